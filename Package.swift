@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "Ambient",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Ambient", targets: ["Ambient"]),
+    .library(name: "AmbientSwiftUI", targets: ["AmbientSwiftUI"]),
+    .library(name: "AmbientTesting", targets: ["AmbientTesting"]),
+  ],
+  traits: [
+    .trait(name: "Macros", description: "@Entry. Without it, swift-syntax is not built."),
+    .default(enabledTraits: ["Macros"]),
+  ],
+  dependencies: [
+    // Reads and writes the source that @Entry expands. Needed by the plugin alone.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
+  ],
+  targets: [
+    // Values that recompute when what they read changed. Knows nothing of views.
+    .target(name: "AmbientGraph"),
+
+    // The compiler plugin: @Entry. The only user of swift-syntax.
+    .macro(
+      name: "AmbientMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]),
+
+    // Views, environment, dynamic properties, identity, lifecycle, tree, hosting, diagnostics.
+    .target(
+      name: "AmbientCore",
+      dependencies: [
+        "AmbientGraph",
+        .target(name: "AmbientMacros", condition: .when(traits: ["Macros"])),
+      ]),
+
+    // What SwiftUI programs name: text, stacks, controls, containers, styles.
+    .target(name: "AmbientViews", dependencies: ["AmbientCore"]),
+
+    // A headless host: mount, act, ask what shows and which bodies ran.
+    .target(name: "AmbientTesting", dependencies: ["AmbientCore"]),
+
+    // The umbrella, and the door that client code opens with `import SwiftUI`.
+    .target(name: "Ambient", dependencies: ["AmbientCore", "AmbientViews"]),
+    .target(name: "AmbientSwiftUI", dependencies: ["Ambient"]),
+
+    .testTarget(name: "AmbientGraphTests", dependencies: ["AmbientGraph"]),
+    .testTarget(
+      name: "AmbientMacrosTests",
+      dependencies: [
+        "AmbientMacros",
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]),
+    .testTarget(name: "AmbientCoreTests", dependencies: ["Ambient", "AmbientTesting"]),
+    .testTarget(name: "AmbientViewsTests", dependencies: ["Ambient", "AmbientTesting"]),
+    .testTarget(name: "AmbientTestingTests", dependencies: ["Ambient", "AmbientTesting"]),
+  ],
+  swiftLanguageModes: [.v6])
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

@@ -1,0 +1,2 @@
+@_exported public import AmbientCore
+@_exported public import AmbientViews

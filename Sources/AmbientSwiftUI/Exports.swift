@@ -1,0 +1,2 @@
+@_exported public import Ambient
+@_exported public import Observation
