@@ -1,0 +1,119 @@
+// Every message of the library, one function each; each is asserted word for word by a test.
+extension Diagnostic {
+  static func environmentReadOutsideView(
+    value: Any.Type,
+    owner: String,
+    place: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      """
+      Accessing Environment<\(value)>'s value outside of being installed on a View. \
+      This will always read the default value and will not update.
+      """,
+      facts: [
+        ("Declared at", "\(place)"),
+        ("Owner", owner),
+      ],
+      remedies: [
+        "Read it in 'body', in an action, or in 'update()', not in an initializer.",
+        "If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.",
+      ])
+  }
+
+  static func missingObject(
+    _ object: Any.Type,
+    owner: String,
+    place: SourceLocation,
+    views: [String],
+    present: [String],
+    nearMisses: [String]
+  ) -> Diagnostic {
+    var facts = [
+      ("Read at", "\(place), '@Environment(\(object).self)' in '\(owner)'"),
+      ("Views", (views + ["[root]"]).joined(separator: " ← ")),
+      ("Present", present.isEmpty ? "no objects" : present.joined(separator: ", ")),
+    ]
+    facts += nearMisses.map { ("Near miss", $0) }
+    let target = views.dropFirst().first ?? views.first ?? "\(owner)"
+    return Diagnostic(
+      """
+      No Observable object of type \(object) found. A View.environmentObject(_:) for \(object) \
+      may be missing as an ancestor of this view.
+      """,
+      facts: facts,
+      remedies: [
+        "Add '.environment(object)' with a '\(object)' to '\(target)' or a view above it.",
+        "Declare the property optional: '@Environment(\(object).self) var name: \(object)?'.",
+      ])
+  }
+
+  static func stateReadOutsideView(_ value: Any.Type, place: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      """
+      Accessing State's value outside of being installed on a View. \
+      This will result in a constant Binding of the initial value and will not update.
+      """,
+      facts: [("State", "State<\(value)>")] + (place.map { [("Declared at", "\($0)")] } ?? []),
+      remedies: ["Use the binding in 'body' or in an action, not in an initializer."])
+  }
+
+  static func stateSetDuringUpdate(
+    _ value: Any.Type,
+    views: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      "Modifying state during view update, this will cause undefined behavior.",
+      facts: [
+        ("State", "State<\(value)>; the write is dropped"),
+        ("Running", (views + ["[root]"]).joined(separator: " ← ")),
+      ],
+      remedies: [
+        "Write in an action: a button's, 'onAppear', 'onChange' or 'task'.",
+        "Compute the value in 'body' instead of storing it.",
+      ])
+  }
+
+  static func mustBeValueType(_ role: String, _ type: Any.Type) -> Diagnostic {
+    let claim =
+      role == "views"
+      ? "views must be value types (either a struct or an enum); \(type) is a class."
+      : "\(role) must be value types: \(type)"
+    return Diagnostic(
+      claim,
+      remedies: [
+        "Declare '\(type)' as a struct, and keep what must be shared in an '@Observable' class that it holds."
+      ])
+  }
+
+  static func neverBody(_ type: Any.Type) -> Diagnostic {
+    Diagnostic("body() should not be called on \(type).")
+  }
+
+  static func mayNotHaveNeverBody(_ type: Any.Type) -> Diagnostic {
+    Diagnostic(
+      "\(type) may not have Body == Never",
+      remedies: ["Give '\(type)' a 'body' that returns a view."])
+  }
+
+  static func namespaceReadOutsideView() -> Diagnostic {
+    Diagnostic(
+      """
+      Reading a Namespace property outside View.body. \
+      This will result in identifiers that never match any other identifier.
+      """)
+  }
+
+  static func triedToUpdateMultipleTimes(_ label: String, views: [String]) -> Diagnostic {
+    Diagnostic(
+      "\(label) tried to update multiple times per frame.",
+      facts: [("Views", (views + ["[root]"]).joined(separator: " ← "))],
+      remedies: ["Let the action write only when the value it writes differs from the one there."])
+  }
+
+  static func duplicateID(_ id: String, views: [String]) -> Diagnostic {
+    Diagnostic(
+      "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!",
+      facts: [("Views", (views + ["[root]"]).joined(separator: " ← "))],
+      remedies: ["Identify the elements by something that differs between them."])
+  }
+}

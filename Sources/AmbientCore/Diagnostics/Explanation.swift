@@ -1,0 +1,60 @@
+import AmbientGraph
+
+/// Where a value of the environment comes from, and whom it concerns.
+public struct Explanation: CustomStringConvertible {
+  /// The view that was asked about.
+  public let view: String
+
+  /// The value that the view finds now.
+  public let value: Any
+
+  /// Who set it: the view and the place in the source of each writer, or that it is a default.
+  public let setBy: [String]
+
+  /// The views whose bodies read it in their last run, in the order of the tree.
+  public let readBy: [String]
+
+  /// Why the view's body ran last, if runs are recorded.
+  public let lastRun: BodyRun?
+
+  @MainActor
+  init<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, at node: ViewNode, lastRun: BodyRun?) {
+    let scope = node.scope
+    let probe = Computed("explanation", in: scope.graph) { EnvironmentValues(scope)[keyPath: keyPath] }
+    value = probe.read()
+    let entries = probe.sources.compactMap { $0 as? any AnyEnvironmentEntry }
+    setBy = entries.map { entry in
+      "\(entry.label): \(scope.owner(of: entry)?.writerDescription ?? "nobody")"
+    }
+    var readers: [ViewNode] = []
+    for entry in entries { Self.collectReaders(of: entry, except: probe, into: &readers) }
+    readers.sort { $0.precedes($1) }
+    readBy = readers.compactMap { $0.chainOfViews.first }
+    view = node.bodyName ?? ""
+    self.lastRun = lastRun
+  }
+
+  private static func collectReaders(
+    of source: Source,
+    except probe: Source,
+    into readers: inout [ViewNode]
+  ) {
+    for reader in source.readers where reader !== probe {
+      if let node = reader as? ViewNode {
+        if !readers.contains(where: { $0 === node }) { readers.append(node) }
+      } else if let derived = reader as? Source {
+        collectReaders(of: derived, except: probe, into: &readers)
+      }
+    }
+  }
+
+  /// The explanation as indented text.
+  public var description: String {
+    """
+    \(view) finds \(value)
+      set by   \(setBy.isEmpty ? "no one: it is computed without a key" : setBy.joined(separator: "; "))
+      read by  \(readBy.isEmpty ? "no body" : readBy.joined(separator: ", "))
+      last run \(lastRun.map { "because \($0.reason)" } ?? "not recorded")
+    """
+  }
+}

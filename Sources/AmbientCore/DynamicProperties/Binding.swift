@@ -1,0 +1,79 @@
+import AmbientGraph
+
+/// A way to read and write a value that lives elsewhere.
+///
+/// - Invalidation: Read in a body, a change of the value re-runs that body. Handing a binding on reads
+///   nothing. Bindings to the same place are equal; one made of closures is always new.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  let location: Location<Value>
+
+  init(_ location: Location<Value>) { self.location = location }
+
+  /// Makes a binding of two closures.
+  ///
+  /// Prefer `$state.property`: closures cannot be compared, so a view that is given such a binding
+  /// runs whenever its parent does.
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    location = ClosureLocation(get: synchronously(get), set: synchronously(set))
+  }
+
+  /// Makes a binding to a value that never changes; writes are ignored.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
+
+  /// The value of now.
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Takes over a binding, as for a parameter that is declared with `$`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a part of the value.
+  ///
+  /// - Invalidation: For a part of a `@State`, a change of the rest wakes no reader of the part.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(location.projecting(Part(keyPath)))
+  }
+}
+
+// A location guards its own value.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: SelfComparing {
+  /// Two are the same if they lead to the same place, whatever the value is.
+  package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
+}
+
+// Binding's closures say where they were made; like SwiftUI's, it is read and written there and nowhere
+// else, so the isolation is dropped from their types. Nothing about the functions themselves changes.
+
+private func synchronously<Value>(
+  _ get: @escaping @isolated(any) @Sendable () -> Value
+) -> () -> Value {
+  unsafeBitCast(get, to: (() -> Value).self)
+}
+
+private func synchronously<Value>(
+  _ set: @escaping @isolated(any) @Sendable (Value) -> Void
+) -> (Value) -> Void {
+  unsafeBitCast(set, to: ((Value) -> Void).self)
+}

@@ -1,0 +1,45 @@
+import AmbientGraph
+
+/// A stored property of a view that takes part in its updates.
+///
+/// Conform a struct or an enum to it to combine built-in properties into one of your own:
+///
+/// ```swift
+/// struct Countdown: DynamicProperty {
+///   @Environment(\.startingCount) private var start
+///   @State private var passed = 0
+///   var remaining: Int { start - passed }
+/// }
+/// ```
+///
+/// Properties are found by type: in plain fields as well as behind attributes, nested to any depth, in
+/// the payload of an enum's active case, and in optionals. A type that does not conform is not entered.
+public protocol DynamicProperty {
+  /// Prepares the property for the body that follows; all properties within it are ready.
+  ///
+  /// Runs before every run of the body, innermost properties first. What it reads counts as read by the
+  /// body; it does not let a body run by itself.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A property that keeps something in the node of the view that owns it.
+protocol BuiltInProperty: DynamicProperty {
+  /// Connects the property with its owner.
+  ///
+  /// - Parameter storage: what the property keeps there for as long as its owner lives; nil at first.
+  mutating func install(in owner: PropertyOwner, storage: inout AnyObject?)
+}
+
+/// A property whose fields are entered as if they were the owner's own, conforming or not.
+protocol DynamicPropertyContainer: DynamicProperty {}
+
+/// What a property learns of the node that owns it.
+struct PropertyOwner {
+  let scope: Scope
+  let graph: Graph
+}

@@ -1,0 +1,186 @@
+import AmbientGraph
+import Synchronization
+
+/// Where the dynamic properties of a type are; found once per type.
+///
+/// A property within a property comes before it: in the order of `steps`, whatever a property's
+/// `update()` uses is ready when it is called.
+// Sendable because nothing in it changes; the types in it are global facts.
+final class DynamicPropertyLayout: @unchecked Sendable {
+  /// One thing to do with a value before its body runs.
+  private enum Step {
+    /// Connect a built-in property, which keeps something in a slot of its owner.
+    case install(any BuiltInProperty.Type, offset: Int, slot: Int)
+    /// Call `update()` of a custom property.
+    case update(any DynamicProperty.Type, offset: Int)
+    /// Enter the payload of an enum's active case.
+    case enter(EnumProperty, offset: Int, slot: Int)
+  }
+
+  private let steps: [Step]
+
+  /// How many objects an owner keeps for its properties.
+  let slotCount: Int
+
+  var isEmpty: Bool { steps.isEmpty }
+
+  private init(steps: [Step], slotCount: Int) {
+    self.steps = steps
+    self.slotCount = slotCount
+  }
+
+  // MARK: Use
+
+  /// Connects the properties of a value with their owner.
+  func install(at value: UnsafeMutableRawPointer, in owner: PropertyOwner, _ slots: inout [AnyObject?]) {
+    for step in steps {
+      switch step {
+      case .install(let type, let offset, let slot):
+        type.install(at: value + offset, in: owner, &slots[slot])
+      case .enter(let property, let offset, let slot):
+        property.install(at: value + offset, in: owner, &slots[slot])
+      case .update: break
+      }
+    }
+  }
+
+  /// Calls `update()` of the custom properties of a value, innermost first.
+  func update(at value: UnsafeMutableRawPointer) {
+    for step in steps {
+      switch step {
+      case .update(let type, let offset): type.update(at: value + offset)
+      case .enter(let property, let offset, _): property.update(at: value + offset)
+      case .install: break
+      }
+    }
+  }
+
+  // MARK: Discovery
+
+  /// The layout of a view, a modifier or another owner.
+  static func of(_ owner: Any.Type) -> DynamicPropertyLayout {
+    if let known = known.withLock({ $0[ObjectIdentifier(owner)] }) { return known }
+    var builder = Builder()
+    builder.enterFields(of: owner, at: 0)
+    let layout = DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
+    known.withLock { $0[ObjectIdentifier(owner)] = layout }
+    return layout
+  }
+
+  /// The layout of one property, as it stands in the payload of an enum.
+  fileprivate static func ofProperty(_ type: Any.Type) -> DynamicPropertyLayout? {
+    var builder = Builder()
+    builder.add(type, at: 0)
+    return builder.steps.isEmpty
+      ? nil : DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
+  }
+
+  private static let known = Mutex<[ObjectIdentifier: DynamicPropertyLayout]>([:])
+
+  private struct Builder {
+    var steps: [Step] = []
+    var slotCount = 0
+
+    mutating func enterFields(of type: Any.Type, at offset: Int) {
+      for field in FieldLayout.fields(of: type) { add(field.type, at: offset + field.offset) }
+    }
+
+    mutating func add(_ type: Any.Type, at offset: Int) {
+      if let builtIn = type as? any BuiltInProperty.Type {
+        steps.append(.install(builtIn, offset: offset, slot: takeSlot()))
+      } else if let container = type as? any DynamicPropertyContainer.Type {
+        for field in FieldLayout.fields(of: container) {
+          enterFields(of: field.type, at: offset + field.offset)
+        }
+      } else if let layout = EnumLayout(of: type) {
+        // An optional takes part if what it wraps does; another enum has to conform itself.
+        guard type is any DynamicProperty.Type || type is any AnyOptional.Type else { return }
+        if let property = EnumProperty(layout) {
+          steps.append(.enter(property, offset: offset, slot: takeSlot()))
+        }
+        addUpdate(type, at: offset)
+      } else if type is any DynamicProperty.Type {
+        enterFields(of: type, at: offset)
+        addUpdate(type, at: offset)
+      } else if TypeLayout(of: type).kind == .tuple {
+        enterFields(of: type, at: offset)
+      }
+    }
+
+    private mutating func addUpdate(_ type: Any.Type, at offset: Int) {
+      if let custom = type as? any DynamicProperty.Type {
+        steps.append(.update(custom, offset: offset))
+      }
+    }
+
+    private mutating func takeSlot() -> Int {
+      defer { slotCount += 1 }
+      return slotCount
+    }
+  }
+}
+
+/// A property that is an enum: the payload of its active case is entered.
+///
+/// What the properties of a case keep is dropped when the case changes.
+private final class EnumProperty {
+  private let layout: EnumLayout
+  private let payloads: [DynamicPropertyLayout?]
+
+  /// What the active case keeps.
+  private final class ActiveCase {
+    let index: Int
+    var slots: [AnyObject?]
+
+    init(index: Int, slotCount: Int) {
+      self.index = index
+      slots = Array(repeating: nil, count: slotCount)
+    }
+  }
+
+  /// Nil if no case holds a dynamic property.
+  init?(_ layout: EnumLayout) {
+    self.layout = layout
+    payloads = layout.cases.map { $0.payload.flatMap(DynamicPropertyLayout.ofProperty) }
+    if payloads.allSatisfy({ $0 == nil }) { return nil }
+  }
+
+  func install(
+    at value: UnsafeMutableRawPointer,
+    in owner: PropertyOwner,
+    _ slot: inout AnyObject?
+  ) {
+    let index = layout.activeCase(of: value)
+    var active = slot as? ActiveCase
+    if active?.index != index { active = nil }
+    guard let payload = payloads[index] else { return slot = nil }
+    let kept = active ?? ActiveCase(index: index, slotCount: payload.slotCount)
+    slot = kept
+    layout.withPayload(of: value) { payload.install(at: $0, in: owner, &kept.slots) }
+  }
+
+  func update(at value: UnsafeMutableRawPointer) {
+    guard let payload = payloads[layout.activeCase(of: value)] else { return }
+    layout.withPayload(of: value) { payload.update(at: $0) }
+  }
+}
+
+extension BuiltInProperty {
+  fileprivate static func install(
+    at value: UnsafeMutableRawPointer,
+    in owner: PropertyOwner,
+    _ slot: inout AnyObject?
+  ) {
+    value.assumingMemoryBound(to: Self.self).pointee.install(in: owner, storage: &slot)
+  }
+}
+
+extension DynamicProperty {
+  fileprivate static func update(at value: UnsafeMutableRawPointer) {
+    value.assumingMemoryBound(to: Self.self).pointee.update()
+  }
+}
+
+private protocol AnyOptional {}
+
+extension Optional: AnyOptional {}

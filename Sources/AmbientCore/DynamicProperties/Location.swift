@@ -1,0 +1,115 @@
+import AmbientGraph
+
+/// Where a mutable value lives: read and written through bindings.
+class Location<Value> {
+  /// The value of now, as a dependency of what is reading.
+  func get() -> Value { preconditionFailure("\(Self.self) does not read.") }
+
+  /// Replaces the value.
+  func set(_ newValue: Value) { preconditionFailure("\(Self.self) does not write.") }
+
+  /// Whether both lead to the same value.
+  func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  /// A part of the value.
+  ///
+  /// A location that can tell whether that part has changed overrides this.
+  func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
+    PartLocation(of: self, part)
+  }
+}
+
+/// A part of another location's value.
+private final class PartLocation<Whole, Value>: Location<Value> {
+  private let whole: Location<Whole>
+  private let part: Part<Whole, Value>
+
+  init(of whole: Location<Whole>, _ part: Part<Whole, Value>) {
+    self.whole = whole
+    self.part = part
+  }
+
+  override func get() -> Value { part.get(whole.get()) }
+
+  override func set(_ newValue: Value) {
+    var value = whole.get()
+    part.set(&value, newValue)
+    whole.set(value)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? PartLocation<Whole, Value> else { return false }
+    return part.key == other.part.key && whole.isSame(as: other.whole)
+  }
+}
+
+/// A value that never changes; writes are ignored.
+final class ConstantLocation<Value>: Location<Value> {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value { value }
+  override func set(_ newValue: Value) {}
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return areSame(value, other.value)
+  }
+}
+
+/// A value behind a pair of closures.
+final class ClosureLocation<Value>: Location<Value> {
+  private let getter: () -> Value
+  private let setter: (Value) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    getter = get
+    setter = set
+  }
+
+  override func get() -> Value { getter() }
+  override func set(_ newValue: Value) { setter(newValue) }
+}
+
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+  override func set(_ newValue: Value) { object[keyPath: keyPath] = newValue }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// A location seen as another type.
+final class ConvertedLocation<Base, Value>: Location<Value> {
+  private let base: Location<Base>
+  private let getter: (Base) -> Value
+  private let setter: (Value) -> Base?
+
+  /// - Parameter set: The base value to write, or nil to ignore the write.
+  init(_ base: Location<Base>, get: @escaping (Base) -> Value, set: @escaping (Value) -> Base?) {
+    self.base = base
+    getter = get
+    setter = set
+  }
+
+  override func get() -> Value { getter(base.get()) }
+  override func set(_ newValue: Value) { if let value = setter(newValue) { base.set(value) } }
+
+  /// There is one way only to see the base as the other type.
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConvertedLocation<Base, Value> else { return false }
+    return base.isSame(as: other.base)
+  }
+}

@@ -1,0 +1,45 @@
+import AmbientGraph
+import Synchronization
+
+/// A space of identifiers of its own for each view that declares one.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+  /// Tells one namespace from all others of the process.
+  public struct ID: Hashable, Sendable {
+    fileprivate let number: UInt
+  }
+
+  private final class Storage: Sendable {
+    let id = ID(number: NamespaceNumbers.next())
+  }
+
+  private var storage: Storage?
+
+  /// Makes a namespace that gets its identity when its view appears.
+  public init() {}
+
+  /// The identity, which stays as long as the view does.
+  public var wrappedValue: ID {
+    if let storage { return storage.id }
+    Diagnostic.namespaceReadOutsideView().warn()
+    return ID(number: NamespaceNumbers.next())
+  }
+}
+
+extension Namespace: BuiltInProperty {
+  mutating func install(in owner: PropertyOwner, storage: inout AnyObject?) {
+    let kept = storage as? Storage ?? Storage()
+    storage = kept
+    self.storage = kept
+  }
+}
+
+extension Namespace: SelfComparing {
+  package func isSame(as other: Namespace) -> Bool { true }
+}
+
+private enum NamespaceNumbers {
+  private static let last = Atomic<UInt>(0)
+
+  static func next() -> UInt { last.add(1, ordering: .relaxed).newValue }
+}

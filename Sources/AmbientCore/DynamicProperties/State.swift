@@ -1,0 +1,80 @@
+import AmbientGraph
+public import Observation
+
+/// A value that a view owns and keeps while it stays in the tree.
+///
+/// The initial value counts when the view appears in the tree; later ones are ignored while its
+/// identity holds. Setting a value equal to the present one does nothing.
+///
+/// - Invalidation: A change re-runs the bodies that read it, or a binding to it, in their last run.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private enum Initial {
+    case value(Value)
+    case made(() -> Value)
+
+    var value: Value {
+      switch self {
+      case .value(let value): value
+      case .made(let make): make()
+      }
+    }
+  }
+
+  private let initial: Initial
+  private var storage: StateStorage<Value>?
+
+  /// Makes a state with its initial value.
+  public init(wrappedValue value: Value) { initial = .value(value) }
+
+  /// Makes a state with its initial value.
+  public init(initialValue value: Value) { initial = .value(value) }
+
+  /// Makes a state of an observable object, which is made once, when the view appears.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> Value)
+  where Value: AnyObject & Observable { initial = .made(thunk) }
+
+  /// The value of now.
+  ///
+  /// Can be read and set on any thread. Set while a body runs, it warns and stays as it is. Without a
+  /// view it is the initial value, and a write is ignored.
+  public var wrappedValue: Value {
+    get { storage?.get() ?? initial.value }
+    nonmutating set { storage?.set(newValue) }
+  }
+
+  /// A binding to the value; a constant one, with a warning, without a view.
+  public var projectedValue: Binding<Value> {
+    guard let storage else {
+      Diagnostic.stateReadOutsideView(Value.self, place: nil).warn()
+      return .constant(initial.value)
+    }
+    return Binding(storage)
+  }
+}
+
+// The storage guards its value; a function that makes the first one is called by one node, once.
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is nil at first.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: BuiltInProperty {
+  mutating func install(in owner: PropertyOwner, storage: inout AnyObject?) {
+    if let existing = storage {
+      // Safe because a place is filled by this very property of the same type of view.
+      self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
+    } else {
+      let made = StateStorage(owner.graph.withoutTracking { initial.value }, in: owner.graph)
+      storage = made
+      self.storage = made
+    }
+  }
+}
+
+extension State: SelfComparing {
+  /// Two are always the same: what a state is initialised with matters only once.
+  package func isSame(as other: State) -> Bool { true }
+}

@@ -1,0 +1,101 @@
+import AmbientGraph
+
+/// Where the value of a state lives for as long as its view does.
+final class StateStorage<Value>: Location<Value> {
+  private let input: StateInput<Value>
+  private var parts: [AnyHashable: Source] = [:]
+
+  private var limit = 16
+
+  /// The value another thread wrote last, until the owning thread takes it over; guarded by the graph.
+  private var arriving: Value?
+
+  init(_ value: Value, in graph: Graph) { input = StateInput(value, in: graph) }
+
+  private var graph: Graph { input.graph }
+
+  override func get() -> Value {
+    guard graph.isOnOwnThread else { return graph.exclusively { arriving ?? input.value } }
+    takeOverArrivals()
+    return input.read()
+  }
+
+  override func set(_ newValue: Value) {
+    guard graph.isOnOwnThread else { return setFromElsewhere(newValue) }
+    guard !graph.isReading else {
+      let views = (graph.running as? ViewNode)?.chainOfViews ?? []
+      return Diagnostic.stateSetDuringUpdate(Value.self, views: views).warn()
+    }
+    takeOverArrivals()
+    input.set(newValue)
+  }
+
+  private func setFromElsewhere(_ newValue: Value) {
+    graph.exclusively { arriving = newValue }
+    let storage = Unchecked(self)
+    graph.inbox.add { storage.value.takeOver() }
+  }
+
+  private func takeOver() {
+    let value = graph.exclusively {
+      defer { arriving = nil }
+      return arriving
+    }
+    if let value { input.set(value) }
+  }
+
+  /// Writes of other threads come before what the owning thread does next.
+  private func takeOverArrivals() {
+    if !graph.inbox.isEmpty, !graph.isReading { graph.inbox.drain() }
+  }
+
+  override func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
+    StatePart(of: self, part)
+  }
+
+  /// A part of the value, compared by itself: a change of the rest wakes none of its readers.
+  fileprivate func read<Inner>(_ part: Part<Value, Inner>) -> Inner {
+    guard graph.isReading else { return part.get(get()) }
+    if let known = parts[part.key] as? Computed<Inner> { return known.read() }
+    let made = Computed(input.label, in: graph) { [unowned input] in part.get(input.read()) }
+    if parts.count >= limit {
+      parts = parts.filter { $0.value.hasReaders }
+      limit = max(16, parts.count * 2)
+    }
+    parts[part.key] = made
+    return made.read()
+  }
+}
+
+/// A part of a state's value.
+private final class StatePart<Whole, Value>: Location<Value> {
+  private let whole: StateStorage<Whole>
+  private let part: Part<Whole, Value>
+
+  init(of whole: StateStorage<Whole>, _ part: Part<Whole, Value>) {
+    self.whole = whole
+    self.part = part
+  }
+
+  override func get() -> Value { whole.read(part) }
+
+  override func set(_ newValue: Value) {
+    var value = whole.get()
+    part.set(&value, newValue)
+    whole.set(value)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? StatePart<Whole, Value> else { return false }
+    return whole === other.whole && part.key == other.part.key
+  }
+
+  override func projecting<Inner>(_ inner: Part<Value, Inner>) -> Location<Inner> {
+    StatePart<Whole, Inner>(of: whole, part.appending(inner))
+  }
+}
+
+/// The vertex of a state.
+private final class StateInput<Value>: Input<Value> {
+  override var label: String { "State<\(Value.self)>" }
+}

@@ -1,0 +1,35 @@
+import AmbientGraph
+
+/// The value of one key in one scope.
+final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentEntry {
+  override func isSame(_ old: K.Value, _ new: K.Value) -> Bool { K._valuesEqual(old, new) }
+
+  override var label: String { "\(K.self)" }
+
+  var key: ObjectIdentifier { ObjectIdentifier(K.self) }
+
+  var entryDescription: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
+
+  func counterpart(in scope: Scope) -> any AnyEnvironmentEntry { scope.entry(of: K.self) }
+
+  func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool {
+    guard let other = other as? EnvironmentEntry<K> else { return false }
+    return isSame(value, other.value)
+  }
+
+  func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
+
+  func resetToDefault() { set(K.defaultValue) }
+}
+
+/// An entry whose key does not matter.
+protocol AnyEnvironmentEntry: Source {
+  var key: ObjectIdentifier { get }
+  var entryDescription: String { get }
+
+  /// The entry of the same key that another scope sees.
+  func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
+  func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool
+  func copyValue(into values: inout EnvironmentValues)
+  func resetToDefault()
+}

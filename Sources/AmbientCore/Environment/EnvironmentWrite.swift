@@ -1,0 +1,105 @@
+import AmbientGraph
+
+/// One write on a copy of ``EnvironmentValues``, in front of those that came before it.
+///
+/// The list never changes, so copies share it; a shadowed write stays, because it is in the
+/// description. A long list gets an index at the element from which it was searched.
+class EnvironmentWrite {
+  fileprivate(set) final var next: EnvironmentWrite?
+  final let key: ObjectIdentifier
+  private final var index: [ObjectIdentifier: EnvironmentWrite]?
+
+  /// How many elements a search looks at before it builds an index.
+  private static let stride = 8
+
+  fileprivate init(key: ObjectIdentifier, before next: EnvironmentWrite?) {
+    self.key = key
+    self.next = next
+  }
+
+  deinit {
+    // A list of any length goes away without recursion.
+    var rest = next
+    next = nil
+    while let write = rest, isKnownUniquelyReferenced(&rest) {
+      rest = write.next
+      write.next = nil
+    }
+  }
+
+  final func write<K: EnvironmentKey>(of key: K.Type) -> EnvironmentWriteOf<K>? {
+    guard let found = find(ObjectIdentifier(key)) else { return nil }
+    // Safe because only EnvironmentWriteOf<K> carries the identity of K.
+    return unsafeDowncast(found, to: EnvironmentWriteOf<K>.self)
+  }
+
+  private final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
+    var candidate: EnvironmentWrite? = self
+    for _ in 0..<Self.stride {
+      guard let write = candidate else { return nil }
+      if write.key == key { return write }
+      if let index = write.index { return index[key] }
+      candidate = write.next
+    }
+    guard candidate != nil else { return nil }
+    let index = makeIndex()
+    self.index = index
+    return index[key]
+  }
+
+  private final func makeIndex() -> [ObjectIdentifier: EnvironmentWrite] {
+    var newest: [ObjectIdentifier: EnvironmentWrite] = [:]
+    var candidate: EnvironmentWrite? = self
+    while let write = candidate {
+      if newest[write.key] == nil { newest[write.key] = write }
+      candidate = write.next
+    }
+    // The list is its own owner; an index that held its head would keep it alive for ever.
+    newest[key] = nil
+    return newest
+  }
+
+  var description: String { "" }
+
+  /// Makes the write an entry of a scope, or brings the entry up to date.
+  func store(in scope: Scope) {}
+
+  /// Repeats the write on another copy.
+  func copyValue(into values: inout EnvironmentValues) {}
+}
+
+final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
+  let value: K.Value
+
+  init(_ value: K.Value, before next: EnvironmentWrite?) {
+    self.value = value
+    super.init(key: ObjectIdentifier(K.self), before: next)
+  }
+
+  override var description: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
+
+  override func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
+
+  override func store(in scope: Scope) {
+    if let entry = scope.ownEntry(of: K.self) {
+      entry.set(value)
+    } else {
+      scope.startWriting(EnvironmentEntry<K>(value, in: scope.graph))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Repeats the writes of this copy, the oldest first, on another one.
+  func applyingWrites(to other: EnvironmentValues) -> EnvironmentValues {
+    var writes: [EnvironmentWrite] = []
+    var next = self.writes
+    while let write = next {
+      writes.append(write)
+      next = write.next
+    }
+    var result = other
+    for write in writes.reversed() { write.copyValue(into: &result) }
+    return result
+  }
+}

@@ -1,0 +1,70 @@
+import AmbientGraph
+
+/// A modifier that is made of what it finds in the surroundings.
+///
+/// - Invalidation: It is resolved again when it is another one, or when a value that it read in its
+///   last resolution has changed.
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// The modifier that is applied in the end.
+  associatedtype ResolvedModifier: ViewModifier
+
+  /// Makes the modifier for the given surroundings.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// Makes a node that resolves the modifier.
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    _ViewNode(EnvironmentalNode(view, inputs))
+  }
+
+  /// Lets the node resolve the modifier again if it is another one.
+  public static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    _ view: ModifiedContent<Modified, Self>
+  ) {
+    node.as(EnvironmentalNode<Modified, Self>.self).update(with: view)
+  }
+}
+
+private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>: ViewNode {
+  private typealias Resolved = ModifiedContent<Content, Modifier.ResolvedModifier>
+
+  private var runner: BodyRunner<Modifier>
+  private var content: Content
+  private var resolved: Modifier.ResolvedModifier?
+  private var child: ViewNode?
+
+  @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+    runner = BodyRunner(view.modifier, role: "Environmental modifiers")
+    content = view.content
+    super.init(inputs)
+    graph.schedule(self)
+  }
+
+  override var lastChild: ViewNode? { child }
+
+  @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
+    content = view.content
+    if runner.replace(with: view.modifier) {
+      graph.schedule(self)
+    } else if let child, let resolved {
+      Resolved._updateNode(_ViewNode(child), Resolved(content: content, modifier: resolved))
+    }
+  }
+
+  override func run(because reason: RunReason) {
+    let resolved = runner.run(in: self) { $0.resolve(in: EnvironmentValues(self.scope)) }
+    self.resolved = resolved
+    let view = Resolved(content: content, modifier: resolved)
+    if let child { Resolved._updateNode(_ViewNode(child), view) } else { child = mount(view) }
+  }
+
+  override func willRetire() {
+    runner.end()
+    child = nil
+  }
+}

@@ -1,0 +1,69 @@
+import AmbientGraph
+
+/// The value of a key path in one scope: computed once for all who read it there, and compared, so that
+/// a change of what the key path leaves out wakes nobody.
+final class MappedRead<Value>: Derived<Value>, EnvironmentReader {
+  let keyPath: KeyPath<EnvironmentValues, Value>
+  private unowned let scope: Scope
+  private var observation: ObservedReads?
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, in scope: Scope) {
+    self.keyPath = keyPath
+    self.scope = scope
+    super.init(in: scope.graph)
+  }
+
+  deinit { observation?.end() }
+
+  var readingScope: Scope { scope }
+
+  override var label: String { "\(keyPath)" }
+
+  override func compute() -> Value {
+    observing(&observation) { EnvironmentValues(scope)[keyPath: keyPath] }
+  }
+}
+
+/// The mapped reads of one scope.
+///
+/// Key paths that are written as literals are shared objects, so their identity finds them; key paths
+/// with subscript arguments are made anew at every use and are found by `==`. A key path is kept alive
+/// while it is filed, because its address could be used again. What nobody reads any more is dropped
+/// when the collection has doubled.
+struct MappedReads {
+  private var reads: [ObjectIdentifier: Source] = [:]
+  private var limit = 16
+
+  mutating func read<Value>(
+    _ keyPath: KeyPath<EnvironmentValues, Value>,
+    in scope: Scope
+  ) -> MappedRead<Value> {
+    if let read = reads[ObjectIdentifier(keyPath)] {
+      // Safe because a filed key path stays alive: the same address is the same key path.
+      return unsafeDowncast(read, to: MappedRead<Value>.self)
+    }
+    for case let read as MappedRead<Value> in reads.values where read.keyPath == keyPath {
+      return read
+    }
+    if reads.count >= limit { prune() }
+    let read = MappedRead(keyPath, in: scope)
+    reads[ObjectIdentifier(keyPath)] = read
+    return read
+  }
+
+  private mutating func prune() {
+    reads = reads.filter { $0.value.hasReaders }
+    limit = max(16, reads.count * 2)
+  }
+}
+
+extension Scope {
+  /// The value of a key path, as a dependency of what is reading now; from any thread.
+  func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    // Outside a body nothing is worth keeping, and `\.self` tracks the keys that are read through it.
+    guard graph.isReading, Value.self != EnvironmentValues.self else {
+      return EnvironmentValues(self)[keyPath: keyPath]
+    }
+    return mappedReads.read(keyPath, in: self).read()
+  }
+}

@@ -1,0 +1,69 @@
+import AmbientGraph
+
+extension Scope {
+  /// The objects that are found by their type here, each with where it was set.
+  var presentObjects: [String] {
+    objectEntries.map { entry, object in
+      let place = owner(of: entry)?.writerDescription ?? "the root"
+      return "\(object) (set at \(place))"
+    }
+  }
+
+  /// Objects that are nearly of the type that is missing.
+  func nearMisses(for type: Any.Type) -> [String] {
+    guard let wanted = type as? AnyClass else { return [] }
+    return objectEntries.compactMap { _, object in
+      guard let present = object as? AnyClass else { return nil }
+      if isSubclass(present, of: wanted) {
+        return "'\(present)' inherits from '\(wanted)': set it as '.environment(object as \(wanted))'"
+      }
+      if isSubclass(wanted, of: present) {
+        return "'\(wanted)' inherits from '\(present)', which is set under the name of '\(present)'"
+      }
+      return nil
+    }
+  }
+
+  private var objectEntries: [(any AnyEnvironmentEntry, Any.Type)] {
+    visibleEntries.compactMap { entry in
+      guard let object = (entry as? any ObjectEntry)?.objectType else { return nil }
+      return (entry, object)
+    }
+  }
+
+  /// Who writes into this scope: the nearest view of the user's and the place in the source.
+  var writerDescription: String {
+    guard let writer else { return "the root" }
+    let view = writer.chainOfViews.first ?? "the root"
+    guard let place = (writer as? any WriterPlace)?.place else { return view }
+    return "\(view), \(place)"
+  }
+}
+
+/// An entry that holds an object under the name of its type.
+private protocol ObjectEntry {
+  /// The type; nil while the entry holds no object.
+  var objectType: Any.Type? { get }
+}
+
+extension EnvironmentEntry: ObjectEntry {
+  var objectType: Any.Type? { (K.self as? any AnyObjectKey.Type)?.objectType(of: value) }
+}
+
+private protocol AnyObjectKey {
+  static func objectType(of value: Any) -> Any.Type?
+}
+
+extension ObjectKey: AnyObjectKey {
+  static func objectType(of value: Any) -> Any.Type? { value is Object ? Object.self : nil }
+}
+
+// Written out because the core has no runtime library to ask.
+private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+  var candidate: AnyClass? = type
+  while let current = candidate {
+    if current == other { return true }
+    candidate = _getSuperclass(current)
+  }
+  return false
+}

@@ -1,0 +1,216 @@
+import AmbientGraph
+
+/// The environment of a subtree: what one writer wrote, in front of its parent's scope.
+///
+/// A subtree that writes nothing shares its parent's scope, so passing the environment down costs
+/// nothing. Who reads a key becomes a reader of the nearest entry; the root has an entry for every key
+/// that was ever read, with the default. Where a key was found is remembered until some scope starts
+/// or stops to write a key, so a read costs the same at every depth.
+final class Scope {
+  let graph: Graph
+  private(set) var parent: Scope?
+  private(set) var entries: [any AnyEnvironmentEntry] = []
+
+  /// The node that writes into it; the writer clears this before it goes away.
+  unowned(unsafe) var writer: ViewNode?
+
+  /// Whether readers may be below: until then a new entry can have nobody to take over.
+  private var isOpen = false
+
+  private let root: Root
+  private var found: [ObjectIdentifier: any AnyEnvironmentEntry] = [:]
+  private var foundAt = 0
+
+  /// The reads of key paths in this scope, shared by all who read there.
+  var mappedReads = MappedReads()
+
+  /// What all scopes of a tree share.
+  private final class Root {
+    /// Advances when a scope starts or stops to write a key.
+    var epoch = 0
+  }
+
+  /// Makes the scope of a root.
+  init(graph: Graph) {
+    self.graph = graph
+    root = Root()
+  }
+
+  /// Makes the scope of a writer.
+  init(parent: Scope) {
+    graph = parent.graph
+    root = parent.root
+    self.parent = parent
+  }
+
+  // MARK: Reading
+
+  /// The value of a key, as a dependency of what is reading now; from any thread.
+  func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    guard graph.isOnOwnThread else { return readFromElsewhere(key) }
+    return entry(of: key).read()
+  }
+
+  private func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    // The caches belong to the owning thread; entries and parents change under the lock only.
+    graph.exclusively { () -> EnvironmentEntry<K>? in nearestEntry(of: key) }?.currentValue
+      ?? key.defaultValue
+  }
+
+  /// The entry that a reader in this scope sees.
+  func entry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K> {
+    if foundAt != root.epoch {
+      found.removeAll(keepingCapacity: true)
+      foundAt = root.epoch
+    }
+    if let entry = found[ObjectIdentifier(key)] {
+      // Safe because entries are filed under the identity of their key.
+      return unsafeDowncast(entry, to: EnvironmentEntry<K>.self)
+    }
+    let entry = nearestEntry(of: key) ?? makeDefaultEntry(of: key)
+    found[ObjectIdentifier(key)] = entry
+    return entry
+  }
+
+  private func nearestEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
+    var candidate: Scope? = self
+    while let scope = candidate {
+      if let entry = scope.ownEntry(of: key) { return entry }
+      candidate = scope.parent
+    }
+    return nil
+  }
+
+  private func makeDefaultEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K> {
+    let entry = graph.withoutTracking { EnvironmentEntry<K>(key.defaultValue, in: graph) }
+    var top = self
+    while let parent = top.parent { top = parent }
+    graph.exclusively { top.entries.append(entry) }
+    return entry
+  }
+
+  func ownEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
+    for entry in entries where entry.key == ObjectIdentifier(key) {
+      return unsafeDowncast(entry, to: EnvironmentEntry<K>.self)
+    }
+    return nil
+  }
+
+  // MARK: Writing
+
+  /// Makes the scope show what a writer made of the values around it.
+  func adopt(_ values: EnvironmentValues) {
+    var values = values
+    if values.scope !== parent { rebase(onto: &values) }
+    var written: [ObjectIdentifier] = []
+    var next = values.writes
+    while let write = next {
+      if !written.contains(write.key) {
+        written.append(write.key)
+        write.store(in: self)
+      }
+      next = write.next
+    }
+    for entry in entries where !written.contains(entry.key) {
+      if parent == nil { entry.resetToDefault() } else { stopWriting(entry) }
+    }
+    isOpen = true
+  }
+
+  /// Adds an entry for a key that this scope did not write before.
+  func startWriting(_ entry: any AnyEnvironmentEntry) {
+    if isOpen, let parent {
+      takeOverReaders(of: entry.counterpart(in: parent), by: entry)
+    }
+    graph.exclusively { entries.append(entry) }
+    root.epoch += 1
+  }
+
+  private func stopWriting(_ entry: any AnyEnvironmentEntry) {
+    graph.exclusively { entries.removeAll { $0 === entry } }
+    root.epoch += 1
+    if let parent { takeOverReaders(of: entry, by: entry.counterpart(in: parent)) }
+  }
+
+  /// Lets the readers below this scope that read one entry read another.
+  private func takeOverReaders(of old: any AnyEnvironmentEntry, by new: any AnyEnvironmentEntry) {
+    graph.redirectReaders(from: old, to: new, unchanged: old.hasSameValue(as: new)) { reader in
+      (reader as? any EnvironmentReader)?.readingScope.isWithin(self) ?? false
+    }
+  }
+
+  /// Puts the scope below another one, as when a whole environment is written with `\.self`.
+  private func rebase(onto values: inout EnvironmentValues) {
+    guard let parent else { return }
+    let base: Scope
+    if let scope = values.scope, scope.isWithin(self) {
+      // A copy from below, written above: what it saw on the way becomes part of the write.
+      values = scope.snapshot(upTo: self, under: values)
+      base = parent
+    } else {
+      base = values.scope ?? Scope(graph: graph)
+    }
+    let hidden = entries.map(\.key)
+    let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
+    graph.exclusively { self.parent = base }
+    root.epoch += 1
+    for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
+  }
+
+  private func snapshot(upTo end: Scope, under values: EnvironmentValues) -> EnvironmentValues {
+    var result = EnvironmentValues(end.parent)
+    var chain: [Scope] = []
+    var candidate: Scope? = self
+    while let scope = candidate, scope !== end {
+      chain.append(scope)
+      candidate = scope.parent
+    }
+    for scope in chain.reversed() {
+      for entry in scope.entries { entry.copyValue(into: &result) }
+    }
+    return values.applyingWrites(to: result)
+  }
+
+  // MARK: Questions
+
+  /// Whether this scope is another one, or below it.
+  func isWithin(_ other: Scope) -> Bool {
+    var candidate: Scope? = self
+    while let scope = candidate {
+      if scope === other { return true }
+      candidate = scope.parent
+    }
+    return false
+  }
+
+  /// What a reader in this scope sees, the nearest first.
+  var visibleEntries: [any AnyEnvironmentEntry] {
+    var result: [any AnyEnvironmentEntry] = []
+    var seen: Set<ObjectIdentifier> = []
+    var candidate: Scope? = self
+    while let scope = candidate {
+      for entry in scope.entries where seen.insert(entry.key).inserted { result.append(entry) }
+      candidate = scope.parent
+    }
+    return result
+  }
+
+  /// The scope that holds an entry, seen from this one.
+  func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
+    var candidate: Scope? = self
+    while let scope = candidate {
+      if scope.entries.contains(where: { $0 === entry }) { return scope }
+      candidate = scope.parent
+    }
+    return nil
+  }
+
+  var entryDescriptions: [String] {
+    visibleEntries.map(\.entryDescription)
+  }
+}
+
+/// A vertex that reads the environment in one scope.
+protocol EnvironmentReader {
+  var readingScope: Scope { get }
+}

@@ -1,0 +1,82 @@
+import AmbientGraph
+
+/// A view that becomes an element: the leaves and containers of which all others are made.
+///
+/// ```swift
+/// struct Gauge: ElementView {
+///   let level: Double
+///
+///   func element(in environment: EnvironmentValues) -> ElementDescription {
+///     ElementDescription("Gauge", attributes: ["level": .number(level)])
+///   }
+/// }
+/// ```
+public protocol ElementView: View where Body == Never {
+  /// The type of what is inside.
+  associatedtype Content: View = EmptyView
+
+  /// The views inside, if there are any.
+  @ViewBuilder @MainActor var content: Content { get }
+
+  /// Describes the element.
+  ///
+  /// - Invalidation: It is described again when the view is another one, and when a value that it read
+  ///   from the surroundings, or something observable that it read, has changed.
+  @MainActor func element(in environment: EnvironmentValues) -> ElementDescription
+}
+
+extension ElementView where Content == EmptyView {
+  /// Nothing.
+  public var content: EmptyView { EmptyView() }
+}
+
+extension ElementView {
+  /// Makes a node that keeps the element.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    _ViewNode(ElementNode(view, inputs))
+  }
+
+  /// Lets the node describe the element again.
+  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    node.as(ElementNode<Self>.self).update(with: view)
+  }
+}
+
+/// What an element is and how it looks.
+public struct ElementDescription {
+  /// What it is.
+  public var kind: ElementKind
+
+  /// Its text, if it is or has one.
+  public var text: String?
+
+  /// How it is to be shown; what is missing is as usual.
+  public var attributes: [String: ElementValue]
+
+  /// Whether it takes part in what the user does.
+  public var isEnabled: Bool
+
+  /// What it does when something is done with it.
+  public var onEvent: (@MainActor (ElementEvent) -> Void)?
+
+  /// Describes an element.
+  public init(
+    _ kind: ElementKind,
+    text: String? = nil,
+    attributes: [String: ElementValue] = [:],
+    isEnabled: Bool = true,
+    onEvent: (@MainActor (ElementEvent) -> Void)? = nil
+  ) {
+    self.kind = kind
+    self.text = text
+    self.attributes = attributes
+    self.isEnabled = isEnabled
+    self.onEvent = onEvent
+  }
+
+  /// Whether both look alike; what they do cannot be compared.
+  func looksLike(_ other: ElementDescription) -> Bool {
+    kind == other.kind && text == other.text && attributes == other.attributes
+      && isEnabled == other.isEnabled && (onEvent == nil) == (other.onEvent == nil)
+  }
+}

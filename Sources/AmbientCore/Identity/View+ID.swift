@@ -1,0 +1,90 @@
+import AmbientGraph
+
+extension View {
+  /// Gives a view an identity of its own: another identifier begins it anew, without its state.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(IDModifier(id: id))
+  }
+
+  /// Marks a view with a value by which a container can choose it.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TagModifier(tag: tag))
+  }
+}
+
+private struct IDModifier<ID: Hashable> {
+  let id: ID
+}
+
+extension IDModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = IDNode<ID>(inputs)
+    node.show(view.content, id: view.modifier.id)
+    return _ViewNode(node)
+  }
+
+  static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    _ view: ModifiedContent<Modified, Self>
+  ) {
+    node.as(IDNode<ID>.self).show(view.content, id: view.modifier.id)
+  }
+}
+
+private final class IDNode<ID: Hashable>: ViewNode {
+  private var id: ID?
+  private var child: ViewNode?
+
+  override var lastChild: ViewNode? { child }
+
+  @MainActor func show<Content: View>(_ view: Content, id: ID) {
+    if let child, self.id == id { return Content._updateNode(_ViewNode(child), view) }
+    child.map(unmount)
+    self.id = id
+    child = mount(view)
+  }
+
+  override func willRetire() { child = nil }
+}
+
+/// A node that says something about the view below it, and is otherwise not there.
+struct TagModifier<Tag: Hashable> {
+  let tag: Tag
+}
+
+extension TagModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = TagNode(inputs)
+    node.tag = view.modifier.tag
+    node.child = node.mount(view.content)
+    return _ViewNode(node)
+  }
+
+  static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    _ view: ModifiedContent<Modified, Self>
+  ) {
+    let node = node.as(TagNode.self)
+    node.tag = view.modifier.tag
+    if let child = node.child { Modified._updateNode(_ViewNode(child), view.content) }
+  }
+}
+
+/// Holds a tag until a container asks for it.
+final class TagNode: ViewNode {
+  var tag: AnyHashable?
+  var child: ViewNode?
+
+  override var lastChild: ViewNode? { child }
+  override func willRetire() { child = nil }
+}

@@ -1,0 +1,36 @@
+import AmbientGraph
+
+extension View {
+  /// Runs an action after the update in which the view appeared.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs an action after the update in which the view went away.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+}
+
+private struct AppearanceModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+}
+
+extension AppearanceModifier: LifecycleModifier {
+  final class Memory: LifecycleMemory {
+    private var modifier: AppearanceModifier
+
+    init(_ modifier: AppearanceModifier, in node: ViewNode) {
+      self.modifier = modifier
+      // The action of the first pass: an update in the same pass brings none that is newer.
+      if let appear = modifier.appear { node.tree.afterUpdate { appear() } }
+    }
+
+    func update(with modifier: AppearanceModifier, in node: ViewNode) { self.modifier = modifier }
+
+    func end(in node: ViewNode) {
+      if let disappear = modifier.disappear { node.tree.afterUpdate { disappear() } }
+    }
+  }
+}

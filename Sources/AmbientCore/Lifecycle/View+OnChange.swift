@@ -1,0 +1,63 @@
+import AmbientGraph
+
+extension View {
+  /// Runs an action after an update in which a value became another one, with the old and the new one.
+  ///
+  /// - Parameter initial: whether it also runs when the view appears, with the value twice.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Runs an action after an update in which a value became another one.
+  ///
+  /// - Parameter initial: whether it also runs when the view appears.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  /// Runs an action after an update in which a value became another one, with the new one.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V,
+    perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+}
+
+private struct ChangeModifier<Value: Equatable> {
+  let value: Value
+  let initial: Bool
+  let action: (Value, Value) -> Void
+}
+
+extension ChangeModifier: LifecycleModifier {
+  final class Memory: LifecycleMemory {
+    private var last: Value
+
+    init(_ modifier: ChangeModifier, in node: ViewNode) {
+      last = modifier.value
+      if modifier.initial {
+        node.tree.afterUpdate { modifier.action(modifier.value, modifier.value) }
+      }
+    }
+
+    func update(with modifier: ChangeModifier, in node: ViewNode) {
+      let old = last
+      guard old != modifier.value else { return }
+      last = modifier.value
+      node.tree.afterUpdate(repeatedBy: node, label: "onChange(of: \(Value.self)) action") {
+        modifier.action(old, modifier.value)
+      }
+    }
+
+    func end(in node: ViewNode) {}
+  }
+}

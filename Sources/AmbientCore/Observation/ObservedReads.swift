@@ -1,0 +1,82 @@
+import AmbientGraph
+import Observation
+
+/// Reads of observable objects, turned into reasons for a vertex to run again.
+///
+/// Observation's registrations live in the observed objects until one of the read properties changes,
+/// and offer no way to be withdrawn. A vertex that runs again, or goes away, would leave one behind each
+/// time. So every run also reads a signal of its own; firing the signal spends the registration, and
+/// with it everything that the registration left in the observed objects.
+final class ObservedReads: Observable, @unchecked Sendable {
+  // Guarded by the graph's thread: set by it alone. Observation may call back on any thread, and then
+  // uses only the token it captured.
+  private var token: Token?
+  private let registrar = ObservationRegistrar()
+  private var signal: Int { 0 }
+
+  /// Stands for one run; a registration whose token was cut wakes nobody.
+  final class Token: @unchecked Sendable {
+    // Written and read on the graph's thread; another thread only passes the token on to the inbox.
+    fileprivate weak var vertex: Vertex?
+    fileprivate let graph: Graph
+
+    fileprivate init(_ vertex: Vertex) {
+      self.vertex = vertex
+      graph = vertex.graph
+    }
+
+    fileprivate func fire() {
+      if graph.isOnOwnThread {
+        guard vertex != nil else { return }
+        if !graph.isReading { return wake() }
+      }
+      // From another thread; or within a run, where the reader may be the very body that writes.
+      graph.inbox.add { self.wake() }
+    }
+
+    private func wake() {
+      guard let vertex else { return }
+      self.vertex = nil
+      graph.invalidate(vertex)
+    }
+  }
+
+  fileprivate func begin(_ vertex: Vertex) -> Token {
+    end()
+    let token = Token(vertex)
+    self.token = token
+    return token
+  }
+
+  /// Withdraws the registration of the last run.
+  func end() {
+    guard let token else { return }
+    token.vertex = nil
+    self.token = nil
+    registrar.willSet(self, keyPath: \.signal)
+  }
+
+  fileprivate func readSignal() { registrar.access(self, keyPath: \.signal) }
+}
+
+extension Vertex {
+  /// Runs work under observation: a change of an observable property that it reads lets this vertex run
+  /// again. Nothing is allocated if nothing observable is read.
+  func observing<Result>(_ reads: inout ObservedReads?, _ work: () -> Result) -> Result {
+    reads?.end()
+    let known = reads
+    var made: ObservedReads?
+    let result = withObservationTracking {
+      known?.readSignal()
+      return work()
+    } onChange: { [token = (known ?? remember(&made)).begin(self)] in token.fire() }
+    if let made { reads = made }
+    return result
+  }
+
+  private func remember(_ made: inout ObservedReads?) -> ObservedReads {
+    let reads = ObservedReads()
+    made = reads
+    return reads
+  }
+}

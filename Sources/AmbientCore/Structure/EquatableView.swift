@@ -1,0 +1,54 @@
+import AmbientGraph
+
+/// A view that is updated only if `==` says that it is another one.
+///
+/// What the view reads by itself still lets its body run.
+public struct EquatableView<Content: View & Equatable> {
+  /// The view.
+  public var content: Content
+
+  /// Compares a view with `==`.
+  public init(content: Content) { self.content = content }
+}
+
+extension EquatableView: View {
+  /// The type of the body: there is none.
+  public typealias Body = Never
+
+  /// Makes a node that remembers the view it shows.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    let node = EquatableNode(view.content, inputs)
+    return _ViewNode(node)
+  }
+
+  /// Updates the view if it is another one.
+  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    node.as(EquatableNode<Content>.self).update(with: view.content)
+  }
+}
+
+private final class EquatableNode<Content: View & Equatable>: ViewNode {
+  private var content: Content
+  private var child: ViewNode?
+
+  @MainActor init(_ content: Content, _ inputs: _ViewInputs) {
+    self.content = content
+    super.init(inputs)
+    child = mount(content)
+  }
+
+  override var lastChild: ViewNode? { child }
+
+  @MainActor func update(with new: Content) {
+    guard let child, content != new else { return }
+    content = new
+    Content._updateNode(_ViewNode(child), new)
+  }
+
+  override func willRetire() { child = nil }
+}
+
+extension View where Self: Equatable {
+  /// Compares this view with `==` when its parent makes it anew.
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

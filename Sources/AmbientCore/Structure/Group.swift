@@ -1,0 +1,22 @@
+/// Several views without a container of their own: what is applied to the group is applied to each.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// The type of the body: there is none.
+  public typealias Body = Never
+
+  /// Groups views.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Makes the node of the content.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    Content._makeNode(view.content, inputs)
+  }
+
+  /// Updates the node of the content.
+  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    Content._updateNode(node, view.content)
+  }
+}

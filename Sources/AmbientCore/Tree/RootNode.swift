@@ -1,0 +1,32 @@
+import AmbientGraph
+
+/// The root of a tree: it writes what the host sets in the surroundings of all views.
+final class RootNode<Content: View>: ViewNode, AnyRootNode {
+  @MainActor var environment: EnvironmentValues { didSet { graph.schedule(self) } }
+  private var content: Content?
+  private var child: ViewNode?
+
+  @MainActor init(_ content: Content, environment: EnvironmentValues, tree: TreeState) {
+    self.content = content
+    self.environment = environment
+    let scope = Scope(graph: tree.graph)
+    super.init(_ViewInputs(tree: tree, parent: nil, scope: scope, depth: 0))
+    graph.schedule(self)
+  }
+
+  override var lastChild: ViewNode? { child }
+
+  override func run(because reason: RunReason) {
+    scope.adopt(environment)
+    guard let content else { return }
+    self.content = nil
+    child = mount(content)
+  }
+
+  override func willRetire() { child = nil }
+}
+
+/// The root of a tree, whatever it shows.
+protocol AnyRootNode: ViewNode {
+  @MainActor var environment: EnvironmentValues { get set }
+}

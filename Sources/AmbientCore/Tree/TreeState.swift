@@ -1,0 +1,76 @@
+import AmbientGraph
+
+/// What all nodes of one tree share.
+@MainActor
+final class TreeState {
+  nonisolated let graph = Graph()
+
+  /// The node behind which the next one is put in the order of the tree.
+  ///
+  /// Whoever makes a first child sets it to itself; every node that is made sets it to itself, so that
+  /// siblings which are made one after the other follow each other.
+  var insertionPoint: ViewNode?
+
+  /// What is to be done once the update is over, in the order in which it was asked for.
+  private var actions: [@MainActor () -> Void] = []
+
+  /// The changes of elements, if a host wants to be told.
+  var elementChanges: ElementChanges?
+
+  /// How often an action was repeated since the last time the tree came to rest.
+  private var repeats: [ObjectIdentifier: Int] = [:]
+
+  private var nextElementNumber: UInt = 0
+
+  /// Asked to call the host when an update is needed.
+  nonisolated init() {}
+
+  func makeElementID() -> ElementID {
+    nextElementNumber += 1
+    return ElementID(number: nextElementNumber)
+  }
+
+  // MARK: Actions
+
+  /// Queues an action; it runs after the update, when every body shows the new values.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+
+  var hasActions: Bool { !actions.isEmpty }
+
+  func runActions() {
+    let queued = actions
+    actions = []
+    for action in queued { action() }
+  }
+
+  /// Queues an action that may cause itself, at most twice until the tree comes to rest.
+  func afterUpdate(
+    repeatedBy node: ViewNode,
+    label: @autoclosure () -> String,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    let count = repeats[ObjectIdentifier(node), default: 0]
+    repeats[ObjectIdentifier(node)] = count + 1
+    if count < 2 {
+      afterUpdate(action)
+    } else if count == 2 {
+      Diagnostic.triedToUpdateMultipleTimes(label(), views: node.chainOfViews).warn()
+    }
+  }
+
+  func cameToRest() { repeats.removeAll(keepingCapacity: true) }
+
+  // MARK: Unmounting
+
+  /// Takes a node and everything below it out of the tree, the deepest first.
+  ///
+  /// The nodes are collected in a list: nothing recurses, however deep the tree is.
+  func unmount(_ root: ViewNode) {
+    var doomed = [root]
+    root.forEachDescendant { doomed.append($0) }
+    while let node = doomed.popLast() {
+      node.willRetire()
+      node.retire()
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import AmbientGraph
+
+/// A place in the view tree.
+///
+/// A node stays while its identity does: the types of the views on the way to it, and explicit
+/// identifiers. The view value in it is replaced whenever its parent makes a new one.
+class ViewNode: Effect, EnvironmentReader {
+  final let tree: TreeState
+  final let scope: Scope
+
+  /// Greater than the parent's: what follows in the order of the tree and is deeper is below.
+  final let depth: Int32
+
+  // A parent takes its children out of the tree before it goes itself.
+  final unowned(unsafe) let parent: ViewNode?
+
+  @MainActor init(_ inputs: _ViewInputs) {
+    tree = inputs.tree
+    parent = inputs.parent
+    scope = inputs.scope
+    depth = inputs.depth
+    super.init(in: inputs.tree.graph)
+    graph.order.insert(self, after: tree.insertionPoint)
+    tree.insertionPoint = self
+  }
+
+  /// Where what runs in this node reads the environment.
+  var readingScope: Scope { scope }
+
+  /// The name of the user's view whose body this node runs; nil for nodes without one.
+  var bodyName: String? { nil }
+
+  /// The child that comes last in the order of the tree.
+  var lastChild: ViewNode? { nil }
+
+  /// Lets go of everything, just before the node is taken out of the tree.
+  @MainActor func willRetire() {}
+
+  override var label: String { bodyName ?? "\(Self.self)" }
+}
+
+extension ViewNode {
+  /// What a child of this node is made with.
+  func inputs(scope: Scope? = nil) -> _ViewInputs {
+    _ViewInputs(tree: tree, parent: self, scope: scope ?? self.scope, depth: depth + 1)
+  }
+
+  /// Makes the only child, or the first one.
+  @MainActor func mount<Content: View>(_ view: Content, scope: Scope? = nil) -> ViewNode {
+    tree.insertionPoint = self
+    elementsBelowChanged()
+    return Content._makeNode(view, inputs(scope: scope)).node
+  }
+
+  /// Takes a child out of the tree.
+  @MainActor func unmount(_ child: ViewNode) {
+    elementsBelowChanged()
+    tree.unmount(child)
+  }
+
+  /// The node that follows in the order of the tree.
+  var nextNode: ViewNode? {
+    // Safe because only nodes are put into a tree's order.
+    next.map { unsafeDowncast($0, to: ViewNode.self) }
+  }
+
+  /// The last node at or below this one, in the order of the tree.
+  ///
+  /// - Complexity: O(depth of what is below).
+  var lastInOrder: ViewNode {
+    var node = self
+    while let child = node.lastChild { node = child }
+    return node
+  }
+
+  /// Visits everything below, in the order of the tree.
+  func forEachDescendant(_ visit: (ViewNode) -> Void) {
+    var candidate = nextNode
+    while let node = candidate, node.depth > depth {
+      candidate = node.nextNode
+      visit(node)
+    }
+  }
+
+  /// The names of the user's views from here to the root, the innermost first.
+  var chainOfViews: [String] {
+    var names: [String] = []
+    var candidate: ViewNode? = self
+    while let node = candidate {
+      if let name = node.bodyName { names.append(name) }
+      candidate = node.parent
+    }
+    return names
+  }
+}
+
+extension ViewNode {
+  /// The subtree as text: each node with what it read in its last run.
+  var graphDescription: String {
+    var lines: [String] = []
+    func add(_ node: ViewNode) {
+      let indent = String(repeating: "  ", count: Int(node.depth - depth))
+      let reads = node.sources.map(\.label)
+      lines.append(indent + node.label + (reads.isEmpty ? "" : " ← \(reads.joined(separator: ", "))"))
+    }
+    add(self)
+    forEachDescendant(add)
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,172 @@
+import AmbientGraph
+
+/// A mounted root view: the door for hosts.
+///
+/// A host makes a tree, shows its ``elements``, sends what the user does with ``send(_:to:)``, and calls
+/// ``settle()`` when ``onUpdateNeeded`` asks for it. Nothing is drawn here, and nothing is global: a
+/// process may have any number of trees.
+///
+/// ```swift
+/// let tree = ViewTree { Clock() }
+/// tree.onUpdateNeeded = { scheduleNextFrame() }
+/// tree.settle()
+/// draw(tree.elements)
+/// ```
+@MainActor
+public final class ViewTree {
+  private let state = TreeState()
+  private var root: (any AnyRootNode)?
+  private var history: RunHistory?
+
+  /// Makes a tree; the first ``settle()`` mounts its views.
+  ///
+  /// - Parameter environment: What the root view finds in its surroundings.
+  public init(
+    environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder content: () -> some View
+  ) {
+    root = RootNode(content(), environment: environment, tree: state)
+  }
+
+  isolated deinit { unmount() }
+
+  // MARK: Updating
+
+  /// What the host sets in the surroundings of all views.
+  ///
+  /// - Invalidation: The next update runs the bodies that read a value that became another one.
+  public var environment: EnvironmentValues {
+    get { root?.environment ?? EnvironmentValues() }
+    set { root?.environment = newValue }
+  }
+
+  /// Whether ``settle()`` has something to do.
+  public var needsUpdate: Bool { state.graph.needsUpdate || state.hasActions }
+
+  /// Called when an update begins to be needed, on the thread that caused it.
+  public var onUpdateNeeded: (@Sendable () -> Void)? {
+    didSet {
+      state.graph.onNeedsUpdate = onUpdateNeeded
+      state.graph.inbox.onArrival(onUpdateNeeded)
+    }
+  }
+
+  /// Applies all writes and runs the bodies they concern, once, then the actions that were queued.
+  ///
+  /// Actions are those of `onAppear`, `onChange`, `task` and `onDisappear`; what they write waits for
+  /// the next update.
+  public func update() {
+    state.graph.inbox.drain()
+    state.graph.update()
+    state.runActions()
+    reportMutations()
+  }
+
+  /// Updates until nothing is left to do.
+  public func settle() {
+    while needsUpdate { update() }
+    state.cameToRest()
+  }
+
+  /// Takes all views out of the tree. No view, node or closure of theirs is kept.
+  public func unmount() {
+    guard let root else { return }
+    state.unmount(root)
+    self.root = nil
+    state.graph.inbox.close()
+    state.runActions()
+    reportMutations()
+  }
+
+  // MARK: Elements
+
+  /// The outermost elements, in order.
+  public var elements: [Element] { root?.elementsBelow ?? [] }
+
+  /// The element with an identity, while it is in the tree.
+  ///
+  /// - Complexity: O(nodes).
+  public func element(_ id: ElementID) -> Element? {
+    var candidate = root?.nextNode
+    while let node = candidate {
+      if let element = node as? AnyElementNode, element.id == id { return Element(element) }
+      candidate = node.nextNode
+    }
+    return nil
+  }
+
+  /// Tells an element what the user did with it; false if it takes no events, or is disabled.
+  @discardableResult
+  public func send(_ event: ElementEvent, to element: Element) -> Bool {
+    guard element.isMounted, element.isEnabled, let handler = element.node.description.onEvent
+    else { return false }
+    handler(event)
+    return true
+  }
+
+  /// Called after each update with the changes of the elements, if there are any.
+  ///
+  /// The first call brings all elements there are. Without it, nothing is collected.
+  public var onMutations: (([ElementMutation]) -> Void)? {
+    didSet {
+      if onMutations == nil {
+        state.elementChanges = nil
+      } else if state.elementChanges == nil {
+        state.elementChanges = ElementChanges()
+        reportMutations()
+      }
+    }
+  }
+
+  private func reportMutations() {
+    guard let onMutations, let changes = state.elementChanges, let root else { return }
+    let mutations = changes.takeMutations(root: root)
+    if !mutations.isEmpty { onMutations(mutations) }
+  }
+
+  // MARK: Answers
+
+  /// Called for every body that runs, with its reason, before it runs.
+  ///
+  /// Set it before the first update to be told of all. Without it, no reasons are collected.
+  public var onBodyRun: ((BodyRun) -> Void)? {
+    didSet {
+      guard let onBodyRun else {
+        state.graph.onRun = nil
+        history = nil
+        return
+      }
+      let history = self.history ?? RunHistory()
+      self.history = history
+      state.graph.onRun = { effect, reason in
+        guard let node = effect as? ViewNode, let name = node.bodyName else { return }
+        onBodyRun(history.note(node, name: name, reason))
+      }
+    }
+  }
+
+  /// The work done so far, in steps that do not depend on the machine.
+  public var counters: UpdateCounters { UpdateCounters(state.graph.counters) }
+
+  /// Tells where a value comes from at the first view of a type, who reads it, and why that view's body
+  /// ran last; nil if no such view is in the tree.
+  public func explain<Value, Explained>(
+    _ keyPath: KeyPath<EnvironmentValues, Value>,
+    at view: Explained.Type
+  ) -> Explanation? {
+    explain(keyPath, atViewNamed: "\(view)")
+  }
+
+  /// Tells the same for the first view whose type has a name.
+  public func explain<Value>(
+    _ keyPath: KeyPath<EnvironmentValues, Value>,
+    atViewNamed name: String
+  ) -> Explanation? {
+    var candidate = root?.nextNode
+    while let node = candidate, node.bodyName != name { candidate = node.nextNode }
+    return candidate.map { Explanation(keyPath, at: $0, lastRun: history?.lastRun(of: $0)) }
+  }
+
+  /// The values and bodies of the tree, and what read what, as text.
+  public var graphDescription: String { root?.graphDescription ?? "" }
+}

@@ -1,0 +1,77 @@
+import AmbientGraph
+
+/// A part of a user interface, described as a value.
+///
+/// ```swift
+/// struct Greeting: View {
+///   let name: String
+///   @Environment(\.theme) private var theme
+///
+///   var body: some View {
+///     Text("Hello, \(name)").foregroundStyle(theme.accent)
+///   }
+/// }
+/// ```
+///
+/// - Invalidation: The body runs when the view appears, when its parent gives it other fields, and when
+///   something it read in its last run has changed: a state, a binding, a value of the environment, a
+///   property of an observable object.
+@_typeEraser(AnyView)
+@MainActor
+@preconcurrency
+public protocol View {
+  /// The type of the body, inferred from it.
+  associatedtype Body: View
+
+  /// What the view is made of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the node of a view.
+  static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode
+
+  /// Gives a node that was made for this type of view another one.
+  static func _updateNode(_ node: _ViewNode, _ view: Self)
+}
+
+extension View {
+  /// Makes a node that runs the body.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    _ViewNode(CompositeNode(view, inputs))
+  }
+
+  /// Lets the body run if a field of the view has changed.
+  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    node.as(CompositeNode<Self>.self).update(with: view)
+  }
+}
+
+extension Never: View {
+  /// Cannot be called, because there is no value to call it on.
+  public var body: Never { Diagnostic.neverBody(Never.self).stop() }
+}
+
+extension View where Body == Never {
+  /// Stops the program: this view has no body.
+  public var body: Never { Diagnostic.neverBody(Self.self).stop() }
+}
+
+/// What flows down the tree to a node that is made.
+public struct _ViewInputs {
+  let tree: TreeState
+  let parent: ViewNode?
+  let scope: Scope
+  let depth: Int32
+}
+
+/// A node of the view tree.
+public struct _ViewNode {
+  let node: ViewNode
+
+  init(_ node: ViewNode) { self.node = node }
+
+  /// The node as the class that its view's type makes.
+  func `as`<Node: ViewNode>(_ type: Node.Type) -> Node {
+    // Safe because a node is only given back to the type of view that made it.
+    unsafeDowncast(node, to: type)
+  }
+}

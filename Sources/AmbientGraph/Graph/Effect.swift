@@ -1,0 +1,54 @@
+/// Work on the outside that is done again when something it read has changed.
+///
+/// Effects have a place in the order of the tree, and run at most once in an update, in that order.
+open class Effect: Vertex {
+  // Membership in `TreeOrder`, which keeps these three.
+  final unowned(unsafe) var previousInOrder: Effect?
+  final unowned(unsafe) var nextInOrder: Effect?
+  final var orderLabel: UInt64 = 0
+
+  /// Whether it ran before.
+  public final internal(set) var hasRun = false
+
+  /// Whether the queue holds it already.
+  final var isQueued = false
+
+  /// Makes an effect that has not run yet; ``Graph/schedule(_:)`` lets the next update run it.
+  public init(in graph: Graph) { super.init(graph: graph, state: .clean) }
+
+  /// Does the work; overridden by every subclass.
+  ///
+  /// - Parameter reason: Why it has to run.
+  @MainActor open func run(because reason: RunReason) {}
+
+  override final func becamePossiblyStale(_ work: inout [Source]) { graph.enqueue(self) }
+
+  /// The effect that follows in the order of the tree.
+  public final var next: Effect? { nextInOrder }
+
+  /// The effect that precedes in the order of the tree.
+  public final var previous: Effect? { previousInOrder }
+
+  /// Whether it comes before another effect in the order of the tree.
+  ///
+  /// - Complexity: O(1).
+  public final func precedes(_ other: Effect) -> Bool { orderLabel < other.orderLabel }
+
+  /// Takes it out of the graph for good: it reads nothing, and never runs again.
+  public final func retire() {
+    graph.removeEdges(of: self)
+    graph.order.remove(self)
+    state = .retired
+  }
+
+  /// Whether it was taken out of the graph.
+  public final var isRetired: Bool { state == .retired }
+}
+
+/// Why an effect ran.
+public enum RunReason {
+  /// It was scheduled: it is new, or its owner gave it other inputs.
+  case scheduled
+  /// A source that it read in its last run has another value.
+  case changed(Source)
+}

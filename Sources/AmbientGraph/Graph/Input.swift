@@ -1,0 +1,42 @@
+/// A value that is written from outside the graph.
+open class Input<Value>: Source {
+  /// The value of now. Whoever asks for it directly does not depend on it.
+  public final private(set) var value: Value
+
+  /// Makes an input with its first value.
+  public init(_ value: Value, in graph: Graph) {
+    self.value = value
+    super.init(graph: graph, state: .clean)
+  }
+
+  override open var label: String { "Input<\(Value.self)>" }
+
+  /// Whether a new value is no change.
+  ///
+  /// A subclass that knows more about its values than their type overrides this.
+  open func isSame(_ old: Value, _ new: Value) -> Bool { areSame(old, new) }
+
+  /// The value, as a dependency of the vertex that is reading now.
+  public final func read() -> Value {
+    graph.track(self)
+    return value
+  }
+
+  /// Replaces the value; readers become possibly stale if it is another one.
+  ///
+  /// - Returns: Whether the value changed.
+  /// - Complexity: O(readers), flags only.
+  @discardableResult
+  public final func set(_ newValue: Value) -> Bool {
+    guard !isSame(value, newValue) else { return false }
+    graph.exclusively { value = newValue }
+    changedAt = graph.nextRevision()
+    graph.markReaders(of: self)
+    return true
+  }
+
+  /// The value as any thread may ask for it, without a dependency.
+  public final var currentValue: Value {
+    graph.isOnOwnThread ? value : graph.exclusively { value }
+  }
+}

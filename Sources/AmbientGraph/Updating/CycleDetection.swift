@@ -1,0 +1,20 @@
+extension Graph {
+  /// Stops the program, because a value that needs itself has no answer.
+  func reportCycle(through vertex: AnyDerived, _ waiting: [AnyDerived]) -> Never {
+    let open = computing + waiting
+    let start = open.firstIndex { $0 === vertex } ?? 0
+    let cycle = open[start...].map(\.label) + [vertex.label]
+    preconditionFailure(Self.cycleMessage(cycle))
+  }
+
+  /// The message for a cycle, given the labels along it; the first one comes again at the end.
+  static func cycleMessage(_ labels: [String]) -> String {
+    """
+    A value depends on itself: \(labels.joined(separator: " → ")).
+
+    Each value before an arrow reads the one behind it. To fix this, do one of:
+      • Let one of them read something that does not depend on the others.
+      • Keep one of them as a value that is written, and write it in an action.
+    """
+  }
+}

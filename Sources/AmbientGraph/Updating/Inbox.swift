@@ -1,0 +1,58 @@
+import Synchronization
+
+/// Work that threads which do not own the graph leave for its next update.
+public final class Inbox: Sendable {
+  private struct Contents {
+    var work: [@Sendable () -> Void] = []
+    var onArrival: (@Sendable () -> Void)?
+    var isClosed = false
+  }
+
+  private let contents = Mutex(Contents())
+  private let hasWork = Atomic(false)
+
+  init() {}
+
+  /// Whether nothing waits; cheap enough for every read.
+  public var isEmpty: Bool { !hasWork.load(ordering: .acquiring) }
+
+  /// Leaves work to be done on the graph's own thread.
+  public func add(_ work: @escaping @Sendable () -> Void) {
+    let onArrival: (@Sendable () -> Void)? = contents.withLock {
+      guard !$0.isClosed else { return nil }
+      $0.work.append(work)
+      hasWork.store(true, ordering: .releasing)
+      return $0.onArrival
+    }
+    // Called outside the lock, because the host may look into the graph.
+    onArrival?()
+  }
+
+  /// Names what is to be called, on the thread of the sender, when work arrives.
+  public func onArrival(_ action: (@Sendable () -> Void)?) {
+    contents.withLock { $0.onArrival = action }
+  }
+
+  /// Forgets what waits, and takes no more: nobody would ever do it.
+  public func close() {
+    contents.withLock { $0 = Contents(isClosed: true) }
+    hasWork.store(false, ordering: .releasing)
+  }
+
+  /// Does what waits, in the order of arrival.
+  public func drain() {
+    while !isEmpty {
+      let work = contents.withLock {
+        hasWork.store(false, ordering: .releasing)
+        return exchange(&$0.work, with: [])
+      }
+      for item in work { item() }
+    }
+  }
+}
+
+private func exchange<Value>(_ place: inout Value, with new: Value) -> Value {
+  let old = place
+  place = new
+  return old
+}
