@@ -1,0 +1,69 @@
+public import AmbientCore
+
+/// A host without a screen: mounts views, acts as a user would, and tells what shows and which bodies
+/// ran.
+///
+/// ```swift
+/// @Test @MainActor func `a tap counts`() {
+///   let host = TestHost { Counter() }
+///   host.tap("More")
+///   #expect(host.texts == ["1", "More"])
+///   #expect(host.bodiesRun == ["Counter", "Counter"])
+/// }
+/// ```
+@MainActor
+public final class TestHost {
+  /// The tree that the host shows.
+  public let viewTree: ViewTree
+
+  private var runs: [BodyRun] = []
+
+  /// Mounts a view and settles.
+  ///
+  /// - Parameter environment: What the root view finds in its surroundings.
+  public init(
+    environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder content: () -> some View
+  ) {
+    viewTree = ViewTree(environment: environment, content: content)
+    viewTree.onBodyRun = { [weak self] run in self?.runs.append(run) }
+    viewTree.settle()
+  }
+
+  // MARK: What happened
+
+  /// The names of the bodies that ran since this was asked last, in the order in which they ran.
+  public var bodiesRun: [String] { runsSinceLastAsked.map(\.view) }
+
+  /// The bodies that ran since this or ``bodiesRun`` was asked last, each with its reason.
+  public var runsSinceLastAsked: [BodyRun] {
+    defer { runs = [] }
+    return runs
+  }
+
+  /// The work done so far, in steps that do not depend on the machine.
+  public var counters: UpdateCounters { viewTree.counters }
+
+  /// Tells where a value comes from at the first view of a type, who set it, who reads it, and why that
+  /// view's body ran last.
+  public func explain<Value, Explained>(
+    _ keyPath: KeyPath<EnvironmentValues, Value>,
+    at view: Explained.Type
+  ) -> Explanation? {
+    viewTree.explain(keyPath, at: view)
+  }
+
+  // MARK: Time
+
+  /// Applies pending writes and queued actions until nothing is left to do.
+  public func settle() { viewTree.settle() }
+
+  /// Sets a value in the surroundings of the root view, then settles.
+  public func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+    viewTree.environment[keyPath: keyPath] = value
+    settle()
+  }
+
+  /// Takes all views out of the tree.
+  public func unmount() { viewTree.unmount() }
+}
