@@ -1,0 +1,7 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+@main
+struct AmbientPlugin: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [EntryMacro.self]
+}
