@@ -5,8 +5,8 @@ package import SwiftSyntaxMacros
 
 /// Turns `@Entry var name = value` into accessors over a key that holds the value as its default.
 ///
-/// Each problem is reported by one role only: what makes the property unfit for an entry by the
-/// accessors, what is wrong with its type or default by the key.
+/// Each problem is reported by one role only: by the accessors wherever the compiler asks for them,
+/// by the key where it doesn't. What concerns only the key's contents is the key's to report too.
 package enum EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
@@ -16,10 +16,14 @@ extension EntryMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
+    guard declaration.isAskedForAccessors else { return [] }
     let container = try EntryContainer(around: declaration, in: context)
     let property = try EntryProperty(declaration)
     try property.checkIsInstanceMember()
     try container.checkIsSupported(at: declaration)
+    guard EntryValue(of: property) != nil else {
+      throw Diagnostic.missingDefault(of: property).error
+    }
     return [
       "get { self[\(property.keyName).self] }",
       "set { self[\(property.keyName).self] = newValue }",
@@ -35,9 +39,10 @@ extension EntryMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // The compiler asks only variables for accessors, so anything else is reported here.
-    guard declaration.is(VariableDeclSyntax.self) else {
-      throw Diagnostic.misplacedEntry(at: declaration).error
+    guard declaration.isAskedForAccessors else {
+      _ = try EntryContainer(around: declaration, in: context)
+      _ = try EntryProperty(declaration)
+      return []
     }
     guard
       let container = try? EntryContainer(around: declaration, in: context),
@@ -45,9 +50,8 @@ extension EntryMacro: PeerMacro {
     else { return [] }
 
     try container.checkDefault(of: property)
-    guard let keyProtocol = container.keyProtocol else { return [] }
-    guard let value = EntryValue(of: property) else {
-      throw Diagnostic.missingDefault(of: property).error
+    guard let keyProtocol = container.keyProtocol, let value = EntryValue(of: property) else {
+      return []
     }
     if value.isUnconfirmedClosure { context.diagnose(.closureEntry(property)) }
     let key = EntryKey(
@@ -57,5 +61,14 @@ extension EntryMacro: PeerMacro {
       isNonisolated: property.isNonisolated || context.isInNonisolatedExtension
     )
     return [key.declaration]
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// Whether the compiler expands accessors here: it does for a variable of one simple name.
+  fileprivate var isAskedForAccessors: Bool {
+    guard let variable = self.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindings.count == 1
+      && variable.bindings.first?.pattern.is(IdentifierPatternSyntax.self) == true
   }
 }

@@ -41,13 +41,13 @@ extension FixIt {
 
   /// `@Entry var a: Int { 1 }` → `var a: Int { 1 }`.
   static func removeEntry(from declaration: VariableDeclSyntax) -> FixIt {
-    let remaining = declaration.attributes.filter { element in
-      element.as(AttributeSyntax.self)?.attributeName.trimmedDescription != "Entry"
+    let entry = declaration.attributes.first { attribute in
+      attribute.lastToken(viewMode: .sourceAccurate)?.text == "Entry"
     }
-    var fixed = declaration
-    fixed.attributes = remaining
-    fixed.leadingTrivia = declaration.leadingTrivia
-    return FixIt("Remove '@Entry'", replace: declaration, with: fixed)
+    // What takes the attribute's place is empty but for the line break and the comments before it.
+    let attribute = Syntax(entry) ?? Syntax(declaration.attributes)
+    let nothing = TokenSyntax.identifier("", leadingTrivia: attribute.leadingTrivia)
+    return FixIt("Remove '@Entry'", replace: attribute, with: nothing)
   }
 }
 
