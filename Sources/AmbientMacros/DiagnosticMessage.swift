@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 
@@ -159,3 +160,4 @@ extension Diagnostic {
     )
   }
 }
+#endif

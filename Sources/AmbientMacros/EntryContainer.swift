@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
@@ -74,3 +75,4 @@ extension MacroExpansionContext {
     lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.contains(.nonisolated) ?? false
   }
 }
+#endif

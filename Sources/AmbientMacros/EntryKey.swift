@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
@@ -43,3 +44,4 @@ struct EntryKey {
     return isStatement ? "{ \(expression) }()" : expression
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 package import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -72,3 +73,4 @@ extension DeclSyntaxProtocol {
       && variable.bindings.first?.pattern.is(IdentifierPatternSyntax.self) == true
   }
 }
+#endif

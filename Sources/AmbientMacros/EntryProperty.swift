@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 
@@ -78,3 +79,4 @@ extension DeclModifierListSyntax {
     contains { $0.name.tokenKind == .keyword(keyword) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 /// The default of an entry, and what its spelling tells about it.
@@ -51,3 +52,4 @@ extension ExprSyntax {
     return tuple.elements.first?.label == nil
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -140,3 +141,4 @@ extension TypeSyntax {
     return bindsTighter ? "(\(self))" : self
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftSyntax
 
 extension TypeSyntax {
@@ -50,3 +51,4 @@ extension GenericArgumentClauseSyntax {
     return type
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import Testing
 
@@ -81,13 +82,14 @@ private let misuses = [
       fixes: [Fix(message: "Remove 'static'", fixed: entry("@Entry var v = 1"))]
     )
   ),
+  // Without a body, since the testing library misplaces a fix-it around one.
   Expansion(
     "On a computed property",
-    entry("@Entry var v: Int { 1 }"),
+    entry("@Entry var v: Int { get }"),
     saying: Complaint(
       message: "'@Entry' can only be applied to a stored property",
       column: 3,
-      fixes: [Fix(message: "Remove '@Entry'", fixed: entry("var v: Int { 1 }"))]
+      fixes: [Fix(message: "Remove '@Entry'", fixed: entry("var v: Int { get }"))]
     )
   ),
   Expansion(
@@ -226,3 +228,4 @@ private let warnings = [
     saying: closure(offering: entry("@Entry var v: Optional<@MainActor () -> Void> = (nil)"))
   ),
 ]
+#endif

@@ -1,3 +1,4 @@
+#if Macros
 /// An extension with one member.
 func entry(_ member: String, in container: String = "extension EnvironmentValues") -> String {
   "\(container) {\n  \(member)\n}"
@@ -45,3 +46,4 @@ func entry(_ property: String, besides entryDefault: String) -> String {
   }
   """
 }
+#endif

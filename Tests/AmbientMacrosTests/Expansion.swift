@@ -1,3 +1,4 @@
+#if Macros
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
@@ -96,3 +97,4 @@ struct Fix: Sendable {
   /// The source after the fix.
   let fixed: String
 }
+#endif
