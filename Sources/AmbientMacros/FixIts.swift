@@ -17,6 +17,12 @@ extension FixIt {
       changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))]
     )
   }
+
+  // What takes the node's place is empty but for the line break and the comments before it.
+  private init(_ message: String, remove node: Syntax) {
+    let nothing = TokenSyntax.identifier("", leadingTrivia: node.leadingTrivia)
+    self.init(message, replace: node, with: nothing)
+  }
 }
 
 // What to do about the declaration.
@@ -33,22 +39,15 @@ extension FixIt {
   /// `static var a = 1` → `var a = 1`.
   static func removeStatic(from declaration: VariableDeclSyntax) -> FixIt {
     let modifiers = declaration.modifiers
-    return FixIt(
-      "Remove 'static'",
-      replace: modifiers,
-      with: modifiers.filter { $0.name.tokenKind != .keyword(.static) }
-    )
+    let modifier = modifiers.first { $0.name.tokenKind == .keyword(.static) }
+    return FixIt("Remove 'static'", remove: Syntax(modifier) ?? Syntax(modifiers))
   }
 
   /// `@Entry var a: Int { 1 }` → `var a: Int { 1 }`.
   static func removeEntry(from declaration: VariableDeclSyntax) -> FixIt {
-    let entry = declaration.attributes.first { attribute in
-      attribute.lastToken(viewMode: .sourceAccurate)?.text == "Entry"
-    }
-    // What takes the attribute's place is empty but for the line break and the comments before it.
-    let attribute = Syntax(entry) ?? Syntax(declaration.attributes)
-    let nothing = TokenSyntax.identifier("", leadingTrivia: attribute.leadingTrivia)
-    return FixIt("Remove '@Entry'", replace: attribute, with: nothing)
+    let attributes = declaration.attributes
+    let entry = attributes.first { $0.lastToken(viewMode: .sourceAccurate)?.text == "Entry" }
+    return FixIt("Remove '@Entry'", remove: Syntax(entry) ?? Syntax(attributes))
   }
 }
 

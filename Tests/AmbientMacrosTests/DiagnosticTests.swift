@@ -82,6 +82,17 @@ private let misuses = [
       fixes: [Fix(message: "Remove 'static'", fixed: entry("@Entry var v = 1"))]
     )
   ),
+  Expansion(
+    "On a static property, with the attribute on a line of its own",
+    entry("@Entry\n  static var v = 1"),
+    becomes: entry("static var v = 1", besides: "AmbientCore._EntryDefault(1)"),
+    saying: Complaint(
+      message: "'@Entry' cannot be applied to a static member",
+      line: 3,
+      column: 3,
+      fixes: [Fix(message: "Remove 'static'", fixed: entry("@Entry\n  var v = 1"))]
+    )
+  ),
   // Without a body, since the testing library misplaces a fix-it around one.
   Expansion(
     "On a computed property",
