@@ -22,12 +22,16 @@ let package = Package(
     // Values that recompute when what they read changed. Knows nothing of views.
     .target(name: "AmbientGraph"),
 
-    // The compiler plugin: @Entry. The only user of swift-syntax.
+    // The compiler plugin: @Entry. The only user of swift-syntax. Empty without the trait.
     .macro(
       name: "AmbientMacros",
       dependencies: [
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(
+          name: "SwiftSyntaxMacros", package: "swift-syntax",
+          condition: .when(traits: ["Macros"])),
+        .product(
+          name: "SwiftCompilerPlugin", package: "swift-syntax",
+          condition: .when(traits: ["Macros"])),
       ]),
 
     // Views, environment, dynamic properties, identity, lifecycle, tree, hosting, diagnostics.
@@ -53,7 +57,9 @@ let package = Package(
       name: "AmbientMacrosTests",
       dependencies: [
         "AmbientMacros",
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+        .product(
+          name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax",
+          condition: .when(traits: ["Macros"])),
       ]),
     .testTarget(name: "AmbientCoreTests", dependencies: ["Ambient", "AmbientTesting"]),
     .testTarget(name: "AmbientViewsTests", dependencies: ["Ambient", "AmbientTesting"]),

@@ -1,0 +1,24 @@
+#if Macros
+/// Declares an environment value: the property, its key and its default in one line.
+///
+/// Write it in an extension of ``EnvironmentValues``. The type may be left out when the default
+/// tells it, and the default when the type is optional.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var accent = "blue"
+///   @Entry public var account: Account?
+/// }
+/// ```
+///
+/// The default is made when it is first read, once per process, and every reader that finds no
+/// other value shares it. So one `Store()` is one object for the whole program, where SwiftUI makes
+/// another at each read. Put such a default in parentheses to say that this is meant:
+/// `@Entry var store = (Store())`.
+///
+/// - Invalidation: writing a value re-runs the bodies that read it, unless the new value equals
+///   the old. Closures never do; parentheses around the default silence the warning about them.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro")
+#endif

@@ -1,0 +1,163 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What a diagnostic of `@Entry` says.
+private struct EntryMessage: DiagnosticMessage {
+  let id: String
+  let message: String
+  let severity: DiagnosticSeverity
+
+  var diagnosticID: MessageID { MessageID(domain: "Ambient.Entry", id: id) }
+}
+
+extension Diagnostic {
+  private init(
+    _ id: String,
+    _ message: String,
+    at node: some SyntaxProtocol,
+    severity: DiagnosticSeverity = .error,
+    fixIts: [FixIt] = []
+  ) {
+    let message = EntryMessage(id: id, message: message, severity: severity)
+    self.init(node: node, message: message, fixIts: fixIts)
+  }
+
+  /// The diagnostic as an error to throw.
+  var error: DiagnosticsError { DiagnosticsError(diagnostics: [self]) }
+}
+
+// The errors that SwiftUI's macro has too, in its words.
+extension Diagnostic {
+  /// `@Entry` is attached to something other than a variable of a container's extension.
+  static func misplacedEntry(at declaration: some DeclSyntaxProtocol) -> Diagnostic {
+    let containers = EntryContainer.all.map(\.name)
+    let list = containers.dropLast().joined(separator: ", ") + ", or " + (containers.last ?? "")
+    return Diagnostic(
+      "misplaced",
+      "'@Entry' macro can only attach to var declarations inside extensions of \(list)",
+      at: declaration
+    )
+  }
+
+  /// `@Entry let`.
+  static func entryOnLet(_ declaration: VariableDeclSyntax) -> Diagnostic {
+    Diagnostic(
+      "let",
+      "'@Entry' can only be applied to a 'var' declaration",
+      at: declaration.bindingSpecifier,
+      fixIts: [.replaceLetWithVar(declaration.bindingSpecifier)]
+    )
+  }
+
+  /// `@Entry var (a, b)` or `@Entry var a, b`.
+  static func entryWithoutSimpleName(_ declaration: VariableDeclSyntax) -> Diagnostic {
+    Diagnostic(
+      "pattern",
+      "'@Entry' can only be applied to a 'var' declaration with a simple name",
+      at: declaration.bindings
+    )
+  }
+
+  /// `@Entry static var`.
+  static func staticEntry(_ declaration: VariableDeclSyntax) -> Diagnostic {
+    Diagnostic(
+      "static",
+      "'@Entry' cannot be applied to a static member",
+      at: declaration.modifiers,
+      fixIts: [.removeStatic(from: declaration)]
+    )
+  }
+
+  /// `@Entry var a: Int { … }`.
+  static func entryOnComputedProperty(_ declaration: VariableDeclSyntax) -> Diagnostic {
+    Diagnostic(
+      "computed",
+      "'@Entry' can only be applied to a stored property",
+      at: declaration,
+      fixIts: [.removeEntry(from: declaration)]
+    )
+  }
+
+  /// `@Entry var a: Int`.
+  static func missingDefault(of property: EntryProperty) -> Diagnostic {
+    Diagnostic(
+      "missingDefault",
+      "Property missing a default value",
+      at: property.binding,
+      fixIts: [.provideDefault(for: property.binding)]
+    )
+  }
+
+  /// `@Entry var a = nil` where only the type can tell what the entry holds.
+  static func missingType(of property: EntryProperty) -> Diagnostic {
+    Diagnostic(
+      "missingType",
+      "Property missing a type annotation",
+      at: property.binding,
+      fixIts: [.addType(to: property.binding)]
+    )
+  }
+
+  /// `@Entry var a: Int` where an entry is nil until it is set.
+  static func mustBeOptional(_ type: TypeSyntax, in container: String) -> Diagnostic {
+    Diagnostic(
+      "notOptional",
+      "custom '\(container)' property must be Optional",
+      at: type,
+      fixIts: [.makeOptional(type)]
+    )
+  }
+
+  /// `@Entry var a: Int? = 1` where an entry is nil until it is set.
+  static func defaultMustBeNil(
+    _ initializer: InitializerClauseSyntax,
+    of property: EntryProperty,
+    in container: String
+  ) -> Diagnostic {
+    Diagnostic(
+      "defaultNotNil",
+      "default value for custom '\(container)' property must be 'nil'",
+      at: initializer.value,
+      fixIts: [
+        .removeDefault(of: property.binding),
+        .changeDefaultToNil(initializer.value),
+      ]
+    )
+  }
+}
+
+// What only this library has to say.
+extension Diagnostic {
+  /// The container is SwiftUI's, but this library does not have it.
+  static func unsupportedContainer(
+    _ container: String,
+    at declaration: some DeclSyntaxProtocol
+  ) -> Diagnostic {
+    Diagnostic(
+      "unsupported",
+      """
+      '@Entry' in an extension of '\(container)' is not supported yet; only extensions of \
+      'EnvironmentValues' can declare entries
+      """,
+      at: declaration
+    )
+  }
+
+  /// The entry holds a closure, which re-runs its readers at every write.
+  static func closureEntry(_ property: EntryProperty) -> Diagnostic {
+    Diagnostic(
+      "closure",
+      """
+      '\(property.plainName)' is a closure, and closures never compare equal: every write of \
+      it re-runs the bodies that read it. Call it in an action rather than reading it in a \
+      body, use an Equatable struct with 'callAsFunction' instead, or put the default in \
+      parentheses to silence this warning
+      """,
+      at: property.binding,
+      severity: .warning,
+      fixIts: [.parenthesizeDefault(of: property.binding)]
+    )
+  }
+}
+#endif

@@ -1,0 +1,78 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// A type whose extensions may declare entries.
+struct EntryContainer {
+  /// The name of the extended type.
+  let name: String
+
+  /// What an entry's key conforms to, or nil while the library has no such container.
+  var keyProtocol: String?
+
+  /// Whether an entry is nil until something else is set, and so can have no default of its own.
+  var isAlwaysOptional = false
+
+  /// Every container that SwiftUI's `@Entry` knows.
+  static let all = [
+    EntryContainer(name: "EnvironmentValues", keyProtocol: "AmbientCore._EntryKey"),
+    EntryContainer(name: "Transaction"),
+    EntryContainer(name: "ContainerValues"),
+    EntryContainer(name: "FocusedValues", isAlwaysOptional: true),
+  ]
+
+  /// The modules through which a program may name a container.
+  static let modules: Set = ["SwiftUI", "SwiftUICore", "Ambient", "AmbientCore", "AmbientSwiftUI"]
+}
+
+extension EntryContainer {
+  /// The container whose extension directly encloses the declaration.
+  init(around declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
+    guard
+      let enclosing = context.lexicalContext.first?.as(ExtensionDeclSyntax.self),
+      let container = Self.all.first(where: { $0.isNamed(by: enclosing.extendedType) })
+    else { throw Diagnostic.misplacedEntry(at: declaration).error }
+    self = container
+  }
+
+  private func isNamed(by type: TypeSyntax) -> Bool {
+    if let type = type.as(IdentifierTypeSyntax.self) { return type.name.text == name }
+    guard
+      let type = type.as(MemberTypeSyntax.self),
+      let module = type.baseType.as(IdentifierTypeSyntax.self)
+    else { return false }
+    return type.name.text == name && Self.modules.contains(module.name.text)
+  }
+}
+
+extension EntryContainer {
+  /// Throws while the library has no such container.
+  func checkIsSupported(at declaration: some DeclSyntaxProtocol) throws {
+    guard keyProtocol != nil else {
+      throw Diagnostic.unsupportedContainer(name, at: declaration).error
+    }
+  }
+
+  /// Throws when the entry has a type or a default that this container cannot hold.
+  func checkDefault(of property: EntryProperty) throws {
+    guard isAlwaysOptional else { return }
+    guard let type = property.type else {
+      throw Diagnostic.missingType(of: property).error
+    }
+    guard type.is(OptionalTypeSyntax.self) else {
+      throw Diagnostic.mustBeOptional(type, in: name).error
+    }
+    if let initializer = property.initializer, !initializer.value.is(NilLiteralExprSyntax.self) {
+      throw Diagnostic.defaultMustBeNil(initializer, of: property, in: name).error
+    }
+  }
+}
+
+extension MacroExpansionContext {
+  /// Whether the enclosing extension takes its members out of the module's default isolation.
+  var isInNonisolatedExtension: Bool {
+    lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.contains(.nonisolated) ?? false
+  }
+}
+#endif

@@ -1,0 +1,76 @@
+#if Macros
+import SwiftDiagnostics
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// Turns `@Entry var name = value` into accessors over a key that holds the value as its default.
+///
+/// Each problem is reported by one role only: by the accessors wherever the compiler asks for them,
+/// by the key where it doesn't. What concerns only the key's contents is the key's to report too.
+package enum EntryMacro {}
+
+extension EntryMacro: AccessorMacro {
+  /// Reads and writes the container through the entry's key.
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard declaration.isAskedForAccessors else { return [] }
+    let container = try EntryContainer(around: declaration, in: context)
+    let property = try EntryProperty(declaration)
+    try property.checkIsInstanceMember()
+    try container.checkIsSupported(at: declaration)
+    guard EntryValue(of: property) != nil else {
+      throw Diagnostic.missingDefault(of: property).error
+    }
+    return [
+      "get { self[\(property.keyName).self] }",
+      "set { self[\(property.keyName).self] = newValue }",
+      "_modify { yield &self[\(property.keyName).self] }",
+    ]
+  }
+}
+
+extension EntryMacro: PeerMacro {
+  /// Declares the entry's key.
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard declaration.isAskedForAccessors else {
+      _ = try EntryContainer(around: declaration, in: context)
+      _ = try EntryProperty(declaration)
+      return []
+    }
+    guard
+      let container = try? EntryContainer(around: declaration, in: context),
+      let property = try? EntryProperty(declaration)
+    else { return [] }
+
+    try container.checkDefault(of: property)
+    guard let keyProtocol = container.keyProtocol, let value = EntryValue(of: property) else {
+      return []
+    }
+    if value.isUnconfirmedClosure { context.diagnose(.closureEntry(property)) }
+    let key = EntryKey(
+      property: property,
+      value: value,
+      keyProtocol: keyProtocol,
+      isNonisolated: property.isNonisolated || context.isInNonisolatedExtension
+    )
+    return [key.declaration]
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// Whether the compiler expands accessors here: it does for a variable of one simple name.
+  fileprivate var isAskedForAccessors: Bool {
+    guard let variable = self.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindings.count == 1
+      && variable.bindings.first?.pattern.is(IdentifierPatternSyntax.self) == true
+  }
+}
+#endif

@@ -1,0 +1,82 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A `var` of one simple name, with neither accessors of its own nor more bindings.
+struct EntryProperty {
+  /// The declaration as the user wrote it.
+  let declaration: VariableDeclSyntax
+
+  /// The only binding of the declaration.
+  let binding: PatternBindingSyntax
+
+  /// The name as the user wrote it, with backticks if it has them.
+  let name: TokenSyntax
+
+  /// Checks that the declaration can become an entry.
+  init(_ declaration: some DeclSyntaxProtocol) throws {
+    guard let variable = declaration.as(VariableDeclSyntax.self) else {
+      throw Diagnostic.misplacedEntry(at: declaration).error
+    }
+    guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
+      throw Diagnostic.entryOnLet(variable).error
+    }
+    guard
+      variable.bindings.count == 1,
+      let binding = variable.bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    else { throw Diagnostic.entryWithoutSimpleName(variable).error }
+    guard binding.accessorBlock == nil else {
+      throw Diagnostic.entryOnComputedProperty(variable).error
+    }
+    self.declaration = variable
+    self.binding = binding
+    name = pattern.identifier.trimmed
+  }
+}
+
+extension EntryProperty {
+  /// The written type.
+  var type: TypeSyntax? { binding.typeAnnotation?.type }
+
+  /// The written default, with its equals sign.
+  var initializer: InitializerClauseSyntax? { binding.initializer }
+
+  /// The name without backticks, as messages quote it.
+  var plainName: String { name.identifier?.name ?? name.text }
+
+  /// The name of the entry's key, in backticks when the property's is: they may be needed.
+  var keyName: TokenSyntax {
+    let keyName = "__Key_\(plainName)"
+    return .identifier(name.text == plainName ? keyName : "`\(keyName)`")
+  }
+
+  /// Whether the property is spelled out of the module's default isolation.
+  var isNonisolated: Bool { declaration.modifiers.contains(.nonisolated) }
+
+  /// The platforms and versions that the property, and so its key, exists on.
+  var availability: [AttributeSyntax] {
+    declaration.attributes.compactMap { element in
+      guard
+        let attribute = element.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available"
+      else { return nil }
+      return attribute.trimmed
+    }
+  }
+
+  /// Throws for a static property: a container has one value per entry, not one per type.
+  func checkIsInstanceMember() throws {
+    guard !declaration.modifiers.contains(.static) else {
+      throw Diagnostic.staticEntry(declaration).error
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether the list has the modifier, with or without an argument.
+  func contains(_ keyword: Keyword) -> Bool {
+    contains { $0.name.tokenKind == .keyword(keyword) }
+  }
+}
+#endif

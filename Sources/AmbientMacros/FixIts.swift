@@ -1,0 +1,143 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What a fix-it of `@Entry` offers.
+private struct EntryFix: FixItMessage {
+  let message: String
+
+  var fixItID: MessageID { MessageID(domain: "Ambient.Entry", id: message) }
+}
+
+extension FixIt {
+  private init(_ message: String, replace old: some SyntaxProtocol, with new: some SyntaxProtocol) {
+    self.init(
+      message: EntryFix(message: message),
+      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))]
+    )
+  }
+
+  // What takes the node's place is empty but for the line break and the comments before it.
+  private init(_ message: String, remove node: Syntax) {
+    let nothing = TokenSyntax.identifier("", leadingTrivia: node.leadingTrivia)
+    self.init(message, replace: node, with: nothing)
+  }
+}
+
+// What to do about the declaration.
+extension FixIt {
+  /// `let a = 1` → `var a = 1`.
+  static func replaceLetWithVar(_ specifier: TokenSyntax) -> FixIt {
+    FixIt(
+      "Replace 'let' with 'var'",
+      replace: specifier,
+      with: specifier.with(\.tokenKind, .keyword(.var))
+    )
+  }
+
+  /// `static var a = 1` → `var a = 1`.
+  static func removeStatic(from declaration: VariableDeclSyntax) -> FixIt {
+    let modifiers = declaration.modifiers
+    let modifier = modifiers.first { $0.name.tokenKind == .keyword(.static) }
+    return FixIt("Remove 'static'", remove: Syntax(modifier) ?? Syntax(modifiers))
+  }
+
+  /// `@Entry var a: Int { 1 }` → `var a: Int { 1 }`.
+  static func removeEntry(from declaration: VariableDeclSyntax) -> FixIt {
+    let attributes = declaration.attributes
+    let entry = attributes.first { $0.lastToken(viewMode: .sourceAccurate)?.text == "Entry" }
+    return FixIt("Remove '@Entry'", remove: Syntax(entry) ?? Syntax(attributes))
+  }
+}
+
+// What to do about the default or the type.
+extension FixIt {
+  /// `a: Int` → `a: Int = <#default value#>`.
+  static func provideDefault(for binding: PatternBindingSyntax) -> FixIt {
+    FixIt(
+      "Provide default value",
+      replace: binding,
+      with: binding.settingDefault(to: "<#default value#>")
+    )
+  }
+
+  /// `a` → `a: <#type#>?`.
+  static func addType(to binding: PatternBindingSyntax) -> FixIt {
+    var fixed = binding
+    fixed.pattern.trailingTrivia = []
+    fixed.typeAnnotation = TypeAnnotationSyntax(
+      colon: .colonToken(trailingTrivia: .space),
+      type: TypeSyntax("<#type#>?").with(\.trailingTrivia, binding.pattern.trailingTrivia)
+    )
+    return FixIt("Add type annotation", replace: binding, with: fixed)
+  }
+
+  /// `Int` → `Int?`.
+  static func makeOptional(_ type: TypeSyntax) -> FixIt {
+    let optional = OptionalTypeSyntax(wrappedType: type.trimmed.wrappable)
+      .with(\.leadingTrivia, type.leadingTrivia)
+      .with(\.trailingTrivia, type.trailingTrivia)
+    return FixIt("Change type to be Optional", replace: type, with: optional)
+  }
+
+  /// `a: Int? = 1` → `a: Int?`.
+  static func removeDefault(of binding: PatternBindingSyntax) -> FixIt {
+    var fixed = binding
+    fixed.initializer = nil
+    return FixIt("Remove default value", replace: binding, with: fixed.with(\.trailingTrivia, []))
+  }
+
+  /// `a: Int? = 1` → `a: Int? = nil`.
+  static func changeDefaultToNil(_ value: ExprSyntax) -> FixIt {
+    FixIt(
+      "Change default value to 'nil'",
+      replace: value,
+      with: NilLiteralExprSyntax(
+        leadingTrivia: value.leadingTrivia,
+        trailingTrivia: value.trailingTrivia
+      )
+    )
+  }
+
+  /// `a = { }` → `a = ({ })`, and `a: (() -> Void)?` → `a: (() -> Void)? = (nil)`.
+  static func parenthesizeDefault(of binding: PatternBindingSyntax) -> FixIt {
+    let value = binding.initializer?.value.trimmed ?? "nil"
+    return FixIt(
+      "Put the default in parentheses to silence this warning",
+      replace: binding,
+      with: binding.settingDefault(to: "(\(value))")
+    )
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The binding with another default, written as the old one was.
+  fileprivate func settingDefault(to value: ExprSyntax) -> PatternBindingSyntax {
+    var fixed = self
+    if let initializer {
+      fixed.initializer?.value =
+        value
+        .with(\.leadingTrivia, initializer.value.leadingTrivia)
+        .with(\.trailingTrivia, initializer.value.trailingTrivia)
+      return fixed
+    }
+    fixed.trailingTrivia = []
+    fixed.initializer = InitializerClauseSyntax(
+      equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
+      value: value.with(\.trailingTrivia, trailingTrivia)
+    )
+    return fixed
+  }
+}
+
+extension TypeSyntax {
+  /// The type as the `T` of `T?`: in parentheses where `?` would bind to a part of it.
+  fileprivate var wrappable: TypeSyntax {
+    let bindsTighter =
+      self.is(FunctionTypeSyntax.self) || self.is(SomeOrAnyTypeSyntax.self)
+      || self.is(AttributedTypeSyntax.self) || self.is(CompositionTypeSyntax.self)
+    return bindsTighter ? "(\(self))" : self
+  }
+}
+#endif

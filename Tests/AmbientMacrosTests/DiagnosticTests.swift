@@ -1,0 +1,242 @@
+#if Macros
+import SwiftDiagnostics
+import Testing
+
+@Suite struct DiagnosticTests {
+  @Test(arguments: misuses)
+  func `A misuse is an error with its remedy`(_ misuse: Expansion) {
+    misuse.check()
+  }
+
+  @Test(arguments: warnings)
+  func `A closure is a warning with its remedy`(_ warning: Expansion) {
+    warning.check()
+  }
+}
+
+private let misplaced = """
+  '@Entry' macro can only attach to var declarations inside extensions of EnvironmentValues, \
+  Transaction, ContainerValues, or FocusedValues
+  """
+
+private func unsupported(_ container: String) -> Complaint {
+  Complaint(
+    message: """
+      '@Entry' in an extension of '\(container)' is not supported yet; only extensions of \
+      'EnvironmentValues' can declare entries
+      """,
+    column: 3
+  )
+}
+
+private let misuses = [
+  Expansion(
+    "At the top level",
+    "@Entry var v = 1",
+    saying: Complaint(message: misplaced, line: 1, column: 1)
+  ),
+  Expansion(
+    "In a type",
+    entry("@Entry var v = 1", in: "struct EnvironmentValues"),
+    saying: Complaint(message: misplaced, column: 3)
+  ),
+  Expansion(
+    "In an extension of another type",
+    entry("@Entry var v = 1", in: "extension Store"),
+    saying: Complaint(message: misplaced, column: 3)
+  ),
+  Expansion(
+    "In another module's type of the same name",
+    entry("@Entry var v = 1", in: "extension Shop.EnvironmentValues"),
+    saying: Complaint(message: misplaced, column: 3)
+  ),
+  Expansion(
+    "On a function",
+    entry("@Entry func v() {\n  }"),
+    saying: Complaint(message: misplaced, column: 3)
+  ),
+  Expansion(
+    "On a constant",
+    entry("@Entry let v = 1"),
+    saying: Complaint(
+      message: "'@Entry' can only be applied to a 'var' declaration",
+      column: 10,
+      fixes: [Fix(message: "Replace 'let' with 'var'", fixed: entry("@Entry var v = 1"))]
+    )
+  ),
+  Expansion(
+    "On a tuple",
+    entry("@Entry var (v, w) = (1, 2)"),
+    saying: Complaint(
+      message: "'@Entry' can only be applied to a 'var' declaration with a simple name",
+      column: 14
+    )
+  ),
+  Expansion(
+    "On a static property",
+    entry("@Entry static var v = 1"),
+    becomes: entry("static var v = 1", besides: "AmbientCore._EntryDefault(1)"),
+    saying: Complaint(
+      message: "'@Entry' cannot be applied to a static member",
+      column: 10,
+      fixes: [Fix(message: "Remove 'static'", fixed: entry("@Entry var v = 1"))]
+    )
+  ),
+  Expansion(
+    "On a static property, with the attribute on a line of its own",
+    entry("@Entry\n  static var v = 1"),
+    becomes: entry("static var v = 1", besides: "AmbientCore._EntryDefault(1)"),
+    saying: Complaint(
+      message: "'@Entry' cannot be applied to a static member",
+      line: 3,
+      column: 3,
+      fixes: [Fix(message: "Remove 'static'", fixed: entry("@Entry\n  var v = 1"))]
+    )
+  ),
+  // Without a body, since the testing library misplaces a fix-it around one.
+  Expansion(
+    "On a computed property",
+    entry("@Entry var v: Int { get }"),
+    saying: Complaint(
+      message: "'@Entry' can only be applied to a stored property",
+      column: 3,
+      fixes: [Fix(message: "Remove '@Entry'", fixed: entry("var v: Int { get }"))]
+    )
+  ),
+  Expansion(
+    "Without a default",
+    entry("@Entry var v: Int"),
+    saying: Complaint(
+      message: "Property missing a default value",
+      column: 14,
+      fixes: [
+        Fix(
+          message: "Provide default value",
+          fixed: entry("@Entry var v: Int = <#default value#>")
+        )
+      ]
+    )
+  ),
+  Expansion(
+    "In a transaction",
+    entry("@Entry var v = 1", in: "extension Transaction"),
+    saying: unsupported("Transaction")
+  ),
+  Expansion(
+    "In container values",
+    entry("@Entry var v = 1", in: "extension ContainerValues"),
+    saying: unsupported("ContainerValues")
+  ),
+  Expansion(
+    "In focused values",
+    entry("@Entry var v: Int?", in: "extension FocusedValues"),
+    saying: unsupported("FocusedValues")
+  ),
+  Expansion(
+    "In focused values, without a type",
+    entry("@Entry var v", in: "extension FocusedValues"),
+    saying: unsupported("FocusedValues"),
+    Complaint(
+      message: "Property missing a type annotation",
+      column: 14,
+      fixes: [
+        Fix(
+          message: "Add type annotation",
+          fixed: entry("@Entry var v: <#type#>?", in: "extension FocusedValues")
+        )
+      ]
+    )
+  ),
+  Expansion(
+    "In focused values, not optional",
+    entry("@Entry var v: any Handler", in: "extension FocusedValues"),
+    saying: unsupported("FocusedValues"),
+    Complaint(
+      message: "custom 'FocusedValues' property must be Optional",
+      column: 17,
+      fixes: [
+        Fix(
+          message: "Change type to be Optional",
+          fixed: entry("@Entry var v: (any Handler)?", in: "extension FocusedValues")
+        )
+      ]
+    )
+  ),
+  Expansion(
+    "In focused values, with a default",
+    entry("@Entry var v: Int? = 1", in: "extension FocusedValues"),
+    saying: unsupported("FocusedValues"),
+    Complaint(
+      message: "default value for custom 'FocusedValues' property must be 'nil'",
+      column: 24,
+      fixes: [
+        Fix(
+          message: "Remove default value",
+          fixed: entry("@Entry var v: Int?", in: "extension FocusedValues")
+        ),
+        Fix(
+          message: "Change default value to 'nil'",
+          fixed: entry("@Entry var v: Int? = nil", in: "extension FocusedValues")
+        ),
+      ]
+    )
+  ),
+]
+
+private func closure(offering fixed: String) -> Complaint {
+  Complaint(
+    message: """
+      'v' is a closure, and closures never compare equal: every write of it re-runs the bodies \
+      that read it. Call it in an action rather than reading it in a body, use an Equatable \
+      struct with 'callAsFunction' instead, or put the default in parentheses to silence this \
+      warning
+      """,
+    column: 14,
+    severity: .warning,
+    fixes: [Fix(message: "Put the default in parentheses to silence this warning", fixed: fixed)]
+  )
+}
+
+private let warnings = [
+  Expansion(
+    "A closure as the default",
+    entry("@Entry var v = { 1 }"),
+    becomes: entry(
+      "var v",
+      holding: """
+        AmbientCore._EntryDefault({
+                1
+              })
+        """
+    ),
+    saying: closure(offering: entry("@Entry var v = ({ 1 })"))
+  ),
+  Expansion(
+    "A function type",
+    entry("@Entry var v: @Sendable (String) -> Void = send"),
+    becomes: entry(
+      "var v: @Sendable (String) -> Void",
+      holding: "AmbientCore._EntryDefault<@Sendable (String) -> Void>(send)"
+    ),
+    saying: closure(offering: entry("@Entry var v: @Sendable (String) -> Void = (send)"))
+  ),
+  Expansion(
+    "An optional function type",
+    entry("@Entry var v: (() -> Void)?"),
+    becomes: entry(
+      "var v: (() -> Void)?",
+      holding: "AmbientCore._EntryDefault<(() -> Void)?>(nil)"
+    ),
+    saying: closure(offering: entry("@Entry var v: (() -> Void)? = (nil)"))
+  ),
+  Expansion(
+    "An optional function type spelled out",
+    entry("@Entry var v: Optional<@MainActor () -> Void> = nil"),
+    becomes: entry(
+      "var v: Optional<@MainActor () -> Void>",
+      holding: "AmbientCore._EntryDefault<Optional<@MainActor () -> Void>>(nil)"
+    ),
+    saying: closure(offering: entry("@Entry var v: Optional<@MainActor () -> Void> = (nil)"))
+  ),
+]
+#endif

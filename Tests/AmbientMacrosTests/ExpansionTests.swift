@@ -1,0 +1,241 @@
+#if Macros
+import Testing
+
+@Suite struct ExpansionTests {
+  @Test(arguments: expansions)
+  func `An entry expands into accessors and a key`(_ expansion: Expansion) {
+    expansion.check()
+  }
+}
+
+private let expansions = [
+  Expansion(
+    "A written type",
+    entry("@Entry var v: Int = 1"),
+    becomes: entry("var v: Int", holding: "AmbientCore._EntryDefault<Int>(1)")
+  ),
+  Expansion(
+    "An inferred type",
+    entry("@Entry var v = 1"),
+    becomes: entry("var v", holding: "AmbientCore._EntryDefault(1)")
+  ),
+  Expansion(
+    "An optional without default",
+    entry("@Entry var v: Int?"),
+    becomes: entry("var v: Int?", holding: "AmbientCore._EntryDefault<Int?>(nil)")
+  ),
+  Expansion(
+    "An optional spelled out",
+    entry("@Entry var v: Swift.Optional<Int>"),
+    becomes: entry(
+      "var v: Swift.Optional<Int>",
+      holding: "AmbientCore._EntryDefault<Swift.Optional<Int>>(nil)"
+    )
+  ),
+  Expansion(
+    "An implicitly unwrapped optional",
+    entry("@Entry var v: Int!"),
+    becomes: entry("var v: Int!", holding: "AmbientCore._EntryDefault<Int?>(nil)")
+  ),
+  Expansion(
+    "An existential",
+    entry("@Entry var v: any Handler = shared"),
+    becomes: entry(
+      "var v: any Handler",
+      holding: "AmbientCore._EntryDefault<any Handler>(shared)"
+    )
+  ),
+  Expansion(
+    "A new instance",
+    entry("@Entry var v = Store()"),
+    becomes: entry("var v", holding: "AmbientCore._EntryDefault(fresh: Store())")
+  ),
+  Expansion(
+    "A new instance of a generic type of a module",
+    entry("@Entry var v = Shop.Store<Int>(1)"),
+    becomes: entry("var v", holding: "AmbientCore._EntryDefault(fresh: Shop.Store<Int>(1))")
+  ),
+  Expansion(
+    "A new instance of the written type",
+    entry("@Entry var v: Store = .init()"),
+    becomes: entry("var v: Store", holding: "AmbientCore._EntryDefault<Store>(fresh: .init())")
+  ),
+  Expansion(
+    "A new instance in parentheses",
+    entry("@Entry var v = (Store())"),
+    becomes: entry("var v", holding: "AmbientCore._EntryDefault((Store()))")
+  ),
+  Expansion(
+    "The result of a function",
+    entry("@Entry var v = makeStore()"),
+    becomes: entry("var v", holding: "AmbientCore._EntryDefault(makeStore())")
+  ),
+  Expansion(
+    "A call with a trailing closure",
+    entry("@Entry var v = Store { 1 }"),
+    becomes: entry(
+      "var v",
+      holding: """
+        AmbientCore._EntryDefault(fresh: Store {
+                1
+              })
+        """
+    )
+  ),
+  Expansion(
+    "A call on several lines, with comments",
+    entry("@Entry var v = Store(\n  1,  // one\n  2\n)  // done"),
+    becomes: entry(
+      "var v",
+      commented: "  // done",
+      holding: """
+        AmbientCore._EntryDefault(fresh: Store(
+            1,  // one
+            2
+              ))
+        """
+    )
+  ),
+  Expansion(
+    "A condition",
+    entry("@Entry var v: Int = if flag { 1 } else { 2 }"),
+    becomes: entry(
+      "var v: Int",
+      holding: """
+        AmbientCore._EntryDefault<Int>({
+                if flag {
+                  1
+                } else {
+                  2
+                }
+              }())
+        """
+    )
+  ),
+  Expansion(
+    "A closure in parentheses",
+    entry("@Entry var v: (String) -> Void = ({ _ in })"),
+    becomes: entry(
+      "var v: (String) -> Void",
+      holding: """
+        AmbientCore._EntryDefault<(String) -> Void>(({ _ in
+                }))
+        """
+    )
+  ),
+  Expansion(
+    "Access levels and attributes stay on the property",
+    entry("@MainActor @Entry public var v = 1"),
+    becomes: entry("@MainActor public var v", holding: "AmbientCore._EntryDefault(1)")
+  ),
+  Expansion(
+    "Availability is the key's too",
+    entry("@available(macOS 99, *) @Entry var v = 1"),
+    becomes: entry(
+      "@available(macOS 99, *) var v",
+      keyed: "@available(macOS 99, *)\n  private struct __Key_v",
+      holding: "AmbientCore._EntryDefault(1)"
+    )
+  ),
+  Expansion(
+    "So is being nonisolated",
+    entry("@Entry nonisolated var v = 1"),
+    becomes: entry(
+      "nonisolated var v",
+      keyed: "private nonisolated struct __Key_v",
+      holding: "AmbientCore._EntryDefault(1)"
+    )
+  ),
+  Expansion(
+    "In a nonisolated extension too",
+    entry("@Entry var v = 1", in: "nonisolated extension EnvironmentValues"),
+    becomes: entry(
+      "var v",
+      in: "nonisolated extension EnvironmentValues",
+      keyed: "private nonisolated struct __Key_v",
+      holding: "AmbientCore._EntryDefault(1)"
+    )
+  ),
+  Expansion(
+    "A keyword as the name",
+    entry("@Entry var `throw` = 1"),
+    becomes: entry(
+      "var `throw`",
+      keyed: "private struct `__Key_throw`",
+      holding: "AmbientCore._EntryDefault(1)"
+    )
+  ),
+  Expansion(
+    "A name of two words",
+    entry("@Entry var `two words` = 1"),
+    becomes: entry(
+      "var `two words`",
+      keyed: "private struct `__Key_two words`",
+      holding: "AmbientCore._EntryDefault(1)"
+    )
+  ),
+  Expansion(
+    "A name beyond ASCII",
+    entry("@Entry var größe = 1"),
+    becomes: entry(
+      "var größe",
+      keyed: "private struct __Key_größe",
+      holding: "AmbientCore._EntryDefault(1)"
+    )
+  ),
+  Expansion(
+    "The container named with its module",
+    entry("@Entry var v = 1", in: "extension SwiftUI.EnvironmentValues"),
+    becomes: entry(
+      "var v",
+      in: "extension SwiftUI.EnvironmentValues",
+      holding: "AmbientCore._EntryDefault(1)"
+    )
+  ),
+  Expansion(
+    "Several entries",
+    """
+    extension EnvironmentValues {
+      /// The first.
+      @Entry var a = 1
+      @Entry var b = 2
+    }
+    """,
+    becomes: """
+      extension EnvironmentValues {
+        /// The first.
+        var a {
+          get {
+            self[__Key_a.self]
+          }
+          set {
+            self[__Key_a.self] = newValue
+          }
+          _modify {
+            yield &self[__Key_a.self]
+          }
+        }
+
+        private struct __Key_a: AmbientCore._EntryKey {
+          static let entryDefault = AmbientCore._EntryDefault(1)
+        }
+        var b {
+          get {
+            self[__Key_b.self]
+          }
+          set {
+            self[__Key_b.self] = newValue
+          }
+          _modify {
+            yield &self[__Key_b.self]
+          }
+        }
+
+        private struct __Key_b: AmbientCore._EntryKey {
+          static let entryDefault = AmbientCore._EntryDefault(2)
+        }
+      }
+      """
+  ),
+]
+#endif
