@@ -1,4 +1,4 @@
-public import AmbientCore
+import AmbientCore
 
 extension TestHost {
   /// Presses the first enabled button with a label, then settles.

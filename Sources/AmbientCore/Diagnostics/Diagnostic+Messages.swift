@@ -58,13 +58,14 @@ extension Diagnostic {
   }
 
   static func stateSetDuringUpdate(
-    _ value: Any.Type,
+    _ name: String,
+    value: Any.Type,
     views: [String]
   ) -> Diagnostic {
     Diagnostic(
       "Modifying state during view update, this will cause undefined behavior.",
       facts: [
-        ("State", "State<\(value)>; the write is dropped"),
+        ("State", "'\(name)', a State<\(value)>; the write is dropped"),
         ("Running", (views + ["[root]"]).joined(separator: " ← ")),
       ],
       remedies: [

@@ -31,8 +31,16 @@ extension DynamicProperty {
 protocol BuiltInProperty: DynamicProperty {
   /// Connects the property with its owner.
   ///
-  /// - Parameter storage: what the property keeps there for as long as its owner lives; nil at first.
-  mutating func install(in owner: PropertyOwner, storage: inout AnyObject?)
+  /// - Parameters:
+  ///   - name: the name of the stored property, as it is declared.
+  ///   - storage: what the property keeps there for as long as its owner lives; nil at first.
+  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?)
+}
+
+/// What a property keeps in its owner, when it has something in the graph.
+protocol RetiringStorage: AnyObject {
+  /// The owner leaves the tree: from now on the storage may go away on any thread.
+  func retire()
 }
 
 /// A property whose fields are entered as if they were the owner's own, conforming or not.
@@ -42,4 +50,5 @@ protocol DynamicPropertyContainer: DynamicProperty {}
 struct PropertyOwner {
   let scope: Scope
   let graph: Graph
+  let type: Any.Type
 }

@@ -10,7 +10,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// One thing to do with a value before its body runs.
   private enum Step {
     /// Connect a built-in property, which keeps something in a slot of its owner.
-    case install(any BuiltInProperty.Type, offset: Int, slot: Int)
+    case install(any BuiltInProperty.Type, name: String, offset: Int, slot: Int)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
     /// Enter the payload of an enum's active case.
@@ -35,8 +35,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   func install(at value: UnsafeMutableRawPointer, in owner: PropertyOwner, _ slots: inout [AnyObject?]) {
     for step in steps {
       switch step {
-      case .install(let type, let offset, let slot):
-        type.install(at: value + offset, in: owner, &slots[slot])
+      case .install(let type, let name, let offset, let slot):
+        type.install(at: value + offset, in: owner, name, &slots[slot])
       case .enter(let property, let offset, let slot):
         property.install(at: value + offset, in: owner, &slots[slot])
       case .update: break
@@ -70,7 +70,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// The layout of one property, as it stands in the payload of an enum.
   fileprivate static func ofProperty(_ type: Any.Type) -> DynamicPropertyLayout? {
     var builder = Builder()
-    builder.add(type, at: 0)
+    builder.add(type, named: "", at: 0)
     return builder.steps.isEmpty
       ? nil : DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
   }
@@ -82,12 +82,16 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     var slotCount = 0
 
     mutating func enterFields(of type: Any.Type, at offset: Int) {
-      for field in FieldLayout.fields(of: type) { add(field.type, at: offset + field.offset) }
+      for field in FieldLayout.fields(of: type) {
+        // A wrapper is stored under the name of its property with an underscore in front.
+        let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+        add(field.type, named: name, at: offset + field.offset)
+      }
     }
 
-    mutating func add(_ type: Any.Type, at offset: Int) {
+    mutating func add(_ type: Any.Type, named name: String, at offset: Int) {
       if let builtIn = type as? any BuiltInProperty.Type {
-        steps.append(.install(builtIn, offset: offset, slot: takeSlot()))
+        steps.append(.install(builtIn, name: name, offset: offset, slot: takeSlot()))
       } else if let container = type as? any DynamicPropertyContainer.Type {
         for field in FieldLayout.fields(of: container) {
           enterFields(of: field.type, at: offset + field.offset)
@@ -128,9 +132,11 @@ private final class EnumProperty {
   private let payloads: [DynamicPropertyLayout?]
 
   /// What the active case keeps.
-  private final class ActiveCase {
+  private final class ActiveCase: RetiringStorage {
     let index: Int
     var slots: [AnyObject?]
+
+    func retire() { for slot in slots { (slot as? any RetiringStorage)?.retire() } }
 
     init(index: Int, slotCount: Int) {
       self.index = index
@@ -169,9 +175,10 @@ extension BuiltInProperty {
   fileprivate static func install(
     at value: UnsafeMutableRawPointer,
     in owner: PropertyOwner,
+    _ name: String,
     _ slot: inout AnyObject?
   ) {
-    value.assumingMemoryBound(to: Self.self).pointee.install(in: owner, storage: &slot)
+    value.assumingMemoryBound(to: Self.self).pointee.install(in: owner, name: name, storage: &slot)
   }
 }
 

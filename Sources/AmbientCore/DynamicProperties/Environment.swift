@@ -110,7 +110,7 @@ extension Environment {
 }
 
 extension Environment: BuiltInProperty {
-  mutating func install(in owner: PropertyOwner, storage: inout AnyObject?) { scope = owner.scope }
+  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) { scope = owner.scope }
 }
 
 extension Environment: SelfComparing {

@@ -62,12 +62,15 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: BuiltInProperty {
-  mutating func install(in owner: PropertyOwner, storage: inout AnyObject?) {
+  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     if let existing = storage {
       // Safe because a place is filled by this very property of the same type of view.
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
-      let made = StateStorage(owner.graph.withoutTracking { initial.value }, in: owner.graph)
+      let made = StateStorage(
+        owner.graph.withoutTracking { initial.value },
+        name: "\(owner.type).\(name)",
+        in: owner.graph)
       storage = made
       self.storage = made
     }

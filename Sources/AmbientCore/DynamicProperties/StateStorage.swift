@@ -1,30 +1,33 @@
 import AmbientGraph
 
 /// Where the value of a state lives for as long as its view does.
-final class StateStorage<Value>: Location<Value> {
+final class StateStorage<Value>: Location<Value>, RetiringStorage {
   private let input: StateInput<Value>
   private var parts: [AnyHashable: Source] = [:]
 
   private var limit = 16
 
-  /// The value another thread wrote last, until the owning thread takes it over; guarded by the graph.
+  /// What others than the graph's owner wrote last, until the owner takes it over; guarded by the graph.
   private var arriving: Value?
 
-  init(_ value: Value, in graph: Graph) { input = StateInput(value, in: graph) }
+  /// - Parameter name: The owner's type and the name of the property, for messages.
+  init(_ value: Value, name: String, in graph: Graph) {
+    input = StateInput(value, name: name, in: graph)
+  }
 
   private var graph: Graph { input.graph }
 
   override func get() -> Value {
-    guard graph.isOnOwnThread else { return graph.exclusively { arriving ?? input.value } }
+    guard graph.isOwned else { return graph.exclusively { arriving ?? input.value } }
     takeOverArrivals()
     return input.read()
   }
 
   override func set(_ newValue: Value) {
-    guard graph.isOnOwnThread else { return setFromElsewhere(newValue) }
+    guard graph.isOwned else { return setFromElsewhere(newValue) }
     guard !graph.isReading else {
       let views = (graph.running as? ViewNode)?.chainOfViews ?? []
-      return Diagnostic.stateSetDuringUpdate(Value.self, views: views).warn()
+      return Diagnostic.stateSetDuringUpdate(input.label, value: Value.self, views: views).warn()
     }
     takeOverArrivals()
     input.set(newValue)
@@ -44,10 +47,12 @@ final class StateStorage<Value>: Location<Value> {
     if let value { input.set(value) }
   }
 
-  /// Writes of other threads come before what the owning thread does next.
+  /// What others wrote comes before what the owner does next.
   private func takeOverArrivals() {
     if !graph.inbox.isEmpty, !graph.isReading { graph.inbox.drain() }
   }
+
+  func retire() { parts = [:] }
 
   override func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
     StatePart(of: self, part)
@@ -97,5 +102,12 @@ private final class StatePart<Whole, Value>: Location<Value> {
 
 /// The vertex of a state.
 private final class StateInput<Value>: Input<Value> {
-  override var label: String { "State<\(Value.self)>" }
+  private let name: String
+
+  init(_ value: Value, name: String, in graph: Graph) {
+    self.name = name
+    super.init(value, in: graph)
+  }
+
+  override var label: String { name }
 }

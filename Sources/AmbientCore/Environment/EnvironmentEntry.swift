@@ -4,7 +4,11 @@ import AmbientGraph
 final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentEntry {
   override func isSame(_ old: K.Value, _ new: K.Value) -> Bool { K._valuesEqual(old, new) }
 
-  override var label: String { "\(K.self)" }
+  /// The name of the property for a key that `@Entry` made, else the name of the key.
+  override var label: String {
+    let name = "\(K.self)"
+    return name.hasPrefix("__Key_") ? String(name.dropFirst("__Key_".count)) : name
+  }
 
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 

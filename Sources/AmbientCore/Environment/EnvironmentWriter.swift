@@ -57,7 +57,7 @@ final class WriterNode<Content: View, Writer: EnvironmentWriter>: ViewNode, Writ
 
   override func willRetire() {
     observedReads?.end()
-    inner.writer = nil
+    inner.close()
     child = nil
   }
 }

@@ -17,7 +17,8 @@ final class MappedRead<Value>: Derived<Value>, EnvironmentReader {
 
   var readingScope: Scope { scope }
 
-  override var label: String { "\(keyPath)" }
+  /// Key paths do not know their names; what they read does.
+  override var label: String { sources.map(\.label).joined(separator: " and ") }
 
   override func compute() -> Value {
     observing(&observation) { EnvironmentValues(scope)[keyPath: keyPath] }

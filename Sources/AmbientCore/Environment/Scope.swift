@@ -47,12 +47,12 @@ final class Scope {
 
   /// The value of a key, as a dependency of what is reading now; from any thread.
   func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    guard graph.isOnOwnThread else { return readFromElsewhere(key) }
+    guard graph.isOwned else { return readFromElsewhere(key) }
     return entry(of: key).read()
   }
 
   private func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    // The caches belong to the owning thread; entries and parents change under the lock only.
+    // The caches are the owner's; entries and parents change under the lock only.
     graph.exclusively { () -> EnvironmentEntry<K>? in nearestEntry(of: key) }?.currentValue
       ?? key.defaultValue
   }
@@ -169,6 +169,16 @@ final class Scope {
       for entry in scope.entries { entry.copyValue(into: &result) }
     }
     return values.applyingWrites(to: result)
+  }
+
+  /// Drops what was kept for readers, when there are none any more.
+  ///
+  /// Who still holds the scope, as a closure may, can go on reading; it goes away on any thread then,
+  /// and must have nothing left in the graph.
+  func close() {
+    writer = nil
+    mappedReads = MappedReads()
+    found = [:]
   }
 
   // MARK: Questions

@@ -8,7 +8,7 @@ import Observation
 /// time. So every run also reads a signal of its own; firing the signal spends the registration, and
 /// with it everything that the registration left in the observed objects.
 final class ObservedReads: Observable, @unchecked Sendable {
-  // Guarded by the graph's thread: set by it alone. Observation may call back on any thread, and then
+  // Set by the graph's owner alone. Observation may call back on any thread, and then
   // uses only the token it captured.
   private var token: Token?
   private let registrar = ObservationRegistrar()
@@ -16,7 +16,7 @@ final class ObservedReads: Observable, @unchecked Sendable {
 
   /// Stands for one run; a registration whose token was cut wakes nobody.
   final class Token: @unchecked Sendable {
-    // Written and read on the graph's thread; another thread only passes the token on to the inbox.
+    // Written and read by the graph's owner; all others only pass the token on to the inbox.
     fileprivate weak var vertex: Vertex?
     fileprivate let graph: Graph
 
@@ -26,7 +26,7 @@ final class ObservedReads: Observable, @unchecked Sendable {
     }
 
     fileprivate func fire() {
-      if graph.isOnOwnThread {
+      if graph.isOwned {
         guard vertex != nil else { return }
         if !graph.isReading { return wake() }
       }

@@ -52,7 +52,7 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
 
   deinit {
     // Views that are nested by value go one after the other, not one within the other.
-    if let content { DeferredRelease.release(content) }
+    DeferredRelease.release(&content)
   }
 
   override func makeNode(in node: AnyViewNode) -> ViewNode {

@@ -1,45 +1,50 @@
 import Synchronization
 
-/// Lets nested values go one after the other.
+/// Lets values that are nested by value go without nesting calls as deep.
 ///
 /// Releasing a box that holds a box that holds a box takes a call for each; a hundred thousand of them
-/// do not fit the machine's stack. A value that is released while another one is being released waits
-/// here for its turn.
+/// do not fit the machine's stack. From some depth on, what is to be released waits until the calls
+/// have come back.
 enum DeferredRelease {
   private struct State: @unchecked Sendable {
-    // Guarded by the mutex; the values are only let go, by one thread at a time.
+    // Guarded by the mutex; the values are only kept and let go.
+    var depth = 0
     var waiting: [Any] = []
-    var isReleasing = false
   }
 
   private static let state = Mutex(State())
+  private static let depthLimit = 64
 
-  /// Lets go of a value, now or when its turn has come.
-  static func release(_ value: Any) {
-    let isFirst = state.withLock { state in
-      state.waiting.append(Unchecked(value).value)
-      defer { state.isReleasing = true }
-      return !state.isReleasing
+  /// Lets go of a value, now or soon.
+  static func release<Value>(_ value: inout Value?) {
+    let isDeep = state.withLock { state in
+      state.depth += 1
+      return state.depth > depthLimit
     }
-    guard isFirst else { return }
-    // Taken one at a time: what comes out of a release is put on the list behind our back.
-    while let next = takeNext() { _ = next }
+    if isDeep, let kept = value { keep(kept) }
+    value = nil
+    let isLast = state.withLock { state in
+      state.depth -= 1
+      return state.depth == 0
+    }
+    if isLast { while releaseOne() {} }
   }
 
-  private static func takeNext() -> Unchecked<Any>? {
-    state.withLock { state in
-      guard let last = state.waiting.popLast() else {
-        state.isReleasing = false
-        return nil
-      }
-      return Unchecked(last)
-    }
+  private static func keep(_ value: Any) {
+    let carried = Unchecked(value)
+    state.withLock { $0.waiting.append(carried.value) }
+  }
+
+  private static func releaseOne() -> Bool {
+    // What is taken out goes at the end of this function, with the lock open again.
+    let next = state.withLock { state in state.waiting.popLast().map(Unchecked.init) }
+    return next != nil
   }
 }
 
-/// Carries a value across a boundary where nothing happens to it at the same time elsewhere.
+/// Carries a value to where the compiler cannot see that nobody else uses it.
 struct Unchecked<Value>: @unchecked Sendable {
-  // Guarded by its users: each hands the value over and keeps no use for it.
+  // Guarded by its users: each says at the place why nothing happens to the value at the same time.
   let value: Value
 
   init(_ value: Value) { self.value = value }

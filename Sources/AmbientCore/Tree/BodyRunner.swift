@@ -52,7 +52,7 @@ struct BodyRunner<Value> {
     guard !isInstalled else { return }
     isInstalled = true
     guard !type.properties.isEmpty else { return }
-    let owner = PropertyOwner(scope: node.scope, graph: node.graph)
+    let owner = PropertyOwner(scope: node.scope, graph: node.graph, type: Value.self)
     let properties = type.properties
     var slots = self.slots
     withUnsafeMutablePointer(to: &value) { properties.install(at: $0, in: owner, &slots) }
@@ -63,6 +63,7 @@ struct BodyRunner<Value> {
   mutating func end() {
     observedReads?.end()
     observedReads = nil
+    for slot in slots { (slot as? any RetiringStorage)?.retire() }
     slots = []
   }
 }

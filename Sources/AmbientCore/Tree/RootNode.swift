@@ -23,7 +23,10 @@ final class RootNode<Content: View>: ViewNode, AnyRootNode {
     child = mount(content)
   }
 
-  override func willRetire() { child = nil }
+  override func willRetire() {
+    scope.close()
+    child = nil
+  }
 }
 
 /// The root of a tree, whatever it shows.

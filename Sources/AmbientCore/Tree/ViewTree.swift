@@ -17,6 +17,7 @@ public final class ViewTree {
   private let state = TreeState()
   private var root: (any AnyRootNode)?
   private var history: RunHistory?
+  private var isUpdating = false
 
   /// Makes a tree; the first ``settle()`` mounts its views.
   ///
@@ -25,7 +26,7 @@ public final class ViewTree {
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
   ) {
-    root = RootNode(content(), environment: environment, tree: state)
+    root = state.graph.own { RootNode(content(), environment: environment, tree: state) }
   }
 
   isolated deinit { unmount() }
@@ -56,14 +57,21 @@ public final class ViewTree {
   /// Actions are those of `onAppear`, `onChange`, `task` and `onDisappear`; what they write waits for
   /// the next update.
   public func update() {
-    state.graph.inbox.drain()
-    state.graph.update()
-    state.runActions()
-    reportMutations()
+    // An action that asks for an update gets it when the one that runs the action is over.
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    state.graph.own {
+      state.graph.inbox.drain()
+      state.graph.update()
+      state.runActions()
+      reportMutations()
+    }
   }
 
   /// Updates until nothing is left to do.
   public func settle() {
+    guard !isUpdating else { return }
     while needsUpdate { update() }
     state.cameToRest()
   }
@@ -71,11 +79,12 @@ public final class ViewTree {
   /// Takes all views out of the tree. No view, node or closure of theirs is kept.
   public func unmount() {
     guard let root else { return }
-    state.unmount(root)
-    self.root = nil
-    state.graph.inbox.close()
-    state.runActions()
-    reportMutations()
+    state.graph.own {
+      state.unmount(root)
+      self.root = nil
+      state.graph.inbox.close()
+      state.runActions()
+    }
   }
 
   // MARK: Elements
@@ -100,7 +109,7 @@ public final class ViewTree {
   public func send(_ event: ElementEvent, to element: Element) -> Bool {
     guard element.isMounted, element.isEnabled, let handler = element.node.description.onEvent
     else { return false }
-    handler(event)
+    state.graph.own { handler(event) }
     return true
   }
 
@@ -164,7 +173,9 @@ public final class ViewTree {
   ) -> Explanation? {
     var candidate = root?.nextNode
     while let node = candidate, node.bodyName != name { candidate = node.nextNode }
-    return candidate.map { Explanation(keyPath, at: $0, lastRun: history?.lastRun(of: $0)) }
+    return candidate.map { node in
+      state.graph.own { Explanation(keyPath, at: node, lastRun: history?.lastRun(of: node)) }
+    }
   }
 
   /// The values and bodies of the tree, and what read what, as text.

@@ -7,10 +7,11 @@ import Synchronization
 /// only; ``update()`` then walks the stale effects in tree order and asks each whether something it
 /// read really changed.
 ///
-/// A graph belongs to the thread that made it: that thread alone writes, reads without a lock and
-/// updates. Other threads read values ``exclusively(_:)`` and leave their writes in ``inbox``.
+/// While a host works with a graph it *owns* it: see ``own(_:)``. The owner alone writes, updates, and
+/// reads without a lock. All others, on any thread, read values ``exclusively(_:)`` and leave their
+/// writes in ``inbox``.
 // Sendable so that values which live in a graph can be handed to other threads: what those may use is
-// the lock, the inbox and the owner's identity; everything else is for the owning thread alone.
+// the lock, the inbox and the owner's identity; everything else is for the owner alone.
 public final class Graph: @unchecked Sendable {
   /// Advances with every change; a source remembers the revision that changed it last.
   var revision: UInt64 = 0
@@ -46,19 +47,31 @@ public final class Graph: @unchecked Sendable {
 
   var isUpdating = false
   let edges = EdgePool()
-  private let thread = currentThread()
+  private let owner = Atomic<UInt>(0)
 
-  /// Makes a graph owned by the current thread.
+  /// Makes a graph that nobody owns.
   public init() {}
 
-  /// Whether the current thread owns the graph.
-  public var isOnOwnThread: Bool { currentThread() == thread }
+  /// Works with the graph as its owner.
+  ///
+  /// Ownership is a matter of the thread and of the time: an actor keeps others out while it works,
+  /// but it need not work on the same thread the next time. The caller sees to it that nobody else
+  /// owns the graph meanwhile.
+  public func own<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let previous = owner.load(ordering: .relaxed)
+    owner.store(currentThread(), ordering: .relaxed)
+    defer { owner.store(previous, ordering: .relaxed) }
+    return try work()
+  }
 
-  /// Whether the current thread is running an effect, or computing a value, of this graph.
-  public var isReading: Bool { isOnOwnThread && reading.reader != nil }
+  /// Whether the caller owns the graph now.
+  public var isOwned: Bool { owner.load(ordering: .relaxed) == currentThread() }
 
-  /// The vertex that is running now, on the owning thread.
-  public var running: Vertex? { isOnOwnThread ? reading.reader : nil }
+  /// Whether the caller is running an effect, or computing a value, of this graph.
+  public var isReading: Bool { isOwned && reading.reader != nil }
+
+  /// The vertex that the caller is running now.
+  public var running: Vertex? { isOwned ? reading.reader : nil }
 
   /// Whether an update has something to do.
   public var needsUpdate: Bool { !queue.isEmpty || !inbox.isEmpty }

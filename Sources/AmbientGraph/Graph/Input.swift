@@ -37,6 +37,6 @@ open class Input<Value>: Source {
 
   /// The value as any thread may ask for it, without a dependency.
   public final var currentValue: Value {
-    graph.isOnOwnThread ? value : graph.exclusively { value }
+    graph.isOwned ? value : graph.exclusively { value }
   }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work that threads which do not own the graph leave for its next update.
+/// Work that others than the graph's owner leave for its next update.
 public final class Inbox: Sendable {
   private struct Contents {
     var work: [@Sendable () -> Void] = []
@@ -16,7 +16,7 @@ public final class Inbox: Sendable {
   /// Whether nothing waits; cheap enough for every read.
   public var isEmpty: Bool { !hasWork.load(ordering: .acquiring) }
 
-  /// Leaves work to be done on the graph's own thread.
+  /// Leaves work for the owner.
   public func add(_ work: @escaping @Sendable () -> Void) {
     let onArrival: (@Sendable () -> Void)? = contents.withLock {
       guard !$0.isClosed else { return nil }

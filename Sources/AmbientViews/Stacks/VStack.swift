@@ -1,13 +1,15 @@
 public import AmbientCore
 
 /// Views one below the other.
-public struct VStack<Content: View>: ElementView {
+public struct VStack<Content: View> {
   /// The views inside.
   public let content: Content
 
   /// Puts views one below the other.
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
 
+extension VStack: ElementView {
   /// Describes the stack.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription("VStack")
