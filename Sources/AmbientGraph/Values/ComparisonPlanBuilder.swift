@@ -1,0 +1,142 @@
+import Synchronization
+
+extension ComparisonPlan {
+  // Types are never freed, so there are no more plans than the program has types.
+  private static let builder = Mutex(ComparisonPlanBuilder())
+
+  /// The plan of a type, complete with the plans of everything inside it.
+  static func shared(for type: Any.Type, _ mode: ValueComparator.Mode) -> ComparisonPlan {
+    // Making plans runs no code of users, so nobody can ask for a plan while one is being made.
+    builder.withLock { $0.completePlan(for: type, mode) }
+  }
+}
+
+/// Chooses the plan of each type and keeps it.
+///
+/// Parts are found through a work list: a recursive type meets its own, unfinished plan, and a deeply
+/// nested type does not nest calls.
+private struct ComparisonPlanBuilder {
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let mode: ValueComparator.Mode
+  }
+
+  private typealias Mode = ValueComparator.Mode
+
+  private var plans: [Key: ComparisonPlan] = [:]
+  private var unfinished: [(inout ComparisonPlanBuilder) -> Void] = []
+
+  mutating func completePlan(
+    for type: Any.Type, _ mode: ValueComparator.Mode
+  ) -> ComparisonPlan {
+    if let known = plans[Key(type: ObjectIdentifier(type), mode: mode)] { return known }
+    let plan = plan(for: type, mode)
+    while let finish = unfinished.popLast() { finish(&self) }
+    return plan
+  }
+
+  private mutating func plan(for type: Any.Type, _ mode: Mode) -> ComparisonPlan {
+    let key = Key(type: ObjectIdentifier(type), mode: mode)
+    if let known = plans[key] { return known }
+    let plan = judged(type, mode) ?? structural(type, mode)
+    plans[key] = plan
+    return plan
+  }
+
+  // The rows of the table that look at the type as a whole.
+  private func judged(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan? {
+    if let type = type as? any SelfComparing.Type { return selfComparing(type) }
+    let layout = TypeLayout(of: type)
+    let goesByBytes = layout.isTrivial && mode == .equatableUnlessTrivial
+    if let type = type as? any Equatable.Type, !goesByBytes || Bytewise.hasHiddenPadding(type) {
+      return equality(type)
+    }
+    return layout.isTrivial && Bytewise.holds(for: type) ? BytesPlan(size: layout.size) : nil
+  }
+
+  private func selfComparing<T: SelfComparing>(_ type: T.Type) -> ComparisonPlan {
+    SelfComparingPlan<T>()
+  }
+
+  private func equality<T: Equatable>(_ type: T.Type) -> ComparisonPlan {
+    EqualityPlan<T>()
+  }
+
+  // The rows that look inside.
+  private mutating func structural(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
+    let layout = TypeLayout(of: type)
+    // Inside a trivial type that is not compared as a whole, bytes go before `==` in either mode:
+    // whether there is padding must not decide whether an `==` is asked.
+    let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
+    switch layout.kind {
+    case .structure, .tuple: return fields(of: type, mode)
+    case .enumeration: return enumeration(type, mode)
+    case .existential: return ExistentialPlan(of: type, mode)
+    case .fixedArray: return elements(of: type, mode)
+    case .classReference: return BytesPlan(size: layout.size)
+    // A reference the library keeps in its own words, as in `Dictionary`.
+    case .builtin where layout.size == MemoryLayout<UInt>.size: return BytesPlan(size: layout.size)
+    case .builtin, .function, .metatype, .unknown: return ComparisonPlan()
+    }
+  }
+
+  // Structs and tuples inside are taken apart on the spot, their fields join the list.
+  private mutating func fields(of type: Any.Type, _ mode: Mode) -> ComparisonPlan {
+    let whole = FieldsPlan()
+    var open: [(type: Any.Type, offset: Int, mode: Mode)] = [(type, 0, mode)]
+    while let (type, start, mode) = open.popLast() {
+      let fields = FieldLayout.fields(of: type)
+      // A size without fields: nobody knows what is in there.
+      if fields.isEmpty, TypeLayout(of: type).size > 0 { return ComparisonPlan() }
+      for field in fields {
+        let layout = TypeLayout(of: field.type)
+        let offset = start + field.offset
+        if field.ownership == .reference {
+          // The bits say which object the reference was made to. The object itself would say less:
+          // once it is gone, every weak reference to it reads like one that was always `nil`.
+          whole.fields.append((offset, BytesPlan(size: layout.size)))
+        } else if [.structure, .tuple].contains(layout.kind), judged(field.type, mode) == nil {
+          open.append((field.type, offset, layout.isTrivial ? .equatableUnlessTrivial : mode))
+        } else {
+          whole.fields.append((offset, plan(for: field.type, mode)))
+        }
+      }
+    }
+    return whole
+  }
+
+  private mutating func enumeration(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
+    guard let layout = EnumLayout(of: type) else { return ComparisonPlan() }
+    func open<Value>(_ type: Value.Type) -> ComparisonPlan {
+      let plan = EnumPlan<Value>(layout: layout)
+      unfinished.append { builder in
+        plan.payloads = layout.cases.map { builder.payload(of: $0, mode) }
+      }
+      return plan
+    }
+    return _openExistential(type, do: open)
+  }
+
+  private mutating func payload(of enumCase: EnumLayout.Case, _ mode: Mode) -> ComparisonPlan? {
+    guard let type = enumCase.payload else { return nil }
+    let payload = plan(for: type, mode)
+    guard enumCase.isIndirect else { return payload }
+    func open<Payload>(_ type: Payload.Type) -> ComparisonPlan {
+      let box = IndirectPlan<Payload>()
+      box.payload = payload
+      return box
+    }
+    return _openExistential(type, do: open)
+  }
+
+  private mutating func elements(of type: Any.Type, _ mode: Mode) -> ComparisonPlan {
+    guard let array = FixedArrayLayout(of: type) else { return ComparisonPlan() }
+    let plan = ElementsPlan(count: array.count, stride: TypeLayout(of: array.element).stride)
+    unfinished.append { $0.finish(plan, with: array.element, mode) }
+    return plan
+  }
+
+  private mutating func finish(_ plan: ElementsPlan, with element: Any.Type, _ mode: Mode) {
+    plan.element = self.plan(for: element, mode)
+  }
+}

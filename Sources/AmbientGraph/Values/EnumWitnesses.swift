@@ -1,0 +1,47 @@
+/// The three functions the runtime keeps for each enum: which case, take apart, put together.
+///
+/// They stand in the *value witness table* of the type, whose layout is part of Swift's stable ABI
+/// (`include/swift/ABI/ValueWitness.def`).
+struct EnumWitnesses: @unchecked Sendable {
+  // `@unchecked`: constant addresses of code and of metadata that is never freed.
+
+  private typealias Tag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+  private typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+  private typealias Inject =
+    @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
+
+  private let metadata: UnsafeRawPointer
+  private let getEnumTag: Tag
+  private let destructiveProjectEnumData: Project
+  private let destructiveInjectEnumTag: Inject
+
+  /// Finds the functions, or fails if the type says it has none.
+  init?(of type: Any.Type) {
+    metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let word = MemoryLayout<UInt>.size
+    // The word before the metadata points to the table: eight functions, size, stride, then flags
+    // and the number of extra inhabitants with 32 bits each, then the functions of enums.
+    let table = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
+    let flags = table.load(fromByteOffset: 10 * word, as: UInt32.self)
+    guard flags & 0x0020_0000 != 0 else { return nil }
+    let functions = table + 10 * word + 8
+    getEnumTag = functions.load(as: Tag.self)
+    destructiveProjectEnumData = functions.load(fromByteOffset: word, as: Project.self)
+    destructiveInjectEnumTag = functions.load(fromByteOffset: 2 * word, as: Inject.self)
+  }
+
+  /// The number of the case that the value is.
+  func tag(of value: UnsafeRawPointer) -> Int {
+    Int(getEnumTag(value, metadata))
+  }
+
+  /// Strips the case from the memory of an enum, which leaves the payload at the same address.
+  func project(_ value: UnsafeMutableRawPointer) {
+    destructiveProjectEnumData(value, metadata)
+  }
+
+  /// Makes a payload the enum again.
+  func inject(_ tag: Int, into value: UnsafeMutableRawPointer) {
+    destructiveInjectEnumTag(value, UInt32(truncatingIfNeeded: tag), metadata)
+  }
+}

@@ -1,0 +1,61 @@
+/// Compares the dynamic types of two existentials, then what they contain.
+final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
+  // `@unchecked`: immutable.
+
+  private let representation: Representation
+  private let mode: ValueComparator.Mode
+
+  init(of type: Any.Type, _ mode: ValueComparator.Mode) {
+    representation = Representation(of: type)
+    self.mode = mode
+  }
+
+  override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    // The contents of `a` and `b` are opened one after the other; `mode` and `depth` go along.
+    func open<Content>(_ left: Content) -> Bool {
+      func compare<Other>(_ right: Other) -> Bool {
+        guard Content.self == Other.self else { return false }
+        let plan = ComparisonPlan.shared(for: Content.self, mode)
+        return withUnsafePointer(to: left) { left in
+          withUnsafePointer(to: right) { right in
+            plan.areSame(left, right, depth: depth - 1)
+          }
+        }
+      }
+      return _openExistential(representation.contents(of: b), do: compare)
+    }
+    return _openExistential(representation.contents(of: a), do: open)
+  }
+
+  /// The three shapes of existentials; the protocols only add words at the end.
+  private enum Representation {
+    case opaque, object, error
+
+    init(of type: Any.Type) {
+      let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+      let isObject: Bool
+      if metadata[0] == 0x307 {
+        // Constrained existential (`any P<Int>`): the second word points to the flags of its shape,
+        // the low byte of which is 1 for class-bound ones.
+        let shape = UnsafePointer<UInt8>(bitPattern: metadata[1])
+        isObject = shape?.pointee == 1
+      } else {
+        // Plain existential: the top bit of the flags is *clear* for class-bound ones.
+        isObject = metadata[1] & 0x8000_0000 == 0
+      }
+      // `any Error` is a single pointer to a box, and combines with no protocol that would show.
+      self = isObject ? .object : type == (any Error).self ? .error : .opaque
+    }
+
+    func contents(of existential: UnsafeRawPointer) -> Any {
+      switch self {
+      // Begins with the same buffer and type as `Any`, whatever protocols follow.
+      case .opaque: existential.assumingMemoryBound(to: Any.self).pointee
+      // Begins with the same pointer as `AnyObject`.
+      case .object: existential.assumingMemoryBound(to: AnyObject.self).pointee
+      case .error: existential.assumingMemoryBound(to: (any Error).self).pointee
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// What the compiler wrote down about the fields of a struct or class, or the cases of an enum.
+///
+/// The only reader of *nominal type descriptors* and *field descriptors*, whose layout is part of
+/// Swift's stable ABI (`TypeMetadata.rst`, `include/swift/RemoteInspection/Records.h`).
+struct FieldRecords {
+  /// One stored property, or one case; cases with payload come first, in declaration order.
+  struct Record {
+    /// The name in the source.
+    let name: String
+
+    /// Whether the payload of the case lives in a box of its own.
+    let isIndirect: Bool
+
+    /// Whether the field is `weak`, `unowned` or `unowned(unsafe)`.
+    let isReferenceStorage: Bool
+
+    /// The address of the mangled type; `nil` for a case without payload.
+    fileprivate let mangledType: UnsafePointer<UInt8>?
+  }
+
+  /// The records in the order of the runtime, which for an enum is the order of its tags.
+  let records: [Record]
+
+  private let descriptor: UnsafeRawPointer
+  private let genericArguments: UnsafeRawPointer
+
+  /// Finds the records, or `nil` if the type has none: a tuple, or a module built without them.
+  init?(of type: Any.Type) {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let word = MemoryLayout<UInt>.size
+    let descriptorOffset: Int
+    switch TypeLayout(of: type).kind {
+    case .structure, .enumeration:
+      // Metadata of a value type: kind, descriptor, generic arguments.
+      descriptorOffset = word
+    case .classReference:
+      // Metadata of a class: kind, superclass, (with Objective-C: two words of cache and the data
+      // word,) six 32-bit words of sizes and flags, descriptor.
+      #if _runtime(_ObjC)
+      descriptorOffset = 5 * word + 24
+      #else
+      descriptorOffset = 2 * word + 24
+      #endif
+    default: return nil
+    }
+    guard
+      let descriptor = metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self),
+      // Type descriptor: flags, parent, name, access function, fields; 32 bits each.
+      let fields = Self.follow(descriptor + 16)
+    else { return nil }
+    self.descriptor = descriptor
+    genericArguments = metadata + 2 * word
+    // Field descriptor: type, superclass, kind and record size (16 bits each), count, records.
+    let recordSize = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
+    let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
+    records = (0..<count).map { Self.record(at: fields + 16 + $0 * recordSize) }
+  }
+
+  /// The type that a record was declared with, generic arguments filled in.
+  ///
+  /// `nil` if there is none, or if the runtime cannot make it, which `hasType` tells apart.
+  func type(of record: Record) -> Any.Type? {
+    record.mangledType.flatMap {
+      _getTypeByMangledNameInContext(
+        $0,
+        UInt(Self.length(ofMangledName: $0)),
+        genericContext: descriptor,
+        genericArguments: genericArguments)
+    }
+  }
+
+  private static func record(at address: UnsafeRawPointer) -> Record {
+    // Record: flags (bit 0: indirect case), mangled type, name; 32 bits each.
+    let flags = address.load(as: UInt32.self)
+    let mangled = follow(address + 4)?.assumingMemoryBound(to: UInt8.self)
+    let name = follow(address + 8)?.assumingMemoryBound(to: CChar.self)
+    return Record(
+      name: name.map { String(cString: $0) } ?? "",
+      isIndirect: flags & 1 != 0,
+      isReferenceStorage: mangled.map(namesReferenceStorage) ?? false,
+      mangledType: mangled)
+  }
+
+  // Compiled images hold 32-bit distances from where they stand; zero is "none".
+  private static func follow(_ address: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = address.load(as: Int32.self)
+    return distance == 0 ? nil : address + Int(distance)
+  }
+
+  // A mangled name ends at a zero byte, but a symbolic reference inside it may contain zeros: the
+  // bytes 0x01 to 0x17 are followed by a 32-bit distance, 0x18 to 0x1F by an address.
+  private static func length(ofMangledName name: UnsafePointer<UInt8>) -> Int {
+    var length = 0
+    while name[length] != 0 {
+      switch name[length] {
+      case 0x01...0x17: length += 5
+      case 0x18...0x1F: length += 1 + MemoryLayout<UInt>.size
+      default: length += 1
+      }
+    }
+    return length
+  }
+
+  // `Xw`, `Xo` and `Xu` close the type of a weak, unowned and unowned(unsafe) field.
+  private static func namesReferenceStorage(_ name: UnsafePointer<UInt8>) -> Bool {
+    let length = length(ofMangledName: name)
+    guard length > 2, name[length - 2] == UInt8(ascii: "X") else { return false }
+    return [UInt8(ascii: "w"), UInt8(ascii: "o"), UInt8(ascii: "u")].contains(name[length - 1])
+  }
+}
+
+extension FieldRecords.Record {
+  /// Whether the record names a type at all.
+  var hasType: Bool { mangledType != nil }
+}

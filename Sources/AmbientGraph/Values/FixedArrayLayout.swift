@@ -1,0 +1,18 @@
+/// The element and count of the built-in storage of an `InlineArray`.
+struct FixedArrayLayout {
+  /// How many elements lie one stride apart.
+  let count: Int
+
+  /// The type of each element.
+  let element: Any.Type
+
+  /// Reads the layout, or fails if the type is not the storage of an `InlineArray`.
+  init?(of type: Any.Type) {
+    guard TypeLayout(of: type).kind == .fixedArray else { return nil }
+    // Metadata of a fixed array: kind, count, element; a word each.
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let word = MemoryLayout<UInt>.size
+    count = metadata.load(fromByteOffset: word, as: Int.self)
+    element = metadata.load(fromByteOffset: 2 * word, as: Any.Type.self)
+  }
+}
