@@ -65,7 +65,8 @@ struct FieldRecords {
         $0,
         UInt(Self.length(ofMangledName: $0)),
         genericContext: descriptor,
-        genericArguments: genericArguments)
+        genericArguments: genericArguments
+      )
     }
   }
 
@@ -78,7 +79,8 @@ struct FieldRecords {
       name: name.map { String(cString: $0) } ?? "",
       isIndirect: flags & 1 != 0,
       isReferenceStorage: mangled.map(namesReferenceStorage) ?? false,
-      mangledType: mangled)
+      mangledType: mangled
+    )
   }
 
   // Compiled images hold 32-bit distances from where they stand; zero is "none".
