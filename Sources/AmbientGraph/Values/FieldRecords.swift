@@ -58,7 +58,7 @@ struct FieldRecords {
 
   /// The type that a record was declared with, generic arguments filled in.
   ///
-  /// `nil` if there is none, or if the runtime cannot make it, which `hasType` tells apart.
+  /// `nil` if there is none, or if the runtime cannot make it, and `hasType` tells which.
   func type(of record: Record) -> Any.Type? {
     record.mangledType.flatMap {
       _getTypeByMangledNameInContext(

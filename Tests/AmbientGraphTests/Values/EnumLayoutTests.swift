@@ -59,6 +59,18 @@ import Testing
     #expect(large.value?.3 == 5)
   }
 
+  @Test func `A case kept in the spare bits of a payload is put back`() {
+    let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
+    do {
+      var side = Side.right(Token(lifetimes[0]))
+      change(&side, payload: Token.self) { $0 = Token(lifetimes[1]) }
+      #expect(name(of: side) == "right")
+      side = .left(Token(lifetimes[2]))
+      #expect(name(of: side) == "left")
+    }
+    #expect(lifetimes.map(\.ends) == [1, 1, 1])
+  }
+
   @Test func `A case without payload hands out nothing`() throws {
     var media = Media.loading
     let layout = try #require(EnumLayout(of: Media.self))
@@ -154,6 +166,11 @@ private enum Either<Left: Collection, Right> {
   case element(Left.Element)
 
   var left: Left? { if case .left(let left) = self { left } else { nil } }
+}
+
+private enum Side {
+  case left(Token)
+  case right(Token)
 }
 
 private enum Single {

@@ -151,6 +151,10 @@ import Testing
     empty.weakly = nil
     #expect(!areSame(Loosely(object), empty, mode: mode))
     #expect(areSame(empty, empty, mode: mode))
+    // The == of the class is not asked: a weak reference may not be read as an ordinary one.
+    let (number, equal) = (Numbered(1), Numbered(1))
+    #expect(areSame(Observer(of: number), Observer(of: number), mode: mode))
+    #expect(!areSame(Observer(of: number), Observer(of: equal), mode: mode))
   }
 }
 
@@ -244,4 +248,9 @@ private struct Loosely {
   unowned let unownedly: Plain
   unowned(unsafe) let unsafely: Plain
   init(_ object: Plain) { (weakly, unownedly, unsafely) = (object, object, object) }
+}
+
+private struct Observer {
+  weak var number: Numbered?
+  init(of number: Numbered) { self.number = number }
 }
