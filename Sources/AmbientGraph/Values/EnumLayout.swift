@@ -76,7 +76,8 @@ indirect enum IndirectPayload<P> {
 
   /// The payload, or a copy of it, for as long as the closure runs.
   static func read<Result>(
-    at box: UnsafeRawPointer, _ perform: (UnsafeRawPointer) -> Result
+    at box: UnsafeRawPointer,
+    _ perform: (UnsafeRawPointer) -> Result
   ) -> Result {
     switch box.assumingMemoryBound(to: Self.self).pointee {
     case .box(let payload): withUnsafePointer(to: payload) { perform($0) }
@@ -85,7 +86,8 @@ indirect enum IndirectPayload<P> {
 
   /// Changes a copy of the payload and boxes it anew.
   fileprivate static func mutate<Result>(
-    at box: UnsafeMutableRawPointer, _ perform: (UnsafeMutableRawPointer) throws -> Result
+    at box: UnsafeMutableRawPointer,
+    _ perform: (UnsafeMutableRawPointer) throws -> Result
   ) rethrows -> Result {
     let box = box.assumingMemoryBound(to: Self.self)
     switch box.pointee {

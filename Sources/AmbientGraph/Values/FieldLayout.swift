@@ -41,7 +41,9 @@ extension FieldLayout {
           name: String(cString: name),
           type: type,
           offset: offset,
-          ownership: ownerships.popLast() ?? .strong))
+          ownership: ownerships.popLast() ?? .strong
+        )
+      )
       return true
     }
     return fields

@@ -58,14 +58,15 @@ struct FieldRecords {
 
   /// The type that a record was declared with, generic arguments filled in.
   ///
-  /// `nil` if there is none, or if the runtime cannot make it, which `hasType` tells apart.
+  /// `nil` if there is none, or if the runtime cannot make it, and `hasType` tells which.
   func type(of record: Record) -> Any.Type? {
     record.mangledType.flatMap {
       _getTypeByMangledNameInContext(
         $0,
         UInt(Self.length(ofMangledName: $0)),
         genericContext: descriptor,
-        genericArguments: genericArguments)
+        genericArguments: genericArguments
+      )
     }
   }
 
@@ -78,7 +79,8 @@ struct FieldRecords {
       name: name.map { String(cString: $0) } ?? "",
       isIndirect: flags & 1 != 0,
       isReferenceStorage: mangled.map(namesReferenceStorage) ?? false,
-      mangledType: mangled)
+      mangledType: mangled
+    )
   }
 
   // Compiled images hold 32-bit distances from where they stand; zero is "none".

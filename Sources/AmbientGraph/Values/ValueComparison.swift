@@ -60,7 +60,9 @@ package struct ValueComparator: Sendable {
 
 /// Compares two values at hand; a comparator that is held saves the lookup.
 package func areSame<T>(
-  _ a: T, _ b: T, mode: ValueComparator.Mode = .equatableAlways
+  _ a: T,
+  _ b: T,
+  mode: ValueComparator.Mode = .equatableAlways
 ) -> Bool {
   let comparator = ValueComparator.of(T.self, mode)
   return withUnsafePointer(to: a) { a in

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import AmbientGraph
+
+@Suite struct `The layout of fields` {
+  @Test func `A struct's fields have name, type and offset`() {
+    let fields = FieldLayout.fields(of: Sample<String>.self)
+    #expect(fields.map(\.name) == ["flag", "value", "_wrapped"])
+    #expect(fields.map(\.offset) == [0, 8, 24])
+    #expect(fields[1].type as Any.Type == String.self)
+    #expect(fields[2].type as Any.Type == Wrapper<Int>.self)
+  }
+
+  @Test func `A tuple's fields carry its labels`() {
+    let fields = FieldLayout.fields(of: (a: Int8, b: Int64).self)
+    #expect(fields.map(\.name) == ["a", "b"])
+    #expect(fields.map(\.offset) == [0, 8])
+  }
+
+  @Test func `A class lists the fields of its superclass first`() {
+    let fields = FieldLayout.fields(of: Derived.self)
+    #expect(fields.map(\.name) == ["base", "parent", "own", "owner"])
+    #expect(fields.map(\.ownership) == [.strong, .reference, .strong, .reference])
+  }
+
+  @Test func `Weak and unowned fields are told apart from ordinary ones`() {
+    let fields = FieldLayout.fields(of: References.self)
+    #expect(fields.map(\.ownership) == [.reference, .strong, .reference, .reference, .strong])
+  }
+
+  @Test func `What a type is can be told without a value`() {
+    #expect(TypeLayout(of: Int.self).kind == .structure)
+    #expect(TypeLayout(of: Int?.self).kind == .enumeration)
+    #expect(TypeLayout(of: Derived.self).kind == .classReference)
+    #expect(TypeLayout(of: (Int, Int).self).kind == .tuple)
+    #expect(TypeLayout(of: (() -> Void).self).kind == .function)
+    #expect(TypeLayout(of: (any Sendable).self).kind == .existential)
+    #expect(TypeLayout(of: (any Collection<Int>).self).kind == .existential)
+    #expect(TypeLayout(of: AnyObject.self).kind == .existential)
+    #expect(TypeLayout(of: Int.Type.self).kind == .metatype)
+    #expect(TypeLayout(of: (any Hashable.Type).self).kind == .metatype)
+    #expect(TypeLayout(of: Int.self).isTrivial)
+    #expect(!TypeLayout(of: String.self).isTrivial)
+    #expect(TypeLayout(of: (Int64, Int8).self).size == 9)
+    #expect(TypeLayout(of: (Int64, Int8).self).stride == 16)
+  }
+}
+
+@propertyWrapper private struct Wrapper<Value> {
+  var wrappedValue: Value
+}
+
+private struct Sample<Value> {
+  var flag: Int8
+  var value: Value
+  @Wrapper var wrapped = 1
+}
+
+private class Base {
+  var base = 1
+  weak var parent: Base?
+}
+
+private final class Derived: Base {
+  var own = "a"
+  unowned var owner: Base
+  init(owner: Base) { self.owner = owner }
+}
+
+private struct References {
+  weak var weakly: Base?
+  var plain: Base?
+  unowned var unowned: Base
+  unowned(unsafe) var unsafely: Base
+  var last: Int
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import AmbientGraph
+
+@Suite struct `Comparing values isolated to the main actor` {
+  @Test func `Their == is asked, also when the plan was made elsewhere`() async {
+    let comparator = await comparatorMadeElsewhere()
+    await MainActor.run {
+      let (a, b) = (Isolated(text: "a"), Isolated(text: "A"))
+      let same = withUnsafePointer(to: a) { a in
+        withUnsafePointer(to: b) { b in comparator.areSame(a, b) }
+      }
+      #expect(same)
+      #expect(areSame(a, b))
+      #expect(!areSame(a, Isolated(text: "b")))
+    }
+  }
+
+  @concurrent private func comparatorMadeElsewhere() async -> ValueComparator {
+    ValueComparator.of(any: Isolated.self)
+  }
+}
+
+private struct Isolated: @MainActor Equatable {
+  let text: String
+
+  @MainActor static func == (a: Self, b: Self) -> Bool {
+    a.text.lowercased() == b.text.lowercased()
+  }
+}
