@@ -27,12 +27,17 @@ let package = Package(
       name: "AmbientMacros",
       dependencies: [
         .product(
-          name: "SwiftSyntaxMacros", package: "swift-syntax",
-          condition: .when(traits: ["Macros"])),
+          name: "SwiftSyntaxMacros",
+          package: "swift-syntax",
+          condition: .when(traits: ["Macros"])
+        ),
         .product(
-          name: "SwiftCompilerPlugin", package: "swift-syntax",
-          condition: .when(traits: ["Macros"])),
-      ]),
+          name: "SwiftCompilerPlugin",
+          package: "swift-syntax",
+          condition: .when(traits: ["Macros"])
+        ),
+      ]
+    ),
 
     // Views, environment, dynamic properties, identity, lifecycle, tree, hosting, diagnostics.
     .target(
@@ -40,7 +45,8 @@ let package = Package(
       dependencies: [
         "AmbientGraph",
         .target(name: "AmbientMacros", condition: .when(traits: ["Macros"])),
-      ]),
+      ]
+    ),
 
     // What SwiftUI programs name: text, stacks, controls, containers, styles.
     .target(name: "AmbientViews", dependencies: ["AmbientCore"]),
@@ -58,22 +64,27 @@ let package = Package(
       dependencies: [
         "AmbientMacros",
         .product(
-          name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax",
-          condition: .when(traits: ["Macros"])),
-      ]),
+          name: "SwiftSyntaxMacrosGenericTestSupport",
+          package: "swift-syntax",
+          condition: .when(traits: ["Macros"])
+        ),
+      ]
+    ),
     .testTarget(name: "AmbientCoreTests", dependencies: ["Ambient", "AmbientTesting"]),
     .testTarget(name: "AmbientViewsTests", dependencies: ["Ambient", "AmbientTesting"]),
     .testTarget(name: "AmbientTestingTests", dependencies: ["Ambient", "AmbientTesting"]),
   ],
-  swiftLanguageModes: [.v6])
+  swiftLanguageModes: [.v6]
+)
 
 for target in package.targets where target.type != .plugin {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("ImmutableWeakCaptures"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
 }

@@ -67,7 +67,8 @@ extension TestHost {
       There is no \(kind) with the label "\(label)".
 
         Present  \(present.isEmpty ? "no \(kind)" : present)
-      """)
+      """
+    )
     return nil
   }
 }

@@ -45,7 +45,9 @@ extension Element {
   fileprivate var line: String {
     var parts = [kind.rawValue]
     if let text { parts.append("\"\(text)\"") }
-    for (name, value) in attributes.sorted(by: { $0.key < $1.key }) { parts.append("\(name)=\(value)") }
+    for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      parts.append("\(name)=\(value)")
+    }
     if !isEnabled { parts.append("disabled") }
     return parts.joined(separator: " ")
   }

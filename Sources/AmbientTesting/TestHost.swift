@@ -18,9 +18,7 @@ public final class TestHost {
 
   private var runs: [BodyRun] = []
 
-  /// Mounts a view and settles.
-  ///
-  /// - Parameter environment: What the root view finds in its surroundings.
+  /// Mounts a view in the given surroundings, and settles.
   public init(
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View

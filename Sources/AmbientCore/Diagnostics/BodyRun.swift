@@ -46,4 +46,6 @@ final class RunHistory {
   }
 
   func lastRun(of node: ViewNode) -> BodyRun? { lastRuns[ObjectIdentifier(node)] }
+
+  func forget(_ node: ViewNode) { lastRuns[ObjectIdentifier(node)] = nil }
 }

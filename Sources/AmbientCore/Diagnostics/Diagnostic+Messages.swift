@@ -17,7 +17,8 @@ extension Diagnostic {
       remedies: [
         "Read it in 'body', in an action, or in 'update()', not in an initializer.",
         "If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.",
-      ])
+      ]
+    )
   }
 
   static func missingObject(
@@ -44,7 +45,8 @@ extension Diagnostic {
       remedies: [
         "Add '.environment(object)' with a '\(object)' to '\(target)' or a view above it.",
         "Declare the property optional: '@Environment(\(object).self) var name: \(object)?'.",
-      ])
+      ]
+    )
   }
 
   static func stateReadOutsideView(_ value: Any.Type, place: SourceLocation?) -> Diagnostic {
@@ -54,7 +56,8 @@ extension Diagnostic {
       This will result in a constant Binding of the initial value and will not update.
       """,
       facts: [("State", "State<\(value)>")] + (place.map { [("Declared at", "\($0)")] } ?? []),
-      remedies: ["Use the binding in 'body' or in an action, not in an initializer."])
+      remedies: ["Use the binding in 'body' or in an action, not in an initializer."]
+    )
   }
 
   static func stateSetDuringUpdate(
@@ -71,7 +74,8 @@ extension Diagnostic {
       remedies: [
         "Write in an action: a button's, 'onAppear', 'onChange' or 'task'.",
         "Compute the value in 'body' instead of storing it.",
-      ])
+      ]
+    )
   }
 
   static func mustBeValueType(_ role: String, _ type: Any.Type) -> Diagnostic {
@@ -83,7 +87,8 @@ extension Diagnostic {
       claim,
       remedies: [
         "Declare '\(type)' as a struct, and keep what must be shared in an '@Observable' class that it holds."
-      ])
+      ]
+    )
   }
 
   static func neverBody(_ type: Any.Type) -> Diagnostic {
@@ -93,7 +98,8 @@ extension Diagnostic {
   static func mayNotHaveNeverBody(_ type: Any.Type) -> Diagnostic {
     Diagnostic(
       "\(type) may not have Body == Never",
-      remedies: ["Give '\(type)' a 'body' that returns a view."])
+      remedies: ["Give '\(type)' a 'body' that returns a view."]
+    )
   }
 
   static func namespaceReadOutsideView() -> Diagnostic {
@@ -101,20 +107,23 @@ extension Diagnostic {
       """
       Reading a Namespace property outside View.body. \
       This will result in identifiers that never match any other identifier.
-      """)
+      """
+    )
   }
 
   static func triedToUpdateMultipleTimes(_ label: String, views: [String]) -> Diagnostic {
     Diagnostic(
       "\(label) tried to update multiple times per frame.",
       facts: [("Views", (views + ["[root]"]).joined(separator: " ← "))],
-      remedies: ["Let the action write only when the value it writes differs from the one there."])
+      remedies: ["Let the action write only when the value it writes differs from the one there."]
+    )
   }
 
   static func duplicateID(_ id: String, views: [String]) -> Diagnostic {
     Diagnostic(
       "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!",
       facts: [("Views", (views + ["[root]"]).joined(separator: " ← "))],
-      remedies: ["Identify the elements by something that differs between them."])
+      remedies: ["Identify the elements by something that differs between them."]
+    )
   }
 }

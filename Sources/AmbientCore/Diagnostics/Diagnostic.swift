@@ -46,4 +46,5 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
 
 // The core imports no C library for one function; its meaning is the same on every POSIX system.
 @_silgen_name("write")
-private func writeToDescriptor(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int
+private func writeToDescriptor(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int)
+  -> Int

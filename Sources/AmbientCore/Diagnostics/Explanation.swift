@@ -20,7 +20,9 @@ public struct Explanation: CustomStringConvertible {
   @MainActor
   init<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, at node: ViewNode, lastRun: BodyRun?) {
     let scope = node.scope
-    let probe = Computed("explanation", in: scope.graph) { EnvironmentValues(scope)[keyPath: keyPath] }
+    let probe = Computed("explanation", in: scope.graph) {
+      EnvironmentValues(scope)[keyPath: keyPath]
+    }
     value = probe.read()
     let entries = probe.sources.compactMap { $0 as? any AnyEnvironmentEntry }
     setBy = entries.map { entry in

@@ -38,7 +38,8 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Index) -> Element { Element(location.projecting(Part(at: position))) }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
   /// The position in front of another.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 

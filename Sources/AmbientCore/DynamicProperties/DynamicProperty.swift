@@ -31,9 +31,8 @@ extension DynamicProperty {
 protocol BuiltInProperty: DynamicProperty {
   /// Connects the property with its owner.
   ///
-  /// - Parameters:
-  ///   - name: the name of the stored property, as it is declared.
-  ///   - storage: what the property keeps there for as long as its owner lives; nil at first.
+  /// The name is that of the stored property, as it is declared; the storage is what the property keeps
+  /// in its owner for as long as that lives, nil at first.
   mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?)
 }
 

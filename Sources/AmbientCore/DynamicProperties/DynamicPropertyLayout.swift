@@ -32,7 +32,11 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   // MARK: Use
 
   /// Connects the properties of a value with their owner.
-  func install(at value: UnsafeMutableRawPointer, in owner: PropertyOwner, _ slots: inout [AnyObject?]) {
+  func install(
+    at value: UnsafeMutableRawPointer,
+    in owner: PropertyOwner,
+    _ slots: inout [AnyObject?]
+  ) {
     for step in steps {
       switch step {
       case .install(let type, let name, let offset, let slot):

@@ -47,7 +47,8 @@ public struct Environment<Value>: DynamicProperty {
   /// ancestor set stops the program, at the read, with the chain of views and what is present.
   public var wrappedValue: Value {
     guard let scope else {
-      Diagnostic.environmentReadOutsideView(value: Value.self, owner: "\(owner)", place: place).warn()
+      Diagnostic.environmentReadOutsideView(value: Value.self, owner: "\(owner)", place: place)
+        .warn()
       return value(in: nil) { EnvironmentValues()[keyPath: $0] }
     }
     return value(in: scope) { scope.read($0) }
@@ -73,7 +74,8 @@ public struct Environment<Value>: DynamicProperty {
       place: place,
       views: (scope?.graph.running as? ViewNode)?.chainOfViews ?? scope?.writer?.chainOfViews ?? [],
       present: scope?.presentObjects ?? [],
-      nearMisses: scope?.nearMisses(for: type) ?? [])
+      nearMisses: scope?.nearMisses(for: type) ?? []
+    )
   }
 }
 
@@ -110,7 +112,9 @@ extension Environment {
 }
 
 extension Environment: BuiltInProperty {
-  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) { scope = owner.scope }
+  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+    scope = owner.scope
+  }
 }
 
 extension Environment: SelfComparing {

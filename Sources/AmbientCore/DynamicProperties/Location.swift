@@ -97,7 +97,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
   private let getter: (Base) -> Value
   private let setter: (Value) -> Base?
 
-  /// - Parameter set: The base value to write, or nil to ignore the write.
+  /// Makes a location of two functions; the second gives nil to ignore a write.
   init(_ base: Location<Base>, get: @escaping (Base) -> Value, set: @escaping (Value) -> Base?) {
     self.base = base
     getter = get

@@ -30,7 +30,8 @@ struct Part<Whole, Value> {
         var value = get(whole)
         inner.set(&value, new)
         set(&whole, value)
-      })
+      }
+    )
   }
 }
 
@@ -41,7 +42,8 @@ extension Part where Whole: MutableCollection, Value == Whole.Element {
       // A position that cannot be hashed is the same as no other one.
       key: position as? AnyHashable ?? AnyHashable(Unique()),
       get: { $0[position] },
-      set: { $0[position] = $1 })
+      set: { $0[position] = $1 }
+    )
   }
 }
 

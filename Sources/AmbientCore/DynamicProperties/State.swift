@@ -70,7 +70,8 @@ extension State: BuiltInProperty {
       let made = StateStorage(
         owner.graph.withoutTracking { initial.value },
         name: "\(owner.type).\(name)",
-        in: owner.graph)
+        in: owner.graph
+      )
       storage = made
       self.storage = made
     }

@@ -10,7 +10,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   /// What others than the graph's owner wrote last, until the owner takes it over; guarded by the graph.
   private var arriving: Value?
 
-  /// - Parameter name: The owner's type and the name of the property, for messages.
+  /// Makes a place for a value, named by the owner's type and the property.
   init(_ value: Value, name: String, in graph: Graph) {
     input = StateInput(value, name: name, in: graph)
   }

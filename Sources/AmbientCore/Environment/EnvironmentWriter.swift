@@ -34,7 +34,6 @@ final class WriterNode<Content: View, Writer: EnvironmentWriter>: ViewNode, Writ
     child = mount(view.content, scope: inner)
   }
 
-
   override var lastChild: ViewNode? { child }
 
   @MainActor func update(with view: ModifiedContent<Content, Writer>) {

@@ -15,7 +15,8 @@ extension Scope {
     return objectEntries.compactMap { _, object in
       guard let present = object as? AnyClass else { return nil }
       if isSubclass(present, of: wanted) {
-        return "'\(present)' inherits from '\(wanted)': set it as '.environment(object as \(wanted))'"
+        return
+          "'\(present)' inherits from '\(wanted)': set it as '.environment(object as \(wanted))'"
       }
       if isSubclass(wanted, of: present) {
         return "'\(wanted)' inherits from '\(present)', which is set under the name of '\(present)'"

@@ -16,7 +16,11 @@ extension View {
   ) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier(
-        keyPath: keyPath, value: value, place: SourceLocation(fileID, line)))
+        keyPath: keyPath,
+        value: value,
+        place: SourceLocation(fileID, line)
+      )
+    )
   }
 
   /// Puts an observable object into the surroundings, to be found by its type; nil hides the one that
@@ -33,7 +37,9 @@ extension View {
       _EnvironmentKeyWritingModifier(
         keyPath: \EnvironmentValues[observable: ObjectSlot<T>()],
         value: object,
-        place: SourceLocation(fileID, line)))
+        place: SourceLocation(fileID, line)
+      )
+    )
   }
 
   /// Changes a value in the surroundings of this view and everything below it.
@@ -49,7 +55,11 @@ extension View {
   ) -> some View {
     modifier(
       _EnvironmentKeyTransformModifier(
-        keyPath: keyPath, transform: transform, place: SourceLocation(fileID, line)))
+        keyPath: keyPath,
+        transform: transform,
+        place: SourceLocation(fileID, line)
+      )
+    )
   }
 }
 

@@ -27,7 +27,8 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   @MainActor func update(with view: Content) {
     // What is inside is compared where it is shown; a leaf has nothing else to compare.
-    if Content.Content.self == EmptyView.self, areSame(view, self.view, mode: .equatableUnlessTrivial)
+    if Content.Content.self == EmptyView.self,
+      areSame(view, self.view, mode: .equatableUnlessTrivial)
     {
       return
     }

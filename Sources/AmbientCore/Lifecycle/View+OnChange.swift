@@ -3,7 +3,7 @@ import AmbientGraph
 extension View {
   /// Runs an action after an update in which a value became another one, with the old and the new one.
   ///
-  /// - Parameter initial: whether it also runs when the view appears, with the value twice.
+  /// If `initial` is true it also runs when the view appears, with the value twice.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -14,7 +14,7 @@ extension View {
 
   /// Runs an action after an update in which a value became another one.
   ///
-  /// - Parameter initial: whether it also runs when the view appears.
+  /// If `initial` is true it also runs when the view appears.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,

@@ -60,8 +60,10 @@ final class ObservedReads: Observable, @unchecked Sendable {
 }
 
 extension Vertex {
-  /// Runs work under observation: a change of an observable property that it reads lets this vertex run
-  /// again. Nothing is allocated if nothing observable is read.
+  /// Runs work under observation: this vertex runs again when an observable property has changed that
+  /// the work read.
+  ///
+  /// Nothing is allocated if nothing observable is read.
   func observing<Result>(_ reads: inout ObservedReads?, _ work: () -> Result) -> Result {
     reads?.end()
     let known = reads
@@ -69,7 +71,9 @@ extension Vertex {
     let result = withObservationTracking {
       known?.readSignal()
       return work()
-    } onChange: { [token = (known ?? remember(&made)).begin(self)] in token.fire() }
+    } onChange: { [token = (known ?? remember(&made)).begin(self)] in
+      token.fire()
+    }
     if let made { reads = made }
     return result
   }

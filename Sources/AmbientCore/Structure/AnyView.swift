@@ -70,8 +70,10 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
   }
 }
 
-/// Shows a view of any type. It makes its child when it runs itself: views may be nested by value to
-/// any depth, and no call may be nested as deep.
+/// Shows a view of any type.
+///
+/// It makes its child when it runs itself: views may be nested by value to any depth, and no call may
+/// be nested as deep.
 private final class AnyViewNode: ViewNode {
   private var view: AnyView
   private var shown: ObjectIdentifier?

@@ -67,7 +67,8 @@ extension ForEach where Content: View {
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
       content: { content(data[$0.0]) },
-      id: { $0.1 })
+      id: { $0.1 }
+    )
   }
 
   /// A view for each identifiable element of a collection that it can change through a binding.

@@ -17,12 +17,14 @@ final class TreeState {
   /// The changes of elements, if a host wants to be told.
   var elementChanges: ElementChanges?
 
+  /// Why each body ran last, if anybody wants to know.
+  var history: RunHistory?
+
   /// How often an action was repeated since the last time the tree came to rest.
   private var repeats: [ObjectIdentifier: Int] = [:]
 
   private var nextElementNumber: UInt = 0
 
-  /// Asked to call the host when an update is needed.
   nonisolated init() {}
 
   func makeElementID() -> ElementID {
@@ -70,6 +72,7 @@ final class TreeState {
     root.forEachDescendant { doomed.append($0) }
     while let node = doomed.popLast() {
       node.willRetire()
+      history?.forget(node)
       node.retire()
     }
   }

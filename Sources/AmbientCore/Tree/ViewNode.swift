@@ -101,7 +101,9 @@ extension ViewNode {
     func add(_ node: ViewNode) {
       let indent = String(repeating: "  ", count: Int(node.depth - depth))
       let reads = node.sources.map(\.label)
-      lines.append(indent + node.label + (reads.isEmpty ? "" : " ← \(reads.joined(separator: ", "))"))
+      lines.append(
+        indent + node.label + (reads.isEmpty ? "" : " ← \(reads.joined(separator: ", "))")
+      )
     }
     add(self)
     forEachDescendant(add)

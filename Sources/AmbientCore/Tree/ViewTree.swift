@@ -16,12 +16,9 @@ import AmbientGraph
 public final class ViewTree {
   private let state = TreeState()
   private var root: (any AnyRootNode)?
-  private var history: RunHistory?
   private var isUpdating = false
 
-  /// Makes a tree; the first ``settle()`` mounts its views.
-  ///
-  /// - Parameter environment: What the root view finds in its surroundings.
+  /// Makes a tree; the first ``settle()`` mounts its views, in the given surroundings.
   public init(
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
@@ -76,7 +73,7 @@ public final class ViewTree {
     state.cameToRest()
   }
 
-  /// Takes all views out of the tree. No view, node or closure of theirs is kept.
+  /// Takes all views out of the tree; no view, node or closure of theirs is kept.
   public func unmount() {
     guard let root else { return }
     state.graph.own {
@@ -142,11 +139,11 @@ public final class ViewTree {
     didSet {
       guard let onBodyRun else {
         state.graph.onRun = nil
-        history = nil
+        state.history = nil
         return
       }
-      let history = self.history ?? RunHistory()
-      self.history = history
+      let history = state.history ?? RunHistory()
+      state.history = history
       state.graph.onRun = { effect, reason in
         guard let node = effect as? ViewNode, let name = node.bodyName else { return }
         onBodyRun(history.note(node, name: name, reason))
@@ -174,7 +171,7 @@ public final class ViewTree {
     var candidate = root?.nextNode
     while let node = candidate, node.bodyName != name { candidate = node.nextNode }
     return candidate.map { node in
-      state.graph.own { Explanation(keyPath, at: node, lastRun: history?.lastRun(of: node)) }
+      state.graph.own { Explanation(keyPath, at: node, lastRun: state.history?.lastRun(of: node)) }
     }
   }
 

@@ -19,9 +19,7 @@ final class ViewType {
     if let named = type as? any NamedBody.Type { name = named.bodyName } else { name = "\(type)" }
   }
 
-  /// The facts about a type.
-  ///
-  /// - Parameter role: what such values are called in a message: "views", "view modifiers".
+  /// The facts about a type whose values are called by their role in messages: "views", say.
   static func of(_ type: Any.Type, role: String) -> ViewType {
     if let type = known[ObjectIdentifier(type)] { return type }
     let made = ViewType(type, role: role)

@@ -61,8 +61,10 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     ModifiedContent<ModifiedContent<Modified, Content>, Modifier>(
       content: ModifiedContent<Modified, Content>(
         content: view.content,
-        modifier: view.modifier.content),
-      modifier: view.modifier.modifier)
+        modifier: view.modifier.content
+      ),
+      modifier: view.modifier.modifier
+    )
   }
 }
 
