@@ -23,11 +23,13 @@ final class WriterNode<Content: View, Writer: EnvironmentWriter>: ViewNode, Writ
   private let inner: Scope
   private var child: ViewNode?
   private var observedReads: ObservedReads?
+  private let type: ViewType
 
   @MainActor init(_ view: ModifiedContent<Content, Writer>, _ inputs: _ViewInputs) {
     writer = view.modifier
     place = view.modifier.place
     inner = Scope(parent: inputs.scope)
+    type = .of(Writer.self, role: "view modifiers")
     super.init(inputs)
     inner.writer = self
     graph.schedule(self)
@@ -46,11 +48,12 @@ final class WriterNode<Content: View, Writer: EnvironmentWriter>: ViewNode, Writ
   }
 
   override func run(because reason: RunReason) {
-    let values = observing(&observedReads) {
+    let values = observing(&observedReads, isExpected: type.observes) {
       var values = EnvironmentValues(scope)
       writer.write(into: &values)
       return values
     }
+    if observedReads != nil { type.observes = true }
     inner.adopt(values)
   }
 

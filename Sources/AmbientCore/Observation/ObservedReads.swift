@@ -63,8 +63,14 @@ extension Vertex {
   /// Runs work under observation: this vertex runs again when an observable property has changed that
   /// the work read.
   ///
-  /// Nothing is allocated if nothing observable is read.
-  func observing<Result>(_ reads: inout ObservedReads?, _ work: () -> Result) -> Result {
+  /// Nothing is allocated if nothing observable is read. The first registration of a vertex cannot be
+  /// withdrawn, unless the caller knew before that something observable would be read.
+  func observing<Result>(
+    _ reads: inout ObservedReads?,
+    isExpected: Bool = false,
+    _ work: () -> Result
+  ) -> Result {
+    if isExpected, reads == nil { reads = ObservedReads() }
     reads?.end()
     let known = reads
     var made: ObservedReads?

@@ -6,9 +6,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var ids: [RowID<ID>] = []
   private var rows: [ViewNode] = []
   private var observedReads: ObservedReads?
+  private let type: ViewType
 
   @MainActor init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
+    type = .of(ForEach<Data, ID, Content>.self, role: "views")
     super.init(inputs)
     graph.schedule(self)
   }
@@ -22,9 +24,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func run(because reason: RunReason) {
     let view = self.view
-    let wanted = observing(&observedReads) {
+    let wanted = observing(&observedReads, isExpected: type.observes) {
       view.data.map { (id: view.id($0), content: view.content($0)) }
     }
+    if observedReads != nil { type.observes = true }
     let ids = RowID.unique(wanted.map(\.id))
     if let repeated = ids.first(where: { $0.occurrence > 0 }) {
       Diagnostic.duplicateID("\(repeated.id)", views: chainOfViews).warn()

@@ -34,10 +34,9 @@ struct BodyRunner<Value> {
     _ body: @MainActor (Value) -> Result
   ) -> Result {
     install(in: node)
-    if type.observes, observedReads == nil { observedReads = ObservedReads() }
     let properties = type.properties
     var value = self.value
-    let result = node.observing(&observedReads) {
+    let result = node.observing(&observedReads, isExpected: type.observes) {
       if !properties.isEmpty {
         withUnsafeMutablePointer(to: &value) { properties.update(at: $0) }
       }
