@@ -33,13 +33,15 @@ extension EnvironmentalModifier {
 private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>: ViewNode {
   private typealias Resolved = ModifiedContent<Content, Modifier.ResolvedModifier>
 
+  private let type: ViewType
   private var runner: BodyRunner<Modifier>
   private var content: Content
   private var resolved: Modifier.ResolvedModifier?
   private var child: ViewNode?
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
-    runner = BodyRunner(view.modifier, role: "Environmental modifiers")
+    type = .of(Modifier.self, role: "Environmental modifiers")
+    runner = BodyRunner(view.modifier, type)
     content = view.content
     super.init(inputs)
     graph.schedule(self)
@@ -49,7 +51,7 @@ private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModi
 
   @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
     content = view.content
-    if runner.replace(with: view.modifier) {
+    if runner.replace(with: view.modifier, type) {
       graph.schedule(self)
     } else if let child, let resolved {
       Resolved._updateNode(_ViewNode(child), Resolved(content: content, modifier: resolved))
@@ -57,7 +59,7 @@ private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModi
   }
 
   override func run(because reason: RunReason) {
-    let resolved = runner.run(in: self) { $0.resolve(in: EnvironmentValues(self.scope)) }
+    let resolved = runner.run(type, in: self) { $0.resolve(in: EnvironmentValues(self.scope)) }
     self.resolved = resolved
     let view = Resolved(content: content, modifier: resolved)
     if let child { Resolved._updateNode(_ViewNode(child), view) } else { child = mount(view) }

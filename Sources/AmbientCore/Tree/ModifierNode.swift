@@ -2,29 +2,31 @@ import AmbientGraph
 
 /// A modifier with a body.
 final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
+  private let type: ViewType
   private var runner: BodyRunner<Modifier>
   private let content: ModifiedView<Content>
   private var child: ViewNode?
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     if Modifier.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(Modifier.self).stop() }
-    runner = BodyRunner(view.modifier, role: "view modifiers")
+    type = .of(Modifier.self, role: "view modifiers")
+    runner = BodyRunner(view.modifier, type)
     content = ModifiedView(view.content, in: inputs.tree.graph)
     super.init(inputs)
     graph.schedule(self)
   }
 
-  override var bodyName: String? { runner.name }
+  override var bodyName: String? { type.name }
   override var lastChild: ViewNode? { child }
 
   @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
     content.set(view.content)
-    if runner.replace(with: view.modifier) { graph.schedule(self) }
+    if runner.replace(with: view.modifier, type) { graph.schedule(self) }
   }
 
   override func run(because reason: RunReason) {
     let content = self.content
-    let body = runner.run(in: self) { $0.body(content: _ViewModifier_Content(source: content)) }
+    let body = runner.run(type, in: self) { $0.body(content: _ViewModifier_Content(source: content)) }
     if let child {
       Modifier.Body._updateNode(_ViewNode(child), body)
     } else {
