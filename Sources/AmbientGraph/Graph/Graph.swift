@@ -19,8 +19,8 @@ public final class Graph: @unchecked Sendable {
   /// The vertex that is reading now, with its place in its own list of sources.
   var reading = Reading()
 
-  /// The derived values that are being computed, the innermost last.
-  var computing: [AnyDerived] = []
+  /// The derived values that are being brought up to date; each one reads the one behind it.
+  var evaluations: [Evaluation] = []
 
   /// Counts runs, so that a source knows whether it was read in this one already.
   var runs: UInt64 = 0
@@ -45,8 +45,15 @@ public final class Graph: @unchecked Sendable {
   /// Called when an effect begins to wait while no update is running.
   public var onNeedsUpdate: (() -> Void)?
 
+  /// Which update is running, or ran last.
+  var updates: UInt64 = 0
   var isUpdating = false
+
+  /// The effect that ran last in the update of now: those in front of it have had their turn.
+  unowned(unsafe) var lastToRun: Effect?
+
   let edges = EdgePool()
+  let garbage = Garbage()
   private let owner = Atomic<UInt>(0)
 
   /// Makes a graph that nobody owns.
@@ -68,10 +75,10 @@ public final class Graph: @unchecked Sendable {
   public var isOwned: Bool { owner.load(ordering: .relaxed) == currentThread() }
 
   /// Whether the caller is running an effect, or computing a value, of this graph.
-  public var isReading: Bool { isOwned && reading.reader != nil }
+  public var isReading: Bool { isOwned && reading.runner != nil }
 
   /// The vertex that the caller is running now.
-  public var running: Vertex? { isOwned ? reading.reader : nil }
+  public var running: Vertex? { isOwned ? reading.runner : nil }
 
   /// Whether an update has something to do.
   public var needsUpdate: Bool { !queue.isEmpty || !inbox.isEmpty }
