@@ -1,7 +1,7 @@
 /// A derived value that is given by a closure.
 public final class Computed<Value>: Derived<Value> {
   private let name: String
-  private let body: () -> Value
+  private var body: (() -> Value)?
 
   /// Makes a value from a closure that reads other vertices.
   public init(_ name: String, in graph: Graph, _ body: @escaping () -> Value) {
@@ -11,9 +11,12 @@ public final class Computed<Value>: Derived<Value> {
   }
 
   // The closure may hold the last reference to the value before it, and so on along a chain.
-  deinit { graph.garbage.release(body) }
+  deinit { graph.garbage.release(&body) }
 
   override public var label: String { name }
 
-  override public func compute() -> Value { body() }
+  override public func compute() -> Value {
+    guard let body else { preconditionFailure("'\(name)' was read while it went away.") }
+    return body()
+  }
 }

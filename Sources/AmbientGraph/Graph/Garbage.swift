@@ -17,23 +17,30 @@ final class Garbage: Sendable {
 
   init() {}
 
-  /// Releases a piece: now, or when the release that is going on gets to it.
-  func release(_ content: Any) {
-    let piece = Piece(content: content)
-    let wasBeingReleased = heap.withLock { heap in
-      heap.pieces.append(piece)
-      defer { heap.isBeingReleased = true }
-      return heap.isBeingReleased
-    }
-    guard !wasBeingReleased else { return }
+  /// Empties a place, and releases what was there: now, or when the release that is going on gets to it.
+  ///
+  /// A place, and not its content, because the caller must not hold on to that.
+  func release<Content>(_ place: inout Content?) {
+    let isFirst = add(Piece(content: place as Any))
+    place = nil
     // Outside the lock, because the end of one piece brings the next.
-    while let piece = takeLast() { _ = consume piece }
+    if isFirst { while releaseLast() {} }
   }
 
-  private func takeLast() -> Piece? {
+  /// Keeps a piece; true if nobody is releasing, so that the caller has to.
+  private func add(_ piece: Piece) -> Bool {
     heap.withLock { heap in
+      heap.pieces.append(piece)
+      defer { heap.isBeingReleased = true }
+      return !heap.isBeingReleased
+    }
+  }
+
+  private func releaseLast() -> Bool {
+    let last = heap.withLock { heap in
       heap.isBeingReleased = !heap.pieces.isEmpty
       return heap.pieces.popLast()
     }
+    return last != nil
   }
 }

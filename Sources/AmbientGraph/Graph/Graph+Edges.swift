@@ -2,7 +2,8 @@ extension Graph {
   /// Adds an edge behind `previous` in the reader's list, and at the end of the source's.
   func link(_ source: Source, to reader: Vertex, after previous: EdgePointer?) -> EdgePointer {
     let edge = edges.make(
-      Edge(source: source, reader: reader, seen: source.changedAt))
+      Edge(source: source, reader: reader, seen: source.changedAt)
+    )
     if let previous {
       edge.pointee.nextSource = previous.pointee.nextSource
       previous.pointee.nextSource = edge
@@ -64,8 +65,10 @@ extension Graph {
   /// Lets readers of one source read another in its place.
   ///
   /// - Parameters:
-  ///   - unchanged: whether both have the same value; readers that are up to date are not woken then.
-  ///   - isMeant: which of the readers move.
+  ///   - old: What they read so far.
+  ///   - new: What they read from now on.
+  ///   - unchanged: Whether both have the same value; readers that are up to date are not woken then.
+  ///   - isMeant: Which of the readers move.
   public func redirectReaders(
     from old: Source,
     to new: Source,

@@ -44,11 +44,13 @@ private final class InvariantCheck {
     graph.order.forEach { effect in
       expect(
         effect.previousInOrder === previous,
-        "\(name(effect)) does not point back to the effect before it.")
+        "\(name(effect)) does not point back to the effect before it."
+      )
       if let previous {
         expect(
           previous.orderLabel < effect.orderLabel,
-          "\(name(effect)) comes after \(name(previous)), but its label is not greater.")
+          "\(name(effect)) comes after \(name(previous)), but its label is not greater."
+        )
       }
       expect(effect.state != .retired, "\(name(effect)) is retired, but in the order of the tree.")
       ordered.insert(ObjectIdentifier(effect))
@@ -60,7 +62,8 @@ private final class InvariantCheck {
     graph.queue.forEach { effect in
       expect(
         effect.state == .possiblyStale || effect.state == .stale,
-        "\(name(effect)) waits to run, but is \(effect.state).")
+        "\(name(effect)) waits to run, but is \(effect.state)."
+      )
     }
     for place in graph.queue.misplaced {
       contradictions.append("The queue is out of order at place \(place).")
@@ -81,40 +84,49 @@ private final class InvariantCheck {
     for edge in reader.readEdges {
       expect(
         edge.pointee.reader === reader,
-        "\(name(reader)) holds an edge of \(name(edge.pointee.reader)).")
+        "\(name(reader)) holds an edge of \(name(edge.pointee.reader))."
+      )
       guard let source = edge.pointee.source else { continue }
       expect(
         readerEdges.contains(edge),
-        "\(name(reader)) read \(name(source)), which does not know of it.")
+        "\(name(reader)) read \(name(source)), which does not know of it."
+      )
       expect(
         edge.pointee.seen <= source.changedAt,
-        "\(name(reader)) saw a revision of \(name(source)) that is yet to come.")
+        "\(name(reader)) saw a revision of \(name(source)) that is yet to come."
+      )
       guard reader.state == .clean else { continue }
       expect(
         source.state == .clean,
-        "\(name(reader)) is clean, but read \(name(source)), which is \(source.state).")
+        "\(name(reader)) is clean, but read \(name(source)), which is \(source.state)."
+      )
       expect(
         edge.pointee.seen == source.changedAt,
-        "\(name(reader)) is clean, but has not seen the last change of \(name(source)).")
+        "\(name(reader)) is clean, but has not seen the last change of \(name(source))."
+      )
     }
   }
 
   private func checkReaders(of source: Source) {
     expect(
       source.changedAt <= graph.revision,
-      "\(name(source)) changed at a revision that is yet to come.")
+      "\(name(source)) changed at a revision that is yet to come."
+    )
     var previous: EdgePointer?
     for edge in source.readerEdges {
       let reader = edge.pointee.reader
       expect(
         edge.pointee.source === source,
-        "\(name(source)) lists \(name(reader)), which reads another source there.")
+        "\(name(source)) lists \(name(reader)), which reads another source there."
+      )
       expect(
         edge.pointee.previousReader == previous,
-        "The edge from \(name(reader)) to \(name(source)) does not point back.")
+        "The edge from \(name(reader)) to \(name(source)) does not point back."
+      )
       expect(
         readEdges.contains(edge),
-        "\(name(source)) lists \(name(reader)), which does not read it.")
+        "\(name(source)) lists \(name(reader)), which does not read it."
+      )
       previous = edge
     }
     expect(source.lastReader == previous, "\(name(source)) does not know its last reader.")
@@ -128,7 +140,8 @@ private final class InvariantCheck {
     }
     expect(
       ordered.contains(ObjectIdentifier(effect)),
-      "\(name(effect)) is not in the order of the tree.")
+      "\(name(effect)) is not in the order of the tree."
+    )
   }
 
   // MARK: Between updates
@@ -143,7 +156,8 @@ private final class InvariantCheck {
         guard let effect = vertex as? Effect else { continue }
         expect(
           effect.placeInQueue != nil,
-          "\(name(effect)) is \(effect.state), but does not wait to run.")
+          "\(name(effect)) is \(effect.state), but does not wait to run."
+        )
       case .clean, .retired:
         break
       }

@@ -1,5 +1,7 @@
 import Synchronization
 
+// Sendable so that values which live in a graph can be handed to other threads: what those may use is
+// the lock, the inbox and the owner's identity; everything else is for the owner alone.
 /// A web of values in which exactly what read a changed value runs again.
 ///
 /// Three kinds of vertices take part: an ``Input`` is written, a ``Derived`` is computed from what it
@@ -10,8 +12,6 @@ import Synchronization
 /// While a host works with a graph it *owns* it: see ``own(_:)``. The owner alone writes, updates, and
 /// reads without a lock. All others, on any thread, read values ``exclusively(_:)`` and leave their
 /// writes in ``inbox``.
-// Sendable so that values which live in a graph can be handed to other threads: what those may use is
-// the lock, the inbox and the owner's identity; everything else is for the owner alone.
 public final class Graph: @unchecked Sendable {
   /// Advances with every change; a source remembers the revision that changed it last.
   var revision: UInt64 = 0

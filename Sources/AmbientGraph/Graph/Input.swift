@@ -1,6 +1,8 @@
 /// A value that is written from outside the graph.
 open class Input<Value>: Source {
-  /// The value of now. Whoever asks for it directly does not depend on it.
+  /// The value of now.
+  ///
+  /// Whoever asks for it directly does not depend on it.
   public final private(set) var value: Value
 
   /// Makes an input with its first value.

@@ -1,5 +1,5 @@
 extension Graph {
-  /// Push: marks everything downstream of a source as possibly stale. Nothing is computed.
+  /// Push: marks everything downstream of a source as possibly stale, and computes nothing.
   ///
   /// - Complexity: O(vertices downstream that were clean).
   public func markReaders(of source: Source) {
@@ -18,9 +18,7 @@ extension Graph {
     }
   }
 
-  /// Lets an effect run in the update of now, or else in the next.
-  ///
-  /// It runs in the update of now if its turn is still to come.
+  /// Lets an effect run in the update of now if its turn is still to come, or else in the next.
   public func schedule(_ effect: Effect) {
     guard effect.state != .retired else { return }
     announcing {
