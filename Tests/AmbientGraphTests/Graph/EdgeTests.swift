@@ -205,6 +205,7 @@ import Testing
 
   @Test func `An effect may retire itself, and others, while it runs`() {
     let source = stage.input("source", 1)
+    let other = stage.input("other", 1)
     var doomed: [TestEffect] = []
     doomed.append(
       stage.effect("first") {
@@ -218,6 +219,7 @@ import Testing
     stage.effect("third") { _ = source.read() }
     #expect(stage.update() == ["first", "third"])
     #expect(source.readers.map(\.label) == ["third"])
+    #expect(!other.hasReaders)
     #expect(stage.graph.checkInvariants() == [])
     doomed = []
   }
