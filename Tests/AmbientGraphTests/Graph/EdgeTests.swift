@@ -211,8 +211,7 @@ import Testing
       stage.effect("first") {
         _ = source.read()
         for effect in doomed { effect.retire() }
-        _ = source.read()
-        _ = Input(1, in: source.graph).read()
+        _ = other.read()
       }
     )
     doomed.append(stage.effect("second") { _ = source.read() })
