@@ -11,9 +11,7 @@ public struct TextField<Label: View> {
   /// What the field is for.
   public let content: Label
 
-  /// Makes a field with any label.
-  ///
-  /// - Parameter prompt: What shows while nothing is written.
+  /// Makes a field with any label, and a prompt that shows while nothing is written.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt

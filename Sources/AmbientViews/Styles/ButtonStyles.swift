@@ -2,9 +2,7 @@ public import AmbientCore
 
 /// Shows buttons in a style.
 protocol ButtonShowing {
-  /// The button in this style.
-  ///
-  /// - Parameter outer: The styles that hold within.
+  /// The button in this style, within which the outer styles hold.
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }
 

@@ -51,9 +51,7 @@ extension LabelStyleConfiguration.Icon: View, LibraryView {
 
 /// Shows labels in a style.
 protocol LabelShowing {
-  /// The label in this style.
-  ///
-  /// - Parameter outer: The styles that hold within.
+  /// The label in this style, within which the outer styles hold.
   @MainActor func show<Title: View, Icon: View>(
     _ label: Label<Title, Icon>,
     outer: LabelStyles

@@ -10,7 +10,9 @@ indirect enum StyleStack<Style> {
   /// The nearest style, and those around it.
   case style(Style, outer: StyleStack)
 
-  /// The nearest style. To set it is to add one in front of the others.
+  /// The nearest style.
+  ///
+  /// To set it is to add one in front of the others.
   var nearest: Style? {
     get {
       guard case .style(let style, _) = self else { return nil }

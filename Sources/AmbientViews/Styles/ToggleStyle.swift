@@ -45,9 +45,7 @@ extension ToggleStyleConfiguration.Label: View, LibraryView {
 
 /// Shows toggles in a style.
 protocol ToggleShowing {
-  /// The toggle in this style.
-  ///
-  /// - Parameter outer: The styles that hold within.
+  /// The toggle in this style, within which the outer styles hold.
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }
 
