@@ -145,6 +145,12 @@ import Testing
     #expect(host.bodiesRun == ["Locks", "Reader"])
   }
 
+  @Test func `tell where they were disabled`() throws {
+    let host = TestHost { Reader().disabled(true) }
+    let explanation = try #require(host.explain(\.isEnabled, at: Reader.self))
+    #expect("\(explanation)".contains("AmbientViewsTests/ControlTests.swift:\(#line - 2)"))
+  }
+
   private struct Answers: View {
     @State private var answers = [false, true]
 

@@ -39,6 +39,42 @@ extension EnvironmentValues {
     )
   }
 
+  private struct Shaded: ShapeStyle {
+    var depth: Int
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      Seasonal().resolve(in: environment).opacity(1 / Double(depth))
+    }
+  }
+
+  private struct Shades: View {
+    @State private var depth = 1
+    @State private var count = 0
+
+    var body: some View {
+      Text("wood \(count)").foregroundStyle(Shaded(depth: depth))
+      Group { Text("shade") }.foregroundStyle(Shaded(depth: depth))
+      Button("Deeper") { depth += 1 }
+      Button("Count") { count += 1 }
+    }
+  }
+
+  @Test func `styles are compared field by field`() {
+    #expect(AnyShapeStyle(Shaded(depth: 1)) == AnyShapeStyle(Shaded(depth: 1)))
+    #expect(AnyShapeStyle(Shaded(depth: 1)) != AnyShapeStyle(Shaded(depth: 2)))
+    #expect(AnyShapeStyle(AnyShapeStyle(Color.red)) == AnyShapeStyle(Color.red))
+    #expect(AnyShapeStyle(Color.red) != AnyShapeStyle(HierarchicalShapeStyle.primary))
+    let host = TestHost { Shades() }
+    var updated: [String] = []
+    host.viewTree.onMutations = { mutations in
+      for case .update(let element) in mutations { updated.append(element.text ?? "") }
+    }
+    host.tap("Count")
+    #expect(updated == ["wood 1"])
+    host.tap("Deeper")
+    #expect(updated == ["wood 1", "wood 1", "shade"])
+    #expect(host.tree.contains(#"Text "shade" foreground=green 50%"#))
+  }
+
   private struct Screen: View {
     var body: some View {
       Text("leaf").foregroundStyle(Seasonal())
