@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func `leave nothing behind`() {
-    final class Token {}
+    final class Token: Sendable {}
     weak var token: Token?
     do {
       let kept = Token()
@@ -204,6 +204,12 @@ import Testing
         Button("A") { _ = kept }.buttonStyle(Filled())
         Button("B") { _ = kept }.buttonStyle(.bordered)
         Button("C") { _ = kept }
+        Toggle("D", isOn: Binding(get: { [kept].isEmpty }, set: { _ in })).toggleStyle(.button)
+        Label {
+          Text("E").onAppear { _ = kept }
+        } icon: {
+          Color.red
+        }.labelStyle(.titleOnly)
       }
       host.tap("B")
       host.unmount()
