@@ -59,8 +59,9 @@ public final class ViewTree {
     isUpdating = true
     defer { isUpdating = false }
     state.graph.own {
-      state.graph.inbox.drain()
       state.graph.update()
+      // It may be gone before the next node is made, and must not be kept.
+      state.insertionPoint = nil
       state.runActions()
       reportMutations()
     }
@@ -77,8 +78,12 @@ public final class ViewTree {
   public func unmount() {
     guard let root else { return }
     state.graph.own {
+      root.elementsBelowChanged()
       state.unmount(root)
+      reportMutations()
       self.root = nil
+      state.insertionPoint = nil
+      state.graph.dropWaitingEffects()
       state.graph.inbox.close()
       state.runActions()
     }

@@ -16,6 +16,8 @@ struct EffectQueue {
     return waiting.popLast()
   }
 
+  mutating func removeAll() { self = EffectQueue() }
+
   /// Puts everything in order again, after effects that wait have moved in the tree.
   mutating func reorder() {
     newcomers += waiting.reversed()

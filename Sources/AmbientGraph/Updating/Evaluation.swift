@@ -1,10 +1,13 @@
 extension Graph {
-  /// Pull: runs, in the order of the tree, every effect of which a source really changed.
+  /// Pull: does what others left in ``inbox``, then runs, in the order of the tree, every effect of which
+  /// a source really changed.
   ///
   /// - Complexity: O(possibly stale effects and what they read). Nothing that is clean is visited.
   @MainActor public func update() {
     isUpdating = true
     defer { isUpdating = false }
+    // Within the update, because what it wakes is about to run and needs no other.
+    inbox.drain()
     while let effect = queue.popFirst() {
       effect.isQueued = false
       guard effect.state != .retired else { continue }
@@ -19,6 +22,9 @@ extension Graph {
       effect.hasRun = true
     }
   }
+
+  /// Forgets the effects that wait, when none of them is to run any more.
+  public func dropWaitingEffects() { queue.removeAll() }
 
   /// Tells the queue that effects have moved in the tree.
   public func orderChanged() { queue.reorder() }
