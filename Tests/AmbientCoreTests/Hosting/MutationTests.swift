@@ -73,7 +73,8 @@ private struct SplitMix: RandomNumberGenerator {
     tree.settle()
     tree.onMutations = { mirror.apply($0) }
     for step in 0..<60 {
-      try #require(mirror.lines == TreeMirror.lines(of: tree.elements), "step \(step)")
+      let (mirrored, shown) = (mirror.lines, TreeMirror.lines(of: tree.elements))
+      try #require(mirrored == shown, "step \(step)")
       for _ in 0...Int.random(in: 0..<3, using: &random) { change(plan, &random) }
       tree.settle()
     }

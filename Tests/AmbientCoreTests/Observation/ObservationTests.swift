@@ -255,7 +255,7 @@ extension EnvironmentValues {
         """
         The tree did not come to rest after 1000 updates in a row; what is left waits for the next.
 
-          Ran last  Ping, Pong
+          Ran last  Pong, Ping
 
         To fix this, do one of:
           • Only read in 'body': write state and observable objects in an action.
