@@ -10,7 +10,8 @@ extension KeyedChanges {
   /// - Complexity: O(n log n), and O(moves) more for each move.
   var steps: [(position: Int, index: Int)] {
     var steps: [(position: Int, index: Int)] = []
-    var waiting = oldPositions.indices.compactMap { isSettled[$0] ? nil : oldPositions[$0] }.sorted()
+    let moved = oldPositions.indices.filter { !isSettled[$0] }
+    var waiting = moved.compactMap { oldPositions[$0] }.sorted()
     var lastSettled = -1
     var shift = 0
     for (position, old) in oldPositions.enumerated() {

@@ -73,7 +73,7 @@ import Testing
         }
       }
     }
-    await host.settle(within: .seconds(60)) { host.texts == ["\(threads * writes) none"] }
+    await host.settle(within: .seconds(30)) { host.texts == ["\(threads * writes) none"] }
     await work.value
     host.settle()
     #expect(host.texts == ["\(threads * writes) none"])

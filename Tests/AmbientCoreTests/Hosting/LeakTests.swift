@@ -122,6 +122,20 @@ private struct Modifies: ViewModifier {
     #expect(tracker.alive == [])
   }
 
+  @Test func `at once, also of what was about to run and of what was made last`() throws {
+    let tracker = LifetimeTracker()
+    let host = TestHost {
+      Presses(token: tracker.token("waits"))
+      LastMade(token: tracker.token("last"))
+    }
+    let control = try #require(host.elements.first { $0.kind == "Control" })
+    #expect(host.viewTree.send(.press, to: control))
+    #expect(host.viewTree.needsUpdate)
+    host.unmount()
+    #expect(tracker.alive == [])
+    #expect(tracker.trackedCount == 2)
+  }
+
   @Test func `when the host is released without unmounting`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     var host: TestHost? = makeHost(tracker, observed)
@@ -178,6 +192,25 @@ private struct Modifies: ViewModifier {
     #expect(read?() == 3)
     read = nil
     #expect(tracker.alive == [])
+  }
+}
+
+private struct Presses: View {
+  let token: LifetimeToken
+  @State private var count = 0
+  var body: some View {
+    Text("\(count)")
+    TreeControl(name: "more") { _ in count += 1 }
+  }
+}
+
+private struct LastMade {
+  let token: LifetimeToken
+}
+
+extension LastMade: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription("Leaf")
   }
 }
 

@@ -154,9 +154,8 @@ import Testing
     model.step = 2
     host.settle()
     #expect(host.plainTexts == ["2:1", "end"])
-    #expect(
-      host.bodiesRun == ["Chooses", "TreeRow", "TreeRow", "Chooses", "TreeRow", "Chooses", "TreeRow"]
-    )
+    let kept = ["Chooses", "TreeRow"]
+    #expect(host.bodiesRun == kept + ["TreeRow"] + kept + kept)
   }
 
   @Test func `begins anew with another type`() {
