@@ -119,6 +119,20 @@ extension Diagnostic {
     )
   }
 
+  static func didNotComeToRest(after updates: Int, bodies: [String]) -> Diagnostic {
+    Diagnostic(
+      """
+      The tree did not come to rest after \(updates) updates in a row; \
+      what is left waits for the next.
+      """,
+      facts: [("Ran last", bodies.isEmpty ? "no body" : bodies.joined(separator: ", "))],
+      remedies: [
+        "Only read in 'body': write state and observable objects in an action.",
+        "Let 'onAppear' and 'onChange' write only when the value differs from the one there.",
+      ]
+    )
+  }
+
   static func duplicateID(_ id: String, views: [String]) -> Diagnostic {
     Diagnostic(
       "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!",

@@ -36,6 +36,8 @@ struct EffectQueue {
     return first
   }
 
+  mutating func removeAll() { self = EffectQueue() }
+
   /// Puts everything in order again, after effects that wait have moved in the tree.
   mutating func reorder() { isOutOfOrder = true }
 

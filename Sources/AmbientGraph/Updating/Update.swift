@@ -1,5 +1,6 @@
 extension Graph {
-  /// Pull: runs, in the order of the tree, every effect of which a source really changed.
+  /// Pull: does what others left in ``inbox``, then runs, in the order of the tree, every effect of
+  /// which a source really changed.
   ///
   /// What effects cause behind themselves is done at once; what they cause for themselves, or for
   /// effects whose turn is over, waits for the next update.
@@ -9,6 +10,8 @@ extension Graph {
     guard !isUpdating else { return }
     isUpdating = true
     updates += 1
+    // Within the update, because what it wakes is about to run and needs no other.
+    inbox.drain()
     var late: [Effect] = []
     while let effect = queue.popFirst() {
       if hasHadItsTurn(effect) {
