@@ -21,9 +21,8 @@ extension Diagnostic {
     )
   }
 
-  /// - Parameters:
-  ///   - property: How the property is declared, with its name if that is known.
-  ///   - views: The views from the reader to the root; nil if it is read outside a view.
+  /// The property comes as it is declared, with its name if that is known; the views lead from the
+  /// reader to the root, and are nil if there is no view.
   package static func missingObject(
     _ object: Any.Type,
     property: String,
@@ -45,7 +44,7 @@ extension Diagnostic {
     let remedy =
       views == nil
       ? "Read it in 'body', in an action, or in 'update()', not in an initializer."
-      : "Where '\(owner)' is used, or on a view above, add '.environment(object)' with a '\(object)'."
+      : "Where '\(owner)' is used, or above it, add '.environment(object)' with a '\(object)'."
     return Diagnostic(
       """
       No Observable object of type \(object) found. A View.environmentObject(_:) for \(object) \
@@ -59,7 +58,10 @@ extension Diagnostic {
     )
   }
 
-  package static func stateReadOutsideView(_ value: Any.Type, place: SourceLocation?) -> Diagnostic {
+  package static func stateReadOutsideView(
+    _ value: Any.Type,
+    place: SourceLocation?
+  ) -> Diagnostic {
     Diagnostic(
       """
       Accessing State's value outside of being installed on a View. \
@@ -126,6 +128,20 @@ extension Diagnostic {
       "\(label) tried to update multiple times per frame.",
       facts: [("Views", chain(views))],
       remedies: ["Let the action write only when the value it writes differs from the one there."]
+    )
+  }
+
+  package static func didNotComeToRest(after updates: Int, bodies: [String]) -> Diagnostic {
+    Diagnostic(
+      """
+      The tree did not come to rest after \(updates) updates in a row; \
+      what is left waits for the next.
+      """,
+      facts: [("Ran last", bodies.isEmpty ? "no body" : bodies.joined(separator: ", "))],
+      remedies: [
+        "Only read in 'body': write state and observable objects in an action.",
+        "Let 'onAppear' and 'onChange' write only when the value differs from the one there.",
+      ]
     )
   }
 

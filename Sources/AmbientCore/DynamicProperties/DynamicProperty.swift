@@ -43,11 +43,13 @@ protocol RetiringStorage: AnyObject {
 }
 
 /// A property whose fields are entered as if they were the owner's own, conforming or not.
-protocol DynamicPropertyContainer: DynamicProperty {}
+package protocol DynamicPropertyContainer: DynamicProperty {}
 
 /// What a property learns of the node that owns it.
 struct PropertyOwner {
   let scope: Scope
   let graph: Graph
-  let type: Any.Type
+
+  /// The name under which the owner's body is reported.
+  let name: String?
 }

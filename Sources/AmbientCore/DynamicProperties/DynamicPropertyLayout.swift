@@ -22,11 +22,21 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// How many objects an owner keeps for its properties.
   let slotCount: Int
 
+  /// Whether a property in it is told before each run of the body.
+  let callsUpdate: Bool
+
   var isEmpty: Bool { steps.isEmpty }
 
   private init(steps: [Step], slotCount: Int) {
     self.steps = steps
     self.slotCount = slotCount
+    callsUpdate = steps.contains { step in
+      switch step {
+      case .install: false
+      case .update: true
+      case .enter(let property, _, _): property.callsUpdate
+      }
+    }
   }
 
   // MARK: Use
@@ -155,6 +165,8 @@ private final class EnumProperty {
     if payloads.allSatisfy({ $0 == nil }) { return nil }
   }
 
+  var callsUpdate: Bool { payloads.contains { $0?.callsUpdate == true } }
+
   func install(
     at value: UnsafeMutableRawPointer,
     in owner: PropertyOwner,
@@ -162,7 +174,10 @@ private final class EnumProperty {
   ) {
     let index = layout.activeCase(of: value)
     var active = slot as? ActiveCase
-    if active?.index != index { active = nil }
+    if active?.index != index {
+      active?.retire()
+      active = nil
+    }
     guard let payload = payloads[index] else { return slot = nil }
     let kept = active ?? ActiveCase(index: index, slotCount: payload.slotCount)
     slot = kept

@@ -24,9 +24,7 @@ public struct EnvironmentBacked<Value>: DynamicProperty {
   private var environmentValue: Environment<Value>
   private var ownValue: Value?
 
-  /// Backs a property by a value in the surroundings.
-  ///
-  /// - Parameter wrappedValue: A value that goes before the one in the surroundings; nil for none.
+  /// Backs a property by a value in the surroundings; a first value, if there is one, goes before it.
   public init(
     wrappedValue: Value? = nil,
     _ keyPath: KeyPath<EnvironmentValues, Value>,

@@ -10,6 +10,9 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   /// What others than the graph's owner wrote last, until the owner takes it over; guarded by the graph.
   private var arriving: Value?
 
+  /// Counts what arrived; guarded by the graph.
+  private var arrivals = 0
+
   /// Makes a place for a value, named by the owner's type and the property.
   init(_ value: Value, name: String, in graph: Graph) {
     input = StateInput(value, name: name, in: graph)
@@ -34,17 +37,20 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   }
 
   private func setFromElsewhere(_ newValue: Value) {
-    graph.exclusively { arriving = newValue }
+    graph.exclusively {
+      arriving = newValue
+      arrivals += 1
+    }
     let storage = Unchecked(self)
     graph.inbox.add { storage.value.takeOver() }
   }
 
   private func takeOver() {
-    let value = graph.exclusively {
-      defer { arriving = nil }
-      return arriving
-    }
-    if let value { input.set(value) }
+    let (value, number) = graph.exclusively { (arriving, arrivals) }
+    guard let value else { return }
+    input.set(value)
+    // Others read what arrived until the input has it, and go on with what arrived meanwhile.
+    graph.exclusively { if arrivals == number { arriving = nil } }
   }
 
   /// What others wrote comes before what the owner does next.

@@ -41,21 +41,24 @@ public struct Element: Identifiable {
   public var children: [Element] { node.elementsBelow }
 
   /// The element around it, if there is one.
-  public var parent: Element? { node.parent?.nearestElement.map(Element.init) }
+  public var parent: Element? { mountedParent?.nearestElement.map(Element.init) }
 
   /// The names of the views that it stands in, the innermost first.
-  public var views: [String] { node.chainOfViews }
+  public var views: [String] { mountedParent?.chainOfViews ?? [] }
 
   /// The tags of the views that it stands in, the innermost first, up to the next element.
   public var tags: [AnyHashable] {
     var tags: [AnyHashable] = []
-    var candidate = node.parent
+    var candidate = mountedParent
     while let next = candidate, !(next is AnyElementNode) {
       if let tag = (next as? TagNode)?.tag { tags.append(tag) }
       candidate = next.parent
     }
     return tags
   }
+
+  /// The node above, which may be gone once this one is out of the tree.
+  private var mountedParent: ViewNode? { isMounted ? node.parent : nil }
 }
 
 /// Tells an element from all others of its tree.

@@ -63,11 +63,12 @@ final class ElementChanges {
       mutations.append(.remove(old[position], from: id))
       forget(old[position])
     }
-    for (index, element) in elements.enumerated() {
-      if changes.oldPositions[index] == nil {
+    for (position, index) in changes.steps {
+      let element = elements[position]
+      if changes.oldPositions[position] == nil {
         mutations.append(.insert(element, into: id, at: index))
         remember(element, &arrived)
-      } else if !changes.isSettled[index] {
+      } else {
         mutations.append(.move(element.id, in: id, to: index))
       }
     }

@@ -13,7 +13,8 @@ class AnyElementNode: ViewNode {
 
 /// The node of a view that becomes an element.
 final class ElementNode<Content: ElementView>: AnyElementNode {
-  private var view: Content
+  // Nil once the element is gone: a host may hold on to it, and must not keep what is in the view.
+  private var view: Content?
   private var child: ViewNode?
   private var observedReads: ObservedReads?
 
@@ -27,8 +28,8 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   @MainActor func update(with view: Content) {
     // What is inside is compared where it is shown; a leaf has nothing else to compare.
-    if Content.Content.self == EmptyView.self,
-      areSame(view, self.view, mode: .equatableUnlessTrivial)
+    if Content.Content.self == EmptyView.self, let current = self.view,
+      areSame(view, current, mode: .equatableUnlessTrivial)
     {
       return
     }
@@ -37,6 +38,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
   }
 
   override func run(because reason: RunReason) {
+    guard let view else { return }
     let (new, content) = observing(&observedReads) {
       (view.element(in: EnvironmentValues(scope)), view.content)
     }
@@ -54,6 +56,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
   override func willRetire() {
     observedReads?.end()
     child = nil
+    view = nil
     description.onEvent = nil
   }
 }

@@ -77,7 +77,7 @@ struct KeyedChanges<Key: Hashable> {
 
 extension [Int] {
   /// The first index whose element satisfies a predicate that is false up to some index and true after.
-  fileprivate func partitioningIndex(where predicate: (Int) -> Bool) -> Int {
+  func partitioningIndex(where predicate: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -1,5 +1,6 @@
 import AmbientGraph
 import Observation
+import Synchronization
 
 /// Reads of observable objects, turned into reasons for a vertex to run again.
 ///
@@ -16,27 +17,31 @@ final class ObservedReads: Observable, @unchecked Sendable {
 
   /// Stands for one run; a registration whose token was cut wakes nobody.
   final class Token: @unchecked Sendable {
-    // Written and read by the graph's owner; all others only pass the token on to the inbox.
-    fileprivate weak var vertex: Vertex?
-    fileprivate let graph: Graph
+    // The vertex is written and read by the graph's owner; all others pass the token to the inbox.
+    private weak var vertex: Vertex?
+    private let graph: Graph
+    private let isCut = Atomic(false)
 
     fileprivate init(_ vertex: Vertex) {
       self.vertex = vertex
       graph = vertex.graph
     }
 
+    fileprivate func cut() {
+      vertex = nil
+      isCut.store(true, ordering: .relaxed)
+    }
+
     fileprivate func fire() {
-      if graph.isOwned {
-        guard vertex != nil else { return }
-        if !graph.isReading { return wake() }
-      }
+      guard !isCut.load(ordering: .relaxed) else { return }
+      if graph.isOwned, !graph.isReading { return wake() }
       // From another thread; or within a run, where the reader may be the very body that writes.
       graph.inbox.add { self.wake() }
     }
 
     private func wake() {
       guard let vertex else { return }
-      self.vertex = nil
+      cut()
       graph.invalidate(vertex)
     }
   }
@@ -51,7 +56,7 @@ final class ObservedReads: Observable, @unchecked Sendable {
   /// Withdraws the registration of the last run.
   func end() {
     guard let token else { return }
-    token.vertex = nil
+    token.cut()
     self.token = nil
     registrar.willSet(self, keyPath: \.signal)
   }

@@ -35,7 +35,7 @@ struct BodyRunner<Value> {
       isInstalled = true
       Self.install(&value, &slots, type, in: node)
     }
-    let result = Self.run(&value, &observedReads, type, in: node, body)
+    let result = Self.run(value, &observedReads, type, in: node, body)
     if observedReads != nil { type.observes = true }
     return result
   }
@@ -49,22 +49,23 @@ struct BodyRunner<Value> {
     in node: ViewNode
   ) {
     guard !type.properties.isEmpty else { return }
-    let owner = PropertyOwner(scope: node.scope, graph: node.graph, type: Value.self)
+    let owner = PropertyOwner(scope: node.scope, graph: node.graph, name: type.name)
     withUnsafeMutablePointer(to: &value) { type.properties.install(at: $0, in: owner, &slots) }
   }
 
   @MainActor private static func run<Result>(
-    _ value: inout Value,
+    _ value: Value,
     _ observedReads: inout ObservedReads?,
     _ type: ViewType,
     in node: ViewNode,
     _ body: @MainActor (Value) -> Result
   ) -> Result {
     node.observing(&observedReads, isExpected: type.observes) {
-      if !type.properties.isEmpty {
-        withUnsafeMutablePointer(to: &value) { type.properties.update(at: $0) }
-      }
-      return body(value)
+      guard type.properties.callsUpdate else { return body(value) }
+      // What `update()` writes is for this run: a view that comes anew is compared with what came before.
+      var updated = value
+      withUnsafeMutablePointer(to: &updated) { type.properties.update(at: $0) }
+      return body(updated)
     }
   }
 

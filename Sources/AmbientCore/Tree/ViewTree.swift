@@ -60,26 +60,53 @@ public final class ViewTree {
     isUpdating = true
     defer { isUpdating = false }
     state.graph.own {
-      state.graph.inbox.drain()
       state.graph.update()
+      // It may be gone before the next node is made, and must not be kept.
+      state.insertionPoint = nil
       state.runActions()
       reportMutations()
     }
   }
 
   /// Updates until nothing is left to do.
+  ///
+  /// Views that change each other without an end are reported after a thousand updates; what they
+  /// still ask for is left to the next call.
   public func settle() {
     guard !isUpdating else { return }
-    while needsUpdate { update() }
+    var updates = 0
+    while needsUpdate, updates < Self.updateLimit {
+      update()
+      updates += 1
+    }
+    if needsUpdate { reportUnrest() }
     state.cameToRest()
+  }
+
+  private static let updateLimit = 1_000
+
+  /// Updates a few times more, and tells which bodies run, if there is still something left then.
+  private func reportUnrest() {
+    var names: [String] = []
+    let onRun = state.graph.onRun
+    state.graph.onRun = { effect, reason in
+      onRun?(effect, reason)
+      if let name = (effect as? ViewNode)?.bodyName, !names.contains(name) { names.append(name) }
+    }
+    for _ in 0..<10 where needsUpdate { update() }
+    state.graph.onRun = onRun
+    if needsUpdate { Diagnostic.didNotComeToRest(after: Self.updateLimit, bodies: names).warn() }
   }
 
   /// Takes all views out of the tree; no view, node or closure of theirs is kept.
   public func unmount() {
     guard let root else { return }
     state.graph.own {
+      root.elementsBelowChanged()
       state.unmount(root)
+      reportMutations()
       self.root = nil
+      state.insertionPoint = nil
       state.graph.inbox.close()
       state.runActions()
     }

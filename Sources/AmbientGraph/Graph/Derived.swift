@@ -1,7 +1,7 @@
 /// A value that is computed from what it reads, and kept while nothing of that has changed.
 ///
 /// A new result that equals the old one is *backdated*: the old one stays, and readers are not woken.
-open class Derived<Value>: AnyDerived {
+open class Derived<Value>: Source {
   private final var cached: Value?
 
   /// Makes a value that is computed when it is first read.
@@ -10,13 +10,16 @@ open class Derived<Value>: AnyDerived {
   override open var label: String { "Derived<\(Value.self)>" }
 
   /// Computes the value; overridden by every subclass.
+  ///
+  /// It reads, and writes nothing: neither inputs nor anything else that others read.
   open func compute() -> Value { preconditionFailure("\(Self.self) does not compute a value.") }
 
   /// The value, brought up to date, as a dependency of the vertex that is reading now.
   public final func read() -> Value {
-    refresh()
+    if state != .clean { graph.bringUpToDate(self) }
     graph.track(self)
-    return cached ?? compute()
+    guard let cached else { preconditionFailure("\(label) was read before it was computed.") }
+    return cached
   }
 
   override final func recompute() {
@@ -25,33 +28,6 @@ open class Derived<Value>: AnyDerived {
     cached = new
     changedAt = graph.nextRevision()
   }
-}
-
-/// A derived value whose type does not matter to the graph.
-open class AnyDerived: Source {
-  override final func refresh() {
-    if state != .clean { graph.bringUpToDate(self) }
-  }
 
   override final func becamePossiblyStale(_ work: inout [Source]) { work.append(self) }
-
-  /// Computes anew, and keeps the old value if the new one is the same.
-  func recompute() {}
-}
-
-/// A derived value that is given by a closure.
-public final class Computed<Value>: Derived<Value> {
-  private let name: String
-  private let body: () -> Value
-
-  /// Makes a value from a closure that reads other vertices.
-  public init(_ name: String, in graph: Graph, _ body: @escaping () -> Value) {
-    self.name = name
-    self.body = body
-    super.init(in: graph)
-  }
-
-  override public var label: String { name }
-
-  override public func compute() -> Value { body() }
 }

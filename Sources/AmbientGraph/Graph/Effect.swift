@@ -1,6 +1,8 @@
 /// Work on the outside that is done again when something it read has changed.
 ///
-/// Effects have a place in the order of the tree, and run at most once in an update, in that order.
+/// Effects have a place in the order of the tree, and run at most once in an update, in that order. What
+/// one of them writes is seen by those behind it in the same update, and by itself and those in front of
+/// it in the next.
 open class Effect: Vertex {
   // Membership in `TreeOrder`, which keeps these three.
   final unowned(unsafe) var previousInOrder: Effect?
@@ -10,18 +12,25 @@ open class Effect: Vertex {
   /// Whether it ran before.
   public final internal(set) var hasRun = false
 
-  /// Whether the queue holds it already.
-  final var isQueued = false
+  /// The update in which it ran last.
+  final var lastUpdate: UInt64 = 0
+
+  /// Where it waits in the queue, which keeps this.
+  final var placeInQueue: Int?
 
   /// Makes an effect that has not run yet; ``Graph/schedule(_:)`` lets the next update run it.
+  ///
+  /// Call ``retire()`` before you let go of it.
   public init(in graph: Graph) { super.init(graph: graph, state: .clean) }
+
+  deinit { if state != .retired { retire() } }
 
   /// Does the work; overridden by every subclass.
   ///
   /// - Parameter reason: Why it has to run.
   @MainActor open func run(because reason: RunReason) {}
 
-  override final func becamePossiblyStale(_ work: inout [Source]) { graph.enqueue(self) }
+  override final func becamePossiblyStale(_ work: inout [Source]) { graph.queue.insert(self) }
 
   /// The effect that follows in the order of the tree.
   public final var next: Effect? { nextInOrder }
@@ -37,6 +46,8 @@ open class Effect: Vertex {
   /// Takes it out of the graph for good: it reads nothing, and never runs again.
   public final func retire() {
     graph.removeEdges(of: self)
+    graph.queue.remove(self)
+    if graph.lastToRun === self { graph.lastToRun = previousInOrder }
     graph.order.remove(self)
     state = .retired
   }

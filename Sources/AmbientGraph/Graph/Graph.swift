@@ -1,5 +1,7 @@
 import Synchronization
 
+// Sendable so that values which live in a graph can be handed to other threads: what those may use is
+// the lock, the inbox and the owner's identity; everything else is for the owner alone.
 /// A web of values in which exactly what read a changed value runs again.
 ///
 /// Three kinds of vertices take part: an ``Input`` is written, a ``Derived`` is computed from what it
@@ -10,8 +12,6 @@ import Synchronization
 /// While a host works with a graph it *owns* it: see ``own(_:)``. The owner alone writes, updates, and
 /// reads without a lock. All others, on any thread, read values ``exclusively(_:)`` and leave their
 /// writes in ``inbox``.
-// Sendable so that values which live in a graph can be handed to other threads: what those may use is
-// the lock, the inbox and the owner's identity; everything else is for the owner alone.
 public final class Graph: @unchecked Sendable {
   /// Advances with every change; a source remembers the revision that changed it last.
   var revision: UInt64 = 0
@@ -19,8 +19,8 @@ public final class Graph: @unchecked Sendable {
   /// The vertex that is reading now, with its place in its own list of sources.
   var reading = Reading()
 
-  /// The derived values that are being computed, the innermost last.
-  var computing: [AnyDerived] = []
+  /// The derived values that are being brought up to date; each one reads the one behind it.
+  var evaluations: [Evaluation] = []
 
   /// Counts runs, so that a source knows whether it was read in this one already.
   var runs: UInt64 = 0
@@ -45,8 +45,15 @@ public final class Graph: @unchecked Sendable {
   /// Called when an effect begins to wait while no update is running.
   public var onNeedsUpdate: (() -> Void)?
 
+  /// Which update is running, or ran last.
+  var updates: UInt64 = 0
   var isUpdating = false
+
+  /// The effect that ran last in the update of now: those in front of it have had their turn.
+  unowned(unsafe) var lastToRun: Effect?
+
   let edges = EdgePool()
+  let garbage = Garbage()
   private let owner = Atomic<UInt>(0)
 
   /// Makes a graph that nobody owns.
@@ -68,10 +75,10 @@ public final class Graph: @unchecked Sendable {
   public var isOwned: Bool { owner.load(ordering: .relaxed) == currentThread() }
 
   /// Whether the caller is running an effect, or computing a value, of this graph.
-  public var isReading: Bool { isOwned && reading.reader != nil }
+  public var isReading: Bool { isOwned && reading.runner != nil }
 
   /// The vertex that the caller is running now.
-  public var running: Vertex? { isOwned ? reading.reader : nil }
+  public var running: Vertex? { isOwned ? reading.runner : nil }
 
   /// Whether an update has something to do.
   public var needsUpdate: Bool { !queue.isEmpty || !inbox.isEmpty }

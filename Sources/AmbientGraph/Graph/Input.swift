@@ -1,6 +1,8 @@
 /// A value that is written from outside the graph.
 open class Input<Value>: Source {
-  /// The value of now. Whoever asks for it directly does not depend on it.
+  /// The value of now.
+  ///
+  /// Whoever asks for it directly does not depend on it.
   public final private(set) var value: Value
 
   /// Makes an input with its first value.
@@ -24,12 +26,18 @@ open class Input<Value>: Source {
 
   /// Replaces the value; readers become possibly stale if it is another one.
   ///
+  /// An effect may write what others read: those behind it run in the same update, itself and those in
+  /// front of it in the next. A derived value may not write.
+  ///
   /// - Returns: Whether the value changed.
   /// - Complexity: O(readers), flags only.
   @discardableResult
   public final func set(_ newValue: Value) -> Bool {
     guard !isSame(value, newValue) else { return false }
-    graph.exclusively { value = newValue }
+    graph.checkWrite(to: self)
+    // The old value goes away after the lock is open again: its end may read and write.
+    var incoming = newValue
+    graph.exclusively { swap(&value, &incoming) }
     changedAt = graph.nextRevision()
     graph.markReaders(of: self)
     return true

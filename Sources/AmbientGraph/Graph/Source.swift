@@ -1,7 +1,6 @@
 /// A vertex that others read.
-///
-/// `readers` is a doubly linked list of edges in the order in which the readers came.
 open class Source: Vertex {
+  // Who read it, in the order in which they came: a doubly linked list of edges.
   final var firstReader: EdgePointer?
   final var lastReader: EdgePointer?
 
@@ -22,16 +21,8 @@ open class Source: Vertex {
   public final var hasReaders: Bool { firstReader != nil }
 
   /// Everything that read it in its last run, in the order in which they came.
-  public final var readers: [Vertex] {
-    var result: [Vertex] = []
-    var next = firstReader
-    while let edge = next {
-      result.append(edge.pointee.reader)
-      next = edge.pointee.nextReader
-    }
-    return result
-  }
+  public final var readers: [Vertex] { readerEdges.map(\.pointee.reader) }
 
-  /// Makes the value current before a reader compares revisions.
-  func refresh() {}
+  /// Computes the value anew; nothing to do for a value that is written.
+  func recompute() {}
 }

@@ -7,10 +7,23 @@
 public final class TreeOrder {
   private unowned(unsafe) var first: Effect?
 
-  // A wide step leaves room for a subtree that is mounted later; a list of 2³² members still fits.
-  private let step: UInt64 = 1 << 24
+  private let step: UInt64
 
-  init() {}
+  /// How many labels were given anew, to make room for newcomers.
+  private(set) var relabelled = 0
+
+  /// - Parameter step: The widest gap between neighbours. It leaves room for a subtree that is mounted
+  ///   later; a list of 2³² members still fits.
+  init(step: UInt64 = 1 << 24) { self.step = step }
+
+  /// Visits all members in order.
+  func forEach(_ visit: (Effect) -> Void) {
+    var next = first
+    while let effect = next {
+      visit(effect)
+      next = effect.nextInOrder
+    }
+  }
 
   /// Adds an effect behind another, or in front of all.
   public func insert(_ effect: Effect, after previous: Effect?) {
@@ -69,8 +82,23 @@ public final class TreeOrder {
     }
     let end = next?.orderLabel ?? .max
     let gap = min((end - base) / UInt64(window.count + 2), step)
+    guard gap > 1 else { return startAgain() }
     for (index, effect) in window.enumerated() {
       effect.orderLabel = base + gap * UInt64(index + 2)
     }
+    relabelled += window.count
+  }
+
+  /// Labels everything from the beginning, when the list has crept up to the last label there is.
+  private func startAgain() {
+    var count = 0
+    forEach { _ in count += 1 }
+    let gap = min(UInt64.max / UInt64(count + 1), step)
+    var label: UInt64 = 0
+    forEach { effect in
+      label += gap
+      effect.orderLabel = label
+    }
+    relabelled += count
   }
 }

@@ -1,9 +1,8 @@
 extension Graph {
   /// Stops the program, because a value that needs itself has no answer.
-  func reportCycle(through vertex: AnyDerived, _ waiting: [AnyDerived]) -> Never {
-    let open = computing + waiting
-    let start = open.firstIndex { $0 === vertex } ?? 0
-    let cycle = open[start...].map(\.label) + [vertex.label]
+  func reportCycle(through vertex: Source) -> Never {
+    let start = evaluations.firstIndex { $0.vertex === vertex } ?? 0
+    let cycle = evaluations[start...].map(\.vertex.label) + [vertex.label]
     preconditionFailure(Self.cycleMessage(cycle))
   }
 

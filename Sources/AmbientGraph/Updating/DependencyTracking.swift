@@ -1,5 +1,8 @@
 /// Who is reading now, and how far it is in its own list of sources.
 struct Reading {
+  /// Who runs, whether or not its reads are tracked.
+  unowned(unsafe) var runner: Vertex?
+  /// Whose reads are tracked.
   unowned(unsafe) var reader: Vertex?
   /// The last edge that this run has confirmed or made.
   var last: EdgePointer?
@@ -14,6 +17,8 @@ extension Graph {
   @inline(__always)
   public func track(_ source: Source) {
     guard let reader = reading.reader, source.lastReadBy != reading.run else { return }
+    // An effect may have retired itself, and with that given up its edges.
+    guard reader.state != .retired else { return }
     source.lastReadBy = reading.run
     let candidate = reading.last.map(\.pointee.nextSource) ?? reader.firstEdge
     if let candidate, candidate.pointee.source === source {
@@ -25,24 +30,35 @@ extension Graph {
   }
 
   /// Runs work whose reads become the dependencies of a vertex, in place of those it had.
-  func run<Result>(_ reader: Vertex, _ work: () throws -> Result) rethrows -> Result {
+  func run<Result>(_ reader: Vertex, _ work: () -> Result) -> Result {
     runs += 1
     let outer = reading
-    reading = Reading(reader: reader, last: nil, run: runs)
+    reading = Reading(runner: reader, reader: reader, run: runs)
     reader.state = .running
-    defer {
-      // An effect may retire itself, or be told to run again, by what it does.
-      if reader.state == .running { reader.state = .clean }
-      if reader.state != .retired { removeEdges(of: reader, after: reading.last) }
-      reading = outer
+    let result = work()
+    if reader.state != .retired { removeEdges(of: reader, after: reading.last) }
+    reading = outer
+    finishRun(of: reader)
+    return result
+  }
+
+  private func finishRun(of reader: Vertex) {
+    switch reader.state {
+    case .running:
+      reader.state = .clean
+    case .overtaken:
+      reader.state = .clean
+      mark(reader)
+    case .clean, .possiblyStale, .stale, .checking, .retired:
+      // It was retired, or scheduled, by what it did.
+      break
     }
-    return try work()
   }
 
   /// Runs work whose reads are nobody's dependencies.
   public func withoutTracking<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = reading
-    reading = Reading()
+    reading.reader = nil
     defer { reading = outer }
     return try work()
   }

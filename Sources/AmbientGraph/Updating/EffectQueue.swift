@@ -1,53 +1,88 @@
 /// Effects that wait to be run, given out in the order of the tree.
 ///
-/// Newcomers nearly always come in order, and in front of everything that waits: the children of the
-/// effect that runs now. They are then reversed onto the end of `waiting`, as onto a stack.
+/// A binary heap: no effect comes before the one at half its place. Every effect knows its place, so
+/// that one that is retired leaves at once. Nothing keeps it alive then, and the heap never compares a
+/// label that is out of date.
 struct EffectQueue {
-  /// In the order of the tree, the first one last.
-  private var waiting: [Effect] = []
-  private var newcomers: [Effect] = []
+  private var heap: [Effect] = []
+  private var isOutOfOrder = false
 
-  var isEmpty: Bool { waiting.isEmpty && newcomers.isEmpty }
+  var isEmpty: Bool { heap.isEmpty }
 
-  mutating func insert(_ effect: Effect) { newcomers.append(effect) }
-
-  mutating func popFirst() -> Effect? {
-    if !newcomers.isEmpty { admitNewcomers() }
-    return waiting.popLast()
+  /// Adds an effect, unless it waits already.
+  mutating func insert(_ effect: Effect) {
+    guard effect.placeInQueue == nil else { return }
+    effect.placeInQueue = heap.count
+    heap.append(effect)
+    rise(from: heap.count - 1)
   }
+
+  /// Takes an effect out, if it waits.
+  mutating func remove(_ effect: Effect) {
+    guard let place = effect.placeInQueue else { return }
+    swapPlaces(place, heap.count - 1)
+    heap.removeLast()
+    effect.placeInQueue = nil
+    guard place < heap.count else { return }
+    sink(from: place)
+    rise(from: place)
+  }
+
+  /// Takes out the effect that comes first in the order of the tree.
+  mutating func popFirst() -> Effect? {
+    if isOutOfOrder { restoreOrder() }
+    guard let first = heap.first else { return nil }
+    remove(first)
+    return first
+  }
+
+  mutating func removeAll() { self = EffectQueue() }
 
   /// Puts everything in order again, after effects that wait have moved in the tree.
-  mutating func reorder() {
-    newcomers += waiting.reversed()
-    waiting = []
-  }
+  mutating func reorder() { isOutOfOrder = true }
 
-  private mutating func admitNewcomers() {
-    if !newcomers.isInTreeOrder { newcomers.sort { $0.precedes($1) } }
-    if let next = waiting.last, let last = newcomers.last, !last.precedes(next) {
-      merge()
-    } else {
-      waiting.append(contentsOf: newcomers.reversed())
+  func forEach(_ visit: (Effect) -> Void) { heap.forEach(visit) }
+
+  /// The places where an effect does not know its place, or precedes the one above it; for tests.
+  var misplaced: [Int] {
+    heap.indices.filter { place in
+      let isLost = heap[place].placeInQueue != place
+      return isLost || !isOutOfOrder && place > 0 && heap[place].precedes(heap[(place - 1) / 2])
     }
-    newcomers.removeAll(keepingCapacity: true)
   }
 
-  private mutating func merge() {
-    var merged: [Effect] = []
-    merged.reserveCapacity(waiting.count + newcomers.count)
-    var rest = newcomers[...]
-    for effect in waiting {
-      while let last = rest.last, effect.precedes(last) { merged.append(rest.removeLast()) }
-      merged.append(effect)
+  private mutating func restoreOrder() {
+    isOutOfOrder = false
+    for place in (0..<heap.count / 2).reversed() { sink(from: place) }
+  }
+
+  private mutating func rise(from start: Int) {
+    var place = start
+    while place > 0 {
+      let above = (place - 1) / 2
+      guard heap[place].precedes(heap[above]) else { return }
+      swapPlaces(place, above)
+      place = above
     }
-    merged.append(contentsOf: rest.reversed())
-    waiting = merged
   }
-}
 
-extension [Effect] {
-  fileprivate var isInTreeOrder: Bool {
-    for index in indices.dropFirst() where self[index].precedes(self[index - 1]) { return false }
-    return true
+  private mutating func sink(from start: Int) {
+    var place = start
+    while true {
+      var first = place
+      for below in [2 * place + 1, 2 * place + 2] where below < heap.count {
+        if heap[below].precedes(heap[first]) { first = below }
+      }
+      guard first != place else { return }
+      swapPlaces(place, first)
+      place = first
+    }
+  }
+
+  private mutating func swapPlaces(_ one: Int, _ other: Int) {
+    guard one != other else { return }
+    heap.swapAt(one, other)
+    heap[one].placeInQueue = one
+    heap[other].placeInQueue = other
   }
 }

@@ -1,87 +1,57 @@
+/// A derived value that is being brought up to date, and how far the look at its sources has come.
+struct Evaluation {
+  let vertex: Source
+  var next: EdgePointer?
+}
+
 extension Graph {
-  /// Pull: runs, in the order of the tree, every effect of which a source really changed.
-  ///
-  /// - Complexity: O(possibly stale effects and what they read). Nothing that is clean is visited.
-  @MainActor public func update() {
-    isUpdating = true
-    defer { isUpdating = false }
-    while let effect = queue.popFirst() {
-      effect.isQueued = false
-      guard effect.state != .retired else { continue }
-      counters.visited += 1
-      guard let reason = reasonToRun(effect) else {
-        effect.state = .clean
-        continue
-      }
-      counters.effectsRun += 1
-      onRun?(effect, reason)
-      run(effect) { effect.run(because: reason) }
-      effect.hasRun = true
-    }
-  }
-
-  /// Tells the queue that effects have moved in the tree.
-  public func orderChanged() { queue.reorder() }
-
-  private func reasonToRun(_ effect: Effect) -> RunReason? {
-    if effect.state == .stale { return .scheduled }
-    guard effect.state == .possiblyStale else { return nil }
-    var next = effect.firstEdge
-    while let edge = next {
-      let source = edge.pointee.source
-      source.refresh()
-      if source.changedAt != edge.pointee.seen { return .changed(source) }
-      next = edge.pointee.nextSource
-    }
-    return nil
-  }
-
   /// Brings a derived value up to date, and before it everything that it read.
   ///
   /// The vertices that wait for their sources are in a list, not on the machine's stack, so that a
-  /// chain of any length can be walked.
-  func bringUpToDate(_ target: AnyDerived) {
-    var waiting: [(vertex: AnyDerived, next: EdgePointer?)] = []
-    begin(target, &waiting)
-    while let (vertex, edge) = waiting.last {
-      guard let edge else {
-        // All sources are as they were.
-        vertex.state = .clean
-        waiting.removeLast()
-        continue
-      }
-      let source = edge.pointee.source
-      if let derived = source as? AnyDerived, derived.state != .clean {
-        begin(derived, &waiting)
-      } else if source.changedAt != edge.pointee.seen {
-        waiting.removeLast()
-        compute(vertex)
-      } else {
-        waiting[waiting.count - 1].next = edge.pointee.nextSource
+  /// chain of any length can be walked. Only values that were never computed, of which nobody knows yet
+  /// what they read, are computed within each other.
+  func bringUpToDate(_ target: Source) {
+    let outer = evaluations.count
+    begin(target)
+    while evaluations.count > outer {
+      let top = evaluations.count - 1
+      let vertex = evaluations[top].vertex
+      switch vertex.state {
+      case .possiblyStale:
+        vertex.state = .checking
+        evaluations[top].next = vertex.firstEdge
+      case .checking:
+        lookAtNextSource(of: vertex)
+      case .stale:
+        counters.computed += 1
+        vertex.recompute()
+      case .clean, .running, .overtaken, .retired:
+        evaluations.removeLast()
       }
     }
   }
 
-  private func begin(
-    _ vertex: AnyDerived,
-    _ waiting: inout [(vertex: AnyDerived, next: EdgePointer?)]
-  ) {
+  private func begin(_ vertex: Source) {
     counters.visited += 1
     switch vertex.state {
-    case .running:
-      reportCycle(through: vertex, waiting.map(\.vertex))
-    case .stale:
-      compute(vertex)
-    default:
-      vertex.state = .running
-      waiting.append((vertex, vertex.firstEdge))
+    case .checking, .running, .overtaken: reportCycle(through: vertex)
+    case .clean, .possiblyStale, .stale, .retired: evaluations.append(Evaluation(vertex: vertex))
     }
   }
 
-  private func compute(_ vertex: AnyDerived) {
-    counters.computed += 1
-    computing.append(vertex)
-    vertex.recompute()
-    computing.removeLast()
+  private func lookAtNextSource(of vertex: Source) {
+    let top = evaluations.count - 1
+    guard let edge = evaluations[top].next else {
+      // All sources are as they were.
+      vertex.state = .clean
+      return
+    }
+    if let source = edge.pointee.source, source.state != .clean {
+      begin(source)
+    } else if edge.pointee.isOutdated {
+      vertex.state = .stale
+    } else {
+      evaluations[top].next = edge.pointee.nextSource
+    }
   }
 }

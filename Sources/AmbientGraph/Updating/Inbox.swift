@@ -35,8 +35,12 @@ public final class Inbox: Sendable {
 
   /// Forgets what waits, and takes no more: nobody would ever do it.
   public func close() {
-    contents.withLock { $0 = Contents(isClosed: true) }
-    hasWork.store(false, ordering: .releasing)
+    let forgotten = contents.withLock { contents in
+      hasWork.store(false, ordering: .releasing)
+      return exchange(&contents, with: Contents(isClosed: true))
+    }
+    // Outside the lock, because what goes away with the work may leave work itself.
+    _ = consume forgotten
   }
 
   /// Does what waits, in the order of arrival.

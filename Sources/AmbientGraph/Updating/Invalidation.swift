@@ -1,54 +1,73 @@
 extension Graph {
-  /// Push: marks everything downstream of a source as possibly stale. Nothing is computed.
+  /// Push: marks everything downstream of a source as possibly stale, and computes nothing.
   ///
   /// - Complexity: O(vertices downstream that were clean).
   public func markReaders(of source: Source) {
-    var work: [Source] = []
-    markDirectReaders(of: source, &work)
-    while let next = work.popLast() { markDirectReaders(of: next, &work) }
+    announcing { markAll(downstreamOf: [source]) }
   }
 
-  private func markDirectReaders(of source: Source, _ work: inout [Source]) {
-    var next = source.firstReader
-    while let edge = next {
-      next = edge.pointee.nextReader
-      markOne(edge.pointee.reader, &work)
+  /// Lets a vertex run in the next update, whatever its sources say.
+  ///
+  /// A derived value that is being computed now is left alone.
+  public func invalidate(_ vertex: Vertex) {
+    if let effect = vertex as? Effect { return schedule(effect) }
+    guard vertex.state != .running, vertex.state != .overtaken else { return }
+    announcing {
+      mark(vertex)
+      vertex.state = .stale
     }
   }
 
-  private func markOne(_ vertex: Vertex, _ work: inout [Source]) {
-    guard vertex.state == .clean else { return }
-    counters.marked += 1
-    vertex.state = .possiblyStale
-    vertex.becamePossiblyStale(&work)
+  /// Lets an effect run in the update of now if its turn is still to come, or else in the next.
+  public func schedule(_ effect: Effect) {
+    guard effect.state != .retired else { return }
+    announcing {
+      effect.state = .stale
+      queue.insert(effect)
+    }
   }
 
   /// Marks one vertex, and everything downstream of it, as possibly stale.
   func mark(_ vertex: Vertex) {
     var work: [Source] = []
     markOne(vertex, &work)
-    while let next = work.popLast() { markDirectReaders(of: next, &work) }
+    markAll(downstreamOf: work)
   }
 
-  /// Lets a vertex run in the next update, whatever its sources say.
-  public func invalidate(_ vertex: Vertex) {
-    guard vertex.state != .retired, vertex.state != .running else { return }
-    mark(vertex)
-    vertex.state = .stale
+  private func markAll(downstreamOf sources: [Source]) {
+    var work = sources
+    while let source = work.popLast() {
+      var next = source.firstReader
+      while let edge = next {
+        next = edge.pointee.nextReader
+        markOne(edge.pointee.reader, &work)
+      }
+    }
   }
 
-  /// Lets an effect run in the update of now, or else in the next.
-  public func schedule(_ effect: Effect) {
-    guard effect.state != .retired else { return }
-    effect.state = .stale
-    enqueue(effect)
+  private func markOne(_ vertex: Vertex, _ work: inout [Source]) {
+    switch vertex.state {
+    case .clean:
+      counters.marked += 1
+      vertex.state = .possiblyStale
+      vertex.becamePossiblyStale(&work)
+    case .checking:
+      // Sources that it found unchanged may be the ones that were written.
+      vertex.state = .stale
+    case .running:
+      vertex.state = .overtaken
+    case .possiblyStale, .stale, .overtaken, .retired:
+      // What is downstream was marked before.
+      break
+    }
   }
 
-  func enqueue(_ effect: Effect) {
-    guard !effect.isQueued else { return }
-    let isFirst = queue.isEmpty
-    effect.isQueued = true
-    queue.insert(effect)
-    if isFirst, !isUpdating { onNeedsUpdate?() }
+  /// Marks, and then tells the host if that is why an update is needed.
+  ///
+  /// Afterwards, because the host may update at once, and that changes the lists that marking walks.
+  func announcing(_ marking: () -> Void) {
+    let nothingWaited = queue.isEmpty
+    marking()
+    if nothingWaited, !queue.isEmpty, !isUpdating { onNeedsUpdate?() }
   }
 }

@@ -196,30 +196,30 @@ struct `Exact updates` {
   private final class Log {
     var lines: [String] = []
   }
-
-  #if Macros
-    @Test func `a hundred views share one default of an entry`() {
-      struct Reader: View {
-        @Environment(\.entryStore) private var store
-        let seen: Identities
-        var body: some View {
-          let _ = seen.add(store)
-          Text("x")
-        }
-      }
-      let seen = Identities()
-      let host = TestHost { ForEach(0..<100, id: \.self) { _ in Reader(seen: seen) } }
-      #expect(host.texts.count == 100)
-      #expect(seen.all.count == 1)
-      #expect(seen.last == ObjectIdentifier(EnvironmentValues().entryStore))
-    }
-  #endif
 }
 
 #if Macros
-  extension EnvironmentValues {
-    @Entry fileprivate var entryStore = (Store())
+extension EnvironmentValues {
+  @Entry fileprivate var entryStore = (Store())
+}
+
+extension `Exact updates` {
+  @Test func `a hundred views share one default of an entry`() {
+    struct Reader: View {
+      @Environment(\.entryStore) private var store
+      let seen: Identities
+      var body: some View {
+        let _ = seen.add(store)
+        Text("x")
+      }
+    }
+    let seen = Identities()
+    let host = TestHost { ForEach(0..<100, id: \.self) { _ in Reader(seen: seen) } }
+    #expect(host.texts.count == 100)
+    #expect(seen.all.count == 1)
+    #expect(seen.last == ObjectIdentifier(EnvironmentValues().entryStore))
   }
+}
 #endif
 
 // MARK: Ten thousand leaves

@@ -1,0 +1,93 @@
+extension Graph {
+  /// Adds an edge behind `previous` in the reader's list, and at the end of the source's.
+  func link(_ source: Source, to reader: Vertex, after previous: EdgePointer?) -> EdgePointer {
+    let edge = edges.make(
+      Edge(source: source, reader: reader, seen: source.changedAt)
+    )
+    if let previous {
+      edge.pointee.nextSource = previous.pointee.nextSource
+      previous.pointee.nextSource = edge
+    } else {
+      edge.pointee.nextSource = reader.firstEdge
+      reader.firstEdge = edge
+    }
+    appendReader(edge, to: source)
+    return edge
+  }
+
+  private func appendReader(_ edge: EdgePointer, to source: Source) {
+    edge.pointee.source = source
+    edge.pointee.previousReader = source.lastReader
+    edge.pointee.nextReader = nil
+    if let last = source.lastReader {
+      last.pointee.nextReader = edge
+    } else {
+      source.firstReader = edge
+    }
+    source.lastReader = edge
+  }
+
+  private func removeReader(_ edge: EdgePointer) {
+    guard let source = edge.pointee.source else { return }
+    let (previous, next) = (edge.pointee.previousReader, edge.pointee.nextReader)
+    if let previous { previous.pointee.nextReader = next } else { source.firstReader = next }
+    if let next { next.pointee.previousReader = previous } else { source.lastReader = previous }
+  }
+
+  /// Forgets everything that the reader read after `last`; everything, if `last` is nil.
+  func removeEdges(of reader: Vertex, after last: EdgePointer? = nil) {
+    var next = last.map(\.pointee.nextSource) ?? reader.firstEdge
+    while let edge = next {
+      next = edge.pointee.nextSource
+      removeReader(edge)
+      edges.recycle(edge)
+    }
+    if let last { last.pointee.nextSource = nil } else { reader.firstEdge = nil }
+  }
+
+  /// Takes a source that goes away out of its readers' edges; they have to run again.
+  ///
+  /// A reader that is running now need not: what it read can't change any more.
+  func detachReaders(of source: Source) {
+    guard source.firstReader != nil else { return }
+    announcing {
+      while let edge = source.firstReader {
+        removeReader(edge)
+        edge.pointee.source = nil
+        let reader = edge.pointee.reader
+        guard reader.state != .running, reader.state != .overtaken else { continue }
+        mark(reader)
+        reader.state = .stale
+      }
+    }
+  }
+
+  /// Lets readers of one source read another in its place.
+  ///
+  /// - Parameters:
+  ///   - old: What they read so far.
+  ///   - new: What they read from now on.
+  ///   - unchanged: Whether both have the same value; readers that are up to date are not woken then.
+  ///   - isMeant: Which of the readers move.
+  public func redirectReaders(
+    from old: Source,
+    to new: Source,
+    unchanged: Bool,
+    where isMeant: (Vertex) -> Bool
+  ) {
+    guard old !== new else { return }
+    announcing {
+      var next = old.firstReader
+      while let edge = next {
+        next = edge.pointee.nextReader
+        guard isMeant(edge.pointee.reader) else { continue }
+        let sawOld = edge.pointee.seen == old.changedAt
+        removeReader(edge)
+        appendReader(edge, to: new)
+        // Revision 0 was never given to a source, so a reader that saw it finds a change.
+        edge.pointee.seen = unchanged && sawOld ? new.changedAt : 0
+        if !unchanged || new.state != .clean { mark(edge.pointee.reader) }
+      }
+    }
+  }
+}

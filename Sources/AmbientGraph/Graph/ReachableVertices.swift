@@ -1,0 +1,36 @@
+/// All vertices of a graph that have to do with its effects: for dumps and for checks.
+///
+/// The effects come first, in the order of the tree; then what is found by following the edges from
+/// them, in both directions. A derived value that nobody reads and that read nothing is not found,
+/// and does not matter.
+struct ReachableVertices {
+  private(set) var all: [Vertex] = []
+  private var names: [ObjectIdentifier: String] = [:]
+  private var uses: [String: Int] = [:]
+
+  init(of graph: Graph) {
+    graph.order.forEach { add($0) }
+    graph.queue.forEach { add($0) }
+    var position = 0
+    while position < all.count {
+      let vertex = all[position]
+      for edge in vertex.readEdges { if let source = edge.pointee.source { add(source) } }
+      if let source = vertex as? Source {
+        for edge in source.readerEdges { add(edge.pointee.reader) }
+      }
+      position += 1
+    }
+  }
+
+  /// The label of a vertex, with a number if an earlier one has the same.
+  func name(of vertex: Vertex) -> String { names[ObjectIdentifier(vertex)] ?? vertex.label }
+
+  private mutating func add(_ vertex: Vertex) {
+    guard names[ObjectIdentifier(vertex)] == nil else { return }
+    let label = vertex.label
+    let use = uses[label, default: 0] + 1
+    uses[label] = use
+    names[ObjectIdentifier(vertex)] = use == 1 ? label : "\(label) #\(use)"
+    all.append(vertex)
+  }
+}

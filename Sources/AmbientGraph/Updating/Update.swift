@@ -1,0 +1,66 @@
+extension Graph {
+  /// Pull: does what others left in ``inbox``, then runs, in the order of the tree, every effect of
+  /// which a source really changed.
+  ///
+  /// What effects cause behind themselves is done at once; what they cause for themselves, or for
+  /// effects whose turn is over, waits for the next update.
+  ///
+  /// - Complexity: O(possibly stale effects and what they read). Nothing that is clean is visited.
+  @MainActor public func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    updates += 1
+    // Within the update, because what it wakes is about to run and needs no other.
+    inbox.drain()
+    var late: [Effect] = []
+    while let effect = queue.popFirst() {
+      if hasHadItsTurn(effect) {
+        late.append(effect)
+      } else if let reason = reasonToRun(effect) {
+        run(effect, because: reason)
+      }
+    }
+    lastToRun = nil
+    isUpdating = false
+    announcing {
+      for effect in late where effect.state != .retired { queue.insert(effect) }
+    }
+  }
+
+  /// Tells the queue that effects have moved in the tree.
+  public func orderChanged() { queue.reorder() }
+
+  private func hasHadItsTurn(_ effect: Effect) -> Bool {
+    if effect.lastUpdate == updates { return true }
+    guard let lastToRun else { return false }
+    return !lastToRun.precedes(effect)
+  }
+
+  private func reasonToRun(_ effect: Effect) -> RunReason? {
+    counters.visited += 1
+    if effect.state == .stale { return .scheduled }
+    // Clean from here on, so that it waits again if it is marked while its sources are computed.
+    effect.state = .clean
+    var next = effect.firstEdge
+    while let edge = next {
+      if let source = edge.pointee.source {
+        if source.state != .clean { bringUpToDate(source) }
+        guard effect.state != .retired else { return nil }
+        if edge.pointee.isOutdated { return .changed(source) }
+      }
+      next = edge.pointee.nextSource
+    }
+    return nil
+  }
+
+  @MainActor private func run(_ effect: Effect, because reason: RunReason) {
+    counters.effectsRun += 1
+    onRun?(effect, reason)
+    lastToRun = effect
+    effect.lastUpdate = updates
+    // It sees everything that it may have been marked for since it was taken out.
+    queue.remove(effect)
+    run(effect) { effect.run(because: reason) }
+    effect.hasRun = true
+  }
+}

@@ -1,0 +1,13 @@
+public import AmbientCore
+
+extension View {
+  /// Draws a line around the view.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    Painted(
+      kind: .border,
+      style: AnyShapeStyle(content),
+      attributes: width == 1 ? [:] : ["width": .length(width)],
+      content: self
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+private struct NameField: View {
+  @Binding var name: String
+  var body: some View {
+    Text(name)
+    Button("Rename") { name += "!" }
+  }
+}
+
+@Suite @MainActor struct `A bindable object` {
+  @Test func `gives bindings to the properties of an object`() {
+    struct Editor: View {
+      @Bindable var model: TreeModel
+      var body: some View { NameField(name: $model.name) }
+    }
+    let model = TreeModel()
+    let host = TestHost { Editor(model: model) }
+    _ = host.bodiesRun
+    host.tap("Rename")
+    #expect(model.name == "start!")
+    #expect(host.texts == ["start!", "Rename"])
+    #expect(host.bodiesRun == ["NameField"])
+  }
+
+  @Test func `wraps an object of the environment within a body`() {
+    struct Editor: View {
+      @Environment(TreeModel.self) private var model
+      var body: some View {
+        @Bindable var model = model
+        NameField(name: $model.name)
+      }
+    }
+    let model = TreeModel()
+    let host = TestHost { Editor().environment(model) }
+    host.tap("Rename")
+    #expect(model.name == "start!")
+    #expect(host.bodiesRun == ["Editor", "NameField", "NameField"])
+  }
+
+  @Test func `bindings to one property of one object are the same`() {
+    struct Parent: View {
+      let model: TreeModel
+      var body: some View {
+        Text("\(model.step)")
+        NameField(name: Bindable(model).name)
+      }
+    }
+    let model = TreeModel()
+    let host = TestHost { Parent(model: model) }
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    #expect(host.bodiesRun == ["Parent"])
+  }
+}
+
+@Suite @MainActor struct `A namespace` {
+  private struct Shows: View {
+    let take: (Namespace.ID) -> Void
+    @Namespace private var namespace
+    @State private var count = 0
+    var body: some View {
+      let _ = take(namespace)
+      Text("\(count)")
+      Button("More") { count += 1 }
+    }
+  }
+
+  @Test func `stays while its view does and differs between views`() {
+    var seen: [Namespace.ID] = []
+    let host = TestHost {
+      Shows { seen.append($0) }
+      Shows { seen.append($0) }
+    }
+    host.tap("More")
+    #expect(host.bodiesRun == ["Shows", "Shows", "Shows"])
+    #expect(seen.count == 3)
+    #expect(seen[0] != seen[1])
+    #expect(seen[0] == seen[2])
+  }
+
+  @Test func `read outside a view never matches`() {
+    let warnings = treeWarnings {
+      let namespace = Namespace()
+      #expect(namespace.wrappedValue != namespace.wrappedValue)
+    }
+    let warning = """
+      Reading a Namespace property outside View.body. \
+      This will result in identifiers that never match any other identifier.
+      """
+    #expect(warnings == [warning, warning])
+  }
+}

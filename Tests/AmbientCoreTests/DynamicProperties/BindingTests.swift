@@ -1,0 +1,226 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+private struct Person: Equatable {
+  struct Address: Equatable {
+    var street = "Main"
+    var number = 1
+  }
+  var name = "Ada"
+  var age = 36
+  var address = Address()
+}
+
+private struct ShowsName: View {
+  @Binding var name: String
+  var body: some View {
+    Text(name)
+    Button("Rename") { name += "!" }
+  }
+}
+
+private struct ShowsAge: View {
+  @Binding var age: Int
+  var body: some View {
+    Text("\(age)")
+    Button("Grow") { age += 1 }
+  }
+}
+
+@Suite @MainActor struct `A binding` {
+  @Test func `to a part wakes only the readers of that part`() {
+    struct Owner: View {
+      @State private var person = Person()
+      var body: some View {
+        ShowsName(name: $person.name)
+        ShowsAge(age: $person.age)
+        ShowsName(name: $person.address.street)
+        ShowsAge(age: $person.address.number)
+      }
+    }
+    let host = TestHost { Owner() }
+    #expect(host.bodiesRun == ["Owner", "ShowsName", "ShowsAge", "ShowsName", "ShowsAge"])
+    host.tap("Rename")
+    #expect(host.bodiesRun == ["ShowsName"])
+    host.tap("Grow")
+    #expect(host.bodiesRun == ["ShowsAge"])
+    #expect(host.plainTexts == ["Ada!", "37", "Main", "1"])
+  }
+
+  @Test func `to the whole wakes readers of every part`() {
+    struct Whole: View {
+      @Binding var person: Person
+      var body: some View { Text("\(person.name) \(person.age)") }
+    }
+    struct Owner: View {
+      @State private var person = Person()
+      var body: some View {
+        Whole(person: $person)
+        ShowsAge(age: $person.age)
+      }
+    }
+    let host = TestHost { Owner() }
+    _ = host.bodiesRun
+    host.tap("Grow")
+    #expect(host.bodiesRun == ["Whole", "ShowsAge"])
+    #expect(host.plainTexts == ["Ada 37", "37"])
+  }
+
+  @Test func `is the same while it leads to the same place`() {
+    struct Owner: View {
+      let model: TreeModel
+      @State private var person = Person()
+      var body: some View {
+        Text("\(model.step)")
+        ShowsName(name: $person.name)
+        ShowsName(name: model.step < 2 ? $person.name : $person.address.street)
+      }
+    }
+    let model = TreeModel()
+    let host = TestHost { Owner(model: model) }
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    #expect(host.bodiesRun == ["Owner"])
+    model.step = 2
+    host.settle()
+    #expect(host.bodiesRun == ["Owner", "ShowsName"])
+    #expect(host.plainTexts == ["2", "Ada", "Main"])
+  }
+
+  @Test func `made of closures is always another one`() {
+    struct Owner: View {
+      let model: TreeModel
+      @State private var name = "Ada"
+      var body: some View {
+        Text("\(model.step)")
+        ShowsName(name: Binding(get: { name }, set: { name = $0 + "?" }))
+      }
+    }
+    let model = TreeModel()
+    let host = TestHost { Owner(model: model) }
+    model.step = 1
+    host.settle()
+    #expect(host.bodiesRun == ["Owner", "ShowsName", "Owner", "ShowsName"])
+    host.tap("Rename")
+    #expect(host.plainTexts == ["1", "Ada!?"])
+    #expect(host.bodiesRun == ["ShowsName"])
+  }
+
+  @Test func `that is constant ignores writes`() {
+    let host = TestHost { ShowsName(name: .constant("Ada")) }
+    host.tap("Rename")
+    #expect(host.texts == ["Ada", "Rename"])
+    #expect(host.bodiesRun == ["ShowsName"])
+  }
+
+  @Test func `can be handed on by its projected value`() {
+    struct Passes: View {
+      @Binding var name: String
+      init(_ name: Binding<String>) { _name = name }
+      var body: some View { ShowsName(name: $name) }
+    }
+    struct Owner: View {
+      @State private var name = "Ada"
+      var body: some View { Passes(Binding(projectedValue: $name)) }
+    }
+    let host = TestHost { Owner() }
+    host.tap("Rename")
+    #expect(host.texts == ["Ada!", "Rename"])
+    #expect(host.bodiesRun == ["Owner", "Passes", "ShowsName", "ShowsName"])
+  }
+
+  private struct Holds<Value>: View {
+    let value: State<Value>
+    let take: (Binding<Value>) -> Void
+
+    init(_ value: Value, take: @escaping (Binding<Value>) -> Void) {
+      self.value = State(initialValue: value)
+      self.take = take
+    }
+
+    var body: some View {
+      let _ = take(value.projectedValue)
+      Text("\(value.wrappedValue)")
+    }
+  }
+
+  /// A binding to a state that starts with a value.
+  private func binding<Value>(to value: Value) throws -> (TestHost, Binding<Value>) {
+    var taken: Binding<Value>?
+    let host = TestHost { Holds(value) { taken = $0 } }
+    return (host, try #require(taken))
+  }
+
+  @Test func `to a value is one to an optional that ignores nil`() throws {
+    let (host, number) = try binding(to: 1)
+    let optional = Binding<Int?>(number)
+    optional.wrappedValue = nil
+    #expect(optional.wrappedValue == 1)
+    optional.wrappedValue = 2
+    host.settle()
+    #expect(host.texts == ["2"])
+  }
+
+  @Test func `to an optional is unwrapped while it holds something`() throws {
+    let (host, optional) = try binding(to: Int?.none)
+    #expect((Binding<Int>(optional) as Binding<Int>?)?.wrappedValue == nil)
+    optional.wrappedValue = 1
+    host.settle()
+    let number = try #require(Binding<Int>(optional))
+    number.wrappedValue = 2
+    host.settle()
+    #expect(host.texts == ["Optional(2)"])
+    optional.wrappedValue = nil
+    host.settle()
+    #expect(number.wrappedValue == 1)
+  }
+
+  @Test func `to a hashable value can be type erased`() throws {
+    let (host, number) = try binding(to: 1)
+    let erased = Binding<AnyHashable>(number)
+    #expect(erased.wrappedValue == AnyHashable(1))
+    erased.wrappedValue = AnyHashable("text")
+    #expect(number.wrappedValue == 1)
+    erased.wrappedValue = AnyHashable(3)
+    host.settle()
+    #expect(host.texts == ["3"])
+  }
+
+  @Test func `has the identity of its value`() throws {
+    struct Named: Identifiable { var id = "Ada" }
+    let (host, named) = try binding(to: Named())
+    #expect(named.id == "Ada")
+    host.unmount()
+  }
+
+  @Test func `in an environment that a child writes reaches the owner`() throws {
+    struct Owner: View {
+      @State private var name = "Ada"
+      var body: some View {
+        Text(name)
+        Writer().environment(\.treeName, $name)
+      }
+    }
+    struct Writer: View {
+      @Environment(\.treeName) @Binding private var name
+      var body: some View { Button("Write") { name = "Bea" } }
+    }
+    let host = TestHost { Owner() }
+    host.tap("Write")
+    #expect(host.plainTexts == ["Bea"])
+    #expect(host.bodiesRun == ["Owner", "Writer", "Owner"])
+  }
+}
+
+private struct TreeNameKey: EnvironmentKey {
+  static var defaultValue: Binding<String> { .constant("") }
+}
+
+extension EnvironmentValues {
+  fileprivate var treeName: Binding<String> {
+    get { self[TreeNameKey.self] }
+    set { self[TreeNameKey.self] = newValue }
+  }
+}

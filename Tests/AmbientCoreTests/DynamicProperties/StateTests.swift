@@ -1,0 +1,218 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+@Suite @MainActor struct `The state of a view` {
+  private struct Starts: View {
+    @State private var count: Int
+
+    init(at start: Int) { _count = State(initialValue: start) }
+
+    var body: some View {
+      Text("count \(count)")
+      Button("More") { count += 1 }
+      Button("Same") { count = count + 0 }
+    }
+  }
+
+  private struct Parent: View {
+    let model: TreeModel
+    var body: some View {
+      Text("step \(model.step)")
+      Starts(at: model.step)
+    }
+  }
+
+  @Test func `takes its initial value once`() {
+    let model = TreeModel()
+    model.step = 5
+    let host = TestHost { Parent(model: model) }
+    #expect(host.plainTexts == ["step 5", "count 5"])
+    model.step = 9
+    host.settle()
+    #expect(host.plainTexts == ["step 9", "count 5"])
+    #expect(host.bodiesRun == ["Parent", "Starts", "Parent"])
+  }
+
+  @Test func `an equal write does nothing`() {
+    let host = TestHost { Starts(at: 1) }
+    _ = host.bodiesRun
+    let visited = host.counters.visited
+    host.tap("Same")
+    #expect(host.bodiesRun == [])
+    #expect(host.counters.visited == visited)
+    host.tap("More")
+    #expect(host.bodiesRun == ["Starts"])
+  }
+
+  @Test func `writes of one action run the body once`() {
+    struct Adds: View {
+      @State private var count = 0
+      @State private var seen: [Int] = []
+      var body: some View {
+        Text("\(count) \(seen)")
+        Button("Add") {
+          for _ in 1...3 {
+            count += 1
+            seen.append(count)
+          }
+        }
+      }
+    }
+    let host = TestHost { Adds() }
+    host.tap("Add")
+    #expect(host.texts == ["3 [1, 2, 3]", "Add"])
+    #expect(host.bodiesRun == ["Adds", "Adds"])
+  }
+
+  @Test func `wakes only who read it`() {
+    struct Unread: View {
+      @State private var count = 0
+      var body: some View { Button("More") { count += 1 } }
+    }
+    let host = TestHost { Unread() }
+    host.tap("More")
+    #expect(host.bodiesRun == ["Unread"])
+  }
+
+  @Test func `is forgotten as a dependency when a run does not read it`() {
+    struct Chooses: View {
+      @State private var isOpen = true
+      @State private var detail = 0
+      var body: some View {
+        Text(isOpen ? "detail \(detail)" : "closed")
+        Button("Close") { isOpen.toggle() }
+        Button("More") { detail += 1 }
+      }
+    }
+    let host = TestHost { Chooses() }
+    host.tap("More")
+    host.tap("Close")
+    #expect(host.bodiesRun == ["Chooses", "Chooses", "Chooses"])
+    host.tap("More")
+    #expect(host.bodiesRun == [])
+    host.tap("Close")
+    #expect(host.plainTexts == ["detail 2"])
+  }
+
+  @Test func `an optional needs no value`() {
+    struct MayBe: View {
+      @State private var name: String?
+      var body: some View {
+        Text(name ?? "nothing")
+        Button("Name") { name = "Ada" }
+      }
+    }
+    let host = TestHost { MayBe() }
+    #expect(host.texts == ["nothing", "Name"])
+    host.tap("Name")
+    #expect(host.texts == ["Ada", "Name"])
+  }
+
+  @Observable fileprivate final class Made {
+    var number: Int
+    init(_ count: Mutexed<Int>) {
+      count.change { $0 += 1 }
+      number = count.value
+    }
+  }
+
+  private struct Owns: View {
+    @State private var made: Made
+    init(_ count: Mutexed<Int>) { _made = State(wrappedValue: Made(count)) }
+    var body: some View {
+      Text("made \(made.number)")
+      Button("More") { made.number += 10 }
+    }
+  }
+
+  @Test func `an observable object is made once`() {
+    struct Parent: View {
+      let model: TreeModel
+      let count: Mutexed<Int>
+      var body: some View {
+        Text("\(model.step)")
+        Owns(count)
+      }
+    }
+    let (model, count) = (TreeModel(), Mutexed(0))
+    let host = TestHost { Parent(model: model, count: count) }
+    host.tap("More")
+    model.step = 1
+    host.settle()
+    #expect(host.plainTexts == ["1", "made 11"])
+    #expect(count.value == 1)
+    #expect(host.bodiesRun == ["Parent", "Owns", "Owns", "Parent"])
+  }
+
+  @Test func `a write while a body runs is dropped`() {
+    struct Writes: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = { count = 7 }()
+        Text("\(count)")
+      }
+    }
+    let warnings = treeWarnings {
+      let host = TestHost { Writes() }
+      #expect(host.texts == ["0"])
+      #expect(host.bodiesRun == ["Writes"])
+    }
+    #expect(
+      warnings == [
+        """
+        Modifying state during view update, this will cause undefined behavior.
+
+          State    'Writes.count', a State<Int>; the write is dropped
+          Running  Writes ← [root]
+
+        To fix this, do one of:
+          • Write in an action: a button's, 'onAppear', 'onChange' or 'task'.
+          • Compute the value in 'body' instead of storing it.
+        """
+      ]
+    )
+  }
+
+  @Test func `without a view it reads its initial value and ignores writes`() {
+    let state = State(wrappedValue: 3)
+    state.wrappedValue = 4
+    #expect(state.wrappedValue == 3)
+    let warnings = treeWarnings {
+      let binding = state.projectedValue
+      binding.wrappedValue = 5
+      #expect(binding.wrappedValue == 3)
+    }
+    #expect(
+      warnings == [
+        """
+        Accessing State's value outside of being installed on a View. \
+        This will result in a constant Binding of the initial value and will not update.
+
+          State  State<Int>
+
+        To fix this:
+          • Use the binding in 'body' or in an action, not in an initializer.
+        """
+      ]
+    )
+  }
+
+  @Test func `is live in an action that an earlier body made`() {
+    struct Live: View {
+      let keep: (@escaping () -> Int) -> Void
+      @State private var count = 0
+      var body: some View {
+        let _ = keep { count }
+        Button("More") { count += 1 }
+      }
+    }
+    var read: (() -> Int)?
+    let host = TestHost { Live { read = read ?? $0 } }
+    host.tap("More")
+    host.tap("More")
+    #expect(read?() == 2)
+    #expect(host.bodiesRun == ["Live"])
+  }
+}

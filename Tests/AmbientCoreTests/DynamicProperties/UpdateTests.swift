@@ -1,0 +1,164 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `The update of a dynamic property` {
+  private struct Logged: DynamicProperty {
+    let name: String
+    let log: TreeLog
+    @Environment(\.treeTint) private var tint
+
+    func update() { MainActor.assumeIsolated { log.add("\(name) \(tint)") } }
+  }
+
+  private struct Pair: DynamicProperty {
+    let inner: Logged
+    let log: TreeLog
+
+    init(_ log: TreeLog) {
+      self.log = log
+      inner = Logged(name: "inner", log: log)
+    }
+
+    func update() { MainActor.assumeIsolated { log.add("pair") } }
+  }
+
+  private struct Reader: View {
+    let pair: Pair
+    let last: Logged
+    let log: TreeLog
+    @State private var count = 0
+
+    init(_ log: TreeLog) {
+      self.log = log
+      pair = Pair(log)
+      last = Logged(name: "last", log: log)
+    }
+
+    var body: some View {
+      let _ = log.add("body")
+      Text("\(count)")
+      Button("More") { count += 1 }
+    }
+  }
+
+  private struct Parent: View {
+    let model: TreeModel
+    let log: TreeLog
+    var body: some View {
+      Text("\(model.step)")
+      Reader(log)
+    }
+  }
+
+  @Test func `comes innermost first and before the body`() {
+    let log = TreeLog()
+    let host = TestHost { Reader(log).environment(\.treeTint, "red") }
+    #expect(log.news == ["inner red", "pair", "last red", "body"])
+    host.tap("More")
+    #expect(log.news == ["inner red", "pair", "last red", "body"])
+    #expect(host.bodiesRun == ["Reader", "Reader"])
+  }
+
+  @Test func `does not let a body run`() {
+    let (log, model) = (TreeLog(), TreeModel())
+    let host = TestHost { Parent(model: model, log: log) }
+    _ = (log.news, host.bodiesRun)
+    model.step = 1
+    host.settle()
+    #expect(host.bodiesRun == ["Parent"])
+    #expect(log.news == [])
+  }
+
+  @Test func `what it reads counts as read by the body`() {
+    let log = TreeLog()
+    let host = TestHost { Reader(log) }
+    _ = (log.news, host.bodiesRun)
+    host.set(\.treeTint, to: "blue")
+    #expect(host.bodiesRun == ["Reader"])
+    #expect(log.news == ["inner blue", "pair", "last blue", "body"])
+  }
+
+  @Test func `what it reads of an observable object counts as well`() {
+    struct Named: DynamicProperty {
+      let model: TreeModel
+      var name = ""
+      mutating func update() { name = model.name }
+    }
+    struct Shows: View {
+      let named: Named
+      var body: some View { Text(named.name) }
+    }
+    let model = TreeModel()
+    let host = TestHost { Shows(named: Named(model: model)) }
+    #expect(host.texts == ["start"])
+    model.step = 1
+    host.settle()
+    #expect(host.bodiesRun == ["Shows"])
+    model.name = "other"
+    host.settle()
+    #expect(host.texts == ["other"])
+    #expect(host.bodiesRun == ["Shows"])
+  }
+
+  private struct Doubled: DynamicProperty {
+    let base: Int
+    var result = 0
+    mutating func update() { result += base * 2 }
+  }
+
+  private struct ShowsDouble: View {
+    let doubled: Doubled
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(doubled.result) \(count)")
+      Button("More") { count += 1 }
+    }
+  }
+
+  @Test func `starts from the value that the parent made`() {
+    let host = TestHost { ShowsDouble(doubled: Doubled(base: 2)) }
+    #expect(host.texts == ["4 0", "More"])
+    host.tap("More")
+    #expect(host.texts == ["4 1", "More"])
+  }
+
+  @Test func `what it writes does not make the view another one`() {
+    struct Parent: View {
+      let model: TreeModel
+      var body: some View {
+        Text("\(model.step)")
+        ShowsDouble(doubled: Doubled(base: 2))
+      }
+    }
+    let model = TreeModel()
+    let host = TestHost { Parent(model: model) }
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    #expect(host.bodiesRun == ["Parent"])
+    #expect(host.plainTexts == ["1", "4 0"])
+  }
+
+  @Test func `a state that it sets is dropped with a warning`() {
+    struct Sets: DynamicProperty {
+      @State var value = 1
+      func update() { value = 2 }
+    }
+    struct Shows: View {
+      let sets = Sets()
+      var body: some View { Text("\(sets.value)") }
+    }
+    let warnings = treeWarnings {
+      let host = TestHost { Shows() }
+      #expect(host.texts == ["1"])
+    }
+    #expect(warnings.count == 1)
+    #expect(
+      warnings.first?.hasPrefix(
+        "Modifying state during view update, this will cause undefined behavior."
+      ) == true
+    )
+  }
+}

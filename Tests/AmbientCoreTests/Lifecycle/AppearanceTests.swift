@@ -1,0 +1,152 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+private struct Announced: View {
+  let name: String
+  let log: TreeLog
+  var body: some View {
+    let _ = log.add("body \(name)")
+    Text(name)
+      .onAppear { log.add("appear \(name)") }
+      .onDisappear { log.add("disappear \(name)") }
+  }
+}
+
+@Suite @MainActor struct `Appearing and disappearing` {
+  @Test func `come after the update, once`() {
+    struct Parent: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        Announced(name: "a", log: log)
+        if model.flag { Announced(name: "b", log: log) }
+        Text("\(model.step)")
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Parent(model: model, log: log) }
+    #expect(log.news == ["body a", "appear a"])
+    model.step = 1
+    host.settle()
+    #expect(log.news == [])
+    model.flag = true
+    host.settle()
+    #expect(log.news == ["body b", "appear b"])
+    model.flag = false
+    host.settle()
+    #expect(log.news == ["disappear b"])
+    host.unmount()
+    #expect(log.news == ["disappear a"])
+    #expect(host.bodiesRun == ["Parent", "Announced", "Parent", "Parent", "Announced", "Parent"])
+  }
+
+  @Test func `all bodies run before the first action`() {
+    let log = TreeLog()
+    _ = TestHost {
+      Announced(name: "a", log: log)
+      Announced(name: "b", log: log)
+    }
+    #expect(Array(log.news.prefix(4)) == ["body a", "body b", "appear a", "appear b"])
+  }
+
+  @Test func `concern the branches that change`() {
+    struct Parent: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        if model.flag {
+          Announced(name: "yes", log: log)
+        } else {
+          Announced(name: "no", log: log)
+        }
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Parent(model: model, log: log) }
+    _ = log.news
+    model.flag = true
+    host.settle()
+    #expect(log.news.sorted() == ["appear yes", "body yes", "disappear no"])
+    host.unmount()
+  }
+
+  @Test func `a row that moves does neither`() {
+    struct Parent: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        ForEach(model.ids, id: \.self) { Announced(name: "\($0)", log: log) }
+      }
+    }
+    let (model, log) = (TreeModel([1, 2, 3]), TreeLog())
+    let host = TestHost { Parent(model: model, log: log) }
+    _ = log.news
+    model.ids = [3, 2, 1]
+    host.settle()
+    #expect(log.news == [])
+    model.ids = [2, 4, 3]
+    host.settle()
+    #expect(log.news.sorted() == ["appear 4", "body 4", "disappear 1"])
+    #expect(host.texts == ["2", "4", "3"])
+    host.unmount()
+    #expect(log.news.sorted() == ["disappear 2", "disappear 3", "disappear 4"])
+  }
+
+  @Test func `another identifier is both`() {
+    struct Parent: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View { Announced(name: "a", log: log).id(model.step) }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Parent(model: model, log: log) }
+    _ = log.news
+    model.step = 1
+    host.settle()
+    #expect(log.news.sorted() == ["appear a", "body a", "disappear a"])
+    host.unmount()
+  }
+
+  @Test func `what an action writes shows when the host has settled`() {
+    struct Loads: View {
+      @State private var text = "empty"
+      var body: some View { Text(text).onAppear { text = "loaded" } }
+    }
+    let host = TestHost { Loads() }
+    #expect(host.texts == ["loaded"])
+    #expect(host.bodiesRun == ["Loads", "Loads"])
+  }
+
+  @Test func `disappearing runs the newest action`() {
+    struct Parent: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        let step = model.step
+        if step < 2 { Text("a").onDisappear { log.add("disappear at \(step)") } }
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Parent(model: model, log: log) }
+    for step in 1...2 {
+      model.step = step
+      host.settle()
+    }
+    #expect(log.news == ["disappear at 1"])
+  }
+
+  @Test func `an action may take the whole tree down`() {
+    let log = TreeLog()
+    var host: TestHost?
+    host = TestHost {
+      Announced(name: "a", log: log)
+      Button("Down") { host?.unmount() }
+    }
+    host?.tap("Down")
+    #expect(log.news == ["body a", "appear a", "disappear a"])
+    #expect(host?.texts == [])
+    host?.settle()
+    host = nil
+  }
+}

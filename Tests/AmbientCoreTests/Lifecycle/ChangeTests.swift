@@ -1,0 +1,123 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Acting on a change` {
+  private struct Watches: View {
+    let model: TreeModel
+    let log: TreeLog
+    @Environment(\.treeTint) private var tint
+
+    var body: some View {
+      let name = model.name
+      Text("\(model.step)")
+        .onChange(of: model.step) { old, new in log.add("\(old) → \(new) \(name)") }
+        .onChange(of: model.step) { log.add("changed") }
+        .onChange(of: tint, initial: true) { old, new in log.add("\(old) → \(new)") }
+        .onChange(of: model.flag, initial: true) { log.add("flag") }
+    }
+  }
+
+  @Test func `gives the old and the new value to the newest closure`() {
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Watches(model: model, log: log) }
+    #expect(log.news.sorted() == ["flag", "none → none"])
+    model.step = 3
+    model.name = "new"
+    host.settle()
+    #expect(log.news.sorted() == ["0 → 3 new", "changed"])
+    model.name = "newer"
+    host.settle()
+    #expect(log.news == [])
+    model.flag = true
+    host.settle()
+    #expect(log.news == ["flag"])
+    host.set(\.treeTint, to: "red")
+    #expect(log.news == ["none → red"])
+    #expect(host.bodiesRun == ["Watches", "Watches", "Watches", "Watches", "Watches"])
+  }
+
+  @Test func `gives the new value alone if so asked`() {
+    struct Watches: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        Text("").onChange(of: model.step, perform: { new in log.add("now \(new)") })
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Watches(model: model, log: log) }
+    model.step = 2
+    host.settle()
+    #expect(log.news == ["now 2"])
+  }
+
+  @Test func `what it writes shows when the host has settled`() {
+    struct Follows: View {
+      @State private var count = 0
+      @State private var doubled = 0
+      var body: some View {
+        Text("\(count) \(doubled)").onChange(of: count) { doubled = count * 2 }
+        Button("More") { count += 1 }
+      }
+    }
+    let host = TestHost { Follows() }
+    host.tap("More")
+    #expect(host.plainTexts == ["1 2"])
+    #expect(host.bodiesRun == ["Follows", "Follows", "Follows"])
+  }
+
+  private struct Cycle: View {
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)").onChange(of: count) { count += 1 }
+      Button("More") { count += 1 }
+    }
+  }
+
+  @Test func `a change that causes itself is cut after two repeats`() {
+    let host = TestHost { Cycle() }
+    _ = host.bodiesRun
+    let warnings = treeWarnings { host.tap("More") }
+    #expect(
+      warnings == [
+        """
+        onChange(of: Int) action tried to update multiple times per frame.
+
+          Views  Cycle ← [root]
+
+        To fix this:
+          • Let the action write only when the value it writes differs from the one there.
+        """
+      ]
+    )
+    #expect(host.plainTexts == ["3"])
+    #expect(host.bodiesRun == ["Cycle", "Cycle", "Cycle"])
+  }
+
+  @Test func `a cycle is cut anew the next time`() {
+    let host = TestHost { Cycle() }
+    let warnings = treeWarnings {
+      host.tap("More")
+      host.tap("More")
+    }
+    #expect(warnings.count == 2)
+    #expect(host.plainTexts == ["6"])
+  }
+
+  @Test func `two views that change each other are cut`() {
+    struct Pair: View {
+      @State private var one = 0
+      @State private var other = 0
+      var body: some View {
+        Text("\(one)").onChange(of: one) { other += 1 }
+        Text("\(other)").onChange(of: other) { one += 1 }
+        Button("More") { one += 1 }
+      }
+    }
+    let host = TestHost { Pair() }
+    let warnings = treeWarnings { host.tap("More") }
+    #expect(warnings.count == 1)
+    #expect(host.plainTexts == ["3", "2"])
+  }
+}

@@ -1,0 +1,94 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A task of a view` {
+  @Test func `starts when the view appears and shows what it wrote`() async {
+    struct Loads: View {
+      @State private var text = "empty"
+      var body: some View {
+        Text(text).task {
+          await Task.yield()
+          text = "loaded"
+        }
+      }
+    }
+    let host = TestHost { Loads() }
+    #expect(host.texts == ["empty"])
+    await host.settle { host.texts == ["loaded"] }
+    #expect(host.bodiesRun == ["Loads", "Loads"])
+  }
+
+  private struct Waits: View {
+    let name: String
+    let log: TreeLog
+    let id: Int
+    var body: some View {
+      Text("\(id)").task(id: id) {
+        log.add("start \(name) \(id)")
+        // Never ends by itself.
+        try? await Task.sleep(for: .seconds(3_600))
+        log.add("end \(name) \(id) \(Task.isCancelled)")
+      }
+    }
+  }
+
+  private struct Parent: View {
+    let model: TreeModel
+    let log: TreeLog
+    var body: some View {
+      if !model.flag { Waits(name: model.name, log: log, id: model.step) }
+    }
+  }
+
+  @Test func `is cancelled when the view goes`() async {
+    let (model, log) = (TreeModel(), TreeLog())
+    var seen: [String] = []
+    let host = TestHost { Parent(model: model, log: log) }
+    await host.settle {
+      seen += log.news
+      return seen == ["start start 0"]
+    }
+    model.flag = true
+    await host.settle {
+      seen += log.news
+      return seen == ["start start 0", "end start 0 true"]
+    }
+  }
+
+  @Test func `is cancelled when the tree is unmounted`() async {
+    let (model, log) = (TreeModel(), TreeLog())
+    var seen: [String] = []
+    let host = TestHost { Parent(model: model, log: log) }
+    await host.settle {
+      seen += log.news
+      return seen == ["start start 0"]
+    }
+    host.unmount()
+    await host.settle {
+      seen += log.news
+      return seen == ["start start 0", "end start 0 true"]
+    }
+  }
+
+  @Test func `starts again with another identifier, and not with another closure`() async {
+    let (model, log) = (TreeModel(), TreeLog())
+    var seen: [String] = []
+    let host = TestHost { Parent(model: model, log: log) }
+    await host.settle {
+      seen += log.news
+      return seen == ["start start 0"]
+    }
+    model.name = "new"
+    host.settle()
+    for _ in 1...20 { await Task.yield() }
+    #expect(log.news == [])
+    model.step = 1
+    await host.settle {
+      seen += log.news
+      return Set(seen) == ["start start 0", "end start 0 true", "start new 1"]
+    }
+    #expect(seen.count == 3)
+    host.unmount()
+  }
+}

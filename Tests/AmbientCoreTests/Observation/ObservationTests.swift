@@ -1,0 +1,267 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+@Observable private final class Song {
+  var title: String
+  var plays = 0
+  init(_ title: String) { self.title = title }
+}
+
+@Observable private final class Player {
+  var songs = [Song("a"), Song("b")]
+  var current = Song("now")
+  var volume = 1
+  var isOpen = true
+}
+
+private struct PlayerKey: EnvironmentKey {
+  static var defaultValue: Player? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var player: Player? {
+    get { self[PlayerKey.self] }
+    set { self[PlayerKey.self] = newValue }
+  }
+}
+
+@Suite @MainActor struct `A view that reads an observable object` {
+  private struct Volume: View {
+    let player: Player
+    var body: some View { Text("\(player.volume)") }
+  }
+
+  private struct Current: View {
+    let player: Player
+    var body: some View { Text(player.current.title) }
+  }
+
+  private struct SongRow: View {
+    let song: Song
+    var body: some View {
+      Text("\(song.title) \(song.plays)")
+      Button("Play \(song.title)") { song.plays += 1 }
+    }
+  }
+
+  private struct List: View {
+    let player: Player
+    var body: some View {
+      ForEach(player.songs, id: \.title) { SongRow(song: $0) }
+    }
+  }
+
+  @Test func `runs when a property changes that it read`() {
+    let player = Player()
+    let host = TestHost {
+      Volume(player: player)
+      Current(player: player)
+    }
+    _ = host.bodiesRun
+    player.volume = 2
+    host.settle()
+    #expect(host.texts == ["2", "now"])
+    #expect(host.bodiesRun == ["Volume"])
+    player.isOpen = false
+    host.settle()
+    #expect(host.bodiesRun == [])
+    player.volume = 2
+    host.settle()
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `follows objects in objects`() {
+    let player = Player()
+    let host = TestHost { Current(player: player) }
+    _ = host.bodiesRun
+    let old = player.current
+    old.title = "later"
+    host.settle()
+    #expect(host.bodiesRun == ["Current"])
+    player.current = Song("new")
+    host.settle()
+    #expect(host.texts == ["new"])
+    #expect(host.bodiesRun == ["Current"])
+    old.title = "nobody reads it"
+    host.settle()
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `in an array runs alone`() {
+    let player = Player()
+    let host = TestHost { List(player: player) }
+    _ = host.bodiesRun
+    host.tap("Play b")
+    #expect(host.plainTexts == ["a 0", "b 1"])
+    #expect(host.bodiesRun == ["SongRow"])
+    player.songs.append(Song("c"))
+    host.settle()
+    #expect(host.bodiesRun == ["List", "SongRow"])
+    player.songs.reverse()
+    host.settle()
+    #expect(host.plainTexts == ["c 0", "b 1", "a 0"])
+    #expect(host.bodiesRun == ["List"])
+  }
+
+  @Test func `finds it in state, by type and by key`() {
+    struct ByState: View {
+      @State private var player = Player()
+      var body: some View {
+        Text("\(player.volume)")
+        Button("Louder") { player.volume += 1 }
+      }
+    }
+    struct ByType: View {
+      @Environment(Player.self) private var player
+      var body: some View { Text("\(player.volume)") }
+    }
+    struct ByKey: View {
+      @Environment(\.player) private var player
+      var body: some View { Text("\(player?.volume ?? 0)") }
+    }
+    struct ByPart: View {
+      @Environment(\.player?.volume) private var volume
+      var body: some View { Text("\(volume ?? 0)") }
+    }
+    let player = Player()
+    let host = TestHost {
+      Group {
+        ByState()
+        ByType()
+        ByKey()
+        ByPart()
+      }
+      .environment(player)
+      .environment(\.player, player)
+    }
+    host.tap("Louder")
+    #expect(host.bodiesRun == ["ByState", "ByType", "ByKey", "ByPart", "ByState"])
+    player.volume = 5
+    host.settle()
+    #expect(host.plainTexts == ["2", "5", "5", "5"])
+    #expect(host.bodiesRun == ["ByType", "ByKey", "ByPart"])
+    player.isOpen.toggle()
+    host.settle()
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `forgets what the last run did not read`() {
+    struct MayBe: View {
+      let player: Player
+      var body: some View { Text(player.isOpen ? "\(player.volume)" : "closed") }
+    }
+    let player = Player()
+    let host = TestHost { MayBe(player: player) }
+    player.isOpen = false
+    host.settle()
+    #expect(host.bodiesRun == ["MayBe", "MayBe"])
+    player.volume = 7
+    host.settle()
+    #expect(host.bodiesRun == [])
+    player.isOpen = true
+    host.settle()
+    #expect(host.texts == ["7"])
+  }
+
+  @Test func `sees what changed when it appeared`() {
+    let player = Player()
+    let host = TestHost { Volume(player: player).onAppear { player.volume = 9 } }
+    #expect(host.texts == ["9"])
+    #expect(host.bodiesRun == ["Volume", "Volume"])
+  }
+
+  @Test func `runs once for several changes`() {
+    struct Reads: View {
+      let player: Player
+      var body: some View { Text("\(player.volume) \(player.isOpen) \(player.current.title)") }
+    }
+    let player = Player()
+    let host = TestHost { Reads(player: player) }
+    _ = host.bodiesRun
+    player.volume = 2
+    player.volume = 3
+    player.isOpen = false
+    player.current.title = "x"
+    host.settle()
+    #expect(host.texts == ["3 false x"])
+    #expect(host.bodiesRun == ["Reads"])
+  }
+
+  @Test func `runs no more once it has gone`() {
+    let (player, model) = (Player(), TreeModel())
+    struct Parent: View {
+      let player: Player
+      let model: TreeModel
+      var body: some View { if !model.flag { Volume(player: player) } }
+    }
+    let host = TestHost { Parent(player: player, model: model) }
+    model.flag = true
+    host.settle()
+    _ = host.bodiesRun
+    player.volume = 3
+    #expect(!host.viewTree.needsUpdate)
+    host.settle()
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `comes to rest when its body writes what it read`() {
+    struct Clamps: View {
+      let player: Player
+      var body: some View {
+        let _ = { if player.volume < 3 { player.volume += 1 } }()
+        Text("\(player.volume)")
+      }
+    }
+    let player = Player()
+    let host = TestHost { Clamps(player: player) }
+    #expect(host.texts == ["2"])
+    #expect(host.bodiesRun == ["Clamps"])
+    player.volume = 0
+    host.settle()
+    #expect(host.texts == ["1"])
+    #expect(host.bodiesRun == ["Clamps"])
+  }
+
+  private struct Ping: View {
+    let player: Player
+    var body: some View {
+      let _ = { player.current.plays = player.volume }()
+      Text("\(player.volume)")
+    }
+  }
+
+  private struct Pong: View {
+    let player: Player
+    var body: some View {
+      let _ = { player.volume = player.current.plays + 1 }()
+      Text("\(player.current.plays)")
+    }
+  }
+
+  @Test func `is reported when it never comes to rest`() {
+    let player = Player()
+    let warnings = treeWarnings {
+      let host = TestHost {
+        Ping(player: player)
+        Pong(player: player)
+      }
+      #expect(host.bodiesRun.count > 1_000)
+      host.unmount()
+    }
+    #expect(
+      warnings == [
+        """
+        The tree did not come to rest after 1000 updates in a row; what is left waits for the next.
+
+          Ran last  Pong, Ping
+
+        To fix this, do one of:
+          • Only read in 'body': write state and observable objects in an action.
+          • Let 'onAppear' and 'onChange' write only when the value differs from the one there.
+        """
+      ]
+    )
+  }
+}

@@ -1,0 +1,209 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+private struct Rows: View {
+  let model: TreeModel
+  var body: some View {
+    Text("begin")
+    ForEach(model.ids, id: \.self) { TreeRow(id: $0) }
+    Text("end")
+  }
+}
+
+/// A row that shows how often the model went on.
+private struct StepRow: View {
+  let id: Int
+  let model: TreeModel
+  var body: some View { Text("\(id)@\(model.step)") }
+}
+
+@Suite @MainActor struct `A loop` {
+  private func shown(_ host: TestHost) -> [String] {
+    Array(host.plainTexts.dropFirst().dropLast())
+  }
+
+  @Test(arguments: [
+    ([4, 3, 2, 1], ["4:0", "3:1", "2:0", "1:0"], 0),
+    ([2, 3, 4, 1], ["2:0", "3:1", "4:0", "1:0"], 0),
+    ([4, 1, 2, 3], ["4:0", "1:0", "2:0", "3:1"], 0),
+    ([1, 3], ["1:0", "3:1"], 0),
+    ([3], ["3:1"], 0),
+    ([], [], 0),
+    ([9, 1, 8, 2, 3, 4, 7], ["9:0", "1:0", "8:0", "2:0", "3:1", "4:0", "7:0"], 3),
+    ([3, 5, 1, 6], ["3:1", "5:0", "1:0", "6:0"], 2),
+  ])
+  func `moves state with its element`(ids: [Int], texts: [String], new: Int) {
+    let model = TreeModel([1, 2, 3, 4])
+    let host = TestHost { Rows(model: model) }
+    host.tap("+3")
+    _ = host.bodiesRun
+    model.ids = ids
+    host.settle()
+    #expect(shown(host) == texts)
+    #expect(host.plainTexts.first == "begin")
+    #expect(host.plainTexts.last == "end")
+    #expect(host.bodiesRun == ["Rows"] + Array(repeating: "TreeRow", count: new))
+  }
+
+  @Test func `drops the state of what is removed`() {
+    let model = TreeModel([1, 2])
+    let host = TestHost { Rows(model: model) }
+    host.tap("+1")
+    model.ids = [2]
+    host.settle()
+    model.ids = [2, 1]
+    host.settle()
+    #expect(shown(host) == ["2:0", "1:0"])
+  }
+
+  @Test func `survives a thousand random orders`() {
+    let model = TreeModel([])
+    let host = TestHost { Rows(model: model) }
+    var random = SystemRandomNumberGenerator()
+    var counts: [Int: Int] = [:]
+    for _ in 0..<1_000 {
+      let ids = (0..<8).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
+      counts = counts.filter { ids.contains($0.key) }
+      model.ids = ids
+      host.settle()
+      if let tapped = ids.randomElement(using: &random) {
+        host.tap("+\(tapped)")
+        counts[tapped, default: 0] += 1
+      }
+      #expect(shown(host) == ids.map { "\($0):\(counts[$0, default: 0])" })
+    }
+  }
+
+  @Test func `runs bodies in the order of the tree after moves`() {
+    struct Parent: View {
+      let model: TreeModel
+      var body: some View {
+        ForEach(model.ids, id: \.self) { StepRow(id: $0, model: model) }
+      }
+    }
+    let model = TreeModel([1, 2, 3])
+    let host = TestHost { Parent(model: model) }
+    var order: [String] = []
+    host.viewTree.onBodyRun = { order.append("\($0.view)") }
+    model.ids = [3, 1, 2]
+    model.step = 1
+    host.settle()
+    #expect(host.texts == ["3@1", "1@1", "2@1"])
+    #expect(order == ["Parent", "StepRow", "StepRow", "StepRow"])
+  }
+
+  @Test func `runs waiting rows in their new order`() {
+    struct Logs: View {
+      let id: Int
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        let _ = log.add("\(id)@\(model.step)")
+        EmptyView()
+      }
+    }
+    struct Parent: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        ForEach(model.ids, id: \.self) { Logs(id: $0, model: model, log: log) }
+      }
+    }
+    let (model, log) = (TreeModel([1, 2, 3, 4]), TreeLog())
+    let host = TestHost { Parent(model: model, log: log) }
+    #expect(log.news == ["1@0", "2@0", "3@0", "4@0"])
+    model.step = 1
+    model.ids = [4, 2, 1, 3]
+    host.settle()
+    #expect(log.news == ["4@1", "2@1", "1@1", "3@1"])
+    model.step = 2
+    host.settle()
+    #expect(log.news == ["4@2", "2@2", "1@2", "3@2"])
+  }
+
+  @Test func `warns of identifiers that occur twice`() {
+    let model = TreeModel([1, 2, 1])
+    let warnings = treeWarnings {
+      let host = TestHost { Rows(model: model) }
+      #expect(shown(host) == ["1:0", "2:0", "1:0"])
+    }
+    #expect(
+      warnings == [
+        """
+        ForEach: the ID 1 occurs multiple times within the collection, \
+        this will give undefined results!
+
+          Views  Rows ← [root]
+
+        To fix this:
+          • Identify the elements by something that differs between them.
+        """
+      ]
+    )
+  }
+
+  @Test func `nests`() {
+    struct Table: View {
+      let model: TreeModel
+      var body: some View {
+        ForEach(model.ids, id: \.self) { outer in
+          ForEach(0..<outer) { inner in TreeRow(id: outer * 10 + inner) }
+        }
+      }
+    }
+    let model = TreeModel([1, 2, 3])
+    let host = TestHost { Table(model: model) }
+    host.tap("+31")
+    model.ids = [3, 1, 2]
+    host.settle()
+    #expect(host.plainTexts == ["30:0", "31:1", "32:0", "10:0", "20:0", "21:0"])
+    #expect(host.bodiesRun == ["Table"] + Array(repeating: "TreeRow", count: 7) + ["Table"])
+  }
+
+  @Test func `takes identifiable elements, ranges and elements by a property`() {
+    struct Named: Identifiable {
+      let id: String
+    }
+    let host = TestHost {
+      ForEach([Named(id: "a"), Named(id: "b")]) { Text($0.id) }
+      ForEach(1..<3) { Text("\($0)") }
+      ForEach(["x", "yy"], id: \.count) { Text($0) }
+    }
+    #expect(host.texts == ["a", "b", "1", "2", "x", "yy"])
+  }
+
+  @Test func `shows several views for each element`() {
+    struct Pairs: View {
+      let model: TreeModel
+      var body: some View {
+        ForEach(model.ids, id: \.self) { id in
+          Text("\(id)")
+          if id > 1 { Text("big") }
+        }
+      }
+    }
+    let model = TreeModel([1, 2, 3])
+    let host = TestHost { Pairs(model: model) }
+    model.ids = [3, 2, 1]
+    host.settle()
+    #expect(host.texts == ["3", "big", "2", "big", "1"])
+  }
+
+  @Test func `runs no row when its content reads something that changed`() {
+    struct Parent: View {
+      @Environment(\.treeTint) private var tint
+      var body: some View {
+        ForEach(0..<3) { id in
+          Text(tint)
+          TreeRow(id: id)
+        }
+      }
+    }
+    let host = TestHost { Parent() }
+    _ = host.bodiesRun
+    host.set(\.treeTint, to: "red")
+    #expect(host.plainTexts == ["red", "0:0", "red", "1:0", "red", "2:0"])
+    #expect(host.bodiesRun == [])
+  }
+}

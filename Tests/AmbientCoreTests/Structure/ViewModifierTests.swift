@@ -1,0 +1,133 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A view modifier` {
+  private struct Framed: ViewModifier {
+    let title: String
+    @State private var count = 0
+    @Environment(\.treeTint) private var tint
+
+    func body(content: Content) -> some View {
+      Text("\(title) \(count) \(tint)")
+      content
+      Button(title) { count += 1 }
+    }
+  }
+
+  @Test func `has state and surroundings of its own`() {
+    let host = TestHost {
+      TreeRow(id: 1)
+        .environment(\.treeTint, "inner")
+        .modifier(Framed(title: "Frame"))
+        .environment(\.treeTint, "outer")
+    }
+    #expect(host.plainTexts == ["Frame 0 outer", "1:0"])
+    host.tap("Frame")
+    #expect(host.plainTexts == ["Frame 1 outer", "1:0"])
+    host.tap("+1")
+    #expect(host.plainTexts == ["Frame 1 outer", "1:1"])
+    #expect(host.bodiesRun == ["Framed", "TreeRow", "Framed", "TreeRow"])
+  }
+
+  @Test func `does not run when only the modified view is another one`() {
+    struct Parent: View {
+      let model: TreeModel
+      var body: some View { TreeRow(id: model.step).modifier(Framed(title: "Frame")) }
+    }
+    let model = TreeModel()
+    let host = TestHost { Parent(model: model) }
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    #expect(host.plainTexts == ["Frame 0 none", "1:0"])
+    #expect(host.bodiesRun == ["Parent", "TreeRow"])
+  }
+
+  @Test func `runs when it is another one, and the modified view does not`() {
+    struct Parent: View {
+      let model: TreeModel
+      var body: some View { TreeRow(id: 1).modifier(Framed(title: model.name)) }
+    }
+    let model = TreeModel()
+    let host = TestHost { Parent(model: model) }
+    _ = host.bodiesRun
+    model.name = "other"
+    host.settle()
+    #expect(host.plainTexts == ["other 0 none", "1:0"])
+    #expect(host.bodiesRun == ["Parent", "Framed"])
+  }
+
+  private struct Repeats: ViewModifier {
+    let model: TreeModel
+    func body(content: Content) -> some View {
+      if model.step > 0 { content }
+      if model.step > 1 { content.environment(\.treeTint, "second") }
+    }
+  }
+
+  private struct TintRow: View {
+    @Environment(\.treeTint) private var tint
+    var body: some View {
+      Text(tint)
+      TreeRow(id: 1)
+    }
+  }
+
+  @Test func `uses its content any number of times, each with a state of its own`() {
+    let model = TreeModel()
+    let host = TestHost { TintRow().modifier(Repeats(model: model)) }
+    #expect(host.texts == [])
+    #expect(host.bodiesRun == ["Repeats"])
+    model.step = 1
+    host.settle()
+    host.tap("+1")
+    #expect(host.plainTexts == ["none", "1:1"])
+    model.step = 2
+    host.settle()
+    #expect(host.plainTexts == ["none", "1:1", "second", "1:0"])
+    #expect(
+      host.bodiesRun
+        == ["Repeats", "TintRow", "TreeRow", "TreeRow", "Repeats", "TintRow", "TreeRow"]
+    )
+  }
+
+  @Test func `concatenates, and may be none at all`() {
+    let both = Framed(title: "inner").concat(Framed(title: "outer")).concat(EmptyModifier())
+    let host = TestHost { TreeRow(id: 1).modifier(both).modifier(EmptyModifier.identity) }
+    #expect(host.plainTexts == ["outer 0 none", "inner 0 none", "1:0"])
+    host.tap("inner")
+    #expect(host.plainTexts == ["outer 0 none", "inner 1 none", "1:0"])
+    #expect(host.bodiesRun == ["Framed", "Framed", "TreeRow", "Framed"])
+  }
+
+  private struct Resolves: EnvironmentalModifier {
+    let prefix: String
+    nonisolated init(_ prefix: String) { self.prefix = prefix }
+    func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+      Framed(title: "\(prefix) \(environment.treeTint)")
+    }
+  }
+
+  @Test func `may be resolved in its surroundings`() {
+    struct Parent: View {
+      let model: TreeModel
+      var body: some View { TreeRow(id: model.step).modifier(Resolves(model.name)) }
+    }
+    let model = TreeModel()
+    let host = TestHost { Parent(model: model) }
+    #expect(host.plainTexts == ["start none 0 none", "0:0"])
+    host.tap("+0")
+    _ = host.bodiesRun
+    host.set(\.treeTint, to: "red")
+    #expect(host.plainTexts == ["start red 0 red", "0:1"])
+    #expect(host.bodiesRun.last == "Framed")
+    model.step = 1
+    host.settle()
+    #expect(host.plainTexts == ["start red 0 red", "1:1"])
+    #expect(host.bodiesRun == ["Parent", "TreeRow"])
+    model.name = "new"
+    host.settle()
+    #expect(host.plainTexts == ["new red 0 red", "1:1"])
+  }
+}

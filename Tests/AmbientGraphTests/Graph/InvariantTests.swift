@@ -1,0 +1,111 @@
+import Testing
+
+@testable import AmbientGraph
+
+/// Each test breaks one record by hand, and mends it so that the graph can go away.
+@MainActor @Suite struct `The check of invariants` {
+  let stage = Stage()
+
+  @Test func `A clean reader must have seen the last change of clean sources`() {
+    let input = stage.input("input", 1)
+    let value = stage.computed("value") { input.read() }
+    let effect = stage.effect("show") { _ = value.read() }
+    _ = stage.update()
+    value.state = .possiblyStale
+    #expect(
+      stage.graph.checkInvariants() == [
+        "show is clean, but read value, which is possibly stale."
+      ]
+    )
+    value.state = .clean
+    effect.firstEdge?.pointee.seen = 1
+    #expect(
+      stage.graph.checkInvariants() == [
+        "show is clean, but has not seen the last change of value."
+      ]
+    )
+    effect.firstEdge?.pointee.seen = 99
+    #expect(
+      stage.graph.checkInvariants() == [
+        "show saw a revision of value that is yet to come.",
+        "show is clean, but has not seen the last change of value.",
+      ]
+    )
+    effect.firstEdge?.pointee.seen = value.changedAt
+    input.changedAt = 99
+    #expect(
+      stage.graph.checkInvariants() == [
+        "value is clean, but has not seen the last change of input.",
+        "input changed at a revision that is yet to come.",
+      ]
+    )
+  }
+
+  @Test func `States must agree with the queue`() {
+    let effect = stage.effect("show") {}
+    effect.state = .clean
+    #expect(stage.graph.checkInvariants() == ["show waits to run, but is clean."])
+    _ = stage.update()
+    effect.state = .stale
+    #expect(stage.graph.checkInvariants() == ["show is stale, but does not wait to run."])
+    effect.state = .running
+    #expect(stage.graph.checkInvariants() == ["show is running, though nothing runs."])
+    effect.state = .clean
+    stage.graph.reading.runner = effect
+    #expect(stage.graph.checkInvariants() == ["Somebody is reading, though nothing runs."])
+    stage.graph.reading.runner = nil
+  }
+
+  @Test func `The queue must be a heap whose members know their places`() {
+    let first = stage.effect("first") {}
+    let second = stage.effect("second") {}
+    (first.placeInQueue, second.placeInQueue) = (1, 0)
+    #expect(
+      stage.graph.checkInvariants() == [
+        "The queue is out of order at place 0.", "The queue is out of order at place 1.",
+      ]
+    )
+    (first.placeInQueue, second.placeInQueue) = (0, 1)
+    (first.orderLabel, second.orderLabel) = (second.orderLabel, first.orderLabel)
+    #expect(
+      stage.graph.checkInvariants() == [
+        "second comes after first, but its label is not greater.",
+        "The queue is out of order at place 1.",
+      ]
+    )
+  }
+
+  @Test func `Links must lead back`() {
+    let input = stage.input("input", 1)
+    let first = stage.effect("first") { _ = input.read() }
+    let second = stage.effect("second") { _ = input.read() }
+    _ = stage.update()
+    second.previousInOrder = nil
+    #expect(
+      stage.graph.checkInvariants() == ["second does not point back to the effect before it."]
+    )
+    second.previousInOrder = first
+    second.firstEdge?.pointee.previousReader = nil
+    #expect(
+      stage.graph.checkInvariants() == ["The edge from second to input does not point back."]
+    )
+    second.firstEdge?.pointee.previousReader = first.firstEdge
+    input.lastReader = first.firstEdge
+    #expect(stage.graph.checkInvariants() == ["input does not know its last reader."])
+    input.lastReader = second.firstEdge
+    let edge = second.firstEdge
+    second.firstEdge = nil
+    #expect(
+      stage.graph.checkInvariants() == ["input lists second, which does not read it."]
+    )
+    second.firstEdge = edge
+    first.firstEdge?.pointee.nextReader = nil
+    #expect(
+      stage.graph.checkInvariants() == [
+        "second read input, which does not know of it.", "input does not know its last reader.",
+      ]
+    )
+    first.firstEdge?.pointee.nextReader = edge
+    #expect(stage.graph.checkInvariants() == [])
+  }
+}

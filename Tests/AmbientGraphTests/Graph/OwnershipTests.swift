@@ -1,0 +1,134 @@
+import Dispatch
+import Synchronization
+import Testing
+
+@testable import AmbientGraph
+
+@Suite struct `A graph that several threads know` {
+  @Test func `The thread that works with it owns it, for as long as it works`() {
+    let graph = Graph()
+    #expect(!graph.isOwned)
+    let value = graph.own {
+      #expect(graph.isOwned)
+      graph.own { #expect(graph.isOwned) }
+      #expect(graph.isOwned)
+      return 1
+    }
+    #expect(value == 1)
+    #expect(!graph.isOwned)
+  }
+
+  @Test func `Ownership ends with an error too`() {
+    struct Failure: Error {}
+    let graph = Graph()
+    #expect(throws: Failure.self) { try graph.own { throw Failure() } }
+    #expect(!graph.isOwned)
+  }
+
+  @Test func `Threads take turns as owners, and others know that they are none`() {
+    let graph = Graph()
+    let counter = Unchecked(NamedInput("counter", 0, in: graph))
+    let turn = Mutex<Void>(())
+    let strangers = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<500 {
+        turn.withLock { _ in
+          graph.own {
+            if !graph.isOwned { strangers.add(1, ordering: .relaxed) }
+            counter.content.set(counter.content.value + 1)
+          }
+        }
+        // Somebody else may own it now, but not this thread.
+        if graph.isOwned || graph.isReading || graph.running != nil {
+          strangers.add(1, ordering: .relaxed)
+        }
+      }
+    }
+    #expect(counter.content.value == 4000)
+    #expect(strangers.load(ordering: .relaxed) == 0)
+  }
+
+  @Test func `Other threads read whole values while the owner writes`() {
+    let graph = Graph()
+    let pair = Unchecked(NamedInput("pair", [0, 0], in: graph))
+    let torn = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: 5) { thread in
+      if thread == 0 {
+        graph.own { for value in 1...5000 { pair.content.set([value, value]) } }
+      } else {
+        for _ in 0..<5000 {
+          let value = pair.content.currentValue
+          if value.count != 2 || value[0] != value[1] { torn.add(1, ordering: .relaxed) }
+        }
+      }
+    }
+    #expect(torn.load(ordering: .relaxed) == 0)
+    #expect(pair.content.currentValue == [5000, 5000])
+  }
+
+  // MARK: The inbox
+
+  @Test func `Work from many threads is done by the owner, each sender's in order`() {
+    let graph = Graph()
+    let arrivals = Atomic(0)
+    graph.inbox.onArrival { arrivals.add(1, ordering: .relaxed) }
+    let done = Mutex<[[Int]]>(Array(repeating: [], count: 8))
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for number in 0..<500 {
+        graph.inbox.add { done.withLock { $0[thread].append(number) } }
+      }
+    }
+    #expect(graph.needsUpdate)
+    #expect(done.withLock { $0.allSatisfy(\.isEmpty) })
+    graph.inbox.drain()
+    #expect(!graph.needsUpdate)
+    #expect(done.withLock { $0 == Array(repeating: Array(0..<500), count: 8) })
+    #expect(arrivals.load(ordering: .relaxed) == 4000)
+  }
+
+  @Test func `Work that arrives while the inbox is emptied is done as well`() {
+    let graph = Graph()
+    let done = Mutex<[String]>([])
+    graph.inbox.add {
+      graph.inbox.add { done.withLock { $0.append("second") } }
+      done.withLock { $0.append("first") }
+    }
+    graph.inbox.drain()
+    #expect(done.withLock { $0 == ["first", "second"] })
+  }
+
+  @Test func `A closed inbox forgets what waits, and takes no more`() {
+    final class Token: Sendable {
+      let inbox: Inbox
+      init(_ inbox: Inbox) { self.inbox = inbox }
+      // What is forgotten may itself leave work.
+      deinit { inbox.add {} }
+    }
+    let inbox = Inbox()
+    let calls = Atomic(0)
+    weak var forgotten: Token?
+    do {
+      let token = Token(inbox)
+      forgotten = token
+      inbox.add {
+        calls.add(1, ordering: .relaxed)
+        withExtendedLifetime(token) {}
+      }
+    }
+    inbox.onArrival { calls.add(1, ordering: .relaxed) }
+    #expect(forgotten != nil)
+    inbox.close()
+    #expect(forgotten == nil)
+    #expect(inbox.isEmpty)
+    inbox.add { calls.add(1, ordering: .relaxed) }
+    #expect(inbox.isEmpty)
+    inbox.drain()
+    #expect(calls.load(ordering: .relaxed) == 0)
+  }
+}
+
+/// Hands a vertex to other threads, which keep to the rules of the graph.
+private struct Unchecked<Content>: @unchecked Sendable {
+  let content: Content
+  init(_ content: Content) { self.content = content }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import AmbientGraph
+
+/// Labels are given anew so seldom that an insertion costs a few of them on average.
+@MainActor @Suite struct `The order of the tree` {
+  @Test(arguments: [Place.oneSpot, .front, .back, .random])
+  func `200,000 insertions keep the order at little cost`(place: Place) {
+    let graph = Graph()
+    var generator = SplitMix64(seed: 7)
+    var effects = [TestEffect("0", in: graph)]
+    graph.order.insert(effects[0], after: nil)
+    for index in 1..<200_000 {
+      let effect = TestEffect("effect", in: graph)
+      let previous: Effect? =
+        switch place {
+        case .oneSpot: effects[0]
+        case .front: nil
+        case .back: effects[index - 1]
+        case .random: effects[Int.random(in: 0..<index, using: &generator)]
+        }
+      graph.order.insert(effect, after: previous)
+      effects.append(effect)
+    }
+    #expect(outOfOrder(graph.order) == 0)
+    // 18 is the logarithm of the number of insertions.
+    #expect(graph.order.relabelled < 200_000 * 18)
+  }
+
+  enum Place { case oneSpot, front, back, random }
+
+  @Test func `A list that has crept up to the last label starts again`() {
+    let graph = Graph()
+    let order = TreeOrder(step: 1 << 61)
+    var effects: [TestEffect] = []
+    for _ in 0..<1000 {
+      let effect = TestEffect("effect", in: graph)
+      order.insert(effect, after: effects.last)
+      effects.append(effect)
+      #expect(outOfOrder(order) == 0)
+    }
+    for index in 0..<1000 {
+      let effect = TestEffect("effect", in: graph)
+      order.insert(effect, after: effects[index])
+      effects.append(effect)
+    }
+    #expect(outOfOrder(order) == 0)
+    for effect in effects { order.remove(effect) }
+  }
+
+  @Test func `Moving a run of neighbours keeps their order`() {
+    let graph = Graph()
+    let effects = (0..<6).map { TestEffect("\($0)", in: graph) }
+    for (index, effect) in effects.enumerated() {
+      graph.order.insert(effect, after: index == 0 ? nil : effects[index - 1])
+    }
+    graph.order.move(from: effects[1], through: effects[3], after: effects[4])
+    #expect(labels(graph.order) == ["0", "4", "1", "2", "3", "5"])
+    graph.order.move(from: effects[3], through: effects[5], after: nil)
+    #expect(labels(graph.order) == ["3", "5", "0", "4", "1", "2"])
+    graph.order.move(from: effects[0], through: effects[4], after: effects[5])
+    #expect(labels(graph.order) == ["3", "5", "0", "4", "1", "2"])
+    #expect(outOfOrder(graph.order) == 0)
+    graph.order.remove(effects[3])
+    graph.order.remove(effects[2])
+    #expect(labels(graph.order) == ["5", "0", "4", "1"])
+    #expect(effects[5].previous == nil && effects[1].next == nil)
+    graph.order.insert(effects[2], after: effects[1])
+    graph.order.insert(effects[3], after: effects[2])
+  }
+
+  private func labels(_ order: TreeOrder) -> [String] {
+    var result: [String] = []
+    order.forEach { result.append($0.label) }
+    return result
+  }
+
+  /// How many members do not come after the one before them.
+  private func outOfOrder(_ order: TreeOrder) -> Int {
+    var previous: Effect?
+    var count = 0
+    order.forEach { effect in
+      if let previous, !previous.precedes(effect) { count += 1 }
+      previous = effect
+    }
+    return count
+  }
+}

@@ -1,0 +1,88 @@
+@testable import AmbientGraph
+
+/// A graph with a journal of the effects that ran.
+@MainActor final class Stage {
+  let graph = Graph()
+  private(set) var ran: [String] = []
+  private var effects: [TestEffect] = []
+
+  func input<Value>(_ name: String, _ value: Value) -> NamedInput<Value> {
+    NamedInput(name, value, in: graph)
+  }
+
+  func computed<Value>(_ name: String, _ body: @escaping () -> Value) -> Computed<Value> {
+    Computed(name, in: graph, body)
+  }
+
+  /// Adds a scheduled effect, behind all others unless told.
+  @discardableResult
+  func effect(_ name: String, _ body: @escaping () -> Void) -> TestEffect {
+    effect(name, after: effects.last, body)
+  }
+
+  @discardableResult
+  func effect(
+    _ name: String,
+    after previous: Effect?,
+    _ body: @escaping () -> Void
+  ) -> TestEffect {
+    let effect = TestEffect(name, in: graph) { [unowned self] in
+      ran.append(name)
+      body()
+    }
+    graph.order.insert(effect, after: previous)
+    effects.append(effect)
+    graph.schedule(effect)
+    return effect
+  }
+
+  /// Updates once, and tells which effects ran.
+  func update() -> [String] {
+    ran = []
+    graph.own { graph.update() }
+    return ran
+  }
+
+  /// Retires all effects, and lets go of them.
+  func forgetEffects() {
+    for effect in effects where !effect.isRetired { effect.retire() }
+    effects = []
+  }
+
+  isolated deinit { forgetEffects() }
+}
+
+/// An effect that is given by a closure.
+final class TestEffect: Effect {
+  private let name: String
+  private let body: () -> Void
+  private(set) var reasons: [String] = []
+
+  init(_ name: String, in graph: Graph, _ body: @escaping () -> Void = {}) {
+    self.name = name
+    self.body = body
+    super.init(in: graph)
+  }
+
+  override var label: String { name }
+
+  override func run(because reason: RunReason) {
+    switch reason {
+    case .scheduled: reasons.append("scheduled")
+    case .changed(let source): reasons.append(source.label)
+    }
+    body()
+  }
+}
+
+/// An input with a name of its own.
+final class NamedInput<Value>: Input<Value> {
+  private let name: String
+
+  init(_ name: String, _ value: Value, in graph: Graph) {
+    self.name = name
+    super.init(value, in: graph)
+  }
+
+  override var label: String { name }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import AmbientGraph
+
+@Suite struct `Values that depend on themselves` {
+  @Test func `The message names the whole cycle`() {
+    #expect(
+      Graph.cycleMessage(["total", "price", "total"]) == """
+        A value depends on itself: total → price → total.
+
+        Each value before an arrow reads the one behind it. To fix this, do one of:
+          • Let one of them read something that does not depend on the others.
+          • Keep one of them as a value that is written, and write it in an action.
+        """
+    )
+  }
+
+  @Test func `A value that reads itself`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      readCycle(["a"])
+    }
+    #expect(message(result).contains("A value depends on itself: a → a."))
+  }
+
+  @Test func `Two values that read each other`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      readCycle(["a", "b"])
+    }
+    #expect(message(result).contains("A value depends on itself: a → b → a."))
+  }
+
+  @Test func `Three values, reached from outside the cycle`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      readCycle(["a", "b", "c"], from: "outside")
+    }
+    #expect(message(result).contains("A value depends on itself: a → b → c → a."))
+  }
+
+  @Test func `A cycle that arises later, through values that are only looked at`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      closeCycleLater()
+    }
+    #expect(message(result).contains("A value depends on itself: top → middle → bottom → top."))
+  }
+
+  @Test func `The message for a write during a computation`() async {
+    #expect(
+      Graph.writeMessage(input: "count", value: "total") == """
+        'count' was written while 'total' was being computed.
+
+        A computed value only reads: how often it is computed is up to the graph. To fix this, do one of:
+          • Write in an action, or in an effect.
+          • Make what is written a computed value itself.
+        """
+    )
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let graph = Graph()
+      let count = NamedInput("count", 0, in: graph)
+      _ = Computed("total", in: graph) { count.set(1) }.read()
+    }
+    #expect(message(result).contains("'count' was written while 'total' was being computed."))
+  }
+}
+
+private func message(_ result: ExitTest.Result?) -> String {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}
+
+private final class Values { var byName: [String: Computed<Int>] = [:] }
+
+private func readCycle(_ names: [String], from outside: String? = nil) {
+  let graph = Graph()
+  let values = Values()
+  for (index, name) in names.enumerated() {
+    let next = names[(index + 1) % names.count]
+    values.byName[name] = Computed(name, in: graph) { values.byName[next]?.read() ?? 0 }
+  }
+  if let outside {
+    _ = Computed(outside, in: graph) { values.byName[names[0]]?.read() ?? 0 }.read()
+  } else {
+    _ = values.byName[names[0]]?.read()
+  }
+}
+
+private func closeCycleLater() {
+  let graph = Graph()
+  let values = Values()
+  let isClosed = Input(false, in: graph)
+  values.byName["bottom"] = Computed("bottom", in: graph) {
+    isClosed.read() ? values.byName["top"]?.read() ?? 0 : 0
+  }
+  for (name, next) in [("middle", "bottom"), ("top", "middle")] {
+    values.byName[name] = Computed(name, in: graph) { values.byName[next]?.read() ?? 0 }
+  }
+  _ = values.byName["top"]?.read()
+  isClosed.set(true)
+  _ = values.byName["top"]?.read()
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import AmbientGraph
+
+@MainActor @Suite struct `Graphs of any depth and width` {
+  let stage = Stage()
+
+  @Test func `A chain of 100,000 values updates and goes away without recursion`() {
+    weak var bottom: Computed<Int>?
+    weak var inner: NamedInput<Int>?
+    do {
+      let input = stage.input("input", 0)
+      inner = input
+      // Each value is held by the closure of the next alone.
+      var top = stage.computed("0") { input.read() }
+      bottom = top
+      for level in 1..<100_000 {
+        let below = top
+        top = stage.computed("\(level)") { below.read() + 1 }
+        _ = top.read()
+      }
+      var shown = 0
+      let effect = stage.effect("show") { [top] in shown = top.read() }
+      _ = stage.update()
+      let before = stage.graph.counters
+      input.set(1)
+      #expect(stage.graph.counters.marked - before.marked == 100_001)
+      #expect(stage.update() == ["show"])
+      #expect(shown == 100_000)
+      #expect(stage.graph.counters.computed - before.computed == 100_000)
+      effect.retire()
+    }
+    stage.forgetEffects()
+    #expect(bottom == nil)
+    #expect(inner == nil)
+  }
+
+  @Test func `A change at the bottom of a chain that is backdated computes one value`() {
+    let input = stage.input("input", 0)
+    var top = stage.computed("parity") { input.read() % 2 }
+    for level in 1..<10_000 {
+      let below = top
+      top = stage.computed("\(level)") { below.read() + 1 }
+      _ = top.read()
+    }
+    stage.effect("show") { [top] in _ = top.read() }
+    _ = stage.update()
+    let before = stage.graph.counters
+    input.set(2)
+    #expect(stage.update() == [])
+    #expect(stage.graph.counters.computed - before.computed == 1)
+    #expect(stage.graph.checkInvariants() == [])
+  }
+
+  @Test func `100,000 effects run in order, and one alone`() {
+    let shared = stage.input("shared", 0)
+    var order: [Int] = []
+    let one = stage.input("one", 0)
+    for index in 0..<100_000 {
+      stage.effect("effect") {
+        order.append(shared.read())
+        if index == 77_777 { _ = one.read() }
+      }
+    }
+    #expect(stage.update().count == 100_000)
+    one.set(1)
+    #expect(stage.update() == ["effect"])
+    shared.set(1)
+    #expect(stage.update().count == 100_000)
+    #expect(order.count == 200_001)
+  }
+
+  @Test func `100,000 writers whose readers come last do not slow each other down`() {
+    let source = stage.input("source", 0)
+    let outputs = (0..<100_000).map { _ in Input(0, in: stage.graph) }
+    for output in outputs { stage.effect("writer") { output.set(source.read()) } }
+    for output in outputs { stage.effect("reader") { _ = output.read() } }
+    _ = stage.update()
+    source.set(1)
+    let ran = stage.update()
+    #expect(ran.count == 200_000)
+    #expect(ran[99_999] == "writer" && ran[100_000] == "reader")
+  }
+}

@@ -1,0 +1,164 @@
+import Testing
+
+@testable import AmbientGraph
+
+@MainActor @Suite struct `What a write lets run` {
+  let stage = Stage()
+
+  @Test func `A diamond computes each value once and never shows a mixture`() {
+    let number = stage.input("number", 1)
+    let double = stage.computed("double") { number.read() * 2 }
+    let square = stage.computed("square") { number.read() * number.read() }
+    let both = stage.computed("both") { "\(double.read()) \(square.read())" }
+    var shown: [String] = []
+    stage.effect("show") { shown.append("\(number.read()): \(both.read())") }
+    #expect(stage.update() == ["show"])
+    let before = stage.graph.counters
+    number.set(3)
+    #expect(stage.update() == ["show"])
+    #expect(shown == ["1: 2 1", "3: 6 9"])
+    #expect(stage.graph.counters.computed - before.computed == 3)
+    #expect(stage.graph.counters.effectsRun - before.effectsRun == 1)
+    #expect(stage.graph.counters.marked - before.marked == 4)
+    #expect(stage.graph.checkInvariants() == [])
+  }
+
+  @Test func `An input that is not read any more wakes nobody`() {
+    let isOn = stage.input("isOn", true)
+    let left = stage.input("left", 1)
+    let right = stage.input("right", 10)
+    let chosen = stage.computed("chosen") { isOn.read() ? left.read() : right.read() }
+    let effect = stage.effect("show") { _ = chosen.read() }
+    _ = stage.update()
+    right.set(11)
+    #expect(!stage.graph.needsUpdate)
+    isOn.set(false)
+    #expect(stage.update() == ["show"])
+    left.set(2)
+    #expect(!stage.graph.needsUpdate)
+    right.set(12)
+    #expect(stage.update() == ["show"])
+    #expect(effect.reasons == ["scheduled", "chosen", "chosen"])
+    #expect(chosen.sources.map(\.label) == ["isOn", "right"])
+    #expect(stage.graph.checkInvariants() == [])
+  }
+
+  @Test func `A value that comes out the same ends the wave at its level`() {
+    let number = stage.input("number", 1)
+    let parity = stage.computed("parity") { number.read() % 2 }
+    let name = stage.computed("name") { parity.read() == 0 ? "even" : "odd" }
+    let length = stage.computed("length") { name.read().count % 2 }
+    stage.effect("show") { _ = length.read() }
+    _ = stage.update()
+    let before = stage.graph.counters
+    number.set(3)
+    #expect(stage.update() == [])
+    #expect(stage.graph.counters.computed - before.computed == 1)
+    number.set(4)
+    #expect(stage.update() == ["show"])
+    #expect(stage.graph.counters.computed - before.computed == 4)
+    #expect(stage.graph.checkInvariants() == [])
+  }
+
+  @Test func `An equal write does nothing`() {
+    let name = stage.input("name", "a")
+    stage.effect("show") { _ = name.read() }
+    _ = stage.update()
+    let before = (stage.graph.counters, name.changedAt)
+    #expect(!name.set("a"))
+    #expect((stage.graph.counters, name.changedAt) == before)
+    #expect(!stage.graph.needsUpdate)
+  }
+
+  @Test func `A thousand writes make one run`() {
+    let numbers = (0..<10).map { stage.input("number \($0)", 0) }
+    let total = stage.computed("total") { numbers.reduce(0) { $0 + $1.read() } }
+    var shown = 0
+    stage.effect("show") { shown = total.read() }
+    _ = stage.update()
+    let before = stage.graph.counters
+    for round in 1...100 { for number in numbers { number.set(round) } }
+    #expect(stage.update() == ["show"])
+    #expect(shown == 1000)
+    #expect(stage.graph.counters.computed - before.computed == 1)
+    #expect(stage.graph.counters.marked - before.marked == 2)
+  }
+
+  @Test func `What is clean is not visited`() {
+    let inputs = (0..<1000).map { stage.input("input \($0)", 0) }
+    for input in inputs { stage.effect(input.label) { _ = input.read() } }
+    _ = stage.update()
+    let before = stage.graph.counters.visited
+    inputs[500].set(1)
+    #expect(stage.update() == ["input 500"])
+    #expect(stage.graph.counters.visited - before == 1)
+  }
+
+  @Test func `A direct look at a value is no dependency`() {
+    let number = stage.input("number", 1)
+    stage.effect("look") { _ = number.value + number.currentValue }
+    stage.effect("ask") { [graph = stage.graph] in
+      graph.withoutTracking {
+        #expect(graph.isReading)
+        #expect(graph.running?.label == "ask")
+        _ = number.read()
+      }
+    }
+    _ = stage.update()
+    number.set(2)
+    #expect(!number.hasReaders)
+    #expect(stage.update() == [])
+  }
+
+  @Test func `The old value may write when it goes away`() {
+    final class Farewell {
+      let say: () -> Void
+      init(_ say: @escaping () -> Void) { self.say = say }
+      deinit { say() }
+    }
+    let farewells = stage.input("farewells", 0)
+    let object = stage.input("object", Farewell { farewells.set(farewells.value + 1) } as Farewell?)
+    object.set(nil)
+    #expect(farewells.value == 1)
+  }
+
+  @Test func `The host is told once, when an update begins to be needed`() {
+    let number = stage.input("number", 1)
+    stage.effect("show") { _ = number.read() }
+    _ = stage.update()
+    var calls = 0
+    stage.graph.onNeedsUpdate = { calls += 1 }
+    number.set(2)
+    number.set(3)
+    #expect(calls == 1)
+    _ = stage.update()
+    #expect(calls == 1)
+  }
+
+  @Test func `The host may update as soon as it is told`() {
+    let number = stage.input("number", 1)
+    var shown: [Int] = []
+    for name in ["one", "two"] { stage.effect(name) { shown.append(number.read()) } }
+    _ = stage.update()
+    stage.graph.onNeedsUpdate = { [unowned stage] in
+      MainActor.assumeIsolated { _ = stage.update() }
+    }
+    number.set(2)
+    #expect(shown == [1, 1, 2, 2])
+    #expect(!stage.graph.needsUpdate)
+    #expect(stage.graph.checkInvariants() == [])
+  }
+
+  @Test func `An invalidated value is computed again, and wakes readers if it is another one`() {
+    var outside = 1
+    let value = stage.computed("value") { outside }
+    stage.effect("show") { _ = value.read() }
+    _ = stage.update()
+    stage.graph.invalidate(value)
+    #expect(stage.update() == [])
+    outside = 2
+    stage.graph.invalidate(value)
+    #expect(stage.update() == ["show"])
+    #expect(stage.graph.checkInvariants() == [])
+  }
+}

@@ -1,0 +1,206 @@
+import Testing
+
+@testable import AmbientGraph
+
+@MainActor @Suite struct `Random graphs` {
+  /// Against a naive model: every value is recomputed from scratch, and an effect has to run if it was
+  /// scheduled or if something it read in its last run has another value now.
+  @Test func `2,000 graphs show what a naive model shows, and run what it runs`() {
+    for seed in 0..<UInt64(2000) {
+      let program = RandomProgram(seed: seed)
+      for step in 0..<30 {
+        if let difference = program.step() {
+          Issue.record("Seed \(seed), step \(step): \(difference)")
+          return
+        }
+      }
+      program.end()
+    }
+  }
+}
+
+/// How a vertex gets its value from others.
+private struct Formula {
+  let sources: [Int]
+  let isChoice: Bool
+  let modulus: Int
+
+  func evaluate(_ read: (Int) -> Int) -> Int {
+    if isChoice { return read(sources[0]) % 2 == 0 ? read(sources[1]) : read(sources[2]) }
+    return sources.reduce(0) { $0 + read($1) } % modulus
+  }
+}
+
+/// A graph, and its naive model.
+///
+/// Vertices are numbered, and read those with smaller numbers. Writers write the input that has the next
+/// number, so what they write is read behind them.
+@MainActor private final class RandomProgram {
+  private enum Kind { case input, value, effect, writer, output }
+
+  private var generator: SplitMix64
+  private let graph = Graph()
+  private var kinds: [Kind] = []
+  private var formulas: [Int: Formula] = [:]
+
+  // What is tested.
+  private var inputs: [Int: NamedInput<Int>] = [:]
+  private var values: [Int: Computed<Int>] = [:]
+  private var effects: [Int: TestEffect] = [:]
+  private var order: [Int] = []
+  private var ran: [Int] = []
+  private var shown: [Int: Int] = [:]
+
+  // The model.
+  private var current: [Int: Int] = [:]
+  private var lastReads: [Int: [Int: Int]] = [:]
+  private var scheduled: Set<Int> = []
+
+  init(seed: UInt64) {
+    generator = SplitMix64(seed: seed)
+    for _ in 0..<random(1...4) { addInput(.input) }
+    for _ in 0..<random(2...14) {
+      switch random(0...9) {
+      case 0...4: addValue()
+      case 5...7: addEffect(.effect)
+      default:
+        addEffect(.writer)
+        addInput(.output)
+      }
+    }
+    for number in kinds.indices where kinds[number] == .effect || kinds[number] == .writer {
+      startEffect(number)
+    }
+  }
+
+  /// Lets go of everything, and shows whether anything was left behind.
+  func end() {
+    for effect in effects.values { effect.retire() }
+    #expect(!graph.needsUpdate)
+    #expect(!inputs.values.contains { input in input.readers.contains { $0 is Effect } })
+  }
+
+  private func random(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
+  }
+
+  // MARK: Building
+
+  private func addInput(_ kind: Kind) {
+    let number = kinds.count
+    kinds.append(kind)
+    let value = kind == .input ? random(0...3) : 0
+    inputs[number] = NamedInput("input \(number)", value, in: graph)
+    current[number] = value
+  }
+
+  private func addValue() {
+    let number = kinds.count
+    let formula = makeFormula()
+    formulas[number] = formula
+    kinds.append(.value)
+    values[number] = Computed("value \(number)", in: graph) { [unowned self] in
+      formula.evaluate { self.read($0) }
+    }
+  }
+
+  private func addEffect(_ kind: Kind) {
+    formulas[kinds.count] = makeFormula()
+    kinds.append(kind)
+  }
+
+  private func makeFormula() -> Formula {
+    let readable = kinds.indices.filter { kinds[$0] != .effect && kinds[$0] != .writer }
+    let isChoice = random(0...2) == 0
+    let count = isChoice ? 3 : random(1...4)
+    let sources = (0..<count).map { _ in readable[random(0...(readable.count - 1))] }
+    return Formula(sources: sources, isChoice: isChoice, modulus: random(2...5))
+  }
+
+  private func startEffect(_ number: Int) {
+    guard let formula = formulas[number] else { return }
+    let effect = TestEffect("effect \(number)", in: graph) { [unowned self] in
+      ran.append(number)
+      let value = formula.evaluate { self.read($0) }
+      shown[number] = value
+      if kinds[number] == .writer { inputs[number + 1]?.set(value) }
+    }
+    graph.order.insert(effect, after: order.last.flatMap { effects[$0] })
+    effects[number] = effect
+    order.append(number)
+    graph.schedule(effect)
+    scheduled.insert(number)
+  }
+
+  private func read(_ number: Int) -> Int {
+    inputs[number]?.read() ?? values[number]?.read() ?? -1
+  }
+
+  // MARK: Running
+
+  /// Changes something, updates, and tells how graph and model differ.
+  func step() -> String? {
+    change()
+    ran = []
+    graph.own { graph.update() }
+    let expected = runModel()
+    if ran != expected { return "ran \(ran), not \(expected)" }
+    for (number, value) in shown where value != naive(of: number) {
+      return "effect \(number) shows \(value), not \(naive(of: number))"
+    }
+    for (number, value) in values where random(0...1) == 0 {
+      let read = value.read()
+      if read != naive(of: number) { return "value \(number) is \(read), not \(naive(of: number))" }
+    }
+    return graph.checkInvariants().first
+  }
+
+  private func change() {
+    for (number, kind) in kinds.enumerated() where kind == .input && random(0...2) == 0 {
+      let value = random(0...3)
+      inputs[number]?.set(value)
+      current[number] = value
+    }
+    // Writers stay where they are, in front of those that read what they write.
+    let movable = order.filter { kinds[$0] == .effect }
+    guard !movable.isEmpty, random(0...3) == 0 else { return }
+    let number = movable[random(0...(movable.count - 1))]
+    guard let effect = effects[number] else { return }
+    switch random(0...3) {
+    case 0:
+      effect.retire()
+      order.removeAll { $0 == number }
+      lastReads[number] = nil
+      startEffect(number)
+    case 1 where order.last != number:
+      graph.order.move(from: effect, through: effect, after: order.last.flatMap { effects[$0] })
+      graph.orderChanged()
+      order.removeAll { $0 == number }
+      order.append(number)
+    default:
+      graph.schedule(effect)
+      scheduled.insert(number)
+    }
+  }
+
+  private func runModel() -> [Int] {
+    order.filter { number in
+      let isChanged = lastReads[number]?.contains { naive(of: $0.key) != $0.value } ?? true
+      guard isChanged || scheduled.contains(number) else { return false }
+      scheduled.remove(number)
+      var reads: [Int: Int] = [:]
+      let value = formulas[number]?.evaluate { source in
+        let value = naive(of: source)
+        reads[source] = value
+        return value
+      }
+      lastReads[number] = reads
+      if kinds[number] == .writer { current[number + 1] = value }
+      return true
+    }
+  }
+
+  private func naive(of number: Int) -> Int {
+    current[number] ?? formulas[number]?.evaluate { naive(of: $0) } ?? -1
+  }
+}

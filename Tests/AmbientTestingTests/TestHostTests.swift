@@ -1,0 +1,170 @@
+import Ambient
+import AmbientCore
+import AmbientTesting
+import Testing
+
+// Controls of this file's own, so that it tests the host and not the library's controls.
+
+private struct Press {
+  let label: String
+  var isEnabled = true
+  let action: @MainActor () -> Void
+}
+
+extension Press: ElementView {
+  var content: some View { Text(label) }
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription("Button", isEnabled: isEnabled) { if $0 == .press { action() } }
+  }
+}
+
+private struct Switch {
+  let label: String
+  let isOn: Binding<Bool>
+}
+
+extension Switch: ElementView {
+  var content: some View { Text(label) }
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription("Toggle", attributes: ["isOn": .bool(isOn.wrappedValue)]) { event in
+      if case .toggle(let value) = event { isOn.wrappedValue = value }
+    }
+  }
+}
+
+private struct Field: ElementView {
+  let title: String
+  let text: Binding<String>
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(
+      "TextField",
+      text: title,
+      attributes: ["value": .string(text.wrappedValue)]
+    ) { event in
+      if case .edit(let value) = event { text.wrappedValue = value }
+    }
+  }
+}
+
+private struct Form: View {
+  @State private var count = 0
+  @State private var isOn = false
+  @State private var name = ""
+  var body: some View {
+    Text("\(count) \(isOn) \(name)")
+    Press(label: "More", isEnabled: count < 1) { count += 1 }
+    Press(label: "Reset") { count = 0 }
+    Switch(label: "Light", isOn: $isOn)
+    Field(title: "Name", text: $name)
+  }
+}
+
+@Suite @MainActor struct `A test host` {
+  @Test func `presses, switches and types`() {
+    let host = TestHost { Form() }
+    host.tap("More")
+    host.toggle("Light")
+    host.type("Ada", into: "Name")
+    #expect(host.texts == ["1 true Ada", "More", "Reset", "Light"])
+    #expect(host.bodiesRun == ["Form", "Form", "Form", "Form"])
+    #expect(host.bodiesRun == [])
+    host.toggle("Light")
+    #expect(host.texts.first == "1 false Ada")
+  }
+
+  @Test func `shows its tree as text`() {
+    let host = TestHost { Form() }
+    host.tap("More")
+    #expect(
+      host.tree == """
+        Text "1 false "
+        Button disabled
+          Text "More"
+        Button
+          Text "Reset"
+        Toggle isOn=false
+          Text "Light"
+        TextField "Name" value=
+        """
+    )
+  }
+
+  @Test func `fails the test when there is no such label, and tells which there are`() {
+    let host = TestHost { Form() }
+    withKnownIssue("The label is missing on purpose.") {
+      host.tap("Less")
+    } matching: { issue in
+      issue.comments == [
+        """
+        There is no Button with the label "Less".
+
+          Present  "More", "Reset"
+        """
+      ]
+    }
+    withKnownIssue("There is no list at all on purpose.") {
+      TestHost { Text("alone") }.toggle("Light")
+    } matching: { issue in
+      issue.comments == [
+        """
+        There is no Toggle with the label "Light".
+
+          Present  no Toggle
+        """
+      ]
+    }
+    #expect(host.texts.first == "0 false ")
+  }
+
+  @Test func `fails the test when the control is disabled`() {
+    let host = TestHost { Form() }
+    host.tap("More")
+    withKnownIssue("The button is disabled on purpose.") {
+      host.tap("More")
+    } matching: { issue in
+      issue.comments == ["Button \"More\" is disabled."]
+    }
+    #expect(host.texts.first == "1 false ")
+    host.tap("Reset")
+    host.tap("More")
+    #expect(host.texts.first == "1 false ")
+  }
+
+  @Test func `presses an enabled control where several have the label`() {
+    struct Twins: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+        Press(label: "More", isEnabled: false) { count += 10 }
+        Press(label: "More") { count += 1 }
+      }
+    }
+    let host = TestHost { Twins() }
+    host.tap("More")
+    #expect(host.texts.first == "1")
+  }
+
+  @Test func `tells why bodies ran`() {
+    let host = TestHost { Form() }
+    #expect(host.runsSinceLastAsked.map(\.reason) == [.appeared])
+    host.tap("More")
+    let runs = host.runsSinceLastAsked
+    #expect(runs.map(\.view) == ["Form"])
+    #expect(runs.map(\.reason) == [.changed("Form.count")])
+  }
+
+  @Test func `fails the test when what it waits for does not come`() async {
+    let host = TestHost { Text("here") }
+    await withKnownIssue("The condition never holds on purpose.") {
+      await host.settle(within: .milliseconds(5)) { false }
+    } matching: { issue in
+      issue.comments == [
+        """
+        The condition did not hold within 0.005 seconds.
+
+        Text "here"
+        """
+      ]
+    }
+  }
+}
