@@ -298,9 +298,15 @@ extension Environment where Value: EnvironmentKey, Value.Value == Value {
   fileprivate init() { self.init(\EnvironmentValues[own: HashableType<Value>()]) }
 }
 
+/// A view as a library offers it.
 public struct PublicReader: View {
+  /// What it shows.
   @Environment(\.word) public var word
+
+  /// Makes the view.
   public init() {}
+
+  /// A text.
   public var body: some View { Text(word) }
 }
 
