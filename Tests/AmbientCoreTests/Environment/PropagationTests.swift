@@ -169,6 +169,39 @@ struct `Propagation` {
     #expect(host.bodiesRun == ["Root", "LevelReader"])
   }
 
+  @Test func `a setter that writes two keys runs the readers of the one that changed`() {
+    struct Width: View {
+      @Environment(\.width) private var width
+      var body: some View { Text("w\(width)") }
+    }
+    struct Height: View {
+      @Environment(\.height) private var height
+      var body: some View { Text("h\(height)") }
+    }
+    struct Root: View {
+      @State private var size = (1, 1)
+      private let content = TupleView((Width(), Height()))
+      var body: some View {
+        content.environment(\.extent, size)
+        Button("Wider") { size.0 += 1 }
+        Button("Higher") { size.1 += 1 }
+      }
+    }
+    let host = TestHost { Root() }
+    _ = host.bodiesRun
+    host.tap("Wider")
+    #expect(host.texts.prefix(2) == ["w2", "h1"])
+    #expect(host.bodiesRun == ["Root", "Width"])
+    host.tap("Higher")
+    #expect(host.texts.prefix(2) == ["w2", "h2"])
+    #expect(host.bodiesRun == ["Root", "Height"])
+  }
+
+  @Test func `a setter that writes into another property is read there`() {
+    let host = TestHost { LevelReader().environment(\.doubleLevel, 8) }
+    #expect(host.texts == ["4"])
+  }
+
   private struct LevelReader: View {
     @Environment(\.evenLevel) private var level
     var body: some View { Text("\(level)") }
@@ -181,12 +214,31 @@ struct `Propagation` {
 }
 
 private struct DepthMarkKey: EnvironmentKey { static let defaultValue = "-" }
+private struct WidthKey: EnvironmentKey { static let defaultValue = 0 }
+private struct HeightKey: EnvironmentKey { static let defaultValue = 0 }
 private struct EvenLevelKey: EnvironmentKey { static let defaultValue = 0 }
 
 extension EnvironmentValues {
   fileprivate var depthMark: String {
     get { self[DepthMarkKey.self] }
     set { self[DepthMarkKey.self] = newValue }
+  }
+  fileprivate var width: Int {
+    get { self[WidthKey.self] }
+    set { self[WidthKey.self] = newValue }
+  }
+  fileprivate var height: Int {
+    get { self[HeightKey.self] }
+    set { self[HeightKey.self] = newValue }
+  }
+  /// Two keys at once.
+  fileprivate var extent: (Int, Int) {
+    get { (width, height) }
+    set { (width, height) = newValue }
+  }
+  fileprivate var doubleLevel: Int {
+    get { evenLevel * 2 }
+    set { evenLevel = newValue / 2 }
   }
   /// Odd numbers are not written.
   fileprivate var evenLevel: Int {

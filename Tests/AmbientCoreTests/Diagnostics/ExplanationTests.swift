@@ -1,0 +1,209 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+/// Where a value comes from, who set it, who reads it, and why a body ran.
+@MainActor
+struct `Explanations` {
+  private static let file = "AmbientCoreTests/ExplanationTests.swift"
+
+  private struct Tile: View {
+    @Environment(\.border) private var border
+    var body: some View { Text("\(border)") }
+  }
+
+  @Test func `a default`() throws {
+    let host = TestHost { Tile() }
+    let explanation = try #require(host.explain(\.border, at: Tile.self))
+    #expect(explanation.value as? Int == 1)
+    #expect(explanation.setBy == ["BorderKey: its default"])
+    #expect(explanation.readBy == ["Tile"])
+    #expect(explanation.lastRun?.reason == .appeared)
+    #expect(
+      explanation.description == """
+        Tile finds 1
+          set by   BorderKey: its default
+          read by  Tile
+          last run because it appeared
+        """
+    )
+  }
+
+  @Test func `what the host set, and took back`() throws {
+    let host = TestHost { Tile() }
+    host.set(\.border, to: 6)
+    #expect(host.explain(\.border, at: Tile.self)?.setBy == ["BorderKey: the root"])
+    host.viewTree.environment = EnvironmentValues()
+    host.settle()
+    #expect(host.explain(\.border, at: Tile.self)?.setBy == ["BorderKey: its default"])
+  }
+
+  @Test func `the nearest writer, and what changed`() throws {
+    struct Wall: View {
+      @State private var border = 2
+      static let line = #line + 3
+      var body: some View {
+        Tile()
+          .environment(\.border, border)
+          .environment(\.border, 100)
+        Button("More") { border += 1 }
+      }
+    }
+    let host = TestHost { Wall() }
+    host.tap("More")
+    let explanation = try #require(host.explain(\.border, at: Tile.self))
+    #expect(explanation.value as? Int == 3)
+    #expect(explanation.setBy == ["BorderKey: Wall, \(Self.file):\(Wall.line)"])
+    #expect(explanation.readBy == ["Tile"])
+    #expect(explanation.lastRun?.reason == .changed("BorderKey"))
+  }
+
+  @Test func `a setter that clamps`() throws {
+    struct Wall: View {
+      static let line = #line + 1
+      var body: some View { Tile().environment(\.thinBorder, 50) }
+    }
+    let host = TestHost { Wall() }
+    let explanation = try #require(host.explain(\.thinBorder, at: Tile.self))
+    #expect(explanation.value as? Int == 3)
+    #expect(explanation.setBy == ["BorderKey: Wall, \(Self.file):\(Wall.line)"])
+    #expect(explanation.readBy == ["Tile"])
+  }
+
+  @Test func `a transform, in lines of their own`() throws {
+    struct Wall: View {
+      static let line = #line + 3
+      var body: some View {
+        Tile()
+          .transformEnvironment(\.border) {
+            $0 += 1
+          }
+      }
+    }
+    let host = TestHost { Wall() }
+    #expect(
+      host.explain(\.border, at: Tile.self)?.setBy
+        == ["BorderKey: Wall, \(Self.file):\(Wall.line)"]
+    )
+  }
+
+  @Test func `a value computed from two keys`() throws {
+    struct Sum: View {
+      @Environment(\.frame) private var frame
+      var body: some View { Text("\(frame)") }
+    }
+    struct Wall: View {
+      @State private var margin = 5
+      static let line = #line + 2
+      var body: some View {
+        Sum().environment(\.margin, margin)
+        Tile()
+        Button("More") { margin += 1 }
+      }
+    }
+    let host = TestHost { Wall() }
+    host.tap("More")
+    let explanation = try #require(host.explain(\.frame, at: Sum.self))
+    #expect(explanation.value as? Int == 7)
+    #expect(
+      explanation.setBy == [
+        "BorderKey: its default",
+        "MarginKey: Wall, \(Self.file):\(Wall.line)",
+      ]
+    )
+    #expect(explanation.readBy == ["Sum", "Tile"])
+    #expect(explanation.lastRun?.reason == .changed("BorderKey and MarginKey"))
+  }
+
+  @Test func `an object`() throws {
+    struct Owner: View {
+      @Environment(Painter.self) private var painter
+      var body: some View { Text(painter.name) }
+    }
+    struct Wall: View {
+      let painter: Painter
+      static let line = #line + 1
+      var body: some View { Owner().environment(painter) }
+    }
+    let painter = Painter()
+    let host = TestHost { Wall(painter: painter) }
+    painter.name = "Bob"
+    host.settle()
+    let explanation = try #require(host.explain(Painter.self, at: Owner.self))
+    #expect(explanation.value as? Painter === painter)
+    #expect(explanation.setBy == ["Painter: Wall, \(Self.file):\(Wall.line)"])
+    #expect(explanation.readBy == ["Owner"])
+    #expect(explanation.lastRun?.reason == .newInputs)
+  }
+
+  @Test func `a constant`() throws {
+    let host = TestHost { Tile() }
+    let explanation = try #require(host.explain(\.unit, at: Tile.self))
+    #expect(
+      explanation.description == """
+        Tile finds 4
+          set by   no one: it is computed without a key
+          read by  no body
+          last run because it appeared
+        """
+    )
+  }
+
+  @Test func `a view that is not there`() {
+    #expect(TestHost { EmptyView() }.explain(\.border, at: Tile.self) == nil)
+  }
+
+  @Test func `asking makes no one depend on anything`() {
+    let host = TestHost { Tile() }
+    _ = host.bodiesRun
+    let before = host.explain(\.margin, at: Tile.self)
+    #expect(before?.readBy == [])
+    host.set(\.margin, to: 9)
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `every body that ran has its reason`() {
+    struct Wall: View {
+      @State private var border = 2
+      private let tile = Tile()
+      var body: some View {
+        tile.environment(\.border, border)
+        Button("More") { border += 1 }
+      }
+    }
+    let host = TestHost { Wall() }
+    _ = host.bodiesRun
+    host.tap("More")
+    let runs = host.runsSinceLastAsked
+    #expect(runs.map(\.view) == ["Wall", "Tile"])
+    #expect(runs.map(\.reason) == [.changed("Wall.border"), .changed("BorderKey")])
+    #expect(
+      runs.map(\.reason.description) == ["Wall.border changed", "BorderKey changed"]
+    )
+  }
+}
+
+@Observable private final class Painter {
+  var name = "Ada"
+}
+
+private struct BorderKey: EnvironmentKey { static let defaultValue = 1 }
+private struct MarginKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  fileprivate var border: Int {
+    get { self[BorderKey.self] }
+    set { self[BorderKey.self] = newValue }
+  }
+  fileprivate var thinBorder: Int {
+    get { self[BorderKey.self] }
+    set { self[BorderKey.self] = min(3, newValue) }
+  }
+  fileprivate var margin: Int {
+    get { self[MarginKey.self] }
+    set { self[MarginKey.self] = newValue }
+  }
+  fileprivate var frame: Int { border + margin }
+  fileprivate var unit: Int { 4 }
+}

@@ -1,0 +1,226 @@
+import Ambient
+import AmbientCore
+import AmbientTesting
+import Observation
+import Testing
+
+/// What stops the program when a required object is not there.
+///
+/// The programs run in processes of their own; what they print is asserted word for word.
+struct `A missing object` {
+  @Test func `names the property, the place, the views, what is present and the remedies`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await showWindow()
+    }
+    expect(
+      result,
+      """
+      No Observable object of type Profile found. A View.environmentObject(_:) for Profile \
+      may be missing as an ancestor of this view.
+
+        Property     '@Environment(Profile.self) var profile' in 'ProfileBadge'
+        Declared at  AmbientCoreTests/MissingObjectTests.swift:\(ProfileBadge.line)
+        Views        ProfileBadge ← Toolbar ← Window ← [root]
+        Present      Draft (set at Toolbar, AmbientCoreTests/MissingObjectTests.swift:\
+      \(Toolbar.line)), Journal (set at the root, AmbientCoreTests/MissingObjectTests.swift:\(journalLine))
+
+      To fix this, do one of:
+        • Where 'ProfileBadge' is used, or above it, add '.environment(object)' with a 'Profile'.
+        • Declare the property optional: '@Environment(Profile.self) var name: Profile?'.
+      """
+    )
+  }
+
+  @Test func `says when nothing is present`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = TestHost { ProfileBadge() } }
+    }
+    expect(
+      result,
+      """
+        Views        ProfileBadge ← [root]
+        Present      no objects
+
+      """
+    )
+  }
+
+  @Test func `knows an object that was set under its subclass`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = TestHost { ProfileBadge().environment(GuestProfile()) } }
+    }
+    expect(
+      result,
+      """
+        Near miss    'GuestProfile' inherits from 'Profile': set it as \
+      '.environment(object as Profile)'
+
+      """
+    )
+  }
+
+  @Test func `knows an object that was set under its base class`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = TestHost { GuestBadge().environment(GuestProfile() as Profile) }
+      }
+    }
+    expect(
+      result,
+      """
+        Near miss    'GuestProfile' inherits from 'Profile', which is set under the name of 'Profile'
+
+      """
+    )
+  }
+
+  @Test func `does not count an object that was hidden with nil`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = TestHost { ProfileBadge().environment(nil as Profile?).environment(Profile()) }
+      }
+    }
+    expect(result, "  Present      no objects\n")
+  }
+
+  @Test func `in an action, names the views above the property's owner`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let host = TestHost { LazyBadge() }
+        host.tap("Show")
+      }
+    }
+    expect(result, "  Property     '@Environment(Profile.self) var profile' in 'LazyBadge'\n")
+    expect(result, "  Views        LazyBadge ← [root]\n")
+  }
+
+  @Test func `outside a view, says so`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        struct Loose: View {
+          @Environment(Profile.self) var profile
+          var body: some View { Text(profile.name) }
+        }
+        _ = Loose().profile
+      }
+    }
+    expect(result, "Accessing Environment<Profile>'s value outside of being installed on a View.")
+    expect(result, "  Views        none: it is read outside a view\n")
+    expect(
+      result,
+      """
+      To fix this, do one of:
+        • Read it in 'body', in an action, or in 'update()', not in an initializer.
+        • Declare the property optional: '@Environment(Profile.self) var name: Profile?'.
+      """
+    )
+  }
+
+  @Test func `the message as a whole`() {
+    let message = Diagnostic.missingObject(
+      Profile.self,
+      property: "@Environment(Profile.self) var profile",
+      owner: "ProfileBadge",
+      place: SourceLocation("App/ProfileBadge.swift", 12),
+      views: ["ProfileBadge", "Toolbar", "RootView"],
+      present: ["Journal (set at RootView, App/RootView.swift:20)"],
+      nearMisses: []
+    )
+    #expect(
+      message.description == """
+        No Observable object of type Profile found. A View.environmentObject(_:) for Profile \
+        may be missing as an ancestor of this view.
+
+          Property     '@Environment(Profile.self) var profile' in 'ProfileBadge'
+          Declared at  App/ProfileBadge.swift:12
+          Views        ProfileBadge ← Toolbar ← RootView ← [root]
+          Present      Journal (set at RootView, App/RootView.swift:20)
+
+        To fix this, do one of:
+          • Where 'ProfileBadge' is used, or above it, add '.environment(object)' with a 'Profile'.
+          • Declare the property optional: '@Environment(Profile.self) var name: Profile?'.
+        """
+    )
+  }
+}
+
+/// Whether a program printed a text.
+private func expect(
+  _ result: ExitTest.Result?,
+  _ text: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  #expect(
+    printed.contains(text),
+    Comment(rawValue: printed),
+    sourceLocation: sourceLocation
+  )
+}
+
+// Apart from the test, because lines within a macro are all that of the macro.
+private let journalLine = #line + 3
+@MainActor
+private func showWindow() {
+  _ = TestHost { Window().environment(Journal()) }
+}
+
+private struct Window: View {
+  var body: some View { Toolbar() }
+}
+
+private struct Toolbar: View {
+  nonisolated static let line = #line + 2
+  var body: some View {
+    ProfileBadge().environment(Draft())
+  }
+}
+
+private struct ProfileBadge: View {
+  nonisolated static let line = #line + 1
+  @Environment(Profile.self) private var profile
+  var body: some View { Text(profile.name) }
+}
+
+private struct GuestBadge: View {
+  @Environment(GuestProfile.self) private var guest
+  var body: some View { Text(guest.name) }
+}
+
+private struct LazyBadge: View {
+  @Environment(Profile.self) private var profile
+  @State private var name = ""
+  var body: some View {
+    Text(name)
+    Button("Show") { name = profile.name }
+  }
+}
+
+@Observable private class Profile {
+  var name = ""
+}
+
+@Observable private final class GuestProfile: Profile {}
+@Observable private final class Journal {}
+@Observable private final class Draft {}

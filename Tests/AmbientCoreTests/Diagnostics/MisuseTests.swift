@@ -1,0 +1,99 @@
+import Ambient
+import AmbientCore
+import AmbientTesting
+import Testing
+
+/// Types that cannot be views, modifiers or bodies stop the program and say why.
+struct `Misused types` {
+  @Test func `a class as a view`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = TestHost { ClassView() } }
+    }
+    #expect(
+      printed(result).contains(Diagnostic.mustBeValueType("views", ClassView.self).description)
+    )
+    #expect(
+      Diagnostic.mustBeValueType("views", ClassView.self).description == """
+        views must be value types (either a struct or an enum); ClassView is a class.
+
+        To fix this:
+          • Declare 'ClassView' as a struct, and keep what must be shared in an '@Observable' class \
+        that it holds.
+        """
+    )
+  }
+
+  @Test func `a class as a modifier`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = TestHost { Text("x").modifier(ClassModifier()) } }
+    }
+    #expect(printed(result).contains("view modifiers must be value types: ClassModifier\n"))
+  }
+
+  @Test func `a class as an environmental modifier`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = TestHost { Text("x").modifier(ClassEnvironmental()) } }
+    }
+    #expect(
+      printed(result).contains("Environmental modifiers must be value types: ClassEnvironmental\n")
+    )
+  }
+
+  @Test func `a view without a body`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = TestHost { Bodiless() } }
+    }
+    #expect(
+      printed(result).contains(
+        """
+        Bodiless may not have Body == Never
+
+        To fix this:
+          • Give 'Bodiless' a 'body' that returns a view.
+        """
+      )
+    )
+  }
+
+  @Test func `the body of a view that has none`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Bodiless().body }
+    }
+    #expect(printed(result).contains("body() should not be called on Bodiless."))
+  }
+}
+
+private func printed(_ result: ExitTest.Result?) -> String {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}
+
+private final class ClassView: View {
+  var body: some View { Text("x") }
+}
+
+private final class ClassModifier: ViewModifier {
+  func body(content: Content) -> some View { content }
+}
+
+private final class ClassEnvironmental: EnvironmentalModifier {
+  func resolve(in environment: EnvironmentValues) -> some ViewModifier { EmptyModifier() }
+}
+
+private struct Bodiless: View {
+  typealias Body = Never
+}

@@ -1,0 +1,180 @@
+import Ambient
+import AmbientCore
+import AmbientTesting
+import Testing
+
+/// Reading the environment, a state or a namespace where no view is.
+@MainActor
+struct `Reading outside a view` {
+  @Test func `in an initializer: the default, and who and where`() {
+    struct Early: View {
+      @Environment(\.shade) private var shade
+      private var early = ""
+      init() { early = shade }
+      var body: some View { Text("\(early) \(shade)") }
+    }
+    let line = #line - 5
+    let warnings = Warnings()
+    let host = Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+      TestHost { Early().environment(\.shade, "dark") }
+    }
+    #expect(host.texts == ["light dark"])
+    #expect(warnings.texts == [message("Early", line)])
+  }
+
+  @Test func `in a class`() {
+    final class Presenter {
+      @Environment(\.shade) var shade
+    }
+    let line = #line - 2
+    let warnings = Warnings()
+    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+      #expect(Presenter().shade == "light")
+    }
+    #expect(warnings.texts == [message("Presenter", line)])
+  }
+
+  @Test func `in a plain struct that a view stores`() {
+    struct Settings {
+      @Environment(\.shade) var shade
+    }
+    let line = #line - 2
+    struct Reader: View {
+      private let settings = Settings()
+      var body: some View { Text(settings.shade) }
+    }
+    let warnings = Warnings()
+    let host = Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+      TestHost { Reader().environment(\.shade, "dark") }
+    }
+    #expect(host.texts == ["light"])
+    #expect(warnings.texts == [message("Settings", line)])
+  }
+
+  @Test func `the same struct as a dynamic property reads, without a warning`() {
+    struct Settings: DynamicProperty {
+      @Environment(\.shade) var shade
+    }
+    struct Reader: View {
+      private let settings = Settings()
+      var body: some View { Text(settings.shade) }
+    }
+    let warnings = Warnings()
+    let host = Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+      TestHost { Reader().environment(\.shade, "dark") }
+    }
+    #expect(host.texts == ["dark"])
+    #expect(warnings.texts == [])
+  }
+
+  @Test func `in a view that was never installed`() {
+    struct Loose: View {
+      @Environment(\.shade) var shade
+      var body: some View { Text(shade) }
+    }
+    let line = #line - 3
+    let warnings = Warnings()
+    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+      #expect(Loose().shade == "light")
+      _ = Loose().body
+    }
+    #expect(warnings.texts == [message("Loose", line), message("Loose", line)])
+  }
+
+  @Test func `in a function, as a service locator`() {
+    func locate() -> String { Environment(\.shade).wrappedValue }
+    let line = #line - 1
+    let warnings = Warnings()
+    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+      #expect(locate() == "light")
+    }
+    #expect(warnings.texts.first?.contains("OutsideViewTests.swift:\(line)") == true)
+    #expect(warnings.texts.count == 1)
+  }
+
+  @Test func `an action of an installed view is no such place`() {
+    struct Reader: View {
+      @Environment(\.shade) private var shade
+      @State private var seen = ""
+      var body: some View {
+        Text(seen)
+        Button("Look") { seen = shade }
+      }
+    }
+    let warnings = Warnings()
+    let host = Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+      let host = TestHost { Reader().environment(\.shade, "dark") }
+      host.tap("Look")
+      return host
+    }
+    #expect(host.texts.first == "dark")
+    #expect(warnings.texts == [])
+  }
+
+  @Test func `a binding to a state outside a view is constant`() {
+    struct Loose: View {
+      @State var count = 3
+      var body: some View { Text("\(count)") }
+    }
+    let warnings = Warnings()
+    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+      let binding = Loose().$count
+      binding.wrappedValue = 4
+      #expect(binding.wrappedValue == 3)
+    }
+    #expect(
+      warnings.texts == [
+        """
+        Accessing State's value outside of being installed on a View. \
+        This will result in a constant Binding of the initial value and will not update.
+
+          State  State<Int>
+
+        To fix this:
+          • Use the binding in 'body' or in an action, not in an initializer.
+        """
+      ]
+    )
+  }
+
+  @Test func `a namespace outside a view matches no other`() {
+    struct Loose: View {
+      @Namespace var space
+      var body: some View { EmptyView() }
+    }
+    let warnings = Warnings()
+    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+      let loose = Loose()
+      #expect(loose.space != loose.space)
+    }
+    #expect(
+      warnings.texts.first == """
+        Reading a Namespace property outside View.body. \
+        This will result in identifiers that never match any other identifier.
+        """
+    )
+  }
+
+  private func message(_ owner: String, _ line: Int) -> String {
+    """
+    Accessing Environment<String>'s value outside of being installed on a View. \
+    This will always read the default value and will not update.
+
+      Declared at  AmbientCoreTests/OutsideViewTests.swift:\(line)
+      Owner        \(owner)
+
+    To fix this, do one of:
+      • Read it in 'body', in an action, or in 'update()', not in an initializer.
+      • If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.
+    """
+  }
+}
+
+private struct ShadeKey: EnvironmentKey { static let defaultValue = "light" }
+
+extension EnvironmentValues {
+  fileprivate var shade: String {
+    get { self[ShadeKey.self] }
+    set { self[ShadeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,38 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// What content in front of and behind a view finds in its surroundings.
+@MainActor
+struct `Overlays and backgrounds` {
+  private struct Reader: View {
+    @Environment(\.layer) private var layer
+    let name: String
+    var body: some View { Text("\(name) \(layer)") }
+  }
+
+  @Test func `an overlay sees what is set outside of it, not what is set inside`() {
+    let host = TestHost {
+      Reader(name: "base").environment(\.layer, 1).overlay { Reader(name: "over") }
+      Reader(name: "base").overlay { Reader(name: "over") }.environment(\.layer, 2)
+    }
+    #expect(host.texts == ["base 1", "over 0", "base 2", "over 2"])
+  }
+
+  @Test func `a background sees what is set outside of it, not what is set inside`() {
+    let host = TestHost {
+      Reader(name: "base").environment(\.layer, 1).background { Reader(name: "back") }
+      Reader(name: "base").background { Reader(name: "back") }.environment(\.layer, 2)
+    }
+    #expect(host.texts.sorted() == ["back 0", "back 2", "base 1", "base 2"])
+  }
+}
+
+private struct LayerKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  fileprivate var layer: Int {
+    get { self[LayerKey.self] }
+    set { self[LayerKey.self] = newValue }
+  }
+}
