@@ -35,7 +35,7 @@ struct BodyRunner<Value> {
       isInstalled = true
       Self.install(&value, &slots, type, in: node)
     }
-    let result = Self.run(&value, &observedReads, type, in: node, body)
+    let result = Self.run(value, &observedReads, type, in: node, body)
     if observedReads != nil { type.observes = true }
     return result
   }
@@ -54,17 +54,18 @@ struct BodyRunner<Value> {
   }
 
   @MainActor private static func run<Result>(
-    _ value: inout Value,
+    _ value: Value,
     _ observedReads: inout ObservedReads?,
     _ type: ViewType,
     in node: ViewNode,
     _ body: @MainActor (Value) -> Result
   ) -> Result {
     node.observing(&observedReads, isExpected: type.observes) {
-      if !type.properties.isEmpty {
-        withUnsafeMutablePointer(to: &value) { type.properties.update(at: $0) }
-      }
-      return body(value)
+      guard !type.properties.isEmpty else { return body(value) }
+      // What `update()` changes is for this run: the value is compared as the parent made it.
+      var prepared = value
+      withUnsafeMutablePointer(to: &prepared) { type.properties.update(at: $0) }
+      return body(prepared)
     }
   }
 
