@@ -12,6 +12,11 @@ open class Derived<Value>: AnyDerived {
   /// Computes the value; overridden by every subclass.
   open func compute() -> Value { preconditionFailure("\(Self.self) does not compute a value.") }
 
+  /// Whether a new result is no change.
+  ///
+  /// A subclass that knows more about its values than their type overrides this.
+  open func isSame(_ old: Value, _ new: Value) -> Bool { areSame(old, new) }
+
   /// The value, brought up to date, as a dependency of the vertex that is reading now.
   public final func read() -> Value {
     refresh()
@@ -21,7 +26,7 @@ open class Derived<Value>: AnyDerived {
 
   override final func recompute() {
     let new = graph.run(self) { compute() }
-    if let cached, areSame(cached, new) { return }
+    if let cached, isSame(cached, new) { return }
     cached = new
     changedAt = graph.nextRevision()
   }
