@@ -29,10 +29,22 @@ struct Fields {
 
 /// A loop whose content is computed row by row, when the loop runs.
 struct Rows {
+  /// The elements; those of a loop over bindings are read when it runs.
   var items: [Item]
-  var isCounted: Bool
+  /// What kind of loop it is.
+  var data: Template.Data
   var content: Template
   var standpoint: Standpoint
+}
+
+extension Rows {
+  /// Where the content of a row finds its element.
+  func element(_ item: Item, at index: Int) -> Location {
+    switch data {
+    case .bindings, .indexedBindings: .item(standpoint.place, at: index)
+    case .items, .reversedItems, .count: .constant(item.payload)
+    }
+  }
 }
 
 /// A write with its numbers computed, except for those that are computed late.
@@ -44,6 +56,8 @@ struct Writing {
     case resolved(Property, from: Source)
     case object(Int?)
     case store(Int?)
+    case link(Location)
+    case action
     case surroundings
     case changedSurroundings(Property, Int)
   }
@@ -59,6 +73,12 @@ enum Location: Hashable {
   case number(Place)
   case name(Place)
   case count(Place)
+  /// The payload of one of the items.
+  case item(Place, at: Int)
+}
+
+extension Location {
+  var isItem: Bool { if case .item = self { true } else { false } }
 }
 
 /// What an expression in a body can see.
@@ -66,7 +86,9 @@ struct Standpoint {
   var place: Place
   var fields: Fields
   var surroundings: Surroundings
-  var element = 0
+  var element = Location.constant(0)
+  /// The run of the body, or of the content of the loop.
+  var run = 0
 }
 
 // MARK: Comparison
@@ -123,8 +145,11 @@ extension Writing {
     case (.resolved(let one, let source), .resolved(let other, let otherSource)):
       one == other && source == otherSource
     case (.object(let one), .object(let other)), (.store(let one), .store(let other)): one == other
+    case (.link(let one), .link(let other)): one == other
     case (.surroundings, .surroundings): standpoint.place == other.standpoint.place
-    // Transforms are closures, and a changed copy holds its writes by reference.
+    // A changed copy holds its writes by reference.
+    case (.changedSurroundings, .changedSurroundings): standpoint.run == other.standpoint.run
+    // Actions and transforms are closures.
     default: false
     }
   }
@@ -181,11 +206,22 @@ extension Appearance {
     case .either: "if else"
     case .choice: "switch"
     case .optional: "if"
-    case .loop(let rows): rows.isCounted ? "ForEach Int" : "ForEach Item"
+    case .loop(let rows): rows.typeName
     case .identified: "id"
     case .written(let write, _): write.typeName
     case .modified: "Frame"
     case .placeholder: "Content"
+    }
+  }
+}
+
+extension Rows {
+  fileprivate var typeName: String {
+    switch data {
+    case .items, .reversedItems: "ForEach Item"
+    case .count: "ForEach Int"
+    case .bindings: "ForEach Binding"
+    case .indexedBindings: "ForEach Index"
     }
   }
 }
@@ -198,6 +234,8 @@ extension Writing {
     case .rewrite: "transform EnvironmentValues"
     case .resolved: "resolved"
     case .object, .store: "environment Model"
+    case .link: "environment Binding"
+    case .action: "environment closure"
     case .surroundings, .changedSurroundings: "environment EnvironmentValues"
     }
   }

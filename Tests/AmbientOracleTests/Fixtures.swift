@@ -85,11 +85,12 @@ struct Plain {
   @Environment(\.both) private var both
   @Environment(\.shifted) private var shifted
   @Environment(\.chosen) private var chosen
-  @Environment(\.current) private var current
   @Environment(\.[indexed: 0]) private var indexed0
   @Environment(\.[indexed: 1]) private var indexed1
   @Environment(Model.self) private var object: Model?
   @Environment(\.store) private var store
+  @Environment(\.link) @Binding private var link: Int
+  @Environment(\.action) private var action
   @Environment(\.self) var surroundings
   let selected: Environment<Int>
 
@@ -121,12 +122,14 @@ extension Plain: View, Fixture {
     case .property(.both): both
     case .property(.shifted): shifted
     case .chosen: chosen
-    case .current: current
+    case .current: surroundings.current
     case .indexed(0): indexed0
     case .indexed: indexed1
     case .selected: selected.wrappedValue
     case .object(let field): object?[field] ?? -1
     case .store(let field): store?[field] ?? -1
+    case .link: link
+    case .action: action == nil ? 0 : 1
     }
   }
 }
@@ -258,6 +261,8 @@ struct Sightings: DynamicProperty {
 
   @Environment(\.self) var surroundings
   @Environment(\.store) private var store
+  @Environment(\.link) @Binding private var link: Int
+  private let action = Environment(\.action)
   private let object: Environment<Model?>? = Environment(Model.self)
   private let selection: Selection
   private let argument: Int
@@ -267,7 +272,6 @@ struct Sightings: DynamicProperty {
   private let name = Environment(\.record.name)
   private let count = Environment(\.record.count)
   private let chosen = Environment(\.chosen)
-  private let current = Environment(\.current)
   private let both = Environment(\.both)
   private let indexed = Environment(\.[indexed: 1])
 
@@ -286,11 +290,13 @@ struct Sightings: DynamicProperty {
     case .property(.count): count.wrappedValue
     case .property(.both): both.wrappedValue
     case .chosen: chosen.wrappedValue
-    case .current: current.wrappedValue
+    case .current: surroundings.current
     case .indexed(1): indexed.wrappedValue
     case .selected: selection.value
     case .object(let field): object?.wrappedValue?[field] ?? -1
     case .store(let field): store?[field] ?? -1
+    case .link: link
+    case .action: action.wrappedValue == nil ? 0 : 1
     case .property(.clamped), .indexed: surroundings.value(of: source)
     }
   }

@@ -8,7 +8,9 @@ import Ambient
 struct Interpreter {
   let view: any Fixture
   let placeholder: AnyView?
-  private var element = 0
+  /// The payload of the element, read when it is asked for.
+  private var element = Binding.constant(0)
+  private var isElementBound = false
 
   init(view: any Fixture, placeholder: AnyView?) {
     self.view = view
@@ -19,7 +21,15 @@ struct Interpreter {
 
   private func inside(_ element: Int) -> Interpreter {
     var inner = self
+    inner.element = .constant(element)
+    inner.isElementBound = false
+    return inner
+  }
+
+  private func inside(_ element: Binding<Int>) -> Interpreter {
+    var inner = self
     inner.element = element
+    inner.isElementBound = true
     return inner
   }
 
@@ -29,7 +39,7 @@ struct Interpreter {
     switch expression {
     case .constant(let number): number
     case .argument: fields.argument
-    case .element: element
+    case .element: element.wrappedValue
     case .number: view.number
     case .name(throughBinding: true): view.handles.record.name.wrappedValue
     case .count(throughBinding: true): view.handles.record.count.wrappedValue
@@ -88,17 +98,20 @@ struct Interpreter {
     of component: Component, argument: Expression, _ binding: BindingSource = .constant,
     hasAction: Bool = false, stored: Template? = nil
   ) -> FixtureFields {
-    let bound: Binding<Int> =
-      switch binding {
-      case .constant: .constant(0)
-      case .number: view.handles.number
-      case .name: view.handles.record.name
-      case .count: view.handles.record.count
-      case .forwarded: fields.$bound
-      }
-    return FixtureFields(
-      component: component, argument: value(argument), bound: bound,
+    FixtureFields(
+      component: component, argument: value(argument), bound: make(binding),
       action: hasAction ? {} : nil, stored: stored.map(make), world: fields.world)
+  }
+
+  private func make(_ binding: BindingSource) -> Binding<Int> {
+    switch binding {
+    case .constant: .constant(0)
+    case .number: view.handles.number
+    case .name: view.handles.record.name
+    case .count: view.handles.record.count
+    case .forwarded: fields.$bound
+    case .element: isElementBound ? element : .constant(0)
+    }
   }
 
   private func make(_ parts: [Template]) -> AnyView {
@@ -137,12 +150,23 @@ struct Interpreter {
       AnyView(ForEach(0..<value(expression).picked(of: 4)) { inside($0).make(row) })
     case .items:
       AnyView(ForEach(view.items) { inside($0.payload).make(row) })
+    case .bindings:
+      AnyView(ForEach<Binding<[Item]>, Int, AnyView>(view.handles.items) { bound($0, row) })
+    case .indexedBindings:
+      AnyView(
+        ForEach<LazyMapSequence<Range<Int>, (Int, Int)>, Int, AnyView>(view.handles.items) {
+          bound($0, row)
+        })
     case .reversedItems(let condition):
       AnyView(
         ForEach(isTrue(condition) ? view.items.reversed() : view.items) {
           inside($0.payload).make(row)
         })
     }
+  }
+
+  private func bound(_ item: Binding<Item>, _ row: Template) -> AnyView {
+    inside(item.payload).make(row)
   }
 
   // MARK: Writes
@@ -173,6 +197,10 @@ struct Interpreter {
       return AnyView(content.environment(fields.world.object(value(expression))))
     case .store(let expression):
       return AnyView(content.environment(\.store, fields.world.object(value(expression))))
+    case .link(let binding):
+      return AnyView(content.environment(\.link, make(binding)))
+    case .action:
+      return AnyView(content.environment(\.action, {}))
     case .surroundings:
       return AnyView(content.environment(\.self, view.surroundings))
     case .changedSurroundings(let property, let expression):

@@ -8,6 +8,8 @@ extension EnvironmentValues {
   private enum C: EnvironmentKey { static let defaultValue = 2 }
   private enum Clamped: EnvironmentKey { static let defaultValue = 0 }
   private enum RecordKey: EnvironmentKey { static let defaultValue = Record() }
+  private enum Link: EnvironmentKey { static var defaultValue: Binding<Int> { .constant(0) } }
+  private enum Action: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
   private enum Store: EnvironmentKey { static var defaultValue: Model? { nil } }
 
   var a: Int {
@@ -33,6 +35,16 @@ extension EnvironmentValues {
   var store: Model? {
     get { self[Store.self] }
     set { self[Store.self] = newValue }
+  }
+
+  var link: Binding<Int> {
+    get { self[Link.self] }
+    set { self[Link.self] = newValue }
+  }
+
+  var action: (() -> Void)? {
+    get { self[Action.self] }
+    set { self[Action.self] = newValue }
   }
 
   var clamped: Int {
@@ -140,11 +152,14 @@ extension Source {
     case .selected: \.a
     case .object(let field): \.[observed: field]
     case .store(let field): \.[stored: field]
+    case .link: \.link.wrappedValue
+    case .action: \.hasAction
     }
   }
 }
 
 extension EnvironmentValues {
   fileprivate subscript(observed field: Source.Field) -> Int { self[Model.self]?[field] ?? -1 }
+  fileprivate var hasAction: Int { action == nil ? 0 : 1 }
   fileprivate subscript(stored field: Source.Field) -> Int { store?[field] ?? -1 }
 }

@@ -31,6 +31,7 @@ struct Oracle {
   private var states: [Place: ViewState] = [:]
   private var runners: [Place: Runner] = [:]
   private var atlas = Atlas()
+  private var runCount = 0
   private(set) var picture = Picture()
 
   // What is only known while a picture is made.
@@ -71,6 +72,8 @@ struct Oracle {
   private struct Runner {
     var fields: Fields?
     var reads: [Read]
+    /// The number of the run, which no other run has.
+    var run: Int
   }
 
   /// Something that was read, with the value that was found.
@@ -125,6 +128,7 @@ extension Oracle {
       case .number(let place): states[place]?.values.number = value
       case .name(let place): states[place]?.values.name = value
       case .count(let place): states[place]?.values.count = value
+      case .item(let place, let index): states[place]?.values.items[index].payload = value
       }
     case .object(let index, let field, let value): write(value, to: field, of: index)
     case .root(let property, let value): rootSurroundings.set(property, value)
@@ -178,14 +182,17 @@ extension Oracle {
         number: 0, items: 0, record: 0,
         values: .init(number: component.number, items: component.items))
     }
-    let standpoint = Standpoint(place: place, fields: fields, surroundings: surroundings)
+    var standpoint = Standpoint(place: place, fields: fields, surroundings: surroundings)
     var reads: [Read] = []
     // This fixture reads it before its body, in `update()`.
     if component.kind == .composed { _ = read(.property(.a), standpoint, &reads) }
     let text = component.shows.map { " \(value($0, standpoint, &reads))" }.joined()
-    let appearance = resolve(component.content, standpoint, &reads)
+    _ = resolve(component.content, standpoint, &reads)
 
     let runs = mustRun(at: place, fields, reads, isRemade: isRemade)
+    // What is made is marked with the run that makes it, which is known only now.
+    standpoint.run = runners[place]?.run ?? 0
+    let appearance = resolve(component.content, standpoint, &reads)
     if runs { picture.runs.append("\(component.kind.rawValue) \(component.id)") }
     picture.texts.append("\(component.id):\(text)")
     picture.instances.append(
@@ -197,12 +204,18 @@ extension Oracle {
     at place: Place, _ fields: Fields?, _ reads: [Read], isRemade: Bool
   ) -> Bool {
     visited.insert(place)
-    defer { runners[place] = Runner(fields: fields, reads: reads) }
-    guard let last = runners[place] else { return true }
-    if reads != last.reads { return true }
-    guard isRemade else { return false }
-    guard let old = last.fields, let new = fields else { return true }
-    return !new.isSame(as: old)
+    let last = runners[place]
+    let mustRun = last.map { $0.reads != reads || (isRemade && !areSame($0.fields, fields)) } ?? true
+    if mustRun { runCount += 1 }
+    runners[place] = Runner(
+      fields: fields, reads: reads, run: mustRun ? runCount : last?.run ?? runCount)
+    return mustRun
+  }
+
+  /// The content of a loop is a closure, and has no fields.
+  private func areSame(_ old: Fields?, _ new: Fields?) -> Bool {
+    guard let old, let new else { return false }
+    return new.isSame(as: old)
   }
 
   /// Shows a view that stands in an `AnyView`, as all views of a template do.
@@ -254,13 +267,18 @@ extension Oracle {
     _ rows: Rows, at place: Place, _ surroundings: Surroundings, isRemade: Bool
   ) {
     var reads: [Read] = []
-    let contents = rows.items.map { item in
-      var standpoint = rows.standpoint
-      standpoint.element = item.payload
-      return resolve(rows.content, standpoint, &reads)
+    var rows = rows
+    if case .bindings = rows.data { rows.items = items(rows.standpoint, &reads) }
+    var standpoint = rows.standpoint
+    for (index, item) in rows.items.enumerated() {
+      standpoint.element = rows.element(item, at: index)
+      _ = resolve(rows.content, standpoint, &reads)
     }
     let runs = mustRun(at: place, nil, reads, isRemade: isRemade)
-    for (item, content) in zip(rows.items, contents) {
+    standpoint.run = runners[place]?.run ?? 0
+    for (index, item) in rows.items.enumerated() {
+      standpoint.element = rows.element(item, at: index)
+      let content = resolve(rows.content, standpoint, &reads)
       show(content, in: place, .row(item.id), surroundings, isRemade: runs)
     }
   }
@@ -282,6 +300,10 @@ extension Oracle {
       surroundings.set(property, probe(source, in: surroundings))
     case .object(let index): surroundings[.object] = .object(index)
     case .store(let index): surroundings[.store] = .object(index)
+    case .link(let location): surroundings[.link] = .location(location)
+    case .action:
+      guard case .action(let runs) = surroundings[.action] else { return }
+      surroundings[.action] = .action(runs: [write.standpoint.run] + runs)
     case .surroundings: surroundings = write.standpoint.surroundings
     case .changedSurroundings(let property, let number):
       surroundings = write.standpoint.surroundings
@@ -324,10 +346,8 @@ extension Oracle {
       let isFirst = value(condition, standpoint, &reads).isTrue
       return resolve(isFirst ? first : second, standpoint, &reads)
     case .loop(let data, let content):
-      var isCounted = false
-      if case .count = data { isCounted = true }
       let items = items(data, standpoint, &reads)
-      return .loop(Rows(items: items, isCounted: isCounted, content: content, standpoint: standpoint))
+      return .loop(Rows(items: items, data: data, content: content, standpoint: standpoint))
     case .identified(let id, let content):
       return .identified(value(id, standpoint, &reads), resolve(content, standpoint, &reads))
     case .written(let write, let content):
@@ -363,6 +383,8 @@ extension Oracle {
     case .resolved(let property, let source): return .resolved(property, from: source)
     case .object(let expression): return .object(object(expression, standpoint, &reads))
     case .store(let expression): return .store(object(expression, standpoint, &reads))
+    case .link(let binding): return .link(location(binding, standpoint))
+    case .action: return .action
     case .surroundings: return .surroundings
     case .changedSurroundings(let property, let expression):
       let number = value(expression, standpoint, &reads)
@@ -370,6 +392,8 @@ extension Oracle {
       for key in property.keysReadByWrite {
         reads.append(.key(key, standpoint.surroundings[key]))
       }
+      // A setter that ignores the number leaves the copy as it is.
+      if property == .even, number.isTrue { return .surroundings }
       return .changedSurroundings(property, number)
     }
   }
@@ -386,7 +410,8 @@ extension Oracle {
     switch data {
     case .count(let expression):
       return (0..<value(expression, standpoint, &reads).picked(of: 4)).map { Item(id: $0, payload: $0) }
-    case .items: return items(standpoint, &reads)
+    case .bindings: return []
+    case .items, .indexedBindings: return items(standpoint, &reads)
     case .reversedItems(let condition):
       let isReversed = value(condition, standpoint, &reads).isTrue
       let items = items(standpoint, &reads)
@@ -407,6 +432,7 @@ extension Oracle {
     case .name: .name(standpoint.place)
     case .count: .count(standpoint.place)
     case .forwarded: standpoint.fields.binding
+    case .element: standpoint.element.isItem ? standpoint.element : .constant(0)
     }
   }
 }
@@ -418,7 +444,7 @@ extension Oracle {
     switch expression {
     case .constant(let number): return number
     case .argument: return standpoint.fields.argument
-    case .element: return standpoint.element
+    case .element: return value(standpoint.element, &reads)
     case .number: return value(.number(standpoint.place), &reads)
     case .name(throughBinding: true): return value(.name(standpoint.place), &reads)
     case .count(throughBinding: true): return value(.count(standpoint.place), &reads)
@@ -449,6 +475,10 @@ extension Oracle {
       let number = if case .name = location { values.name } else { values.count }
       reads.append(.part(location, number))
       return number
+    case .item(let place, let index):
+      guard let items = states[place]?.values.items, index < items.count else { return 0 }
+      reads.append(.part(location, items[index].payload))
+      return items[index].payload
     }
   }
 
@@ -466,6 +496,8 @@ extension Oracle {
     case .store(let field):
       reads.append(.key(.store, surroundings[.store]))
       return read(field, of: surroundings[.store], &reads)
+    case .link, .action, .current:
+      return get(source, in: surroundings, &reads)
     case _ where standpoint.fields.component.kind == .whole:
       return get(source, in: surroundings, &reads)
     default:
@@ -500,6 +532,12 @@ extension Oracle {
     case .current: return self.read(.x, of: read(.object), &reads)
     case .object(let field): return self.read(field, of: read(.object), &reads)
     case .store(let field): return self.read(field, of: read(.store), &reads)
+    case .link:
+      guard case .location(let location) = read(.link) else { return 0 }
+      return value(location, &reads)
+    case .action:
+      guard case .action(let runs) = read(.action) else { return 0 }
+      return runs.isEmpty ? 0 : 1
     }
   }
 

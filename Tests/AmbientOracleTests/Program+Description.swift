@@ -59,6 +59,8 @@ extension Template.Data: CustomStringConvertible {
   var description: String {
     switch self {
     case .items: "items"
+    case .bindings: "$items"
+    case .indexedBindings: "$items by index"
     case .reversedItems(let condition): "items, reversed if \(condition)"
     case .count(let expression): "0..<\(expression)"
     }
@@ -76,6 +78,8 @@ extension Write: CustomStringConvertible {
     case .resolved(let property, let source): "resolve \(property) = \(source)"
     case .object(let value): "set object \(value)"
     case .store(let value): "set store \(value)"
+    case .link(let binding): "set link to \(binding)"
+    case .action: "set action"
     case .surroundings: "set self to the view's"
     case .changedSurroundings(let property, let value):
       "set self to the view's with \(property) = \(value)"
@@ -110,6 +114,8 @@ extension Source: CustomStringConvertible {
     case .selected: "selected"
     case .object(let field): "object.\(field)"
     case .store(let field): "store.\(field)"
+    case .link: "link"
+    case .action: "action"
     }
   }
 }

@@ -89,6 +89,10 @@ indirect enum Template: Sendable {
     case reversedItems(if: Expression)
     /// As many as a number says, up to three.
     case count(Expression)
+    /// A binding to each of the items, which are read when the loop runs.
+    case bindings
+    /// The same, where the body reads the items.
+    case indexedBindings
   }
 }
 
@@ -111,6 +115,8 @@ enum BindingSource: Sendable {
   case count
   /// The binding that the view was given itself.
   case forwarded
+  /// To the payload of the element, inside a loop over bindings.
+  case element
 }
 
 /// A number that a body computes.
@@ -154,7 +160,10 @@ enum Source: Equatable, Sendable {
   case property(Property)
   /// `a` decides whether it is `b` or `c`.
   case chosen
-  /// The `x` of the object that is found by its type.
+  /// The `x` of the object that is found by its type, read through a copy of the environment.
+  ///
+  /// Through a key path it would be computed while a body is tracked, and Observation counts what a
+  /// tracked function reads also for the one around it: the body would run for every change of `x`.
   case current
   /// A key path with an argument: `a` and the number.
   case indexed(Int)
@@ -164,6 +173,10 @@ enum Source: Equatable, Sendable {
   case object(Field)
   /// A property of the object that is found by a key.
   case store(Field)
+  /// What a binding in the environment leads to.
+  case link
+  /// Whether there is a closure in the environment.
+  case action
 
   /// A property of an observable object.
   enum Field: String, CaseIterable, Sendable {
@@ -186,6 +199,9 @@ indirect enum Write: Sendable {
   case object(Expression)
   /// One of the objects, by a key, or none.
   case store(Expression)
+  case link(BindingSource)
+  /// A closure, which is another one whenever the body runs.
+  case action
   /// The environment around the view whose body writes.
   case surroundings
   /// The same with one property set.

@@ -65,9 +65,13 @@ struct ProgramGenerator {
       Child(
         component: component(kind, depth: depth),
         argument: expression(),
-        binding: pick([.constant, .number, .number, .name, .count, .forwarded]),
+        binding: binding(),
         hasAction: random.isOnce(in: 8),
         stored: random.isOnce(in: 4) ? template(depth: depth + 1) : nil))
+  }
+
+  private mutating func binding() -> BindingSource {
+    pick([.constant, .number, .number, .name, .count, .forwarded, .element, .element])
   }
 
   // MARK: Templates
@@ -104,15 +108,19 @@ struct ProgramGenerator {
   }
 
   private mutating func data() -> Template.Data {
-    switch number(0..<4) {
+    switch number(0..<6) {
     case 0: .count(expression())
     case 1: .reversedItems(if: expression())
+    case 2: .bindings
+    case 3: .indexedBindings
     default: .items
     }
   }
 
   private mutating func write() -> Write {
-    switch number(0..<16) {
+    switch number(0..<19) {
+    case 16, 17: .link(binding())
+    case 18: .action
     case 0..<7: .set(property(), expression())
     case 7: .transform(property(), by: expression(), if: expression(), isLate: false)
     case 8: .transform(property(), by: expression(), if: expression(), isLate: true)
@@ -146,7 +154,9 @@ struct ProgramGenerator {
   }
 
   private mutating func source() -> Source {
-    switch number(0..<14) {
+    switch number(0..<18) {
+    case 14, 15: .link
+    case 16: .action
     case 0: .object(pick(Source.Field.allCases))
     case 1: .store(pick(Source.Field.allCases))
     case 2: .selected
@@ -167,7 +177,10 @@ struct ProgramGenerator {
 
   private mutating func step() -> Step {
     let count = random.isOnce(in: 3) ? number(2..<4) : 1
-    return Step(changes: (0..<count).map { _ in change() }, isAction: random.isOnce(in: 2))
+    var changes = (0..<count).map { _ in change() }
+    // A binding to an element that was removed just before leads nowhere.
+    if changes.contains(where: \.isOfItems) { changes.removeAll(where: \.isThroughBinding) }
+    return Step(changes: changes, isAction: random.isOnce(in: 2))
   }
 
   private mutating func change() -> Change {
@@ -195,4 +208,9 @@ struct ProgramGenerator {
     default: .setPayload(at: number(0..<5), number())
     }
   }
+}
+
+extension Change {
+  fileprivate var isOfItems: Bool { if case .items = self { true } else { false } }
+  fileprivate var isThroughBinding: Bool { if case .bound = self { true } else { false } }
 }

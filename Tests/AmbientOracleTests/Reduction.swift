@@ -132,6 +132,7 @@ extension Template.Data {
   fileprivate var simplifications: [Template.Data] {
     switch self {
     case .items: []
+    case .bindings, .indexedBindings: [.items]
     case .reversedItems(let condition):
       [.items] + condition.simplifications.map { .reversedItems(if: $0) }
     case .count(let expression): expression.simplifications.map(Template.Data.count)
@@ -171,7 +172,7 @@ extension Write {
     case .store(let value): value.simplifications.map(Write.store)
     case .changedSurroundings(let property, let value):
       [.surroundings] + value.simplifications.map { .changedSurroundings(property, $0) }
-    case .rewrite, .resolved, .surroundings: []
+    case .rewrite, .resolved, .link, .action, .surroundings: []
     }
   }
 }

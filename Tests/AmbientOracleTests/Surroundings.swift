@@ -1,13 +1,17 @@
 /// The environment as the oracle sees it: a dictionary, copied at every write.
 struct Surroundings {
   /// A key of the environment.
-  enum Key: Hashable { case a, b, c, record, clamped, object, store }
+  enum Key: Hashable { case a, b, c, record, clamped, object, store, link, action }
 
   /// A value that can be compared.
   enum Value: Equatable {
     case number(Int)
     case record(name: Int, count: Int)
     case object(Int?)
+    case location(Location)
+    /// The runs of the bodies that made a closure. A write through a key path gets the value first, so
+    /// that a closure counts as another one also when the one above it is.
+    case action(runs: [Int])
   }
 
   private var values: [Key: Value] = [:]
@@ -69,6 +73,8 @@ extension Surroundings.Key {
     case .clamped: .number(0)
     case .record: .record(name: 0, count: 0)
     case .object, .store: .object(nil)
+    case .link: .location(.constant(0))
+    case .action: .action(runs: [])
     }
   }
 }
