@@ -28,7 +28,9 @@ struct FixtureFields {
   let world: World
 }
 
-/// Bindings to all that a fixture has, for steps to write through. To hand them on reads nothing.
+/// Bindings to all that a fixture has, for steps to write through.
+///
+/// To hand them on reads nothing.
 struct Handles {
   let number: Binding<Int>
   let record: Binding<Record>
@@ -62,7 +64,8 @@ extension Fixture {
       (
         Mark(text: "\(component.id):\(values)", handles: handles, world: fields.world),
         interpreter.make(component.content)
-      ))
+      )
+    )
   }
 }
 
@@ -335,6 +338,8 @@ struct Resolved: EnvironmentalModifier {
 
   func resolve(in environment: EnvironmentValues) -> _EnvironmentKeyWritingModifier<Int> {
     _EnvironmentKeyWritingModifier(
-      keyPath: property.keyPath, value: environment.value(of: source))
+      keyPath: property.keyPath,
+      value: environment.value(of: source)
+    )
   }
 }

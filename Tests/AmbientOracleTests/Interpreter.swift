@@ -84,8 +84,12 @@ struct Interpreter {
 
   private func make(_ child: Child) -> AnyView {
     let fields = fields(
-      of: child.component, argument: child.argument, child.binding, hasAction: child.hasAction,
-      stored: child.stored)
+      of: child.component,
+      argument: child.argument,
+      child.binding,
+      hasAction: child.hasAction,
+      stored: child.stored
+    )
     return switch child.component.kind {
     case .plain: AnyView(Plain(fields))
     case .composed: AnyView(Composed(fields))
@@ -95,12 +99,20 @@ struct Interpreter {
   }
 
   private func fields(
-    of component: Component, argument: Expression, _ binding: BindingSource = .constant,
-    hasAction: Bool = false, stored: Template? = nil
+    of component: Component,
+    argument: Expression,
+    _ binding: BindingSource = .constant,
+    hasAction: Bool = false,
+    stored: Template? = nil
   ) -> FixtureFields {
     FixtureFields(
-      component: component, argument: value(argument), bound: make(binding),
-      action: hasAction ? {} : nil, stored: stored.map(make), world: fields.world)
+      component: component,
+      argument: value(argument),
+      bound: make(binding),
+      action: hasAction ? {} : nil,
+      stored: stored.map(make),
+      world: fields.world
+    )
   }
 
   private func make(_ binding: BindingSource) -> Binding<Int> {
@@ -130,7 +142,10 @@ struct Interpreter {
 
   @ViewBuilder
   private func choice(
-    _ expression: Expression, _ first: Template, _ second: Template, _ third: Template
+    _ expression: Expression,
+    _ first: Template,
+    _ second: Template,
+    _ third: Template
   ) -> some View {
     switch value(expression).picked(of: 3) {
     case 0: make(first)
@@ -156,12 +171,14 @@ struct Interpreter {
       AnyView(
         ForEach<LazyMapSequence<Range<Int>, (Int, Int)>, Int, AnyView>(view.handles.items) {
           bound($0, row)
-        })
+        }
+      )
     case .reversedItems(let condition):
       AnyView(
         ForEach(isTrue(condition) ? view.items.reversed() : view.items) {
           inside($0.payload).make(row)
-        })
+        }
+      )
     }
   }
 
@@ -180,17 +197,20 @@ struct Interpreter {
       return AnyView(
         content.transformEnvironment(property.keyPath) { number in
           if isTrue(condition) { number &+= value(amount) }
-        })
+        }
+      )
     case .transform(let property, let amount, let condition, isLate: false):
       let (amount, isWanted) = (value(amount), isTrue(condition))
       return AnyView(
-        content.transformEnvironment(property.keyPath) { if isWanted { $0 &+= amount } })
+        content.transformEnvironment(property.keyPath) { if isWanted { $0 &+= amount } }
+      )
     case .rewrite(let property, let source, let condition):
       return AnyView(
         content.transformEnvironment(\.self) { values in
           guard values.value(of: condition).isTrue else { return }
           values[keyPath: property.keyPath] = values.value(of: source)
-        })
+        }
+      )
     case .resolved(let property, let source):
       return AnyView(content.modifier(Resolved(property: property, source: source)))
     case .object(let expression):

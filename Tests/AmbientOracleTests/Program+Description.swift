@@ -15,7 +15,8 @@ extension Component {
   fileprivate func lines(_ fields: String) -> [String] {
     let items = items.map { "\($0.id):\($0.payload)" }.joined(separator: " ")
     let shows = shows.map { "\($0)" }.joined(separator: ", ")
-    let head = "\(kind.rawValue) \(id)\(fields), number = \(number), items = [\(items)], shows \(shows)"
+    let head =
+      "\(kind.rawValue) \(id)\(fields), number = \(number), items = [\(items)], shows \(shows)"
     return [head] + content.lines.indented
   }
 }
@@ -32,7 +33,8 @@ extension Template {
     case .probe(let source): ["probe of \(source)"]
     case .child(let child):
       child.component.lines(
-        " with \(child.argument), \(child.binding)\(child.hasAction ? ", closure" : "")")
+        " with \(child.argument), \(child.binding)\(child.hasAction ? ", closure" : "")"
+      )
         + (child.stored.map { ["given"] + $0.lines.indented } ?? []).indented
     case .sequence(let parts): ["sequence"] + parts.flatMap(\.lines.indented)
     case .group(let content): ["group"] + content.lines.indented
@@ -48,7 +50,8 @@ extension Template {
     case .identified(let id, let content): ["id \(id)"] + content.lines.indented
     case .written(let write, let content): ["\(write)"] + content.lines.indented
     case .modified(let modifier, let argument, let content):
-      modifier.lines(" with \(argument) around") + (["its content"] + content.lines.indented).indented
+      modifier.lines(" with \(argument) around")
+        + (["its content"] + content.lines.indented).indented
     case .placeholder: ["the modified view"]
     case .stored: ["the given view"]
     }

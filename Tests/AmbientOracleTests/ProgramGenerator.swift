@@ -42,7 +42,8 @@ struct ProgramGenerator {
       number: number(),
       items: items,
       shows: (0..<number(0..<3)).map { _ in expression() },
-      content: content(of: kind, depth: depth))
+      content: content(of: kind, depth: depth)
+    )
     components.append(component)
     return component
   }
@@ -67,7 +68,9 @@ struct ProgramGenerator {
         argument: expression(),
         binding: binding(),
         hasAction: random.isOnce(in: 8),
-        stored: random.isOnce(in: 4) ? template(depth: depth + 1) : nil))
+        stored: random.isOnce(in: 4) ? template(depth: depth + 1) : nil
+      )
+    )
   }
 
   private mutating func binding() -> BindingSource {
@@ -88,7 +91,11 @@ struct ProgramGenerator {
     case 12: return .either(expression(), template(depth: depth + 1), template(depth: depth + 1))
     case 13:
       return .choice(
-        expression(), template(depth: depth + 1), template(depth: depth + 1), leaf())
+        expression(),
+        template(depth: depth + 1),
+        template(depth: depth + 1),
+        leaf()
+      )
     case 14: return .optional(expression(), template(depth: depth + 1))
     case 15: return .erased(expression(), template(depth: depth + 1), template(depth: depth + 1))
     case 16: return .loop(data(), template(depth: depth + 1))
@@ -149,7 +156,10 @@ struct ProgramGenerator {
       return .sum(expression(depth: depth + 1), expression(depth: depth + 1))
     default:
       return .conditional(
-        expression(depth: depth + 1), expression(depth: depth + 1), expression(depth: depth + 1))
+        expression(depth: depth + 1),
+        expression(depth: depth + 1),
+        expression(depth: depth + 1)
+      )
     }
   }
 

@@ -41,7 +41,8 @@ extension Program {
 
 /// Lists with fewer elements, then lists with one simpler element.
 private func simplerLists<Element>(
-  _ elements: [Element], _ simpler: (Element) -> [Element]
+  _ elements: [Element],
+  _ simpler: (Element) -> [Element]
 ) -> [[Element]] {
   var lists: [[Element]] = []
   var length = elements.count / 2

@@ -9,8 +9,8 @@ struct Surroundings {
     case record(name: Int, count: Int)
     case object(Int?)
     case location(Location)
-    /// The runs of the bodies that made a closure. A write through a key path gets the value first, so
-    /// that a closure counts as another one also when the one above it is.
+    /// The runs that handed down a closure. A write through a key path gets the value first, so that a
+    /// closure counts as another one also when the one above it is.
     case action(runs: [Int])
   }
 

@@ -20,8 +20,13 @@ struct Trial {
 
   private init(_ program: Program) {
     let fields = FixtureFields(
-      component: program.root, argument: 0, bound: .constant(0), action: nil, stored: nil,
-      world: world)
+      component: program.root,
+      argument: 0,
+      bound: .constant(0),
+      action: nil,
+      stored: nil,
+      world: world
+    )
     host = TestHost { Plain(fields) }
     oracle = Oracle(program.root)
   }
@@ -44,7 +49,7 @@ struct Trial {
     let changes = step.changes.map(prepare)
     if step.isAction {
       var isDone = false
-      press("\(oracle.rootComponent):", 0) { _ in
+      press("\(oracle.root.id):", 0) { _ in
         if !isDone { for change in changes { change() } }
         isDone = true
       }
