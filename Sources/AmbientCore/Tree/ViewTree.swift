@@ -81,6 +81,7 @@ public final class ViewTree {
       self.root = nil
       state.graph.inbox.close()
       state.runActions()
+      state.graph.cancelUpdates()
     }
   }
 

@@ -45,6 +45,13 @@ struct EffectQueue {
   }
 }
 
+extension Graph {
+  /// Forgets every effect that waits.
+  ///
+  /// A graph that is not updated any more has to be told: it and what waits hold each other.
+  public func cancelUpdates() { queue = EffectQueue() }
+}
+
 extension [Effect] {
   fileprivate var isInTreeOrder: Bool {
     for index in indices.dropFirst() where self[index].precedes(self[index - 1]) { return false }
