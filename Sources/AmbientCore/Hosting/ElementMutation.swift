@@ -63,15 +63,50 @@ final class ElementChanges {
       mutations.append(.remove(old[position], from: id))
       forget(old[position])
     }
+    let gone = Set(changes.removed)
+    var arrangement = Arrangement(old.indices.filter { !gone.contains($0) }.map { old[$0] })
     for (index, element) in elements.enumerated() {
       if changes.oldPositions[index] == nil {
-        mutations.append(.insert(element, into: id, at: index))
+        mutations.append(.insert(element, into: id, at: arrangement.insert(element.id)))
         remember(element, &arrived)
       } else if !changes.isSettled[index] {
-        mutations.append(.move(element.id, in: id, to: index))
+        mutations.append(.move(element.id, in: id, to: arrangement.move(element.id)))
+      } else {
+        arrangement.pass(element.id)
       }
     }
     shown[id] = new
+  }
+
+  /// The children of an element as a host has them between two mutations.
+  ///
+  /// The new order is walked from the start. What has not been moved yet stands among what has its
+  /// place, so a position in the new order is not yet one in the host's.
+  private struct Arrangement {
+    private var ids: [ElementID]
+    /// The position behind the last element that has its place.
+    private var end = 0
+
+    init(_ ids: [ElementID]) { self.ids = ids }
+
+    mutating func insert(_ id: ElementID) -> Int {
+      ids.insert(id, at: end)
+      end += 1
+      return end - 1
+    }
+
+    mutating func move(_ id: ElementID) -> Int {
+      guard let position = ids.firstIndex(of: id) else { return end }
+      ids.remove(at: position)
+      if position < end { end -= 1 }
+      return insert(id)
+    }
+
+    /// Goes on behind an element that stays where it is.
+    mutating func pass(_ id: ElementID) {
+      while ids[end] != id { end += 1 }
+      end += 1
+    }
   }
 
   private func remember(_ element: Element, _ arrived: inout Set<ElementID>) {
