@@ -1,4 +1,3 @@
-@testable import AmbientCore
 import Ambient
 import AmbientTesting
 
@@ -16,6 +15,7 @@ struct Trial {
 
   private let world = World()
   private let host: TestHost
+  private let mirror = ElementMirror()
   private var oracle: Oracle
 
   private init(_ program: Program) {
@@ -28,19 +28,45 @@ struct Trial {
       world: world
     )
     host = TestHost { Plain(fields) }
+    host.viewTree.onMutations = { [mirror] in mirror.apply($0) }
     oracle = Oracle(program.root)
   }
 
-  /// The first difference, if there is one.
+  /// The first difference, if there is one, or else what outlives the tree.
   static func failure(of program: Program) -> Failure? {
+    let remains = Remains()
+    if let failure = difference(in: program, remains) { return failure }
+    guard !remains.names.isEmpty else { return nil }
+    return Failure(
+      step: program.steps.indices.last,
+      what: "what is left in the end",
+      expected: [],
+      found: remains.names
+    )
+  }
+
+  private static func difference(in program: Program, _ remains: Remains) -> Failure? {
     var trial = Trial(program)
     defer { trial.host.unmount() }
+    remains.world = trial.world
+    remains.tree = trial.host.viewTree
     if let failure = trial.compare(after: nil) { return failure }
     for (index, step) in program.steps.enumerated() {
       trial.take(step)
       if let failure = trial.compare(after: index) { return failure }
     }
     return nil
+  }
+
+  /// What has to be gone when a tree is.
+  private final class Remains {
+    // Every view and every closure of the fixtures holds the world.
+    weak var world: World?
+    weak var tree: ViewTree?
+
+    var names: [String] {
+      (world == nil ? [] : ["a view or a closure"]) + (tree == nil ? [] : ["the tree"])
+    }
   }
 
   // MARK: Steps
@@ -106,6 +132,7 @@ struct Trial {
         ? nil : Failure(step: step, what: what, expected: expected, found: found)
     }
     return check("what shows", expected.texts, host.texts)
+      ?? check("what mutations tell", expected.texts, mirror.shownTexts)
       ?? check("the bodies that ran", expected.runs, runs)
       ?? check("the bodies reported", runs.map { String($0.prefix { $0 != " " }) }, reported)
       ?? check("whether it rests", ["true"], ["\(!host.viewTree.needsUpdate)"])
