@@ -50,6 +50,51 @@ import Testing
     host.tap("Take")
     #expect(host.bodiesRun == ["Parent", "Frame"])
   }
+
+  @Test func `an unmounted view that read a part of its state is gone`() {
+    weak var token: Leaving.Token?
+    do {
+      let host = TestHost { Leaving.Reader(token: makeToken(&token)) }
+      #expect(host.texts == ["1"])
+      host.unmount()
+    }
+    #expect(token == nil)
+  }
+
+  @Test func `an unmounted loop that is the last node is gone`() {
+    weak var token: Leaving.Token?
+    do {
+      let host = TestHost { Leaving.Loop(token: makeToken(&token)) }
+      host.unmount()
+    }
+    #expect(token == nil)
+  }
+
+  private func makeToken(_ place: inout Leaving.Token?) -> Leaving.Token {
+    let token = Leaving.Token()
+    place = token
+    return token
+  }
+
+  @Test func `a host can follow when several elements move to the end`() {
+    let host = TestHost { Moving.Parent() }
+    var shown: [ElementID] = []
+    host.viewTree.onMutations = { mutations in
+      for mutation in mutations {
+        switch mutation {
+        case .insert(let element, _, let place): shown.insert(element.id, at: place)
+        case .remove(let id, _): shown.removeAll { $0 == id }
+        case .move(let id, _, let place):
+          shown.removeAll { $0 == id }
+          shown.insert(id, at: place)
+        case .update: break
+        }
+      }
+    }
+    host.tap("Move")
+    #expect(host.texts == ["Move", "1", "a", "2", "a", "0", "a"])
+    #expect(shown == host.viewTree.elements.map(\.id))
+  }
 }
 
 // MARK: Fixtures
@@ -177,5 +222,34 @@ private enum Giving {
     }
 
     private var nothing: AnyView? { nil }
+  }
+}
+
+private enum Leaving {
+  final class Token {}
+
+  struct Reader: View {
+    let token: Token
+    @State private var items = [1]
+    var body: some View { Text("\($items.first?.wrappedValue ?? 0)") }
+  }
+
+  struct Loop: View {
+    let token: Token
+    var body: some View { ForEach(0..<0) { _ in Text("\(ObjectIdentifier(token).hashValue)") } }
+  }
+}
+
+private enum Moving {
+  struct Parent: View {
+    @State private var numbers = [0, 1, 2]
+
+    var body: some View {
+      Button("Move") { numbers = [1, 2, 0] }
+      ForEach(numbers, id: \.self) { number in
+        Text("\(number)")
+        Text("a")
+      }
+    }
   }
 }
