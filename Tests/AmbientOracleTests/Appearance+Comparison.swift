@@ -52,6 +52,7 @@ extension Writing {
       one == other && source == otherSource
     case (.object(let one), .object(let other)), (.store(let one), .store(let other)): one == other
     case (.link(let one), .link(let other)): one == other
+    case (.defaults, .defaults): true
     case (.surroundings, .surroundings): standpoint.place == other.standpoint.place
     // A changed copy holds its writes by reference.
     case (.changedSurroundings, .changedSurroundings): standpoint.run == other.standpoint.run

@@ -59,6 +59,7 @@ struct Writing {
     case link(Location)
     case action
     case surroundings
+    case defaults
     case changedSurroundings(Property, Int)
   }
 

@@ -221,8 +221,9 @@ struct Interpreter {
       return AnyView(content.environment(\.link, make(binding)))
     case .action:
       return AnyView(content.environment(\.action, {}))
-    case .surroundings:
-      return AnyView(content.environment(\.self, view.surroundings))
+    case .surroundings(let condition):
+      let values = isTrue(condition) ? view.surroundings : EnvironmentValues()
+      return AnyView(content.environment(\.self, values))
     case .changedSurroundings(let property, let expression):
       var changed = view.surroundings
       changed[keyPath: property.keyPath] = value(expression)

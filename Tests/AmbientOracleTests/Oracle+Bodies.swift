@@ -79,7 +79,8 @@ extension Oracle {
     case .store(let expression): return .store(object(expression, standpoint, &reads))
     case .link(let binding): return .link(location(binding, standpoint))
     case .action: return .action
-    case .surroundings: return .surroundings
+    case .surroundings(let condition):
+      return value(condition, standpoint, &reads).isTrue ? .surroundings : .defaults
     case .changedSurroundings(let property, let expression):
       let number = value(expression, standpoint, &reads)
       // The write is done in the body, and what it reads is read by the body.

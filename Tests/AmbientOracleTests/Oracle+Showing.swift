@@ -155,6 +155,7 @@ extension Oracle {
     case .action:
       guard case .action(let runs) = surroundings[.action] else { return }
       surroundings[.action] = .action(runs: [run] + runs)
+    case .defaults: surroundings = Surroundings()
     case .surroundings: surroundings = write.standpoint.surroundings
     case .changedSurroundings(let property, let number):
       surroundings = write.standpoint.surroundings

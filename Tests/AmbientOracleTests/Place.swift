@@ -77,7 +77,7 @@ extension Writing {
     case .object, .store: "environment Model"
     case .link: "environment Binding"
     case .action: "environment closure"
-    case .surroundings, .changedSurroundings: "environment EnvironmentValues"
+    case .surroundings, .defaults, .changedSurroundings: "environment EnvironmentValues"
     }
   }
 }

@@ -83,7 +83,7 @@ extension Write: CustomStringConvertible {
     case .store(let value): "set store \(value)"
     case .link(let binding): "set link to \(binding)"
     case .action: "set action"
-    case .surroundings: "set self to the view's"
+    case .surroundings(let condition): "set self to the view's if \(condition), else to defaults"
     case .changedSurroundings(let property, let value):
       "set self to the view's with \(property) = \(value)"
     }

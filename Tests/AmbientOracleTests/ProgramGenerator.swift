@@ -135,7 +135,7 @@ struct ProgramGenerator {
     case 11: .resolved(property(), from: numberSource())
     case 12: .object(expression())
     case 13: .store(expression())
-    case 14: .surroundings
+    case 14: .surroundings(if: expression())
     default: .changedSurroundings(property(), expression())
     }
   }

@@ -172,8 +172,11 @@ extension Write {
     case .object(let value): value.simplifications.map(Write.object)
     case .store(let value): value.simplifications.map(Write.store)
     case .changedSurroundings(let property, let value):
-      [.surroundings] + value.simplifications.map { .changedSurroundings(property, $0) }
-    case .rewrite, .resolved, .link, .action, .surroundings: []
+      [.surroundings(if: .constant(1))]
+        + value.simplifications.map { .changedSurroundings(property, $0) }
+    case .surroundings(let condition):
+      condition.simplifications.map { .surroundings(if: $0) }
+    case .rewrite, .resolved, .link, .action: []
     }
   }
 }

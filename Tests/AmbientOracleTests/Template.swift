@@ -78,8 +78,8 @@ indirect enum Write: Sendable {
   case link(BindingSource)
   /// A closure, which is another one whenever the body runs.
   case action
-  /// The environment around the view whose body writes.
-  case surroundings
+  /// The environment around the view whose body writes, under a condition; else one of defaults.
+  case surroundings(if: Expression)
   /// The same with one property set.
   case changedSurroundings(Property, Expression)
 }
