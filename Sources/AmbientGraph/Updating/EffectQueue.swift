@@ -23,6 +23,9 @@ struct EffectQueue {
   }
 
   private mutating func admitNewcomers() {
+    // Who is retired has no place in the order any more, and nobody can be compared with it.
+    newcomers.removeAll(where: \.isRetired)
+    while waiting.last?.isRetired == true { waiting.removeLast() }
     if !newcomers.isInTreeOrder { newcomers.sort { $0.precedes($1) } }
     if let next = waiting.last, let last = newcomers.last, !last.precedes(next) {
       merge()
@@ -36,7 +39,7 @@ struct EffectQueue {
     var merged: [Effect] = []
     merged.reserveCapacity(waiting.count + newcomers.count)
     var rest = newcomers[...]
-    for effect in waiting {
+    for effect in waiting where !effect.isRetired {
       while let last = rest.last, effect.precedes(last) { merged.append(rest.removeLast()) }
       merged.append(effect)
     }
