@@ -73,6 +73,7 @@ let package = Package(
     .testTarget(name: "AmbientCoreTests", dependencies: ["Ambient", "AmbientTesting"]),
     .testTarget(name: "AmbientViewsTests", dependencies: ["Ambient", "AmbientTesting"]),
     .testTarget(name: "AmbientTestingTests", dependencies: ["Ambient", "AmbientTesting"]),
+    .testTarget(name: "AmbientOracleTests", dependencies: ["Ambient", "AmbientTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
