@@ -16,8 +16,8 @@ struct Title: View {
 }
 
 struct Gap: View {
-  @Environment(\.theme) var theme
-  var body: some View { Text("\(theme.spacing) points") }
+  @Environment(\.theme.spacing) var spacing
+  var body: some View { Text("\(spacing) points") }
 }
 
 struct Footer: View {
