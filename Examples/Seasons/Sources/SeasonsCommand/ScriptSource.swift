@@ -2,46 +2,37 @@ import ArgumentParser
 import Foundation
 import Seasons
 
-/// Where the lines of a script come from: the program, a file, or a person.
+/// Where the lines of a script come from: the program, a file, or standard input.
 @MainActor
 final class ScriptSource {
   /// Whether a person types the lines, and so sees them already.
   let isTyped: Bool
 
-  private var lines: (any IteratorProtocol<String>)?
+  private var rest: ArraySlice<String>?
 
   /// Opens a script: nil is the program's own, `-` is standard input.
   init(_ name: String?) throws {
     isTyped = name == "-" && isatty(STDIN_FILENO) != 0
     switch name {
-    case nil: lines = Self.lines(of: defaultScript)
-    case "-": lines = nil
-    case let path?: lines = Self.lines(of: try Self.text(at: path))
+    case nil: rest = Script.year.lines[...]
+    case "-": rest = nil
+    case let path?: rest = Script(try Self.text(at: path)).lines[...]
     }
   }
 
   /// The next line, as soon as it is there; nil at the end.
   func nextLine() -> String? {
-    guard lines == nil else { return lines?.next() }
-    if isTyped {
-      print("\nseasons> ", terminator: "")
-      fflush(nil)
-    }
+    if rest != nil { return rest?.popFirst() }
+    if isTyped { print("seasons> ", terminator: "") }
+    fflush(nil)
     return readLine()
-  }
-
-  private static func lines(of text: String) -> any IteratorProtocol<String> {
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map(String.init).makeIterator()
   }
 
   private static func text(at path: String) throws -> String {
     do {
       return try String(contentsOfFile: path, encoding: .utf8)
     } catch {
-      throw ValidationError(
-        "The script '\(path)' cannot be read: \(error.localizedDescription)")
+      throw ValidationError("The script '\(path)' cannot be read: \(error.localizedDescription)")
     }
   }
 }

@@ -1,17 +1,32 @@
 import Ambient
 
-/// The garden, page by page.
+/// The garden, and the diary that is kept in it.
 ///
-/// Its body runs once: what changes is kept and read further down.
+/// Each line that is written runs this body, which makes the closure anew. Nobody below runs for
+/// that: the pages are the same value as before, and the closure is called in actions only.
 struct Garden: View {
+  @State private var diary: [String] = []
+
   var body: some View {
-    Diary {
-      AlmanacPage()
-      Gardeners()
-      Watering()
-      Beds()
-      Greenhouse()
-      Harvest()
+    VStack {
+      Pages()
+      Section("Diary") {
+        Text("lines: \(diary.count)")
+        Text("last: \(diary.last ?? "nothing yet")")
+      }
     }
+    .environment(\.note) { diary.append($0) }
+  }
+}
+
+/// The parts of the garden. It reads nothing, so it runs once.
+struct Pages: View {
+  var body: some View {
+    AlmanacPage()
+    Gardeners()
+    Watering()
+    Beds()
+    Greenhouse()
+    Harvest()
   }
 }

@@ -9,6 +9,7 @@ struct Greenhouse: View {
 
   var body: some View {
     Section("Greenhouse") {
+      HeaterLine(degrees: $heater)
       HeaterDial(degrees: $heater)
       GreenhouseAir()
         .transformEnvironment(\.celsius) { celsius in
@@ -19,12 +20,17 @@ struct Greenhouse: View {
   }
 }
 
-/// Shows and turns the heater.
+struct HeaterLine: View {
+  @Binding var degrees: Int
+
+  var body: some View { Text("heater: \(degrees) °C") }
+}
+
+/// Turns the heater without reading it.
 struct HeaterDial: View {
   @Binding var degrees: Int
 
   var body: some View {
-    Text("heater: \(degrees) °C")
     Button("Warmer") { degrees += 5 }
     Button("Cooler") { degrees -= 5 }
   }

@@ -9,6 +9,7 @@ struct Harvest: View {
   var body: some View {
     Section("Harvest") {
       HandBasket()
+      HarvestButtons()
       CellarBasket()
       MarketBasket()
     }
@@ -19,14 +20,19 @@ struct Harvest: View {
   }
 }
 
-/// Picks apples, if the season has any, and hands them on.
 struct HandBasket: View {
+  @Environment(Basket.self) private var basket
+
+  var body: some View { Text("\(basket.name): \(basket.apples)") }
+}
+
+/// Picks apples and hands them on. Its body counts none, so it is not woken by those who do.
+struct HarvestButtons: View {
   @Environment(Basket.self) private var hand
   @Environment(\.cellar) private var cellar
   @Environment(\.market) private var market
 
   var body: some View {
-    Text("\(hand.name): \(hand.apples)")
     PickButton()
     Button("To the cellar") { hand.handOne(to: cellar) }
     Button("To the market") { hand.handOne(to: market) }

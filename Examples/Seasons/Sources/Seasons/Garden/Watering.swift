@@ -10,7 +10,8 @@ struct Watering: View {
       MainTap()
       Sprinkler()
       WateringCan()
-      Barrel()
+      BarrelLine()
+      BarrelTap()
     }
     .environment(\.mainTap, $isOpen)
     .environment(\.rainBarrel, barrel)
@@ -57,12 +58,15 @@ struct WateringPlan: DynamicProperty {
 }
 
 /// Shows the barrel as it was when the body ran: a plain class tells nobody that it has changed.
-struct Barrel: View {
+struct BarrelLine: View {
   @Environment(\.rainBarrel) private var barrel
   @Environment(\.rainfall) private var rainfall
 
-  var body: some View {
-    Text("barrel: \(barrel?.litres ?? 0) l, rain: \(rainfall) l")
-    Button("Draw ten litres") { barrel?.litres -= 10 }
-  }
+  var body: some View { Text("barrel: \(barrel.litres) l, rain: \(rainfall) l") }
+}
+
+struct BarrelTap: View {
+  @Environment(\.rainBarrel) private var barrel
+
+  var body: some View { Button("Draw ten litres") { barrel.draw(10) } }
 }

@@ -23,13 +23,11 @@ final class GardenHost {
   /// All elements, in the order of the tree, each with its depth.
   var elements: [(element: Element, depth: Int)] {
     var result: [(element: Element, depth: Int)] = []
-    func add(_ elements: [Element], depth: Int) {
-      for element in elements {
-        result.append((element, depth))
-        add(element.children, depth: depth + 1)
-      }
+    var waiting = tree.elements.reversed().map { (element: $0, depth: 0) }
+    while let (element, depth) = waiting.popLast() {
+      result.append((element, depth))
+      waiting += element.children.reversed().map { ($0, depth + 1) }
     }
-    add(tree.elements, depth: 0)
     return result
   }
 

@@ -1,41 +1,55 @@
 import Ambient
 
-/// Plays a script in the garden, line by line, and tells after each what came of it.
+/// Plays a script in a garden of its own, line by line, and tells after each what came of it.
 @MainActor
 public final class ScriptPlayer {
   private let host = GardenHost()
+  private let isBrief: Bool
   private var picture: TreePicture
   private var lineNumber = 0
-
-  /// The numbers of the lines that could not be run.
-  public private(set) var failedLines: [Int] = []
+  private var failedLines: [Int] = []
 
   /// Lets the garden appear.
-  public init() { picture = TreePicture(of: host) }
+  ///
+  /// - Parameter isBrief: Whether reports leave out the parts of the tree that stayed the same.
+  public init(isBrief: Bool = false) {
+    self.isBrief = isBrief
+    picture = TreePicture(of: host)
+  }
 
   /// What shows before the first line, and which bodies ran for it.
   public var opening: String {
-    (picture.lines(since: nil).map { "  \($0)" } + ranLines(host.takeRuns()))
-      .joined(separator: "\n")
+    (picture.lines(since: nil) + Self.lines(for: host.takeRuns())).asReport
   }
 
-  /// Whether a line asks for something; the others are comments, and empty ones.
-  public func isCommand(_ line: String) -> Bool {
-    line.first { !$0.isWhitespace }.map { $0 != "#" } ?? false
-  }
-
-  /// Plays one line; one that cannot be run changes nothing.
+  /// Plays a line; one that cannot be run changes nothing.
   ///
-  /// - Returns: What is to be printed after the line.
-  public func play(_ line: String) -> String {
+  /// - Returns: What came of it; empty for a line that asks for nothing.
+  public func report(on line: String) -> String {
     lineNumber += 1
     do {
       guard let command = try Command(line: line) else { return "" }
-      return try run(command).joined(separator: "\n")
+      return try run(command).asReport
     } catch {
       failedLines.append(lineNumber)
-      return "line \(lineNumber): \(error)".indented
+      return "line \(lineNumber): \(error)".lines.asReport
     }
+  }
+
+  /// Plays a line.
+  ///
+  /// - Returns: The line, and what came of it; nil for an empty line.
+  public func transcript(of line: String) -> String? {
+    let report = report(on: line)
+    if report.isEmpty { return line.trimmed.isEmpty ? nil : line }
+    return "> \(line)\n\(report)\n"
+  }
+
+  /// Which lines could not be run; nil if all could.
+  public var failures: String? {
+    guard !failedLines.isEmpty else { return nil }
+    let numbers = failedLines.map(String.init).joined(separator: ", ")
+    return "Not run: \(failedLines.count == 1 ? "line" : "lines") \(numbers)."
   }
 
   private func run(_ command: Command) throws(ScriptError) -> [String] {
@@ -46,9 +60,9 @@ public final class ScriptPlayer {
     case .set(let name, let value):
       let key = try NamedKey.named(name)
       try host.set(key, to: value)
-      return ["  \(name) is \(key.read(host.tree.environment))"] + changes()
-    case .explain(let name, let view): return [try explanation(of: name, at: view).indented]
-    case .tree: return picture.lines(since: nil).map { "  \($0)" }
+      return ["\(name) is \(key.read(host.tree.environment))"] + changes()
+    case .explain(let name, let view): return try explanation(of: name, at: view).lines
+    case .tree: return picture.lines(since: nil)
     case .help: return Self.help
     }
     return changes()
@@ -65,33 +79,34 @@ public final class ScriptPlayer {
   private func changes() -> [String] {
     let earlier = picture
     picture = TreePicture(of: host)
-    return picture.lines(since: earlier).map { "  \($0)" } + ranLines(host.takeRuns())
+    let lines = isBrief ? picture.changes(since: earlier) : picture.lines(since: earlier)
+    return lines + Self.lines(for: host.takeRuns())
   }
 
-  private func ranLines(_ runs: [BodyRun]) -> [String] {
+  private static func lines(for runs: [BodyRun]) -> [String] {
+    guard !runs.isEmpty else { return ["no body ran"] }
     let width = runs.map(\.view.count).max() ?? 0
-    let lines = runs.map { "    \($0.view.padded(to: width))  \($0.reason)" }
-    switch runs.count {
-    case 0: return ["  no body ran"]
-    case 1: return ["  1 body ran:"] + lines
-    default: return ["  \(runs.count) bodies ran:"] + lines
-    }
+    return [runs.count == 1 ? "1 body ran:" : "\(runs.count) bodies ran:"]
+      + runs.map { "  \($0.view.padded(to: width))  \($0.reason)" }
   }
 
   private static var help: [String] {
     let width = Command.forms.map(\.usage.count).max() ?? 0
-    let commands = Command.forms.map { "  \($0.usage.padded(to: width))  \($0.meaning)" }
-    let keys = NamedKey.all.map { key in
-      "  \(key.name.padded(to: width))  \(key.takes ?? "read only")"
-    }
-    return commands + ["  # COMMENT"] + ["", "  KEY is one of:"] + keys
+    return Command.forms.map { "\($0.usage.padded(to: width))  \($0.meaning)" }
+      + ["\("# COMMENT".padded(to: width))  is passed over", "", "KEY is one of these:"]
+      + NamedKey.all.map { "\($0.name.padded(to: width))  \($0.takes ?? "read only")" }
   }
 }
 
 extension String {
-  /// The text with every line moved in.
-  fileprivate var indented: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-      .joined(separator: "\n")
+  fileprivate var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension [String] {
+  /// The lines, moved in under the line that they report on.
+  fileprivate var asReport: String {
+    map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }
 }

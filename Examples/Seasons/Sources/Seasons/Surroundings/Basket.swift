@@ -3,7 +3,7 @@ import Observation
 
 /// Holds apples, and lets those know who count them.
 @Observable
-final class Basket {
+final class Basket: CustomStringConvertible {
   let name: String
   var apples: Int
 
@@ -11,6 +11,8 @@ final class Basket {
     self.name = name
     self.apples = apples
   }
+
+  var description: String { "the \(name) with \(apples) apples" }
 
   /// Hands one apple on, if there is one.
   func handOne(to other: Basket) {

@@ -5,12 +5,12 @@ private struct RainfallKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The rain of the week in litres. It cannot be negative: such a write is ignored, and the last
-  /// good one stays.
+  /// The rain of the week in litres. What no rain gauge can show is ignored: the last good value
+  /// stays.
   var rainfall: Int {
     get { self[RainfallKey.self] }
     set {
-      guard newValue >= 0 else { return }
+      guard (0...1000).contains(newValue) else { return }
       self[RainfallKey.self] = newValue
     }
   }
