@@ -6,6 +6,8 @@
 ///     old      a b c d e
 ///     new      d a b x e        settled: a b e      moved: d      inserted: x      removed: c
 ///
+/// A key that occurs twice in a list is kept for one of its places; the others come and go.
+///
 /// - Complexity: O(n) where nothing moves, O(n log n) otherwise.
 struct KeyedChanges<Key: Hashable> {
   /// For each new key, its old position, or nil for a newcomer.
@@ -17,11 +19,16 @@ struct KeyedChanges<Key: Hashable> {
   /// The old positions whose keys are gone.
   let removed: [Int]
 
-  /// Both lists must have no key twice.
   init(from old: [Key], to new: [Key]) {
     if old == new {
       oldPositions = old.indices.map(Optional.some)
       isSettled = Array(repeating: true, count: old.count)
+      removed = []
+      return
+    }
+    if old.isEmpty {
+      oldPositions = Array(repeating: nil, count: new.count)
+      isSettled = Array(repeating: false, count: new.count)
       removed = []
       return
     }
@@ -33,12 +40,17 @@ struct KeyedChanges<Key: Hashable> {
     let newMiddle = prefix..<(new.count - suffix)
 
     var table = Dictionary(minimumCapacity: oldMiddle.count) as [Key: Int]
-    for position in oldMiddle { table[old[position]] = position }
+    var removed: [Int] = []
+    for position in oldMiddle {
+      if let duplicate = table.updateValue(position, forKey: old[position]) {
+        removed.append(duplicate)
+      }
+    }
     var positions: [Int?] = (0..<prefix).map(Optional.some)
     for index in newMiddle { positions.append(table.removeValue(forKey: new[index])) }
     positions += ((old.count - suffix)..<old.count).map(Optional.some)
     oldPositions = positions
-    removed = table.values.sorted()
+    self.removed = (removed + table.values).sorted()
     isSettled = Self.settle(positions, within: newMiddle)
   }
 

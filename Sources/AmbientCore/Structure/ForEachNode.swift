@@ -3,7 +3,7 @@ import AmbientGraph
 /// Keeps one child for each element of a collection, by the element's identity.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
   private var view: ForEach<Data, ID, Content>
-  private var ids: [RowID<ID>] = []
+  private var ids: [ID] = []
   private var rows: [ViewNode] = []
   private var observedReads: ObservedReads?
   private let type: ViewType
@@ -24,21 +24,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func run(because reason: RunReason) {
     let view = self.view
-    let wanted = observing(&observedReads, isExpected: type.observes) {
-      view.data.map { (id: view.id($0), content: view.content($0)) }
+    var ids: [ID] = []
+    var contents: [Content] = []
+    ids.reserveCapacity(view.data.count)
+    contents.reserveCapacity(view.data.count)
+    observing(&observedReads, isExpected: type.observes) {
+      for element in view.data {
+        ids.append(view.id(element))
+        contents.append(view.content(element))
+      }
     }
     if observedReads != nil { type.observes = true }
-    let ids = RowID.unique(wanted.map(\.id))
-    if let repeated = ids.first(where: { $0.occurrence > 0 }) {
-      Diagnostic.duplicateID("\(repeated.id)", views: chainOfViews).warn()
-    }
+    // Looking for duplicates costs more than making a row; a debug build is where it helps.
+    if _isDebugAssertConfiguration() { warnOfDuplicates(ids) }
     let changes = KeyedChanges(from: self.ids, to: ids)
     for index in changes.removed { unmount(rows[index]) }
-    show(wanted.map(\.content), changes)
+    show(contents, changes)
     self.ids = ids
   }
 
-  @MainActor private func show(_ contents: [Content], _ changes: KeyedChanges<RowID<ID>>) {
+  @MainActor private func warnOfDuplicates(_ ids: [ID]) {
+    var seen: Set<ID> = []
+    guard let duplicate = ids.first(where: { !seen.insert($0).inserted }) else { return }
+    Diagnostic.duplicateID("\(duplicate)", views: chainOfViews).warn()
+  }
+
+  @MainActor private func show(_ contents: [Content], _ changes: KeyedChanges<ID>) {
     let old = rows
     var new: [ViewNode] = []
     new.reserveCapacity(contents.count)
@@ -71,20 +82,5 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func willRetire() {
     observedReads?.end()
     rows = []
-  }
-}
-
-/// The identity of a row: its element's, and how often that came before in the same collection.
-struct RowID<ID: Hashable>: Hashable {
-  let id: ID
-  let occurrence: Int
-
-  static func unique(_ ids: [ID]) -> [RowID] {
-    var occurrences: [ID: Int] = [:]
-    return ids.map { id in
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      return RowID(id: id, occurrence: occurrence)
-    }
   }
 }
