@@ -20,7 +20,8 @@ let package = Package(
       dependencies: [
         "Seasons",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ]
+    ),
 
     .testTarget(
       name: "SeasonsTests",
@@ -28,6 +29,9 @@ let package = Package(
         "Seasons",
         .product(name: "Ambient", package: "Ambient"),
         .product(name: "AmbientTesting", package: "Ambient"),
-      ]),
+      ],
+      exclude: ["Year.txt"]
+    ),
   ],
-  swiftLanguageModes: [.v6])
+  swiftLanguageModes: [.v6]
+)

@@ -25,7 +25,9 @@ final class ScriptSource {
     if rest != nil { return rest?.popFirst() }
     if isTyped { print("seasons> ", terminator: "") }
     fflush(nil)
-    return readLine()
+    let line = readLine()
+    if isTyped, line == nil { print() }
+    return line
   }
 
   private static func text(at path: String) throws -> String {

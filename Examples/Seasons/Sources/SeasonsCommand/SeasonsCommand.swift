@@ -10,11 +10,15 @@ struct SeasonsCommand: AsyncParsableCommand {
     discussion: """
       Without a script it plays a year of its own. The line 'help' tells what a script may say.
       A line that cannot be run changes nothing; if a script has any, the exit code is 1.
-      """)
+      """
+  )
 
   @Option(
     help: ArgumentHelp(
-      "Play the lines of a file; '-' plays standard input, line by line.", valueName: "FILE"))
+      "Play the lines of a file; '-' plays standard input, line by line.",
+      valueName: "FILE"
+    )
+  )
   var script: String?
 
   @Flag(help: "Leave out the parts of the tree that stayed the same.")
@@ -24,6 +28,7 @@ struct SeasonsCommand: AsyncParsableCommand {
     let source = try ScriptSource(script)
     let player = ScriptPlayer(isBrief: brief)
     print(player.opening, terminator: "\n\n")
+    if source.isTyped { print("Type what to do, or 'help'; end with control-D.") }
     while let line = source.nextLine() {
       let answer = source.isTyped ? player.report(on: line) : player.transcript(of: line)
       if let answer { print(answer) }

@@ -8,7 +8,7 @@ import Testing
   @Test func `plays its own year`() throws {
     let result = try seasons([])
     #expect(result.status == 0)
-    #expect(result.output.contains("> explain celsius GreenhouseAir\n  celsius: GreenhouseAir finds 15"))
+    #expect(result.output.contains("> set celsius 99\n  celsius is 45\n"))
   }
 
   @Test func `goes on after a bad line of a file, and fails in the end`() throws {

@@ -7,14 +7,16 @@ import Testing
     #expect(
       try ScriptWord.words(of: "  set\tseason  autumn # leaves") == [
         .plain("set"), .plain("season"), .plain("autumn"),
-      ])
+      ]
+    )
   }
 
   @Test func `may be texts, with marks and spaces in them`() throws {
     #expect(
       try ScriptWord.words(of: #"type "a \"b\" \\ # c" into "Seeds""#) == [
         .plain("type"), .quoted(#"a "b" \ # c"#), .plain("into"), .quoted("Seeds"),
-      ])
+      ]
+    )
   }
 
   @Test func `may be none`() throws {

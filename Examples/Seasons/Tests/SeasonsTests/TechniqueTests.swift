@@ -54,7 +54,8 @@ import Testing
     #expect(
       host.bodiesRun == [
         "SignpostButtonStyle", "SignpostButtonStyle", "SignpostButtonStyle",
-      ])
+      ]
+    )
   }
 
   // MARK: Transforms
@@ -88,7 +89,8 @@ import Testing
   }
 
   private var fleeces: [Bool] {
-    host.elements.filter { $0.kind == "Toggle" }.dropFirst().map { $0.attributes["isOn"] == .bool(true) }
+    let toggles = host.elements.filter { $0.kind == "Toggle" }
+    return toggles.dropFirst().map { $0.attributes["isOn"] == .bool(true) }
   }
 
   // MARK: Actions, closures, objects
@@ -148,7 +150,7 @@ import Testing
     host.tap("Warmer")
     let explanation = try #require(host.explain(\.celsius, at: GreenhouseAir.self))
     #expect(explanation.value as? Int == 20)
-    #expect(explanation.setBy == ["TemperatureKey: Greenhouse, Seasons/Greenhouse.swift:16"])
+    #expect(explanation.setBy == ["TemperatureKey: Greenhouse, Seasons/Greenhouse.swift:15"])
     #expect(explanation.readBy == ["GreenhouseAir"])
     #expect(explanation.lastRun?.reason == .changed("TemperatureKey"))
   }

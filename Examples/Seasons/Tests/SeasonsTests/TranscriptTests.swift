@@ -19,13 +19,16 @@ import Testing
     #expect(player.failures == nil)
   }
 
-  @Test func `marks what is new, what has changed and what is gone`() {
+  @Test func `marks what is new, what has changed and what is gone`() throws {
     let player = ScriptPlayer(isBrief: true)
     _ = player.opening
     _ = player.report(on: "type \"peas\" into \"Seeds\"")
-    let report = player.report(on: "tap \"Plant\"")
+    let report = try #require(player.report(on: "tap \"Plant\""))
     #expect(report.contains("*     Button \"Plant\" disabled\n"))
     #expect(report.contains("+     Text \"Peas: sprouting\"\n"))
+    _ = player.report(on: "toggle \"Main tap\"")
+    let closing = try #require(player.report(on: "toggle \"Main tap\""))
+    #expect(closing.contains("*     Text \"sprinkler: off\"\n  -     Text \"the beds get wet\"\n"))
   }
 
   @Test func `shows comments as they are, and no empty lines`() {
@@ -34,8 +37,8 @@ import Testing
     #expect(player.transcript(of: "  ") == nil)
   }
 
-  @Test func `of the help tells the commands and the keys`() {
-    let help = ScriptPlayer().report(on: "help")
+  @Test func `of the help tells the commands and the keys`() throws {
+    let help = try #require(ScriptPlayer().report(on: "help"))
     for form in Command.forms { #expect(help.contains("  \(form.usage) ")) }
     for key in NamedKey.all { #expect(help.contains("\n  \(key.name) ")) }
   }

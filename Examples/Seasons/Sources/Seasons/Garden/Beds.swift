@@ -10,9 +10,12 @@ struct Beds: View {
       Fleeces()
       ForEach(plants, id: \.self) { Plant(name: $0) }
     }
-    .environment(\.plant, PlantAction { name in
-      if !plants.contains(name) { plants.append(name) }
-    })
+    .environment(
+      \.plant,
+      PlantAction { name in
+        if !plants.contains(name) { plants.append(name) }
+      }
+    )
   }
 }
 

@@ -19,7 +19,7 @@ struct Garden: View {
   }
 }
 
-/// The parts of the garden. It reads nothing, so it runs once.
+/// The parts of the garden; it reads nothing, so it runs once.
 struct Pages: View {
   var body: some View {
     AlmanacPage()

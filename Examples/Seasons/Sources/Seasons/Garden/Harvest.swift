@@ -26,7 +26,7 @@ struct HandBasket: View {
   var body: some View { Text("\(basket.name): \(basket.apples)") }
 }
 
-/// Picks apples and hands them on. Its body counts none, so it is not woken by those who do.
+/// Picks apples and hands them on; its body counts none, so no change of a basket wakes it.
 struct HarvestButtons: View {
   @Environment(Basket.self) private var hand
   @Environment(\.cellar) private var cellar

@@ -29,7 +29,10 @@ struct MainTap: View {
 struct Sprinkler: View {
   @Environment(\.mainTap) @Binding private var isOpen: Bool
 
-  var body: some View { Text(isOpen ? "sprinkler: on" : "sprinkler: off") }
+  var body: some View {
+    Text(isOpen ? "sprinkler: on" : "sprinkler: off")
+    if isOpen { Text("the beds get wet") }
+  }
 }
 
 /// Waters what the rain has left dry.

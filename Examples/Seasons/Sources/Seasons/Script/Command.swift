@@ -21,12 +21,16 @@ extension Command {
     Form(name: "tap", usage: "tap \"Title\"", meaning: "presses a button"),
     Form(name: "toggle", usage: "toggle \"Title\"", meaning: "switches a toggle"),
     Form(
-      name: "type", usage: "type \"text\" into \"Placeholder\"",
-      meaning: "replaces the text of a text field"),
+      name: "type",
+      usage: "type \"text\" into \"Placeholder\"",
+      meaning: "replaces the text of a text field"
+    ),
     Form(name: "set", usage: "set KEY VALUE", meaning: "sets a value around the whole garden"),
     Form(
-      name: "explain", usage: "explain KEY VIEW",
-      meaning: "tells who set a value, who reads it, and why the view ran last"),
+      name: "explain",
+      usage: "explain KEY VIEW",
+      meaning: "tells who set a value, who reads it, and why the view ran last"
+    ),
     Form(name: "tree", usage: "tree", meaning: "shows the tree"),
     Form(name: "help", usage: "help", meaning: "shows this list, and the keys"),
   ]

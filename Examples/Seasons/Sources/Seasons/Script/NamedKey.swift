@@ -32,7 +32,8 @@ extension NamedKey {
         return true
       },
       read: { $0[keyPath: keyPath].scriptText },
-      explain: { $0.explain(keyPath, atViewNamed: $1) })
+      explain: { $0.explain(keyPath, atViewNamed: $1) }
+    )
   }
 
   /// A value that only views set, or nobody.
@@ -45,7 +46,8 @@ extension NamedKey {
       takes: nil,
       write: { _, _ in false },
       read: { "\($0[keyPath: keyPath])" },
-      explain: { $0.explain(keyPath, atViewNamed: $1) })
+      explain: { $0.explain(keyPath, atViewNamed: $1) }
+    )
   }
 
   /// All that a script may name.

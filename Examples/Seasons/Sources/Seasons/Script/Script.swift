@@ -60,9 +60,11 @@ public struct Script: Sendable {
     # Winter. Ada changes her hat, Ben keeps his boots on.
     set season winter
 
-    # It is cold outside, and nobody in the greenhouse needs to know.
+    # It is cold outside: the tap is closed, and nobody in the greenhouse needs to know.
+    toggle "Main tap"
     set celsius -8
     explain celsius GreenhouseAir
     explain celsius CelsiusLine
-    """)
+    """
+  )
 }

@@ -31,21 +31,24 @@ extension ScriptError {
       facts: nearMisses(word, among: Command.forms.map(\.name)) + [
         ("Commands", Command.forms.map(\.name).joined(separator: ", "))
       ],
-      remedy: "begin the line with one of the commands; 'help' tells what each of them takes.")
+      remedy: "begin the line with one of the commands; 'help' tells what each takes."
+    )
   }
 
   static func missingQuote(column: Int, rest: String) -> ScriptError {
     ScriptError(
       "The quotation mark at column \(column) is never closed.",
       facts: [("There", rest)],
-      remedy: "write another '\"' where the text ends; '\\\"' stands for one in the text.")
+      remedy: "write another '\"' where the text ends; '\\\"' stands for one in the text."
+    )
   }
 
   static func wrongForm(of form: Command.Form, after read: String) -> ScriptError {
     ScriptError(
       "'\(form.name)' is not written like this.",
       facts: [("There", read), ("Form", form.usage)],
-      remedy: "write it as the form shows, titles and texts in quotation marks.")
+      remedy: "write it as the form shows, titles and texts in quotation marks."
+    )
   }
 
   static func noControl(_ kind: String, _ label: String, present: [String]) -> ScriptError {
@@ -54,35 +57,40 @@ extension ScriptError {
       facts: nearMisses(label, among: present) { "\"\($0)\"" } + [
         ("Present", quoted(present) ?? "no \(kind)")
       ],
-      remedy: "write one of those that are present, letter by letter.")
+      remedy: "write one of those that are present, letter by letter."
+    )
   }
 
   static func disabled(_ kind: String, _ label: String, views: [String]) -> ScriptError {
     ScriptError(
       "The \(kind) \"\(label)\" is disabled.",
       facts: [("Views", (views + ["[root]"]).joined(separator: " ← "))],
-      remedy: "first do what enables it; the tree shows what is disabled.")
+      remedy: "first do what enables it; the tree shows what is disabled."
+    )
   }
 
   static func unknownKey(_ name: String, known: [String]) -> ScriptError {
     ScriptError(
       "There is no key '\(name)'.",
       facts: nearMisses(name, among: known) + [("Keys", known.joined(separator: ", "))],
-      remedy: "write one of the keys.")
+      remedy: "write one of the keys."
+    )
   }
 
   static func readOnlyKey(_ name: String, settable: [String]) -> ScriptError {
     ScriptError(
       "'\(name)' cannot be set here.",
       facts: [("Settable", settable.joined(separator: ", "))],
-      remedy: "set one of the keys that it depends on, or let a view set it.")
+      remedy: "set one of the keys that it depends on, or let a view set it."
+    )
   }
 
   static func wrongValue(_ text: String, for key: String, takes: String) -> ScriptError {
     ScriptError(
       "'\(text)' is no value for '\(key)'.",
       facts: [("Takes", takes)],
-      remedy: "write a value of that kind.")
+      remedy: "write a value of that kind."
+    )
   }
 
   static func unknownView(_ name: String, present: [String]) -> ScriptError {
@@ -91,7 +99,8 @@ extension ScriptError {
       facts: nearMisses(name, among: present) + [
         ("Present", present.isEmpty ? "no views" : present.joined(separator: ", "))
       ],
-      remedy: "write the name of a view's type that is present.")
+      remedy: "write the name of a view's type that is present."
+    )
   }
 
   private static func nearMisses(

@@ -24,11 +24,11 @@ public final class ScriptPlayer {
 
   /// Plays a line; one that cannot be run changes nothing.
   ///
-  /// - Returns: What came of it; empty for a line that asks for nothing.
-  public func report(on line: String) -> String {
+  /// - Returns: What came of it; nil for a line that asks for nothing.
+  public func report(on line: String) -> String? {
     lineNumber += 1
     do {
-      guard let command = try Command(line: line) else { return "" }
+      guard let command = try Command(line: line) else { return nil }
       return try run(command).asReport
     } catch {
       failedLines.append(lineNumber)
@@ -40,8 +40,7 @@ public final class ScriptPlayer {
   ///
   /// - Returns: The line, and what came of it; nil for an empty line.
   public func transcript(of line: String) -> String? {
-    let report = report(on: line)
-    if report.isEmpty { return line.trimmed.isEmpty ? nil : line }
+    guard let report = report(on: line) else { return line.trimmed.isEmpty ? nil : line }
     return "> \(line)\n\(report)\n"
   }
 

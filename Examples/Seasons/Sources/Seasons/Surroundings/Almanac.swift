@@ -20,7 +20,7 @@ extension EnvironmentValues {
   /// The page of the almanac that is open.
   @Entry var almanac = Almanac()
 
-  /// The season alone. There is no key for it: reads and writes go to the almanac.
+  /// The season alone; there is no key for it, reads and writes go to the almanac.
   var season: Season {
     get { almanac.season }
     set { almanac.season = newValue }

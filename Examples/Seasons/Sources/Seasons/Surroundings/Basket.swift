@@ -24,7 +24,9 @@ final class Basket: CustomStringConvertible {
 
 // The basket in the gardener's hand is found by its type; these two by their names.
 extension EnvironmentValues {
-  /// The basket in the cellar. The parentheses say that one for all is meant, where nobody set one.
+  /// The basket in the cellar.
+  ///
+  /// The parentheses say that one for all is meant, where nobody set one.
   @Entry var cellar = (Basket("nobody's cellar"))
 
   /// The basket on the market stall.

@@ -11,6 +11,6 @@ final class RainBarrel {
 }
 
 extension EnvironmentValues {
-  /// The barrel under the gutter. The parentheses say that one for all is meant.
+  /// The barrel under the gutter; the parentheses say that one for all is meant.
   @Entry var rainBarrel = (RainBarrel(litres: 0))
 }

@@ -5,8 +5,9 @@ private struct RainfallKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The rain of the week in litres. What no rain gauge can show is ignored: the last good value
-  /// stays.
+  /// The rain of the week in litres.
+  ///
+  /// What no rain gauge can show is ignored: the last good value stays.
   var rainfall: Int {
     get { self[RainfallKey.self] }
     set {

@@ -9,7 +9,7 @@ extension EnvironmentValues {
   /// The temperatures that the thermometers can show, in degrees Celsius.
   static let temperatures = -30...45
 
-  /// The temperature. What is written is brought into the range of the thermometers.
+  /// The temperature; what is written is brought into the range of the thermometers.
   var celsius: Int {
     get { self[TemperatureKey.self] }
     set { self[TemperatureKey.self] = newValue.clamped(to: Self.temperatures) }
