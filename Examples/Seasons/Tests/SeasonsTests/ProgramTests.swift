@@ -26,7 +26,7 @@ import Testing
     let result = try seasons(["--script", "-"], input: "set weather rain\n\ntree")
     #expect(result.status == 0)
     #expect(result.output.contains("\n> set weather rain\n  weather is rain\n"))
-    #expect(result.output.contains("\n> tree\n    VStack\n"))
+    #expect(result.output.contains("\n> tree\n    List\n"))
   }
 
   @Test func `says so when there is no such file`() throws {

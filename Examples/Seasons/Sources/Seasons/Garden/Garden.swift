@@ -8,7 +8,7 @@ struct Garden: View {
   @State private var diary: [String] = []
 
   var body: some View {
-    VStack {
+    List {
       Pages()
       Section("Diary") {
         Text("lines: \(diary.count)")

@@ -8,6 +8,7 @@ struct TreePicture {
     let id: ElementID
     let depth: Int
     let text: String
+    let isHeader: Bool
     var mark = " "
 
     var marked: String { mark + " " + String(repeating: "  ", count: depth) + text }
@@ -22,7 +23,7 @@ struct TreePicture {
   @MainActor init(of host: GardenHost) {
     let shown = host.elements.filter { $0.element.parent?.onlyText?.id != $0.element.id }
     lines = shown.map { element, depth in
-      Line(id: element.id, depth: depth, text: element.summary)
+      Line(id: element.id, depth: depth, text: element.summary, isHeader: element.kind == "Header")
     }
   }
 
@@ -31,12 +32,14 @@ struct TreePicture {
     compared(with: earlier ?? self).map(\.marked)
   }
 
-  /// The lines that have a mark, and those that they stand in.
+  /// The lines that have a mark, those that they stand in, and the headers there.
   func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0
-    // From the bottom, what stands less deep than the line kept last is around it.
-    for line in compared(with: earlier).reversed() where line.mark != " " || line.depth < depth {
+    // From the bottom, what stands less deep than the line kept last is around it; a header comes
+    // first in what it heads.
+    for line in compared(with: earlier).reversed()
+    where line.mark != " " || line.depth < depth || line.isHeader && line.depth <= depth {
       kept.append(line)
       depth = line.depth
     }
@@ -76,15 +79,17 @@ extension Element {
     var parts = [kind.rawValue]
     if let text = text ?? onlyText?.text { parts.append("\"\(text)\"") }
     for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
-      parts.append("\(name)=\(value)")
+      let text = "\(value)"
+      let isWord = !text.isEmpty && !text.contains(where: \.isWhitespace)
+      parts.append("\(name)=\(isWord ? text : "\"\(text)\"")")
     }
     if !isEnabled { parts.append("disabled") }
     return parts.joined(separator: " ")
   }
 
-  /// The text that is all there is in a control; it is shown in the line of the control.
+  /// The text that is all there is in a control or a header; it is shown in the line of that.
   fileprivate var onlyText: Element? {
-    guard text == nil, handlesEvents, children.count == 1 else { return nil }
+    guard text == nil, handlesEvents || kind == "Header", children.count == 1 else { return nil }
     return children.first { $0.kind == "Text" && $0.attributes.isEmpty }
   }
 }
