@@ -43,7 +43,7 @@ protocol RetiringStorage: AnyObject {
 }
 
 /// A property whose fields are entered as if they were the owner's own, conforming or not.
-protocol DynamicPropertyContainer: DynamicProperty {}
+package protocol DynamicPropertyContainer: DynamicProperty {}
 
 /// What a property learns of the node that owns it.
 struct PropertyOwner {

@@ -1,31 +1,64 @@
 public import AmbientCore
 
 /// A control that does something when it is pressed.
+///
+/// A press calls the newest action. A new action alone runs neither the body of the style nor those in
+/// the label.
 public struct Button<Label: View> {
+  let role: ButtonRole?
   let action: @MainActor () -> Void
+  let label: Label
 
-  /// What it shows.
-  public let content: Label
+  @Environment(\.buttonStyles) private var styles
 
   /// Makes a button with any label.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button with any label and a role.
+  @preconcurrency
+  public init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
     self.action = action
-    content = label()
+    self.label = label()
   }
 }
 
-extension Button: ElementView {
-  /// Describes the button.
-  public func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription("Button") { event in
-      if event == .press { action() }
+extension Button: View, LibraryView {
+  /// The button in the style that its surroundings give it.
+  public var body: some View {
+    switch styles {
+    case .usual: ButtonElement(role: role, action: action, content: label)
+    case .style(let style, let outer): style.show(self, outer: outer)
     }
   }
 }
 
-extension Button where Label == Text {
-  /// Makes a button with a title.
-  public init(_ title: String, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
+/// A button as hosts see it, around whatever its style made of it.
+struct ButtonElement<Content: View> {
+  let role: ButtonRole?
+  var style: String?
+  let action: @MainActor () -> Void
+  let content: Content
+}
+
+extension ButtonElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var attributes: [String: ElementValue] = [:]
+    attributes["role"] = role.map { .string($0.name) }
+    attributes["style"] = style.map(ElementValue.string)
+    return ElementDescription(
+      .button,
+      attributes: attributes,
+      isEnabled: environment.isEnabled
+    ) { event in
+      if event == .press { action() }
+    }
   }
 }

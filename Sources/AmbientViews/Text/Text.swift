@@ -1,23 +1,106 @@
 public import AmbientCore
 
-/// A run of text.
+/// A run of text, or several put together with `+`.
+///
+/// Its own style wins over what the surroundings say:
+///
+/// ```swift
+/// VStack {
+///   Text("Autumn")                    // a title
+///   Text("a remark").font(.caption)   // a caption
+/// }
+/// .font(.title)
+/// ```
+///
+/// As an element it has attributes only for what is unusual. A text that was put together has those
+/// that hold for all of it.
+///
+/// - Invalidation: All that the surroundings say about texts is one dependency of a text. When it
+///   changes, the text is described again, and no body runs.
 public struct Text: Equatable {
-  let content: String
+  private enum Storage: Equatable {
+    case plain(String)
+    case runs([Run])
+  }
+
+  /// Letters of one style.
+  private struct Run: Equatable {
+    var string: String
+    var style = CharacterStyle()
+  }
+
+  private var content: Storage
 
   /// Shows a string as it is.
-  public init(verbatim content: String) { self.content = content }
+  public init(verbatim content: String) { self.content = .plain(content) }
 
   /// Shows a string as it is.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+  public init<S: StringProtocol>(_ content: S) { self.content = .plain(String(content)) }
 
   /// Shows a literal, with its interpolations.
-  public init(_ content: String) { self.content = content }
+  public init(_ content: String) { self.content = .plain(content) }
+
+  /// Puts two texts together; each keeps its own style.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var text = lhs
+    text.content = .runs(lhs.runs + rhs.runs)
+    return text
+  }
+
+  /// The text without its style.
+  var string: String {
+    switch content {
+    case .plain(let string): string
+    case .runs(let runs): runs.map(\.string).joined()
+    }
+  }
+
+  private var runs: [Run] {
+    switch content {
+    case .plain(let string): [Run(string: string)]
+    case .runs(let runs): runs
+    }
+  }
+
+  /// The text with another style; where its parts have said something before, that stays.
+  func styled(_ change: (inout CharacterStyle) -> Void) -> Text {
+    var outer = CharacterStyle()
+    change(&outer)
+    var text = self
+    text.content = .runs(
+      runs.map { Run(string: $0.string, style: $0.style.over(outer)) }
+    )
+    return text
+  }
 }
 
 extension Text: ElementView {
-  /// Describes the text.
+  /// Describes the text in its surroundings.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription("Text", text: content)
+    let around = environment.textStyle
+    let styles: [CharacterStyle] =
+      switch content {
+      case .plain: [around.characters]
+      case .runs(let runs): runs.map { $0.style.over(around.characters) }
+      }
+    return ElementDescription(
+      .text,
+      text: around.textCase?.applied(to: string) ?? string,
+      attributes: around.lineAttributes.merging(shared(styles, in: environment)) { $1 }
+    )
+  }
+
+  /// The attributes that all styles have.
+  private func shared(
+    _ styles: [CharacterStyle],
+    in environment: EnvironmentValues
+  ) -> [String: ElementValue] {
+    guard var shared = styles.first?.attributes(in: environment) else { return [:] }
+    for style in styles.dropFirst() where !shared.isEmpty {
+      let attributes = style.attributes(in: environment)
+      shared = shared.filter { attributes[$0.key] == $0.value }
+    }
+    return shared
   }
 }

@@ -1,0 +1,75 @@
+extension Color {
+  /// Red.
+  public static let red = Color("red")
+  /// Orange.
+  public static let orange = Color("orange")
+  /// Yellow.
+  public static let yellow = Color("yellow")
+  /// Green.
+  public static let green = Color("green")
+  /// Mint.
+  public static let mint = Color("mint")
+  /// Teal.
+  public static let teal = Color("teal")
+  /// Cyan.
+  public static let cyan = Color("cyan")
+  /// Blue.
+  public static let blue = Color("blue")
+  /// Indigo.
+  public static let indigo = Color("indigo")
+  /// Purple.
+  public static let purple = Color("purple")
+  /// Pink.
+  public static let pink = Color("pink")
+  /// Brown.
+  public static let brown = Color("brown")
+  /// White.
+  public static let white = Color("white")
+  /// Grey.
+  public static let gray = Color("gray")
+  /// Black.
+  public static let black = Color("black")
+  /// Nothing that shows.
+  public static let clear = Color("clear")
+  /// The usual colour of text.
+  public static let primary = Color("primary")
+  /// The colour of text that matters less.
+  public static let secondary = Color("secondary")
+  /// The colour of what can be acted on.
+  public static let accentColor = Color("accentColor")
+}
+
+extension ShapeStyle where Self == Color {
+  /// Red.
+  public static var red: Color { Color.red }
+  /// Orange.
+  public static var orange: Color { Color.orange }
+  /// Yellow.
+  public static var yellow: Color { Color.yellow }
+  /// Green.
+  public static var green: Color { Color.green }
+  /// Mint.
+  public static var mint: Color { Color.mint }
+  /// Teal.
+  public static var teal: Color { Color.teal }
+  /// Cyan.
+  public static var cyan: Color { Color.cyan }
+  /// Blue.
+  public static var blue: Color { Color.blue }
+  /// Indigo.
+  public static var indigo: Color { Color.indigo }
+  /// Purple.
+  public static var purple: Color { Color.purple }
+  /// Pink.
+  public static var pink: Color { Color.pink }
+  /// Brown.
+  public static var brown: Color { Color.brown }
+  /// White.
+  public static var white: Color { Color.white }
+  /// Grey.
+  public static var gray: Color { Color.gray }
+  /// Black.
+  public static var black: Color { Color.black }
+  /// Nothing that shows.
+  public static var clear: Color { Color.clear }
+}

@@ -1,0 +1,77 @@
+public import AmbientCore
+
+/// Rows one below the other, as many as fit and the others by scrolling.
+public struct List<SelectionValue: Hashable, Content: View> {
+  /// The rows.
+  public let content: Content
+}
+
+extension List: ElementView {
+  /// Describes the list.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(.list)
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list of the views of a block.
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
+  /// Makes a list with a row for each identifiable element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element, identified by one of its properties.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Makes a list with a row for each identifiable element, which the row can change.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list with a row for each element, identified by one of its properties, which the row can
+  /// change.
+  public init<
+    Data: MutableCollection & RandomAccessCollection,
+    ID: Hashable,
+    RowContent: View
+  >(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Makes a list with a row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+}

@@ -1,0 +1,79 @@
+public import AmbientCore
+
+/// A control that is on or off.
+public struct Toggle<Label: View> {
+  let isOn: Binding<Bool>
+  var isMixed = false
+  let label: Label
+
+  @Environment(\.toggleStyles) private var styles
+
+  /// Makes a toggle with any label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+}
+
+extension Toggle: View, LibraryView {
+  /// The toggle in the style that its surroundings give it.
+  public var body: some View {
+    switch styles {
+    case .usual: ToggleElement(isOn: isOn, isMixed: isMixed, content: label)
+    case .style(let style, let outer): style.show(self, outer: outer)
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title.
+  public init(_ title: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Makes a toggle with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == AmbientViews.Label<Text, Image> {
+  /// Makes a toggle with a title and a symbol.
+  public init(_ title: String, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AmbientViews.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes a toggle in the body of a style, from what the style was given.
+  ///
+  /// It has the style that was set further out.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+    isMixed = configuration.isMixed
+  }
+}
+
+/// A toggle as hosts see it.
+struct ToggleElement<Content: View> {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  var style: String?
+  let content: Content
+}
+
+extension ToggleElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var attributes: [String: ElementValue] = ["isOn": .bool(isOn.wrappedValue)]
+    if isMixed { attributes["isMixed"] = .bool(true) }
+    attributes["style"] = style.map(ElementValue.string)
+    return ElementDescription(
+      .toggle,
+      attributes: attributes,
+      isEnabled: environment.isEnabled
+    ) { event in
+      if case .toggle(let isOn) = event { self.isOn.wrappedValue = isOn }
+    }
+  }
+}

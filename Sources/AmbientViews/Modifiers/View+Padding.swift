@@ -1,0 +1,35 @@
+public import AmbientCore
+
+extension View {
+  /// Puts room on some sides of the view; nil for the host's usual length.
+  public nonisolated func padding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View {
+    var attributes: [String: ElementValue] = [:]
+    if let length {
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        attributes["\(edge)"] = .length(length)
+      }
+    } else if edges != .all {
+      let names = Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { "\($0)" }
+      attributes["edges"] = .string(names.joined(separator: " "))
+    }
+    return Wrapper(kind: .padding, attributes: attributes, content: self)
+  }
+
+  /// Puts room on all sides of the view.
+  public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Puts room on the sides of the view, as much as each is given.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    Wrapper(
+      kind: .padding,
+      attributes: [
+        "top": .length(insets.top), "leading": .length(insets.leading),
+        "bottom": .length(insets.bottom), "trailing": .length(insets.trailing),
+      ],
+      content: self
+    )
+  }
+}

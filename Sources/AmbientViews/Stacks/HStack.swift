@@ -1,0 +1,31 @@
+public import AmbientCore
+
+/// Views side by side.
+public struct HStack<Content: View> {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+
+  /// The views inside.
+  public let content: Content
+
+  /// Puts views side by side.
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: ElementView {
+  /// Describes the stack.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    var attributes: [String: ElementValue] = [:]
+    if alignment != .center { attributes["alignment"] = .string(alignment.name) }
+    attributes["spacing"] = spacing.map(ElementValue.length)
+    return ElementDescription(.hStack, attributes: attributes)
+  }
+}

@@ -1,0 +1,117 @@
+public import AmbientCore
+
+/// As hosts show buttons usually.
+public struct DefaultButtonStyle: Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// A button of this kind.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(
+      role: configuration.role,
+      action: configuration.action.run,
+      content: configuration.label
+    )
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// As hosts show buttons usually.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// Without decoration.
+public struct PlainButtonStyle: Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// A button of this kind.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(
+      role: configuration.role,
+      style: "plain",
+      action: configuration.action.run,
+      content: configuration.label
+    )
+  }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// Without decoration.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// With a border.
+public struct BorderedButtonStyle: Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// A button of this kind.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(
+      role: configuration.role,
+      style: "bordered",
+      action: configuration.action.run,
+      content: configuration.label
+    )
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// With a border.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// Without a border.
+public struct BorderlessButtonStyle: Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// A button of this kind.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(
+      role: configuration.role,
+      style: "borderless",
+      action: configuration.action.run,
+      content: configuration.label
+    )
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Without a border.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// With a border that stands out.
+public struct BorderedProminentButtonStyle: Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// A button of this kind.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(
+      role: configuration.role,
+      style: "borderedProminent",
+      action: configuration.action.run,
+      content: configuration.label
+    )
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// With a border that stands out.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

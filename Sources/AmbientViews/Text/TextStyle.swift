@@ -1,0 +1,38 @@
+import AmbientCore
+
+/// All that the surroundings say about texts, in one value: a text reads it once, and so has one
+/// dependency.
+struct TextStyle: Equatable {
+  var characters = CharacterStyle()
+  var lineLimit: Int?
+  var lineSpacing: CGFloat = 0
+  var alignment = TextAlignment.leading
+  var truncationMode = Text.TruncationMode.tail
+  var textCase: Text.Case?
+  var allowsTightening = false
+  var minimumScaleFactor: CGFloat = 1
+
+  /// What is unusual about the lines, as hosts are told.
+  var lineAttributes: [String: ElementValue] {
+    var attributes: [String: ElementValue] = [:]
+    attributes["lineLimit"] = lineLimit.map { .number(Double($0)) }
+    if lineSpacing != 0 { attributes["lineSpacing"] = .length(lineSpacing) }
+    if alignment != .leading { attributes["alignment"] = .string(alignment.name) }
+    if truncationMode != .tail { attributes["truncation"] = .string(truncationMode.name) }
+    if allowsTightening { attributes["tightening"] = .bool(true) }
+    if minimumScaleFactor != 1 { attributes["minimumScale"] = .length(minimumScaleFactor) }
+    return attributes
+  }
+}
+
+private struct TextStyleKey: EnvironmentKey {
+  static var defaultValue: TextStyle { TextStyle() }
+}
+
+extension EnvironmentValues {
+  /// All that is said about texts.
+  var textStyle: TextStyle {
+    get { self[TextStyleKey.self] }
+    set { self[TextStyleKey.self] = newValue }
+  }
+}
