@@ -42,10 +42,10 @@ import Testing
 
   @Test func `a value without storage runs its readers only when it comes out another`() {
     host.set(\.season, to: .autumn)
-    #expect(!host.bodiesRun.contains("DaylightLine"))
-    host.set(\.season, to: .winter)
-    #expect(host.bodiesRun.contains("DaylightLine"))
-    #expect(host.texts.contains("light: 8 hours"))
+    #expect(host.bodiesRun == ["SeasonLine", "Gardeners", "Plant", "PickButton"])
+    host.set(\.season, to: .summer)
+    #expect(host.bodiesRun == ["SeasonLine", "DaylightLine", "Gardeners", "Plant", "PickButton"])
+    #expect(host.texts.contains("light: 16 hours"))
     #expect(host.texts.contains("soil: loam"))
   }
 
@@ -86,6 +86,7 @@ import Testing
     #expect(fleeces == [true, true, true])
     host.toggle("Fleece over the beans")
     #expect(fleeces == [false, false, true])
+    #expect(host.bodiesRun.isEmpty)
   }
 
   private var fleeces: [Bool] {
@@ -137,7 +138,11 @@ import Testing
 
   @Test func `an accessory of one's own wins over the surroundings`() {
     host.set(\.season, to: .winter)
-    #expect(host.bodiesRun.filter { $0 == "Avatar" } == ["Avatar"])
+    #expect(
+      host.bodiesRun == [
+        "SeasonLine", "DaylightLine", "Gardeners", "Avatar", "Plant", "PickButton",
+      ]
+    )
     #expect(host.texts.contains("Ada wears a woollen hat"))
     #expect(host.texts.contains("Ben wears rubber boots"))
   }

@@ -19,9 +19,17 @@ import Testing
     #expect(player.failures == nil)
   }
 
+  @Test func `begins as the README shows it`() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
+    let blocks = try String(contentsOf: file, encoding: .utf8).split(separator: "```\n")
+    let shown = try #require(blocks.first { $0.hasPrefix("# Spring") })
+    let player = ScriptPlayer(isBrief: true)
+    let parts = Script.year.lines.compactMap { player.transcript(of: $0) }
+    #expect(parts.joined(separator: "\n").hasPrefix(shown))
+  }
+
   @Test func `marks what is new, what has changed and what is gone`() throws {
     let player = ScriptPlayer(isBrief: true)
-    _ = player.opening
     _ = player.report(on: "type \"peas\" into \"Seeds\"")
     let report = try #require(player.report(on: "tap \"Plant\""))
     #expect(report.contains("*     Button \"Plant\" disabled\n"))

@@ -9,17 +9,16 @@ public final class ScriptPlayer {
   private var lineNumber = 0
   private var failedLines: [Int] = []
 
+  /// What shows before the first line, and which bodies ran for it.
+  public let opening: String
+
   /// Lets the garden appear.
   ///
   /// - Parameter isBrief: Whether reports leave out the parts of the tree that stayed the same.
   public init(isBrief: Bool = false) {
     self.isBrief = isBrief
     picture = TreePicture(of: host)
-  }
-
-  /// What shows before the first line, and which bodies ran for it.
-  public var opening: String {
-    (picture.lines(since: nil) + Self.lines(for: host.takeRuns())).asReport
+    opening = (picture.lines(since: nil) + Self.lines(for: host.takeRuns())).asReport
   }
 
   /// Plays a line; one that cannot be run changes nothing.
