@@ -21,6 +21,7 @@ struct SeasonLine: View {
   var body: some View { Text("season: \(season.rawValue)") }
 }
 
+/// Reads the other part.
 struct WeatherLine: View {
   @Environment(\.almanac.weather) private var weather
 
@@ -34,6 +35,7 @@ struct DaylightLine: View {
   var body: some View { Text("light: \(hours) hours") }
 }
 
+/// Reads the temperature as it was set.
 struct CelsiusLine: View {
   @Environment(\.celsius) private var degrees
 
@@ -47,6 +49,7 @@ struct FahrenheitLine: View {
   var body: some View { Text("outside: \(degrees) °F") }
 }
 
+/// Reads what nobody can set.
 struct SoilLine: View {
   @Environment(\.soil) private var soil
 

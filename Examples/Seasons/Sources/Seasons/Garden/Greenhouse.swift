@@ -20,6 +20,7 @@ struct Greenhouse: View {
   }
 }
 
+/// Reads what the heater is set to.
 struct HeaterLine: View {
   @Binding var degrees: Int
 

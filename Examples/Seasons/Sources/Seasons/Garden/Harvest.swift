@@ -20,6 +20,7 @@ struct Harvest: View {
   }
 }
 
+/// Finds its basket by the type.
 struct HandBasket: View {
   @Environment(Basket.self) private var basket
 
@@ -54,12 +55,14 @@ struct PickButton: View {
   }
 }
 
+/// Finds its basket by one key.
 struct CellarBasket: View {
   @Environment(\.cellar) private var basket
 
   var body: some View { Text("\(basket.name): \(basket.apples)") }
 }
 
+/// Finds its basket by another key.
 struct MarketBasket: View {
   @Environment(\.market) private var basket
 

@@ -7,6 +7,7 @@ import Ambient
 struct SignpostButtonStyle: ButtonStyle {
   @Environment(\.theme) private var theme
 
+  /// Puts the symbol of the theme in front of the label.
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       Image(systemName: theme.symbol)

@@ -68,6 +68,7 @@ struct BarrelLine: View {
   var body: some View { Text("barrel: \(barrel.litres) l, rain: \(rainfall) l") }
 }
 
+/// Changes the barrel, which tells nobody.
 struct BarrelTap: View {
   @Environment(\.rainBarrel) private var barrel
 

@@ -1,11 +1,18 @@
 /// What a line of a script asks for.
 enum Command: Equatable {
+  /// Press the button with a title.
   case tap(String)
+  /// Switch the toggle with a title.
   case toggle(String)
+  /// Replace the text of the text field with a placeholder.
   case type(String, into: String)
+  /// Set a key around the whole garden to a value.
   case set(String, to: String)
+  /// Tell where a view finds the value of a key.
   case explain(String, at: String)
+  /// Show the whole tree.
   case tree
+  /// Show what can be said.
   case help
 }
 
@@ -17,6 +24,7 @@ extension Command {
     let meaning: String
   }
 
+  /// All commands, in the order in which the help lists them.
   static let forms = [
     Form(name: "tap", usage: "tap \"Title\"", meaning: "presses a button"),
     Form(name: "toggle", usage: "toggle \"Title\"", meaning: "switches a toggle"),
@@ -70,6 +78,7 @@ extension Command {
 }
 
 extension String {
+  /// The text without the spaces around it.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())

@@ -5,9 +5,11 @@ import Ambient
 /// It is a host like any other: it knows elements, sends events, and lets the tree settle.
 @MainActor
 final class GardenHost {
+  /// The live views.
   let tree: ViewTree
   private var runs: [BodyRun] = []
 
+  /// Mounts the garden.
   init() {
     tree = ViewTree { Garden() }
     tree.onBodyRun = { [unowned self] run in runs.append(run) }
@@ -42,15 +44,18 @@ final class GardenHost {
 
   // MARK: Acting
 
+  /// Presses a button.
   func tap(_ title: String) throws(ScriptError) {
     try send(.press, to: control("Button", title), title)
   }
 
+  /// Switches a toggle to the other side.
   func toggle(_ title: String) throws(ScriptError) {
     let toggle = try control("Toggle", title)
     try send(.toggle(toggle.attributes["isOn"] != .bool(true)), to: toggle, title)
   }
 
+  /// Replaces what is written in a text field.
   func type(_ text: String, into title: String) throws(ScriptError) {
     try send(.edit(text), to: control("TextField", title), title)
   }

@@ -3,6 +3,7 @@ import Ambient
 /// A value of the environment under the name that scripts call it by.
 @MainActor
 struct NamedKey {
+  /// What a script calls it.
   let name: String
 
   /// What the root may set it to, in words; nil if the root does not set it.
@@ -14,6 +15,7 @@ struct NamedKey {
   /// The value around the whole garden, as a script writes it.
   let read: (EnvironmentValues) -> String
 
+  /// Asks the tree about it at the first view of a type.
   let explain: (ViewTree, _ view: String) -> Explanation?
 }
 

@@ -1,6 +1,8 @@
 /// A word of a line, or a text in quotation marks.
 enum ScriptWord: Equatable {
+  /// A word as it stands.
   case plain(String)
+  /// A text, without its marks.
   case quoted(String)
 
   /// The text, however it was written.

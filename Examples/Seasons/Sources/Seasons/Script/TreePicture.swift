@@ -20,6 +20,7 @@ struct TreePicture {
     }
   }
 
+  /// Takes a picture of what shows now.
   @MainActor init(of host: GardenHost) {
     let shown = host.elements.filter { $0.element.parent?.onlyText?.id != $0.element.id }
     lines = shown.map { element, depth in

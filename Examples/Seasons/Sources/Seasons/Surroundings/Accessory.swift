@@ -4,6 +4,7 @@ import Ambient
 struct Accessory: EnvironmentValue, Equatable {
   var name = "nothing special"
 
+  /// Where it stands in the environment.
   static var keyPath: EnvironmentPath { \.accessory }
 
   static let strawHat = Accessory(name: "a straw hat")

@@ -12,6 +12,7 @@ final class Basket: CustomStringConvertible {
     self.apples = apples
   }
 
+  /// The basket in a sentence.
   var description: String { "the \(name) with \(apples) apples" }
 
   /// Hands one apple on, if there is one.

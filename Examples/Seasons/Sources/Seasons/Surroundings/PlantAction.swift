@@ -4,6 +4,7 @@ import Ambient
 struct PlantAction {
   private let action: @MainActor (String) -> Void
 
+  /// Makes an action; without a closure it does nothing.
   init(_ action: @escaping @MainActor (String) -> Void = { _ in }) { self.action = action }
 
   /// Plants a seed, with its name written the way names are on labels.
