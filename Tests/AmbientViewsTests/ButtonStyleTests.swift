@@ -3,78 +3,217 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Button styles` {
-  private struct Tint: EnvironmentKey { static let defaultValue = "none" }
-
-  struct Filled: ButtonStyle {
+  private struct Filled: ButtonStyle {
     var shade = 1
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.lineLimit) private var limit
-    @State private var count = 0
 
     func makeBody(configuration: Configuration) -> some View {
-      HStack {
-        configuration.label
-        Text("filled \(shade) \(isEnabled) \(limit ?? 0) \(configuration.isPressed)")
-      }
+      configuration.label
+        .background { Text("\(shade) \(isEnabled) \(limit ?? 0) \(configuration.isPressed)") }
     }
   }
 
-  struct Caption: View {
+  private struct Caption: View {
     let text: String
     var body: some View { Text(text) }
   }
 
-  struct Screen: View {
-    @State var count = 0
-    @State var shade = 1
-    @State var isOff = false
-    @State var limit = 1
+  private struct Screen: View {
+    @State private var count = 0
+    @State private var step = 1
+    @State private var title = "Count"
+    @State private var shade = 1
+    @State private var isOff = false
+    @State private var limit = 1
+
     var body: some View {
       Button {
-        count += 1
+        count += step
       } label: {
-        Caption(text: "Count")
+        Caption(text: title)
       }
       .lineLimit(limit)
       .disabled(isOff)
       .buttonStyle(Filled(shade: shade))
+      Button("Step") { step += 1 }
+      Button("Title") { title += "!" }
       Button("Shade") { shade += 1 }
       Button("Off") { isOff.toggle() }
       Button("Limit") { limit += 1 }
-      Text("\(count)")
+      Text("\(count), \(step)")
     }
   }
 
-  @Test func `a style's body sees the surroundings of the button, and runs for what it read`() {
+  @Test func `see the surroundings of the button, and run for what they read`() {
     let host = TestHost { Screen() }
     #expect(
-      host.tree == """
-        Button
-          HStack
-            Text "Count" lineLimit=1
-            Text "filled 1 true 1 false" lineLimit=1
-        Button
-          Text "Shade"
-        Button
-          Text "Off"
-        Button
-          Text "Limit"
-        Text "0"
+      host.tree.hasPrefix(
         """
+        Button
+          Background
+            Layer
+              Text "1 true 1 false" lineLimit=1
+            Text "Count" lineLimit=1
+        """
+      )
     )
     #expect(host.bodiesRun == ["Screen", "Filled", "Caption"])
-    host.tap("Count filled 1 true 1 false")
-    #expect(host.texts.last == "1")
-    #expect(host.bodiesRun == ["Screen"])
-    host.tap("Count filled 1 true 1 false")
-    #expect(host.texts.last == "2")
-    host.tap("Shade")
-    #expect(host.texts[1] == "filled 2 true 1 false")
-    #expect(host.bodiesRun == ["Screen", "Screen", "Filled"])
     host.tap("Limit")
+    #expect(host.bodiesRun == ["Screen", "Filled"])
+    host.tap("Shade")
     #expect(host.bodiesRun == ["Screen", "Filled"])
     host.tap("Off")
     #expect(host.bodiesRun == ["Screen", "Filled"])
-    #expect(host.texts[1] == "filled 2 false 2 false")
+    #expect(host.texts.prefix(2) == ["2 false 2 false", "Count"])
+  }
+
+  @Test func `do not run for a new label or action, and a press calls the newest action`() {
+    let host = TestHost { Screen() }
+    _ = host.bodiesRun
+    host.tap("Step")
+    #expect(host.bodiesRun == ["Screen"])
+    host.tap("1 true 1 false Count")
+    #expect(host.texts.last == "2, 2")
+    #expect(host.bodiesRun == ["Screen"])
+    host.tap("Title")
+    #expect(host.bodiesRun == ["Screen", "Caption"])
+    #expect(host.texts.prefix(2) == ["1 true 1 false", "Count!"])
+  }
+
+  private struct Confirming: PrimitiveButtonStyle {
+    @State private var isAsked = false
+
+    func makeBody(configuration: Configuration) -> some View {
+      Button("Ask") { isAsked = true }
+      if isAsked {
+        Button("Yes") { configuration.trigger() }
+        Button(configuration)
+      }
+    }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)")
+      Button("Count", role: .destructive) { [count] in self.count = count + 1 }
+        .buttonStyle(Confirming())
+        .buttonStyle(.bordered)
+    }
+  }
+
+  @Test func `decide what makes the action happen, and keep state of their own`() {
+    let host = TestHost { Counter() }
+    #expect(host.texts == ["0", "Ask"])
+    #expect(host.bodiesRun == ["Counter", "Confirming"])
+    host.tap("Ask")
+    #expect(host.runsSinceLastAsked.map(\.reason) == [.changed("Confirming.isAsked")])
+    #expect(
+      host.tree == """
+        Text "0"
+        Button style=bordered
+          Text "Ask"
+        Button style=bordered
+          Text "Yes"
+        Button role=destructive style=bordered
+          Text "Count"
+        """
+    )
+    host.tap("Yes")
+    host.tap("Count")
+    host.tap("Yes")
+    #expect(host.texts.first == "3")
+    #expect(host.bodiesRun == ["Counter", "Counter", "Counter"])
+  }
+
+  @Test func `of the library show as an attribute, and run no body that is reported`() {
+    let host = TestHost {
+      Button("A") {}.buttonStyle(.automatic)
+      Button("B") {}.buttonStyle(.plain)
+      Button("C") {}.buttonStyle(.bordered)
+      Button("D") {}.buttonStyle(.borderless)
+      VStack { Button("E") {} }.buttonStyle(.borderedProminent)
+    }
+    #expect(
+      host.tree == """
+        Button
+          Text "A"
+        Button style=plain
+          Text "B"
+        Button style=bordered
+          Text "C"
+        Button style=borderless
+          Text "D"
+        VStack
+          Button style=borderedProminent
+            Text "E"
+        """
+    )
+    #expect(host.bodiesRun == [])
+  }
+
+  private struct Plain: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  private struct Chooser: View {
+    @State private var isFilled = true
+
+    var body: some View {
+      VStack {
+        if isFilled {
+          Button("Go") { isFilled.toggle() }.buttonStyle(Filled())
+        } else {
+          Button("Go") { isFilled.toggle() }.buttonStyle(Plain())
+        }
+      }
+    }
+  }
+
+  @Test func `the nearest one counts, also one within another`() {
+    let host = TestHost {
+      Button("A") {}.buttonStyle(Plain()).buttonStyle(Filled())
+      Button {
+      } label: {
+        Button("B") {}
+      }
+      .buttonStyle(Plain())
+    }
+    #expect(host.texts == ["A", "B"])
+    #expect(host.bodiesRun == ["Plain", "Plain"])
+  }
+
+  @Test func `can be exchanged`() {
+    let host = TestHost { Chooser() }
+    host.tap("1 true 0 false Go")
+    #expect(host.texts == ["Go"])
+    #expect(host.bodiesRun == ["Chooser", "Filled", "Chooser", "Plain"])
+    host.tap("Go")
+    #expect(host.texts == ["1 true 0 false", "Go"])
+  }
+
+  @Test func `leave nothing behind`() {
+    final class Token: Sendable {}
+    weak var token: Token?
+    do {
+      let kept = Token()
+      token = kept
+      let host = TestHost {
+        Button("A") { _ = kept }.buttonStyle(Filled())
+        Button("B") { _ = kept }.buttonStyle(.bordered)
+        Button("C") { _ = kept }
+        Toggle("D", isOn: Binding(get: { [kept].isEmpty }, set: { _ in })).toggleStyle(.button)
+        Label {
+          Text("E").onAppear { _ = kept }
+        } icon: {
+          Color.red
+        }.labelStyle(.titleOnly)
+      }
+      host.tap("B")
+      host.unmount()
+    }
+    #expect(token == nil)
   }
 }

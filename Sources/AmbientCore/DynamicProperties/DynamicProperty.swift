@@ -49,5 +49,7 @@ package protocol DynamicPropertyContainer: DynamicProperty {}
 struct PropertyOwner {
   let scope: Scope
   let graph: Graph
-  let type: Any.Type
+
+  /// The name under which the owner's body is reported.
+  let name: String?
 }

@@ -69,7 +69,7 @@ extension State: BuiltInProperty {
     } else {
       let made = StateStorage(
         owner.graph.withoutTracking { initial.value },
-        name: "\(owner.type).\(name)",
+        name: owner.name.map { "\($0).\(name)" } ?? name,
         in: owner.graph
       )
       storage = made

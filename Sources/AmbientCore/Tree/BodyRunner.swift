@@ -49,7 +49,7 @@ struct BodyRunner<Value> {
     in node: ViewNode
   ) {
     guard !type.properties.isEmpty else { return }
-    let owner = PropertyOwner(scope: node.scope, graph: node.graph, type: Value.self)
+    let owner = PropertyOwner(scope: node.scope, graph: node.graph, name: type.name)
     withUnsafeMutablePointer(to: &value) { type.properties.install(at: $0, in: owner, &slots) }
   }
 

@@ -84,6 +84,9 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color: ShapeStyle {
+  /// The style that a colour stands for: itself.
+  public typealias Resolved = Color
+
   /// The colour's description.
   public func _name(in environment: EnvironmentValues) -> String { description }
 }

@@ -2,6 +2,9 @@ public import AmbientCore
 
 /// A level of the present foreground: the first is as it is, the others recede.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  /// The style that this one stands for: itself.
+  public typealias Resolved = HierarchicalShapeStyle
+
   private let name: String
 
   /// The foreground as it is.

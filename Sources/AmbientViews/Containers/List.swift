@@ -13,11 +13,14 @@ extension List: ElementView {
   }
 }
 
+// A binding to a collection is itself a collection: the forms for any collection stand back.
+
 extension List where SelectionValue == Never {
   /// Makes a list of the views of a block.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// Makes a list with a row for each identifiable element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -26,6 +29,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list with a row for each element, identified by one of its properties.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

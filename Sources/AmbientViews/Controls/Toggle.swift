@@ -15,6 +15,23 @@ public struct Toggle<Label: View> {
   }
 }
 
+extension Toggle {
+  /// Makes a toggle for several things at once: on if all of them are, and mixed if some are.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let isOn = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { isOn in bindings.forEach { $0.wrappedValue = isOn } }
+    )
+    self.init(isOn: isOn, label: label)
+    isMixed = !isOn.wrappedValue && bindings.contains(where: \.wrappedValue)
+  }
+}
+
 extension Toggle: View, LibraryView {
   /// The toggle in the style that its surroundings give it.
   public var body: some View {

@@ -19,7 +19,7 @@ extension DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// As hosts show buttons usually.
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 /// Without decoration.
@@ -42,7 +42,7 @@ extension PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// Without decoration.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+  public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 /// With a border.
@@ -65,7 +65,7 @@ extension BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// With a border.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 /// Without a border.
@@ -88,7 +88,7 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// Without a border.
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+  public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 /// With a border that stands out.
@@ -111,7 +111,7 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// With a border that stands out.
-  public static var borderedProminent: BorderedProminentButtonStyle {
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }

@@ -18,7 +18,7 @@ extension DefaultLabelStyle: LabelStyle, BuiltInStyle {
 
 extension LabelStyle where Self == DefaultLabelStyle {
   /// As hosts show labels usually.
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+  public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 /// The icon and the title.
@@ -39,7 +39,7 @@ extension TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// The icon and the title.
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+  public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 /// The title alone.
@@ -57,7 +57,7 @@ extension TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The title alone.
-  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+  public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 /// The icon alone.
@@ -75,5 +75,5 @@ extension IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The icon alone.
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+  public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

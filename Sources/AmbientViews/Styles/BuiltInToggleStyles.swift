@@ -19,7 +19,7 @@ extension DefaultToggleStyle: ToggleStyle, BuiltInStyle {
 
 extension ToggleStyle where Self == DefaultToggleStyle {
   /// As hosts show toggles usually.
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+  public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 /// A switch.
@@ -42,7 +42,7 @@ extension SwitchToggleStyle: ToggleStyle, BuiltInStyle {
 
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// A switch.
-  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 /// A button that stays down.
@@ -65,7 +65,7 @@ extension ButtonToggleStyle: ToggleStyle, BuiltInStyle {
 
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button that stays down.
-  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 /// A box with a mark.
@@ -88,5 +88,5 @@ extension CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// A box with a mark.
-  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+  public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

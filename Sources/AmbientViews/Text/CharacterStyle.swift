@@ -37,14 +37,15 @@ struct CharacterStyle: Equatable {
   /// What is unusual, as hosts are told.
   func attributes(in environment: EnvironmentValues) -> [String: ElementValue] {
     var attributes: [String: ElementValue] = [:]
-    attributes["font"] = font.map { .string($0.description) }
-    attributes["weight"] = weight.map { .string($0.name) }
+    // Most texts have nothing unusual: what is not there costs no lookup.
+    if let font { attributes["font"] = .string(font.description) }
+    if let weight { attributes["weight"] = .string(weight.name) }
     if isBold == true { attributes["bold"] = .bool(true) }
     if isItalic == true { attributes["italic"] = .bool(true) }
     if isMonospaced == true { attributes["monospaced"] = .bool(true) }
-    attributes["underline"] = underline?.attribute
-    attributes["strikethrough"] = strikethrough?.attribute
-    attributes["foreground"] = foreground.map { .string($0._name(in: environment)) }
+    if let underline { attributes["underline"] = underline.attribute }
+    if let strikethrough { attributes["strikethrough"] = strikethrough.attribute }
+    if let foreground { attributes["foreground"] = .string(foreground._name(in: environment)) }
     return attributes
   }
 }

@@ -15,7 +15,7 @@ struct TextStyle: Equatable {
   /// What is unusual about the lines, as hosts are told.
   var lineAttributes: [String: ElementValue] {
     var attributes: [String: ElementValue] = [:]
-    attributes["lineLimit"] = lineLimit.map { .number(Double($0)) }
+    if let lineLimit { attributes["lineLimit"] = .number(Double(lineLimit)) }
     if lineSpacing != 0 { attributes["lineSpacing"] = .length(lineSpacing) }
     if alignment != .leading { attributes["alignment"] = .string(alignment.name) }
     if truncationMode != .tail { attributes["truncation"] = .string(truncationMode.name) }

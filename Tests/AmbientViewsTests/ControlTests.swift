@@ -1,0 +1,172 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Controls` {
+  @Test func `are elements around their labels`() {
+    let host = TestHost {
+      Button("Save") {}
+      Button("Delete", role: .destructive) {}
+      Button("Add", systemImage: "plus") {}
+      Toggle("Wi-Fi", isOn: .constant(true))
+      Toggle("Radio", systemImage: "radio", isOn: .constant(false))
+      TextField("Name", text: .constant("Ada"), prompt: Text("your name"))
+      Label("Home", systemImage: "house")
+      Label {
+        Text("Title")
+      } icon: {
+        Color.red
+      }
+    }
+    #expect(
+      host.tree == """
+        Button
+          Text "Save"
+        Button role=destructive
+          Text "Delete"
+        Button
+          Label
+            Image systemName=plus
+            Text "Add"
+        Toggle isOn=true
+          Text "Wi-Fi"
+        Toggle isOn=false
+          Label
+            Image systemName=radio
+            Text "Radio"
+        TextField prompt=your name text=Ada
+          Text "Name"
+        Label
+          Image systemName=house
+          Text "Home"
+        Label
+          Color color=red
+          Text "Title"
+        """
+    )
+    #expect(host.bodiesRun == [])
+  }
+
+  private struct Form: View {
+    @State private var isOn = false
+    @State private var name = ""
+    @State private var isLocked = false
+
+    var body: some View {
+      VStack {
+        Toggle("News", isOn: $isOn)
+        TextField("Name", text: $name)
+        Button("Send") { name += "!" }
+      }
+      .disabled(isLocked)
+      Summary(name: $name)
+      Button("Lock") { isLocked.toggle() }
+    }
+  }
+
+  private struct Summary: View {
+    @Binding var name: String
+    var body: some View { Text("for \(name)") }
+  }
+
+  @Test func `write bindings, and only what read the value runs`() {
+    let host = TestHost { Form() }
+    #expect(host.bodiesRun == ["Form", "Summary"])
+    host.toggle("News")
+    #expect(host.bodiesRun == [])
+    #expect(host.elements[1].attributes == ["isOn": .bool(true)])
+    host.toggle("News")
+    #expect(host.elements[1].attributes == ["isOn": .bool(false)])
+    host.type("Ada", into: "Name")
+    #expect(host.bodiesRun == ["Summary"])
+    #expect(host.elements[3].attributes == ["text": .string("Ada")])
+    host.tap("Send")
+    #expect(host.texts == ["News", "Name", "Send", "for Ada!", "Lock"])
+    #expect(host.bodiesRun == ["Summary"])
+  }
+
+  @Test func `take no events while they are disabled`() {
+    let host = TestHost { Form() }
+    host.tap("Lock")
+    _ = host.bodiesRun
+    withKnownIssue {
+      host.tap("Send")
+    } matching: { issue in
+      issue.comments == [#"Button "Send" is disabled."#]
+    }
+    withKnownIssue {
+      host.toggle("News")
+    } matching: { issue in
+      issue.comments == [#"Toggle "News" is disabled."#]
+    }
+    withKnownIssue {
+      host.type("x", into: "Name")
+    } matching: { issue in
+      issue.comments == [#"TextField "Name" is disabled."#]
+    }
+    #expect(host.bodiesRun == [])
+    #expect(host.tree.contains("TextField text= disabled"))
+    host.tap("Lock")
+    host.tap("Send")
+    #expect(host.texts.contains("for !"))
+  }
+
+  private struct Reader: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View { Text("\(isEnabled)") }
+  }
+
+  private struct Locks: View {
+    @State private var isLocked = true
+    @State private var isOtherLocked = false
+
+    var body: some View {
+      VStack {
+        Reader().disabled(isOtherLocked)
+        Reader().environment(\.isEnabled, true)
+      }
+      .disabled(isLocked)
+      Button("Outer") { isLocked.toggle() }
+      Button("Inner") { isOtherLocked.toggle() }
+    }
+  }
+
+  @Test func `cannot be enabled further in than they are further out`() {
+    let host = TestHost { Locks() }
+    #expect(host.texts.prefix(2) == ["false", "true"])
+    #expect(host.bodiesRun == ["Locks", "Reader", "Reader"])
+    host.tap("Inner")
+    #expect(host.bodiesRun == ["Locks"])
+    host.tap("Outer")
+    #expect(host.texts.prefix(2) == ["false", "true"])
+    #expect(host.bodiesRun == ["Locks"])
+    host.tap("Inner")
+    #expect(host.texts.prefix(2) == ["true", "true"])
+    #expect(host.bodiesRun == ["Locks", "Reader"])
+  }
+
+  @Test func `tell where they were disabled`() throws {
+    let host = TestHost { Reader().disabled(true) }
+    let explanation = try #require(host.explain(\.isEnabled, at: Reader.self))
+    #expect("\(explanation)".contains("AmbientViewsTests/ControlTests.swift:\(#line - 2)"))
+  }
+
+  private struct Answers: View {
+    @State private var answers = [false, true]
+
+    var body: some View {
+      Toggle(sources: Array($answers), isOn: \.self) { Text("All") }
+      Toggle("First", isOn: $answers[0])
+    }
+  }
+
+  @Test func `one toggle stands for several`() {
+    let host = TestHost { Answers() }
+    #expect(host.elements[0].attributes == ["isOn": .bool(false), "isMixed": .bool(true)])
+    host.toggle("All")
+    #expect(host.elements[0].attributes == ["isOn": .bool(true)])
+    #expect(host.elements[2].attributes == ["isOn": .bool(true)])
+    host.toggle("First")
+    #expect(host.elements[0].attributes == ["isOn": .bool(false), "isMixed": .bool(true)])
+  }
+}

@@ -1,0 +1,64 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+private struct Boxed: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label.border(.gray) }
+}
+
+extension ButtonStyle where Self == Boxed {
+  fileprivate static var boxed: Boxed { Boxed() }
+}
+
+/// Compiles only if initialisers and modifiers may be called off the main actor.
+private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) -> some View {
+  List {
+    Section("Form") {
+      HStack {
+        Text("a").bold() + Text("b").italic()
+        Spacer()
+        Image(systemName: "star").imageScale(.small)
+      }
+      Toggle("On", isOn: isOn).toggleStyle(.switch)
+      TextField("Name", text: name).textFieldStyle(.plain)
+      Label("Home", systemImage: "house").labelStyle(.titleOnly)
+      ZStack { Color.red.opacity(0.5) }
+    }
+  }
+  .font(.body)
+  .padding()
+  .frame(width: 10)
+  .background(.blue)
+  .overlay { Divider() }
+  .disabled(true)
+}
+
+@Suite @MainActor struct `Declarations` {
+  @Test func `may be made anywhere`() {
+    let host = TestHost { makeForm(isOn: .constant(true), name: .constant("")) }
+    #expect(host.texts == ["Form", "ab", "On", "Name", "Home"])
+  }
+
+  @Test func `a style of one's own can have a name`() {
+    let host = TestHost { Button("A") {}.buttonStyle(.boxed) }
+    #expect(
+      host.tree == """
+        Button
+          Border style=gray
+            Text "A"
+        """
+    )
+    #expect(host.bodiesRun == ["Boxed"])
+  }
+
+  private func press() {}
+
+  @Test func `buttons take functions as well as closures`() {
+    let host = TestHost {
+      Button("A", action: press)
+      Button(action: press) { Text("B") }
+      Button(role: .cancel, action: press) { Text("C") }
+    }
+    #expect(host.texts == ["A", "B", "C"])
+  }
+}

@@ -1,0 +1,93 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Label styles` {
+  private struct Stacked: LabelStyle {
+    var mark = "-"
+    @Environment(\.font) private var font
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.icon
+        Text("\(mark) \(font?.description ?? "usual")")
+        configuration.title
+      }
+    }
+  }
+
+  private struct Doubled: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Label(configuration)
+      Label(configuration)
+    }
+  }
+
+  private struct Part: View {
+    let text: String
+    var body: some View { Text(text) }
+  }
+
+  private struct Screen: View {
+    @State private var title = "title"
+    @State private var icon = "icon"
+    @State private var mark = "-"
+
+    var body: some View {
+      Label {
+        Part(text: title)
+      } icon: {
+        Part(text: icon)
+      }
+      .labelStyle(Stacked(mark: mark))
+      Button("Title") { title += "!" }
+      Button("Icon") { icon += "!" }
+      Button("Mark") { mark += "-" }
+    }
+  }
+
+  @Test func `run for what they read, and not for a new title or icon`() {
+    let host = TestHost { Screen() }
+    #expect(
+      host.tree.hasPrefix(
+        """
+        VStack
+          Text "icon"
+          Text "- usual"
+          Text "title"
+        """
+      )
+    )
+    #expect(host.bodiesRun == ["Screen", "Stacked", "Part", "Part"])
+    host.tap("Title")
+    #expect(host.bodiesRun == ["Screen", "Part"])
+    host.tap("Icon")
+    #expect(host.bodiesRun == ["Screen", "Part"])
+    #expect(host.texts.prefix(3) == ["icon!", "- usual", "title!"])
+    host.tap("Mark")
+    #expect(host.bodiesRun == ["Screen", "Stacked"])
+    host.set(\.font, to: .body)
+    #expect(host.bodiesRun == ["Stacked"])
+    #expect(host.texts.prefix(3) == ["icon!", "-- body", "title!"])
+  }
+
+  @Test func `show what they say`() {
+    let host = TestHost {
+      Label("A", systemImage: "a").labelStyle(.titleOnly)
+      Label("B", systemImage: "b").labelStyle(.iconOnly)
+      Label("C", image: "c").labelStyle(.titleAndIcon)
+      Label("D", systemImage: "d").labelStyle(Doubled()).labelStyle(.titleOnly)
+    }
+    #expect(
+      host.tree == """
+        Text "A"
+        Image systemName=b
+        Label
+          Image name=c
+          Text "C"
+        Text "D"
+        Text "D"
+        """
+    )
+  }
+}
