@@ -27,6 +27,11 @@ let package = Package(
         .product(name: "AmbientTesting", package: "Ambient"),
       ]
     ),
+
+    .testTarget(
+      name: "AmbientBenchmarksTests",
+      dependencies: ["AmbientBenchmarks", .product(name: "Ambient", package: "Ambient")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,6 +27,10 @@ enum AmbientBenchmarks {
     if !options.isJSON { Table.printHeader() }
     for item in cases {
       for size in (item.isScalable ? options.sizes : nil) ?? item.sizes {
+        if options.isProfiling {
+          profile(item, size, options.budget)
+          continue
+        }
         let row = measure(item, size, options.budget)
         rows.append(row)
         if !options.isJSON { Table.print(row) }
@@ -57,6 +61,15 @@ enum AmbientBenchmarks {
         unit: item.unit,
         counters: nil
       )
+    }
+  }
+
+  private static func profile(_ item: Case, _ size: Int, _ budget: Duration) {
+    guard case .timed(let work, _, _) = item.prepare(size) else { return }
+    let end = ContinuousClock.now + budget
+    while ContinuousClock.now < end {
+      work.before?()
+      for _ in 0..<(work.before == nil ? 100 : 1) { work.call() }
     }
   }
 

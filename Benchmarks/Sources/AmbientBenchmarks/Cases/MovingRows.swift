@@ -3,80 +3,42 @@ import Ambient
 /// A list of N rows of which some come, go or move.
 enum MovingRows {
   static let cases: [Case] = [
-    rows("row-move") { rows, step in
-      let (from, to) = step.isMultiple(of: 2) ? (rows.count / 2, 0) : (0, rows.count / 2)
-      rows.insert(rows.remove(at: from), at: to)
-    },
-    rows("row-insert", undo: { rows in rows.remove(at: rows.count / 2) }) { rows, _ in
-      rows.insert(-1, at: rows.count / 2)
-    },
-    rows("row-delete", undo: { rows in rows.insert(-1, at: (rows.count + 1) / 2) }) { rows, _ in
-      rows.remove(at: rows.count / 2)
-    },
-    rows("row-reverse") { rows, _ in rows.reverse() },
+    rows("row-move") { .move(from: $0 / 2, to: 0) },
+    rows("row-insert") { .insert(at: $0 / 2) },
+    rows("row-delete") { .delete(at: $0 / 2) },
+    rows("row-reverse") { _ in .reverse },
   ]
 
-  /// A change of an array of numbers, shown by a row for each.
-  ///
-  /// What can be done only once is undone before the next time, which is not measured.
-  private static func rows(
-    _ name: String,
-    undo: ((inout [Int]) -> Void)? = nil,
-    change: @escaping (inout [Int], _ step: Int) -> Void
-  ) -> Case {
+  /// An edit, shown by a row for each element; before each one, the last is undone.
+  private static func rows(_ name: String, _ edit: @escaping (_ count: Int) -> Edit) -> Case {
     .views(name) { count in
-      let plan = Plan(change)
+      let edit = edit(count)
+      let plan = Plan()
       let stage = Stage(ViewTree { List(count: count, plan: plan) })
       let floor = RowsFloor(count)
-      var step = 0
-      if let undo {
-        return .timed(
-          Timed(before: plan.undoing(undo) { stage.press() }, call: { stage.press() }),
-          floor: Timed(
-            before: { if floor.isChanged { floor.change(undo) } },
-            call: { floor.change { change(&$0, 0) } }
-          ),
-          tree: { stage.tree }
-        )
+      let work = repeated(edit) {
+        plan.next = $0
+        stage.press()
       }
-      return .press(
-        stage,
-        floor: Timed {
-          floor.change { change(&$0, step) }
-          step &+= 1
-        }
-      )
+      return .timed(work, floor: repeated(edit) { floor.perform($0) }, tree: { stage.tree })
     }
+  }
+
+  private static func repeated(_ edit: Edit, _ perform: @escaping (Edit) -> Void) -> Timed {
+    var isEdited = false
+    return Timed(
+      before: { if isEdited { perform(edit.inverse) } },
+      call: {
+        perform(edit)
+        isEdited = true
+      }
+    )
   }
 }
 
 /// What the next press does.
 private final class Plan {
-  private let change: (inout [Int], Int) -> Void
-  private var undo: ((inout [Int]) -> Void)?
-  private var step = 0
-
-  init(_ change: @escaping (inout [Int], Int) -> Void) { self.change = change }
-
-  func perform(_ rows: inout [Int]) {
-    if let undo {
-      undo(&rows)
-    } else {
-      change(&rows, step)
-      step &+= 1
-    }
-  }
-
-  /// Undoes the last change, if there was one, by a press.
-  func undoing(_ undo: @escaping (inout [Int]) -> Void, press: @escaping () -> Void) -> () -> Void {
-    {
-      guard self.step > 0 else { return }
-      self.undo = undo
-      press()
-      self.undo = nil
-      self.step = 0
-    }
-  }
+  var next: Edit?
 }
 
 private struct List: View {
@@ -89,7 +51,7 @@ private struct List: View {
   }
 
   var body: some View {
-    Button("") { plan.perform(&rows) }
+    Button("") { plan.next?.apply(to: &rows) { -1 } }
     ForEach(rows, id: \.self) { NumberRow(number: $0) }
   }
 }

@@ -2,12 +2,13 @@ import Ambient
 
 /// `EnvironmentValues` by itself, with 1, 10 and 100 keys set.
 enum RawValues {
-  private static let counts = [1, 10, 100]
   private static let repeats = 100
 
   static let cases: [Case] = [
     values("raw get oldest", floor: RawFloor.get) { values, sum in sum &+= values.tint },
-    values("raw get newest", floor: RawFloor.get) { values, sum in sum &+= values.level },
+    values("raw get newest", isNewest: true, floor: RawFloor.get) { values, sum in
+      sum &+= values.tint
+    },
     values("raw get missing", floor: RawFloor.get) { values, sum in sum &+= values.unread },
     values("raw get by key path", floor: RawFloor.get) { values, sum in
       sum &+= values[keyPath: tint]
@@ -38,16 +39,17 @@ enum RawValues {
 
   private static let tint: WritableKeyPath<EnvironmentValues, Int> = \.tint
 
+  /// An operation on values with some keys, of which the tint is the oldest or the newest.
   private static func values(
     _ name: String,
+    isNewest: Bool = false,
     floor: @escaping @MainActor (_ keys: Int, _ repeats: Int) -> Timed,
     _ operation: @escaping (inout EnvironmentValues, inout Int) -> Void
   ) -> Case {
-    .fixed(name, counts, per: "access") { count in
+    .fixed(name, [1, 10, 100], per: "access") { count in
+      let others = (0..<(count - 1)).map(NumberedKeys.path)
       var values = EnvironmentValues()
-      values.tint = 1
-      for number in 0..<max(0, count - 2) { values[keyPath: NumberedKeys.path(number)] = 1 }
-      if count > 1 { values.level = 1 }
+      for path in isNewest ? others + [tint] : [tint] + others { values[keyPath: path] = 1 }
       return .timed(
         Timed(operations: repeats) {
           // Each call begins with a copy, so that what one leaves behind is not the next one's.

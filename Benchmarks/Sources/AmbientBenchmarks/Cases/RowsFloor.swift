@@ -1,42 +1,35 @@
-/// The least that a list of rows costs to follow an array: change it, walk both from either end to where
-/// they differ, and put the row objects between in the new order.
+/// The least that a list of rows costs to follow an array: edit it, walk both from either end to where
+/// they differ, and edit the row objects likewise.
 final class RowsFloor {
   private var ids: [Int]
-  private var rows: [Int: Label] = [:]
-  private var order: [Label]
-
-  /// Whether it was changed at all.
-  private(set) var isChanged = false
+  private var rows: [Label]
 
   init(_ count: Int) {
     ids = Array(0..<count)
-    order = (0..<count).map { _ in Label() }
-    for id in ids { rows[id] = order[id] }
+    rows = (0..<count).map { _ in Label() }
   }
 
-  @inline(never) func change(_ change: (inout [Int]) -> Void) {
+  @inline(never) func perform(_ edit: Edit) {
     var new = ids
-    change(&new)
-    isChanged = true
-    show(new)
-  }
-
-  private func show(_ new: [Int]) {
-    var start = 0
-    let shorter = min(ids.count, new.count)
-    while start < shorter, ids[start] == new[start] { start += 1 }
-    var end = 0
-    while end < shorter - start, ids[ids.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    let between = new[start..<(new.count - end)]
-    order.replaceSubrange(start..<(ids.count - end), with: between.map(row))
+    edit.apply(to: &new) { -1 }
+    guard differ(ids, new) else { return }
     ids = new
+    edit.apply(to: &rows, new: Self.row)
   }
 
-  private func row(_ id: Int) -> Label {
-    if let row = rows[id] { return row }
+  /// Makes a row as the first display of a list does.
+  private static func row() -> Label {
     let row = Label()
-    row.text = Words.text(id)
-    rows[id] = row
+    row.text = Words.text(3)
     return row
+  }
+
+  @inline(never) private func differ(_ old: [Int], _ new: [Int]) -> Bool {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    return start + end < max(old.count, new.count)
   }
 }

@@ -55,7 +55,7 @@ struct Timed {
   /// How many operations one call makes.
   var operations = 1
 
-  /// Prepares one call; not part of the time. With it, each call is a sample of its own.
+  /// Prepares one call, and is no part of the time; each call is then a sample of its own.
   var before: (() -> Void)?
 
   let call: () -> Void

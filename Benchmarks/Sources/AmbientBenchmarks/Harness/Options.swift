@@ -15,6 +15,9 @@ struct Options {
   /// Whether the table is written for tools.
   var isJSON = false
 
+  /// Whether the cases are only kept busy, without floors, for a profiler to look at.
+  var isProfiling = false
+
   /// Only cases with one of these in their names; all if there is none.
   var filters: [String] = []
 
@@ -25,13 +28,14 @@ struct Options {
   var budget = Duration.milliseconds(400)
 
   static let usage = """
-    benchmark [--filter TEXT]… [--n N,N…] [--seconds PER_ROW] [--json]
+    benchmark [--filter TEXT]… [--n N,N…] [--seconds PER_ROW] [--json | --profile]
     benchmark baseline save | compare [--filter TEXT]…
 
       --filter   cases with TEXT in their names only
       --n        these sizes instead of 1000,10000,100000
       --seconds  how long the samples of one row may take (0.4)
       --json     for tools
+      --profile  keep the cases busy without floors, for a profiler
       baseline   counters only: bodies, vertices, allocations; never time
     """
 
@@ -41,6 +45,7 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--json": isJSON = true
+      case "--profile": isProfiling = true
       case "--filter":
         guard let text = rest.popFirst() else { return nil }
         filters.append(text)
