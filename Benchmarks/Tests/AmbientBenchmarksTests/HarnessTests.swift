@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `counts the work of an update`() {
-    let stage = Stage { step in TintLeaf().environment(\.tint, step) }
+    let stage = Stage { Stepping() }
     let counters = Counters(of: Timed { stage.press() }) { stage.tree }
     #expect(counters.bodies == 2)
     #expect(counters.nodesRun >= 2)
@@ -32,5 +32,14 @@ import Testing
     #expect(now.differences(from: before).grown == ["mount @ 10: visited 0 → 3"])
     #expect(before.differences(from: now).shrunk == ["mount @ 10: visited 3 → 0"])
     #expect(now.differences(from: Baseline()).unknown == ["mount @ 10"])
+  }
+}
+
+private struct Stepping: View {
+  @State private var step = 0
+
+  var body: some View {
+    Step(count: $step)
+    TintLeaf().environment(\.tint, step)
   }
 }

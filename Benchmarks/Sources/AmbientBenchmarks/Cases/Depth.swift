@@ -14,9 +14,7 @@ enum Depth {
   private static func update(_ name: String, isWriting: Bool) -> Case {
     .fixed(name, depths) { depth in
       .press(
-        Stage { step in
-          Nest(depth: depth, isWriting: isWriting, bottom: TintLeaf()).environment(\.tint, step)
-        },
+        Stage { UpdateRoot(nest: Nest(depth: depth, isWriting: isWriting, isReadingOften: false)) },
         floor: UpdateFloor.timed(readers: 1)
       )
     }
@@ -25,11 +23,7 @@ enum Depth {
   private static func read(_ name: String, isWriting: Bool) -> Case {
     .fixed(name, depths, per: "read") { depth in
       .press(
-        Stage { step in
-          Nest(depth: depth, isWriting: isWriting, bottom: OverriddenReads())
-            .environment(\.tint, 5)
-            .environment(\.pulse, step)
-        },
+        Stage { ReadRoot(nest: Nest(depth: depth, isWriting: isWriting, isReadingOften: true)) },
         operations: ReadFloor.reads,
         floor: ReadFloor.loads()
       )
@@ -37,15 +31,35 @@ enum Depth {
   }
 }
 
+private struct UpdateRoot: View {
+  @State private var step = 0
+  let nest: Nest
+
+  var body: some View {
+    Step(count: $step)
+    nest.environment(\.tint, step)
+  }
+}
+
+private struct ReadRoot: View {
+  @State private var step = 0
+  let nest: Nest
+
+  var body: some View {
+    Step(count: $step)
+    nest.environment(\.tint, 5).environment(\.pulse, step)
+  }
+}
+
 /// Views within views, with or without a writer at every level.
-private struct Nest<Bottom: View>: View {
+private struct Nest: View {
   let depth: Int
   let isWriting: Bool
-  let bottom: Bottom
+  let isReadingOften: Bool
 
   var body: AnyView {
-    guard depth > 0 else { return AnyView(bottom) }
-    let next = Nest(depth: depth - 1, isWriting: isWriting, bottom: bottom)
+    guard depth > 0 else { return isReadingOften ? AnyView(ManyReads()) : AnyView(TintLeaf()) }
+    let next = Nest(depth: depth - 1, isWriting: isWriting, isReadingOften: isReadingOften)
     return isWriting ? AnyView(next.environment(\.level, depth)) : AnyView(next)
   }
 }

@@ -6,7 +6,10 @@ enum ForeignReads {
   private static var installed: Environment<Int>?
 
   static func subject() -> Subject {
-    let stage = Stage(onPress: {}) { Capturing { installed = $0 }.environment(\.tint, 5) }
+    let stage = Stage {
+      Button("") {}
+      Capturing { installed = $0 }.environment(\.tint, 5)
+    }
     guard let property = installed else { preconditionFailure("The view did not appear.") }
     let reader = ReadingThread(property)
     return .timed(

@@ -33,7 +33,7 @@ enum Mounting {
   ]
 
   static func mountedTree(_ count: Int) -> ViewTree {
-    let tree = ViewTree { Grid(count: count, leaf: TintLeaf()).environment(\.tint, 3) }
+    let tree = ViewTree { TintGrid(count: count).environment(\.tint, 3) }
     BodyCounter.attach(to: tree)
     tree.settle()
     return tree

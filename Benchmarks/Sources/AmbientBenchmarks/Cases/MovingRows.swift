@@ -14,7 +14,7 @@ enum MovingRows {
     .views(name) { count in
       let edit = edit(count)
       let plan = Plan()
-      let stage = Stage(ViewTree { List(count: count, plan: plan) })
+      let stage = Stage { List(count: count, plan: plan) }
       let floor = RowsFloor(count)
       let work = repeated(edit) {
         plan.next = $0

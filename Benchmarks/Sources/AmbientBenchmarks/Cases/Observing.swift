@@ -20,7 +20,8 @@ enum Observing {
   ]
 
   private static func stage(_ models: [Model], onPress: @escaping @MainActor () -> Void) -> Stage {
-    Stage(onPress: onPress) {
+    Stage {
+      Button("", action: onPress)
       ForEach(0..<models.count, id: \.self) { ModelRow(model: models[$0]) }
     }
   }

@@ -4,35 +4,62 @@ import Observation
 /// Warm reads of `@Environment`, a thousand in each run of a body.
 enum Reading {
   static let cases: [Case] = [
-    .fixed("read default", per: "read") { _ in
-      subject { step in OverriddenReads().environment(\.pulse, step) }
-    },
-    .fixed("read overridden", per: "read") { _ in
-      subject { step in OverriddenReads().environment(\.tint, 5).environment(\.pulse, step) }
-    },
-    .fixed("read nested path", per: "read") { _ in
-      subject { step in
-        NestedReads().environment(\.profile, Profile(age: 5)).environment(\.pulse, step)
-      }
-    },
-    .fixed("read object", per: "read") { _ in
-      let counter = Counter()
-      return subject { step in ObjectReads().environment(counter).environment(\.pulse, step) }
-    },
+    reads("read default") { DefaultRoot() },
+    reads("read overridden") { OverriddenRoot() },
+    reads("read nested path") { NestedRoot() },
+    reads("read object") { ObjectRoot() },
     .fixed("read, another thread", per: "read") { _ in ForeignReads.subject() },
     .fixed("(dictionary read with a cast)", per: "read") { _ in
       .timed(ReadFloor.dictionaryReads(), floor: ReadFloor.loads(), tree: { nil })
     },
   ]
 
-  private static func subject<Content: View>(
-    @ViewBuilder _ content: @escaping (Int) -> Content
-  ) -> Subject {
-    .press(Stage(content: content), operations: ReadFloor.reads, floor: ReadFloor.loads())
+  private static func reads<Root: View>(_ name: String, _ root: @escaping () -> Root) -> Case {
+    .fixed(name, per: "read") { _ in
+      .press(Stage(content: root), operations: ReadFloor.reads, floor: ReadFloor.loads())
+    }
   }
 }
 
-struct OverriddenReads: View {
+private struct DefaultRoot: View {
+  @State private var step = 0
+
+  var body: some View {
+    Step(count: $step)
+    ManyReads().environment(\.pulse, step)
+  }
+}
+
+private struct OverriddenRoot: View {
+  @State private var step = 0
+
+  var body: some View {
+    Step(count: $step)
+    ManyReads().environment(\.tint, 5).environment(\.pulse, step)
+  }
+}
+
+private struct NestedRoot: View {
+  @State private var step = 0
+
+  var body: some View {
+    Step(count: $step)
+    NestedReads().environment(\.profile, Profile(age: 5)).environment(\.pulse, step)
+  }
+}
+
+private struct ObjectRoot: View {
+  @State private var step = 0
+  @State private var counter = Counter()
+
+  var body: some View {
+    Step(count: $step)
+    ObjectReads().environment(counter).environment(\.pulse, step)
+  }
+}
+
+/// Reads the tint a thousand times.
+struct ManyReads: View {
   @Environment(\.pulse) private var pulse
   @Environment(\.tint) private var tint
 

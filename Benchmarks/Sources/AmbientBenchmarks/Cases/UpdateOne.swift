@@ -4,50 +4,45 @@ import Ambient
 enum UpdateOne {
   static let cases: [Case] = [
     .views("update-one-subtree") { count in
-      .press(
-        Stage { step in
-          TintLeaf().environment(\.tint, step)
-          Grid(count: count, leaf: TintLeaf())
-        },
-        floor: UpdateFloor.timed(readers: 1)
-      )
+      .press(Stage { SubtreeRoot(count: count) }, floor: UpdateFloor.timed(readers: 1))
     },
     .views("update-one-key") { count in
-      .press(
-        Stage { step in ManyKeys(count: count).environment(\.tint, step) },
-        floor: UpdateFloor.timed(readers: 100)
-      )
+      .press(Stage { ManyKeysRoot(count: count) }, floor: UpdateFloor.timed(readers: 100))
     },
     .views("update-one-key, one reader") { count in
-      .press(
-        Stage { step in
-          Pair(first: TintLeaf(), second: Grid(count: count, leaf: NameLeaf()))
-            .environment(\.tint, step)
-        },
-        floor: UpdateFloor.timed(readers: 1)
-      )
+      .press(Stage { OneReaderRoot(count: count) }, floor: UpdateFloor.timed(readers: 1))
     },
     .views("unrelated-write") { count in
-      .press(
-        Stage { step in Grid(count: count, leaf: TintLeaf()).environment(\.unread, step) },
-        floor: UnreadFloor.timed()
-      )
+      .press(Stage { UnreadRoot(count: count) }, floor: UnreadFloor.timed())
     },
     .views("update-nothing") { count in
-      let stage = Stage(onPress: {}) { Grid(count: count, leaf: TintLeaf()) }
+      let stage = Stage {
+        Button("") {}
+        TintGrid(count: count)
+      }
       return .press(stage, floor: UpdateFloor.timed(readers: 0))
     },
   ]
 }
 
-/// Two views as one.
-struct Pair<First: View, Second: View>: View {
-  let first: First
-  let second: Second
+private struct SubtreeRoot: View {
+  @State private var step = 0
+  let count: Int
 
   var body: some View {
-    first
-    second
+    Step(count: $step)
+    TintLeaf().environment(\.tint, step)
+    TintGrid(count: count)
+  }
+}
+
+private struct ManyKeysRoot: View {
+  @State private var step = 0
+  let count: Int
+
+  var body: some View {
+    Step(count: $step)
+    ManyKeys(count: count).environment(\.tint, step)
   }
 }
 
@@ -70,4 +65,34 @@ private struct NumberedLeaf: View {
   init(number: Int) { _value = Environment(NumberedKeys.path(number)) }
 
   var body: some View { Text(verbatim: Words.text(value)) }
+}
+
+private struct OneReaderRoot: View {
+  @State private var step = 0
+  let count: Int
+
+  var body: some View {
+    Step(count: $step)
+    OneReader(count: count).environment(\.tint, step)
+  }
+}
+
+/// One leaf that reads the tint, and many that read something else.
+private struct OneReader: View {
+  let count: Int
+
+  var body: some View {
+    TintLeaf()
+    NameGrid(count: count)
+  }
+}
+
+private struct UnreadRoot: View {
+  @State private var step = 0
+  let count: Int
+
+  var body: some View {
+    Step(count: $step)
+    TintGrid(count: count).environment(\.unread, step)
+  }
 }

@@ -7,12 +7,10 @@ enum Writing {
   static let cases: [Case] = [
     .views("state, 1,000 writes") { count in
       .press(
-        Stage(
-          ViewTree {
-            Shell(depth: 10)
-            Grid(count: count, leaf: TintLeaf())
-          }
-        ),
+        Stage {
+          Shell(depth: 10)
+          TintGrid(count: count)
+        },
         floor: WritesFloor.timed(writes)
       )
     }

@@ -1,15 +1,34 @@
 import Ambient
 
-/// A column of rows of a hundred leaves: N views at the same depth.
-struct Grid<Leaf: View>: View {
+// A column of rows of a hundred leaves: N views at the same depth. The views are written out for each
+// leaf, as an application's are, because a generic view's body is not specialised.
+
+struct TintGrid: View {
   let count: Int
-  let leaf: Leaf
 
   var body: some View {
     VStack {
-      ForEach(0..<(count / 100)) { _ in
-        VStack { ForEach(0..<100) { _ in leaf } }
-      }
+      ForEach(0..<(count / 100)) { _ in VStack { ForEach(0..<100) { _ in TintLeaf() } } }
+    }
+  }
+}
+
+struct NameGrid: View {
+  let count: Int
+
+  var body: some View {
+    VStack {
+      ForEach(0..<(count / 100)) { _ in VStack { ForEach(0..<100) { _ in NameLeaf() } } }
+    }
+  }
+}
+
+struct AgeGrid: View {
+  let count: Int
+
+  var body: some View {
+    VStack {
+      ForEach(0..<(count / 100)) { _ in VStack { ForEach(0..<100) { _ in AgeLeaf() } } }
     }
   }
 }

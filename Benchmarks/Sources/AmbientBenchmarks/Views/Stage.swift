@@ -7,33 +7,15 @@ final class Stage {
   private(set) var tree: ViewTree?
   private let button: Element
 
-  /// Mounts content that is made of the number of the step.
-  convenience init<Content: View>(@ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(ViewTree { Stepping(content: content) })
-  }
-
-  /// Mounts content; a press does something else than to take a step.
-  convenience init<Content: View>(
-    onPress: @escaping @MainActor () -> Void,
-    @ViewBuilder content: () -> Content
-  ) {
-    let content = content()
-    self.init(
-      ViewTree {
-        Button("", action: onPress)
-        content
-      }
-    )
-  }
-
-  /// Mounts content that brings the button itself, as its first element.
-  init(_ tree: ViewTree) {
+  /// Mounts views of which the first element that takes events is the button.
+  init(@ViewBuilder content: () -> some View) {
+    let tree = ViewTree(content: content)
     BodyCounter.attach(to: tree)
     tree.settle()
-    self.tree = tree
     guard let first = tree.elements.first(where: { $0.handlesEvents }) else {
       preconditionFailure("The stage has no button.")
     }
+    self.tree = tree
     button = first
   }
 
@@ -41,23 +23,6 @@ final class Stage {
     guard let tree else { return }
     tree.send(.press, to: button)
     tree.settle()
-  }
-
-  /// Takes everything out of the tree.
-  func unmount() {
-    tree?.unmount()
-    tree = nil
-  }
-}
-
-/// A root whose content depends on the number of the step.
-private struct Stepping<Content: View>: View {
-  @State private var step = 0
-  @ViewBuilder let content: (Int) -> Content
-
-  var body: some View {
-    Step(count: $step)
-    content(step)
   }
 }
 
