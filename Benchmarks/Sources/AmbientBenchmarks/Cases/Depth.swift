@@ -5,11 +5,23 @@ enum Depth {
   private static let depths = [10, 100, 1_000, 10_000]
 
   static let cases: [Case] = [
+    mount("depth mount", isWriting: false),
+    mount("depth mount, writers", isWriting: true),
     update("depth update", isWriting: false),
     update("depth update, writers", isWriting: true),
     read("depth read", isWriting: false),
     read("depth read, writers", isWriting: true),
   ]
+
+  private static func mount(_ name: String, isWriting: Bool) -> Case {
+    .fixed(name, depths, per: "level") { depth in
+      Mounting.mounting(depth) {
+        Mounting.settled(
+          ViewTree { Nest(depth: depth, isWriting: isWriting, isReadingOften: false) }
+        )
+      }
+    }
+  }
 
   private static func update(_ name: String, isWriting: Bool) -> Case {
     .fixed(name, depths) { depth in

@@ -3,20 +3,9 @@ import Ambient
 /// Trees that come and go.
 enum Mounting {
   static let cases: [Case] = [
-    .views("mount", per: "leaf") { count in
-      var tree: ViewTree?
-      return .timed(
-        Timed(
-          operations: count,
-          before: {
-            tree?.unmount()
-            tree = nil
-          },
-          call: { tree = mountedTree(count) }
-        ),
-        floor: LabelsFloor.making(count),
-        tree: { tree }
-      )
+    .views("mount", per: "leaf") { count in mounting(count) { mountedTree(count) } },
+    .views("mount, N/100 keys", per: "leaf") { count in
+      mounting(count) { settled(ViewTree { ManyKeys(count: count).environment(\.tint, 3) }) }
     },
     .views("unmount", per: "leaf") { count in
       var tree: ViewTree?
@@ -32,8 +21,28 @@ enum Mounting {
     },
   ]
 
+  /// Mounts again and again; what was mounted before goes first, and is no part of the time.
+  static func mounting(_ count: Int, _ mount: @escaping () -> ViewTree) -> Subject {
+    var tree: ViewTree?
+    return .timed(
+      Timed(
+        operations: count,
+        before: {
+          tree?.unmount()
+          tree = nil
+        },
+        call: { tree = mount() }
+      ),
+      floor: LabelsFloor.making(count),
+      tree: { tree }
+    )
+  }
+
   static func mountedTree(_ count: Int) -> ViewTree {
-    let tree = ViewTree { TintGrid(count: count).environment(\.tint, 3) }
+    settled(ViewTree { TintGrid(count: count).environment(\.tint, 3) })
+  }
+
+  static func settled(_ tree: ViewTree) -> ViewTree {
     BodyCounter.attach(to: tree)
     tree.settle()
     return tree

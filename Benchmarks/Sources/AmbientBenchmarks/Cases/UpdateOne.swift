@@ -47,7 +47,7 @@ private struct ManyKeysRoot: View {
 }
 
 /// A hundred leaves for each of N/100 keys; the first of them is the tint.
-private struct ManyKeys: View {
+struct ManyKeys: View {
   let count: Int
 
   var body: some View {
