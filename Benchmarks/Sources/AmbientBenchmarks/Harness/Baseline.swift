@@ -50,8 +50,10 @@ struct Baseline {
     return (grown, shrunk, unknown)
   }
 
-  /// How far allocations may be apart: an array grows by what the allocator happens to give it, so that
-  /// many allocations are one more or less in another process. Few are exact.
+  /// How far allocations may be apart; few are exact.
+  ///
+  /// An array grows by what the allocator happens to give it, so that in another process many allocations
+  /// are one more or less.
   private static func tolerance(_ allocations: Int) -> Int {
     allocations < 10 ? 0 : 1 + allocations / 100
   }
