@@ -1,4 +1,5 @@
 public import AmbientCore
+public import Observation
 
 /// A host without a screen: mounts views, acts as a user would, and tells what shows and which bodies
 /// ran.
@@ -49,6 +50,14 @@ public final class TestHost {
     at view: Explained.Type
   ) -> Explanation? {
     viewTree.explain(keyPath, at: view)
+  }
+
+  /// Tells the same for an observable object that is found by its type.
+  public func explain<Object: AnyObject & Observable, Explained>(
+    _ objectType: Object.Type,
+    at view: Explained.Type
+  ) -> Explanation? {
+    viewTree.explain(objectType, at: view)
   }
 
   // MARK: Time

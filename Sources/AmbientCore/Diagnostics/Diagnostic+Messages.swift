@@ -1,6 +1,6 @@
 // Every message of the library, one function each; each is asserted word for word by a test.
 extension Diagnostic {
-  static func environmentReadOutsideView(
+  package static func environmentReadOutsideView(
     value: Any.Type,
     owner: String,
     place: SourceLocation
@@ -21,21 +21,30 @@ extension Diagnostic {
     )
   }
 
-  static func missingObject(
+  /// The property comes as it is declared, with its name if that is known; the views lead from the
+  /// reader to the root, and are nil if there is no view.
+  package static func missingObject(
     _ object: Any.Type,
+    property: String,
     owner: String,
     place: SourceLocation,
-    views: [String],
+    views: [String]?,
     present: [String],
     nearMisses: [String]
   ) -> Diagnostic {
     var facts = [
-      ("Read at", "\(place), '@Environment(\(object).self)' in '\(owner)'"),
-      ("Views", (views + ["[root]"]).joined(separator: " ← ")),
-      ("Present", present.isEmpty ? "no objects" : present.joined(separator: ", ")),
+      ("Property", "'\(property)' in '\(owner)'"),
+      ("Declared at", "\(place)"),
+      ("Views", views.map(chain) ?? "none: it is read outside a view"),
     ]
+    if views != nil {
+      facts.append(("Present", present.isEmpty ? "no objects" : present.joined(separator: ", ")))
+    }
     facts += nearMisses.map { ("Near miss", $0) }
-    let target = views.dropFirst().first ?? views.first ?? "\(owner)"
+    let remedy =
+      views == nil
+      ? "Read it in 'body', in an action, or in 'update()', not in an initializer."
+      : "Where '\(owner)' is used, or above it, add '.environment(object)' with a '\(object)'."
     return Diagnostic(
       """
       No Observable object of type \(object) found. A View.environmentObject(_:) for \(object) \
@@ -43,13 +52,16 @@ extension Diagnostic {
       """,
       facts: facts,
       remedies: [
-        "Add '.environment(object)' with a '\(object)' to '\(target)' or a view above it.",
+        remedy,
         "Declare the property optional: '@Environment(\(object).self) var name: \(object)?'.",
       ]
     )
   }
 
-  static func stateReadOutsideView(_ value: Any.Type, place: SourceLocation?) -> Diagnostic {
+  package static func stateReadOutsideView(
+    _ value: Any.Type,
+    place: SourceLocation?
+  ) -> Diagnostic {
     Diagnostic(
       """
       Accessing State's value outside of being installed on a View. \
@@ -60,7 +72,7 @@ extension Diagnostic {
     )
   }
 
-  static func stateSetDuringUpdate(
+  package static func stateSetDuringUpdate(
     _ name: String,
     value: Any.Type,
     views: [String]
@@ -69,7 +81,7 @@ extension Diagnostic {
       "Modifying state during view update, this will cause undefined behavior.",
       facts: [
         ("State", "'\(name)', a State<\(value)>; the write is dropped"),
-        ("Running", (views + ["[root]"]).joined(separator: " ← ")),
+        ("Running", chain(views)),
       ],
       remedies: [
         "Write in an action: a button's, 'onAppear', 'onChange' or 'task'.",
@@ -78,7 +90,7 @@ extension Diagnostic {
     )
   }
 
-  static func mustBeValueType(_ role: String, _ type: Any.Type) -> Diagnostic {
+  package static func mustBeValueType(_ role: String, _ type: Any.Type) -> Diagnostic {
     let claim =
       role == "views"
       ? "views must be value types (either a struct or an enum); \(type) is a class."
@@ -91,18 +103,18 @@ extension Diagnostic {
     )
   }
 
-  static func neverBody(_ type: Any.Type) -> Diagnostic {
+  package static func neverBody(_ type: Any.Type) -> Diagnostic {
     Diagnostic("body() should not be called on \(type).")
   }
 
-  static func mayNotHaveNeverBody(_ type: Any.Type) -> Diagnostic {
+  package static func mayNotHaveNeverBody(_ type: Any.Type) -> Diagnostic {
     Diagnostic(
       "\(type) may not have Body == Never",
       remedies: ["Give '\(type)' a 'body' that returns a view."]
     )
   }
 
-  static func namespaceReadOutsideView() -> Diagnostic {
+  package static func namespaceReadOutsideView() -> Diagnostic {
     Diagnostic(
       """
       Reading a Namespace property outside View.body. \
@@ -111,15 +123,15 @@ extension Diagnostic {
     )
   }
 
-  static func triedToUpdateMultipleTimes(_ label: String, views: [String]) -> Diagnostic {
+  package static func triedToUpdateMultipleTimes(_ label: String, views: [String]) -> Diagnostic {
     Diagnostic(
       "\(label) tried to update multiple times per frame.",
-      facts: [("Views", (views + ["[root]"]).joined(separator: " ← "))],
+      facts: [("Views", chain(views))],
       remedies: ["Let the action write only when the value it writes differs from the one there."]
     )
   }
 
-  static func didNotComeToRest(after updates: Int, bodies: [String]) -> Diagnostic {
+  package static func didNotComeToRest(after updates: Int, bodies: [String]) -> Diagnostic {
     Diagnostic(
       """
       The tree did not come to rest after \(updates) updates in a row; \
@@ -133,11 +145,16 @@ extension Diagnostic {
     )
   }
 
-  static func duplicateID(_ id: String, views: [String]) -> Diagnostic {
+  package static func duplicateID(_ id: String, views: [String]) -> Diagnostic {
     Diagnostic(
       "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!",
-      facts: [("Views", (views + ["[root]"]).joined(separator: " ← "))],
+      facts: [("Views", chain(views))],
       remedies: ["Identify the elements by something that differs between them."]
     )
+  }
+
+  /// Views from the inside to the outside, as they are printed.
+  private static func chain(_ views: [String]) -> String {
+    (views + ["[root]"]).joined(separator: " ← ")
   }
 }

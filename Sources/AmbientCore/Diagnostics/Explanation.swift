@@ -26,7 +26,8 @@ public struct Explanation: CustomStringConvertible {
     value = probe.read()
     let entries = probe.sources.compactMap { $0 as? any AnyEnvironmentEntry }
     setBy = entries.map { entry in
-      "\(entry.label): \(scope.owner(of: entry)?.writerDescription ?? "nobody")"
+      let writer = entry.isDefault ? "its default" : scope.owner(of: entry)?.writerDescription
+      return "\(entry.label): \(writer ?? "nobody")"
     }
     var readers: [ViewNode] = []
     for entry in entries { Self.collectReaders(of: entry, except: probe, into: &readers) }

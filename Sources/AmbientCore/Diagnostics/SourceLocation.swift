@@ -5,7 +5,8 @@ package struct SourceLocation: Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   package let line: UInt32
 
-  init(_ fileID: StaticString, _ line: UInt) {
+  /// Makes a place of what `#fileID` and `#line` give.
+  package init(_ fileID: StaticString, _ line: UInt) {
     self.fileID = fileID
     self.line = UInt32(truncatingIfNeeded: line)
   }

@@ -26,6 +26,7 @@ public struct Environment<Value>: DynamicProperty {
 
   private let content: Content
   private var scope: Scope?
+  private var name = ""
   private let owner: StaticString
   private let place: SourceLocation
 
@@ -70,12 +71,19 @@ public struct Environment<Value>: DynamicProperty {
   private func missingObject(_ type: Any.Type, in scope: Scope?) -> Diagnostic {
     Diagnostic.missingObject(
       type,
+      property: "@Environment(\(type).self)" + (name.isEmpty ? "" : " var \(name)"),
       owner: "\(owner)",
       place: place,
-      views: (scope?.graph.running as? ViewNode)?.chainOfViews ?? scope?.writer?.chainOfViews ?? [],
+      views: scope.map(chainOfViews),
       present: scope?.presentObjects ?? [],
       nearMisses: scope?.nearMisses(for: type) ?? []
     )
+  }
+
+  /// The views from the reader to the root; in an action, the owner stands for the reader.
+  private func chainOfViews(in scope: Scope) -> [String] {
+    (scope.graph.running as? ViewNode)?.chainOfViews
+      ?? ["\(owner)"] + (scope.writer?.chainOfViews ?? [])
   }
 }
 
@@ -114,6 +122,7 @@ extension Environment {
 extension Environment: BuiltInProperty {
   mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     scope = owner.scope
+    self.name = name
   }
 }
 

@@ -4,8 +4,12 @@ import AmbientGraph
 final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentEntry {
   override func isSame(_ old: K.Value, _ new: K.Value) -> Bool { K._valuesEqual(old, new) }
 
+  /// Whether the value is the key's default, because nobody wrote another.
+  var isDefault = false
+
   /// The name of the property for a key that `@Entry` made, else the name of the key.
   override var label: String {
+    if let named = K.self as? any NamedKey.Type { return named.name }
     let name = "\(K.self)"
     return name.hasPrefix("__Key_") ? String(name.dropFirst("__Key_".count)) : name
   }
@@ -23,17 +27,26 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
 
-  func resetToDefault() { set(K.defaultValue) }
+  func resetToDefault() {
+    isDefault = true
+    set(K.defaultValue)
+  }
 }
 
 /// An entry whose key does not matter.
 protocol AnyEnvironmentEntry: Source {
   var key: ObjectIdentifier { get }
   var entryDescription: String { get }
+  var isDefault: Bool { get }
 
   /// The entry of the same key that another scope sees.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool
   func copyValue(into values: inout EnvironmentValues)
   func resetToDefault()
+}
+
+/// A key that reports call by another name than its type's.
+protocol NamedKey: EnvironmentKey {
+  static var name: String { get }
 }

@@ -61,7 +61,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 extension EnvironmentValues: Sendable {}
 
 /// The place of an object that is found by its type.
-struct ObjectKey<Object: AnyObject>: EnvironmentKey {
+struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
   static var defaultValue: Object? { nil }
+  static var name: String { "\(Object.self)" }
   static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
 }

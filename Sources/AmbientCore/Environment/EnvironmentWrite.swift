@@ -82,6 +82,7 @@ final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
 
   override func store(in scope: Scope) {
     if let entry = scope.ownEntry(of: K.self) {
+      entry.isDefault = false
       entry.set(value)
     } else {
       scope.startWriting(EnvironmentEntry<K>(value, in: scope.graph))

@@ -87,6 +87,7 @@ final class Scope {
 
   private func makeDefaultEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K> {
     let entry = graph.withoutTracking { EnvironmentEntry<K>(key.defaultValue, in: graph) }
+    entry.isDefault = true
     var top = self
     while let parent = top.parent { top = parent }
     graph.exclusively { top.entries.append(entry) }

@@ -1,4 +1,5 @@
 import AmbientGraph
+public import Observation
 
 /// A mounted root view: the door for hosts.
 ///
@@ -187,6 +188,14 @@ public final class ViewTree {
     at view: Explained.Type
   ) -> Explanation? {
     explain(keyPath, atViewNamed: "\(view)")
+  }
+
+  /// Tells the same for an observable object that is found by its type.
+  public func explain<Object: AnyObject & Observable, Explained>(
+    _ objectType: Object.Type,
+    at view: Explained.Type
+  ) -> Explanation? {
+    explain(\EnvironmentValues[observable: ObjectSlot<Object>()], at: view)
   }
 
   /// Tells the same for the first view whose type has a name.

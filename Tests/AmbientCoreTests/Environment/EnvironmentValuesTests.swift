@@ -1,0 +1,169 @@
+import Ambient
+import Observation
+import Testing
+
+@MainActor
+struct `Values of the environment` {
+  @Test func `a value that nobody wrote is the default`() {
+    #expect(EnvironmentValues().gutter == 2)
+  }
+
+  @Test func `a written value is read back`() {
+    var values = EnvironmentValues()
+    values.gutter = 7
+    #expect(values.gutter == 7)
+    values[GutterKey.self] += 1
+    #expect(values[GutterKey.self] == 8)
+    #expect(values[keyPath: \.gutter] == 8)
+  }
+
+  @Test func `copies are independent`() {
+    var first = EnvironmentValues()
+    first.gutter = 3
+    var second = first
+    second.gutter = 4
+    #expect(first.gutter == 3)
+    #expect(second.gutter == 4)
+  }
+
+  @Test func `two properties over one key are one value`() {
+    var values = EnvironmentValues()
+    values.margin = 9
+    #expect(values.gutter == 9)
+  }
+
+  @Test func `a setter clamps`() {
+    var values = EnvironmentValues()
+    values.clampedGutter = -4
+    #expect(values.gutter == 0)
+  }
+
+  @Test func `a setter ignores`() {
+    var values = EnvironmentValues()
+    values.gutter = 5
+    values.positiveGutter = -4
+    #expect(values.gutter == 5)
+    values.positiveGutter = 6
+    #expect(values.gutter == 6)
+  }
+
+  @Test func `a setter writes several keys`() {
+    var values = EnvironmentValues()
+    values.spacing = (1, 8)
+    #expect(values.gutter == 1)
+    #expect(values.leading == 8)
+    #expect(values.spacing == (1, 8))
+  }
+
+  @Test func `a property without a setter has a read-only key path`() {
+    let total: PartialKeyPath<EnvironmentValues> = \EnvironmentValues.totalSpacing
+    let gutter: PartialKeyPath<EnvironmentValues> = \EnvironmentValues.gutter
+    #expect(!(total is WritableKeyPath<EnvironmentValues, Int>))
+    #expect(gutter is WritableKeyPath<EnvironmentValues, Int>)
+    #expect(EnvironmentValues().totalSpacing == 2)
+  }
+
+  @Test func `a property needs no storage`() {
+    #expect(EnvironmentValues().answer == 42)
+  }
+
+  @Test func `reading adds nothing to the description`() {
+    let values = EnvironmentValues()
+    _ = values.gutter
+    #expect(values.description == "[]")
+    #expect("\(values)" == "[]")
+  }
+
+  @Test func `the description has the newest write first and keeps what it hides`() {
+    var values = EnvironmentValues()
+    values.gutter = 3
+    values.leading = 4
+    values.gutter = 5
+    #expect(
+      values.description == """
+        [EnvironmentPropertyKey<GutterKey> = 5, EnvironmentPropertyKey<LeadingKey> = 4, \
+        EnvironmentPropertyKey<GutterKey> = 3]
+        """
+    )
+  }
+
+  @Test func `a write of the value that is there adds nothing, a write of the default does`() {
+    var values = EnvironmentValues()
+    values.gutter = 2
+    #expect(values.description == "[EnvironmentPropertyKey<GutterKey> = 2]")
+    values.gutter = 2
+    #expect(values.description == "[EnvironmentPropertyKey<GutterKey> = 2]")
+  }
+
+  @Test func `objects are filed by type`() {
+    var values = EnvironmentValues()
+    #expect(values[Animal.self] == nil)
+    let cat = Animal()
+    values[Animal.self] = cat
+    #expect(values[Animal.self] === cat)
+    values[Animal.self] = nil
+    #expect(values[Animal.self] == nil)
+  }
+
+  @Test func `an object is filed under its static type`() {
+    var values = EnvironmentValues()
+    let dog = Dog()
+    values[Animal.self] = dog
+    #expect(values[Animal.self] === dog)
+    #expect(values[Dog.self] == nil)
+  }
+
+  @Test func `many keys are all found`() {
+    var values = EnvironmentValues()
+    for index in 0..<100 { values[numbered: index] = index }
+    values.gutter = 11
+    #expect((0..<100).allSatisfy { values[numbered: $0] == $0 })
+    #expect(values.gutter == 11)
+  }
+
+  @Test func `a long list of writes goes away without recursion`() {
+    var values = EnvironmentValues()
+    for index in 0..<200_000 { values.gutter = index }
+    #expect(values.gutter == 199_999)
+  }
+}
+
+private struct GutterKey: EnvironmentKey { static let defaultValue = 2 }
+private struct LeadingKey: EnvironmentKey { static let defaultValue = 0 }
+private struct NumberedKey: EnvironmentKey { static let defaultValue: [Int: Int] = [:] }
+
+@Observable private class Animal {}
+@Observable private final class Dog: Animal {}
+
+extension EnvironmentValues {
+  fileprivate var gutter: Int {
+    get { self[GutterKey.self] }
+    set { self[GutterKey.self] = newValue }
+  }
+  fileprivate var leading: Int {
+    get { self[LeadingKey.self] }
+    set { self[LeadingKey.self] = newValue }
+  }
+  fileprivate var margin: Int {
+    get { self[GutterKey.self] }
+    set { self[GutterKey.self] = newValue }
+  }
+  fileprivate var clampedGutter: Int {
+    get { self[GutterKey.self] }
+    set { self[GutterKey.self] = max(0, newValue) }
+  }
+  fileprivate var positiveGutter: Int {
+    get { self[GutterKey.self] }
+    set { if newValue > 0 { self[GutterKey.self] = newValue } }
+  }
+  fileprivate var spacing: (Int, Int) {
+    get { (gutter, leading) }
+    set { (gutter, leading) = newValue }
+  }
+  fileprivate var totalSpacing: Int { gutter + leading }
+  fileprivate var answer: Int { 42 }
+  fileprivate subscript(numbered index: Int) -> Int {
+    get { self[NumberedKey.self][index] ?? -1 }
+    set { self[NumberedKey.self][index] = newValue }
+  }
+}

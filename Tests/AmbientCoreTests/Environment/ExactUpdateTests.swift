@@ -1,0 +1,377 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+/// What the environment promises beyond SwiftUI, counted and not timed.
+@MainActor
+struct `Exact updates` {
+  @Test func `ten thousand leaves are not visited when a hundred other keys are written`() {
+    let model = Board()
+    let host = TestHost { BoardView(model: model) }
+    #expect(host.elements.filter { $0.kind == "Text" }.count == 10_000)
+    _ = host.bodiesRun
+
+    for key in 0..<100 {
+      let before = host.counters
+      model.others[key] += 1
+      host.settle()
+      #expect(host.bodiesRun == ["BoardView"])
+      // The body that writes, and the one writer that writes another value: no leaf.
+      #expect(host.counters.visited - before.visited <= 2)
+      #expect(host.counters.marked - before.marked <= 2)
+    }
+  }
+
+  @Test func `a key that one of ten thousand leaves reads runs one body`() {
+    let model = Board()
+    let host = TestHost { BoardView(model: model) }
+    _ = host.bodiesRun
+    let before = host.counters
+    model.single += 1
+    host.settle()
+    #expect(host.bodiesRun == ["BoardView", "SingleLeaf"])
+    #expect(host.texts.first == "1")
+    // The body that writes, its writer, the key path and the leaf.
+    #expect(host.counters.visited - before.visited <= 4)
+    #expect(host.counters.marked - before.marked <= 4)
+    #expect(host.counters.computed - before.computed <= 1)
+  }
+
+  @Test func `a key that all leaves read is computed once for all of them`() {
+    let model = Board()
+    let host = TestHost { BoardView(model: model) }
+    _ = host.bodiesRun
+    let before = host.counters
+    model.common += 1
+    host.settle()
+    #expect(host.bodiesRun.count == 1 + 9_999)
+    #expect(host.counters.computed - before.computed == 1)
+  }
+
+  @Test func `unused values, and values used in another branch, run nothing`() {
+    struct Leaf: View {
+      @Environment(\.common) private var common
+      @Environment(\.single) private var single
+      @Environment(\.gate) private var gate
+      var body: some View { Text(gate ? "\(common)" : "closed") }
+    }
+    struct Root: View {
+      @State private var common = 0
+      @State private var single = 0
+      @State private var gate = true
+      let leaf = Leaf()
+      var body: some View {
+        leaf.environment(\.common, common).environment(\.single, single).environment(\.gate, gate)
+        Button("Common") { common += 1 }
+        Button("Single") { single += 1 }
+        Button("Gate") { gate.toggle() }
+      }
+    }
+    let host = TestHost { Root() }
+    _ = host.bodiesRun
+    host.tap("Single")
+    #expect(host.bodiesRun == ["Root"])
+    host.tap("Common")
+    #expect(host.bodiesRun == ["Root", "Leaf"])
+    host.tap("Gate")
+    #expect(host.bodiesRun == ["Root", "Leaf"])
+    host.tap("Common")
+    #expect(host.bodiesRun == ["Root"])
+    #expect(host.texts.first == "closed")
+    host.tap("Gate")
+    #expect(host.texts.first == "2")
+  }
+
+  @Test func `a hundred views share one default`() {
+    StoreKey.made = 0
+    let seen = Identities()
+    let host = TestHost {
+      ForEach(0..<100, id: \.self) { _ in StoreReader(seen: seen) }
+    }
+    #expect(host.texts.count == 100)
+    #expect(seen.all.count == 1)
+    #expect(StoreKey.made == 1)
+    host.set(\.common, to: 5)
+    #expect(StoreKey.made == 1)
+  }
+
+  @Test func `the default is still the same one after a writer came and went`() {
+    struct Root: View {
+      @State private var own: Store?
+      let seen: Identities
+      var body: some View {
+        StoreReader(seen: seen).transformEnvironment(\.store) { [own] in if let own { $0 = own } }
+        Button("Own") { own = Store() }
+        Button("Default") { own = nil }
+      }
+    }
+    let seen = Identities()
+    let host = TestHost { Root(seen: seen) }
+    let shared = seen.last
+    host.tap("Own")
+    #expect(seen.last != shared)
+    host.tap("Default")
+    #expect(seen.last == shared)
+  }
+
+  @Test func `a default is one object in actions and on other threads too`() async {
+    struct Asker: View {
+      @Environment(\.store) private var store
+      let seen: Identities
+      var body: some View {
+        Button("Ask") { seen.add(store) }
+        Button("Ask elsewhere") { [_store] in
+          seen.task = Task.detached { await seen.add(_store.wrappedValue) }
+        }
+      }
+    }
+    let seen = Identities()
+    let host = TestHost { Asker(seen: seen) }
+    host.tap("Ask elsewhere")
+    await seen.task?.value
+    host.tap("Ask")
+    host.tap("Ask elsewhere")
+    await seen.task?.value
+    #expect(seen.count == 3)
+    #expect(seen.all.count == 1)
+  }
+
+  @Test func `a closure made anew by every body is called in its newest form, and runs no reader`() {
+    struct Caller: View {
+      @Environment(\.note) private var note
+      var body: some View { Button("Call") { note("called") } }
+    }
+    struct Root: View {
+      @State private var round = 1
+      let log: Log
+      var body: some View {
+        Caller().environment(\.note) { [round] in log.lines.append("\($0) in round \(round)") }
+        Button("Round") { round += 1 }
+        Text("\(round)")
+      }
+    }
+    let log = Log()
+    let host = TestHost { Root(log: log) }
+    host.tap("Call")
+    host.tap("Round")
+    host.tap("Round")
+    _ = host.bodiesRun
+    host.tap("Round")
+    #expect(host.bodiesRun == ["Root"])
+    host.tap("Call")
+    #expect(log.lines == ["called in round 1", "called in round 4"])
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `reading through a thousand writers visits as much as through one`() {
+    struct Deep: View {
+      let depth: Int
+      var body: some View {
+        if depth == 0 {
+          AnyView(SingleLeaf())
+        } else {
+          AnyView(Deep(depth: depth - 1).environment(\.[other: depth % 100], depth))
+        }
+      }
+    }
+    func visits(depth: Int) -> Int {
+      let model = Board()
+      let host = TestHost { Above(model: model, content: Deep(depth: depth)) }
+      let before = host.counters
+      model.single += 1
+      host.settle()
+      #expect(host.texts == ["1"])
+      return host.counters.visited - before.visited
+    }
+    #expect(visits(depth: 1_000) == visits(depth: 1))
+  }
+
+  private struct Above<Content: View>: View {
+    let model: Board
+    let content: Content
+    var body: some View { content.environment(\.single, model.single) }
+  }
+
+  private final class Log {
+    var lines: [String] = []
+  }
+}
+
+#if Macros
+extension EnvironmentValues {
+  @Entry fileprivate var entryStore = (Store())
+}
+
+extension `Exact updates` {
+  @Test func `a hundred views share one default of an entry`() {
+    struct Reader: View {
+      @Environment(\.entryStore) private var store
+      let seen: Identities
+      var body: some View {
+        let _ = seen.add(store)
+        Text("x")
+      }
+    }
+    let seen = Identities()
+    let host = TestHost { ForEach(0..<100, id: \.self) { _ in Reader(seen: seen) } }
+    #expect(host.texts.count == 100)
+    #expect(seen.all.count == 1)
+    #expect(seen.last == ObjectIdentifier(EnvironmentValues().entryStore))
+  }
+}
+#endif
+
+// MARK: Ten thousand leaves
+
+@Observable private final class Board {
+  var others = Array(repeating: 0, count: 100)
+  var single = 0
+  var common = 0
+}
+
+private struct BoardView: View {
+  let model: Board
+  private let content = Leaves()
+  var body: some View {
+    content
+      .modifier(OtherKeys(values: model.others))
+      .environment(\.single, model.single)
+      .environment(\.common, model.common)
+  }
+}
+
+/// Writes a hundred keys, each with a modifier of its own.
+private struct OtherKeys: ViewModifier {
+  let values: [Int]
+  func body(content: Content) -> some View {
+    values.indices.reduce(AnyView(content)) { view, index in
+      AnyView(view.environment(\.[other: index], values[index]))
+    }
+  }
+}
+
+private struct Leaves: View {
+  var body: some View {
+    SingleLeaf()
+    ForEach(0..<9_999, id: \.self) { _ in CommonLeaf() }
+  }
+}
+
+private struct SingleLeaf: View {
+  @Environment(\.single) private var single
+  var body: some View { Text("\(single)") }
+}
+
+private struct CommonLeaf: View {
+  @Environment(\.common) private var common
+  var body: some View { Text("\(common)") }
+}
+
+// MARK: Defaults
+
+private final class Store: Sendable {}
+
+private final class Identities: @unchecked Sendable {
+  private(set) var all: Set<ObjectIdentifier> = []
+  private(set) var last: ObjectIdentifier?
+  private(set) var count = 0
+  private var kept: [Store] = []
+  var task: Task<Void, Never>?
+
+  @MainActor func add(_ store: Store) {
+    all.insert(ObjectIdentifier(store))
+    last = ObjectIdentifier(store)
+    // Kept alive, so that no other store can get its address.
+    kept.append(store)
+    count += 1
+  }
+}
+
+private struct StoreReader: View {
+  @Environment(\.store) private var store
+  let seen: Identities
+  var body: some View {
+    let _ = seen.add(store)
+    Text("store")
+  }
+}
+
+// MARK: A hundred keys
+
+private protocol NumberKey: EnvironmentKey, SendableMetatype where Value == Int {}
+
+/// One key for each pair of the types below.
+private enum OtherKey<Tens, Ones>: NumberKey {
+  static var defaultValue: Int { 0 }
+}
+
+private let otherKeys: [any NumberKey.Type] = {
+  let digits: [Any.Type] = [
+    Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
+    UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
+  ]
+  func key<Tens, Ones>(_ tens: Tens.Type, _ ones: Ones.Type) -> any NumberKey.Type {
+    OtherKey<Tens, Ones>.self
+  }
+  func keys<Tens>(_ tens: Tens.Type) -> [any NumberKey.Type] {
+    digits.map { ones in
+      func open<Ones>(_ ones: Ones.Type) -> any NumberKey.Type { key(tens, ones) }
+      return _openExistential(ones, do: open)
+    }
+  }
+  return digits.flatMap { _openExistential($0, do: keys) }
+}()
+
+extension EnvironmentValues {
+  fileprivate subscript(other index: Int) -> Int {
+    get {
+      func read<K: NumberKey>(_ key: K.Type) -> Int { self[key] }
+      return read(otherKeys[index])
+    }
+    set {
+      func write<K: NumberKey>(_ key: K.Type, into values: inout EnvironmentValues) {
+        values[key] = newValue
+      }
+      write(otherKeys[index], into: &self)
+    }
+  }
+}
+
+// MARK: Keys
+
+private struct SingleKey: EnvironmentKey { static let defaultValue = 0 }
+private struct CommonKey: EnvironmentKey { static let defaultValue = 0 }
+private struct GateKey: EnvironmentKey { static let defaultValue = true }
+private struct NoteKey: EnvironmentKey { static var defaultValue: (String) -> Void { { _ in } } }
+
+private struct StoreKey: EnvironmentKey {
+  nonisolated(unsafe) static var made = 0
+  static var defaultValue: Store {
+    made += 1
+    return Store()
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var single: Int {
+    get { self[SingleKey.self] }
+    set { self[SingleKey.self] = newValue }
+  }
+  fileprivate var common: Int {
+    get { self[CommonKey.self] }
+    set { self[CommonKey.self] = newValue }
+  }
+  fileprivate var gate: Bool {
+    get { self[GateKey.self] }
+    set { self[GateKey.self] = newValue }
+  }
+  fileprivate var note: (String) -> Void {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
+  }
+  fileprivate var store: Store {
+    get { self[StoreKey.self] }
+    set { self[StoreKey.self] = newValue }
+  }
+}

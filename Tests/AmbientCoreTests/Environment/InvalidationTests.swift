@@ -1,0 +1,350 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+/// Which bodies a write above runs, and which it does not.
+///
+/// `Surroundings` makes its content once and keeps it, so that what runs below it runs for no other
+/// reason than the environment.
+@MainActor
+struct `Invalidation` {
+  @Test func `an equal write runs nothing`() {
+    let (host, values) = mount { Reader(\.size) }
+    values.size = 2
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<Reader>", "Reader"])
+    values.size = 2
+    host.settle()
+    #expect(host.bodiesRun == [])
+    values.refresh += 1
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<Reader>"])
+  }
+
+  @Test func `an unrelated key runs nothing`() {
+    let (host, values) = mount { Reader(\.size) }
+    values.name = "other"
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<Reader>"])
+  }
+
+  @Test func `a declared value that is not read costs nothing`() {
+    struct Idle: View {
+      @Environment(\.size) private var size
+      @Environment(\.name) private var name
+      var body: some View { Text("\(name)") }
+    }
+    let (host, values) = mount { Idle() }
+    values.size = 9
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<Idle>"])
+    values.name = "n"
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<Idle>", "Idle"])
+  }
+
+  @Test func `a part of a value runs what reads that part`() {
+    let (host, values) = mount {
+      Reader(\.person.name)
+      Reader(\.person.age)
+    }
+    values.person.age = 41
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<TupleView<(Reader, Reader)>>", "Reader"])
+    #expect(host.texts == ["nobody", "41"])
+  }
+
+  @Test func `of a value computed from several keys only the result counts`() {
+    let (host, values) = mount { Reader(\.area) }
+    values.size = 6
+    values.width = 2
+    host.settle()
+    #expect(host.texts == ["12"])
+    _ = host.bodiesRun
+    values.size = 2
+    values.width = 6
+    host.settle()
+    #expect(host.texts == ["12"])
+    #expect(host.bodiesRun == ["Surroundings<Reader>"])
+    values.width = 7
+    host.settle()
+    #expect(host.texts == ["14"])
+    #expect(host.bodiesRun == ["Surroundings<Reader>", "Reader"])
+  }
+
+  @Test func `a writer that comes to the same result wakes nobody`() {
+    let (host, values) = mount { Reader(\.atLeastTen) }
+    values.floor = 3
+    host.settle()
+    #expect(host.texts == ["10"])
+    #expect(host.bodiesRun == ["Surroundings<Reader>"])
+    values.floor = 12
+    host.settle()
+    #expect(host.texts == ["12"])
+    #expect(host.bodiesRun == ["Surroundings<Reader>", "Reader"])
+  }
+
+  @Test func `the whole environment tracks the keys that are read through it`() {
+    struct Whole: View {
+      @Environment(\.self) private var environment
+      var body: some View {
+        if environment.size > 5 { Text(environment.name) } else { Text("small") }
+      }
+    }
+    let (host, values) = mount { Whole() }
+    values.name = "a"
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<Whole>"])
+    values.size = 6
+    host.settle()
+    #expect(host.texts == ["a"])
+    #expect(host.bodiesRun == ["Surroundings<Whole>", "Whole"])
+    values.name = "b"
+    host.settle()
+    #expect(host.texts == ["b"])
+    #expect(host.bodiesRun == ["Surroundings<Whole>", "Whole"])
+    values.width = 99
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<Whole>"])
+  }
+
+  @Test func `the whole environment, unread, costs nothing`() {
+    struct Whole: View {
+      @Environment(\.self) private var environment
+      var body: some View {
+        Button("Ask") { asked.value.append(environment.size) }
+      }
+      let asked: Box<[Int]>
+    }
+    let asked = Box<[Int]>([])
+    let (host, values) = mount { Whole(asked: asked) }
+    values.size = 8
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<Whole>"])
+    host.tap("Ask")
+    #expect(asked.value == [8])
+  }
+
+  @Test func `a transform runs again for an observable property that it read`() {
+    struct Root: View {
+      let model: Person
+      var body: some View {
+        Reader(\.size).transformEnvironment(\.size) { [model] in $0 += model.age }
+      }
+    }
+    let model = Person(name: "n", age: 5)
+    let host = TestHost { Root(model: model) }
+    #expect(host.texts == ["6"])
+    _ = host.bodiesRun
+    model.name = "unread"
+    host.settle()
+    #expect(host.bodiesRun == [])
+    model.age = 7
+    host.settle()
+    #expect(host.texts == ["8"])
+    #expect(host.bodiesRun == ["Reader"])
+  }
+
+  @Test func `a transform sees what is above it change`() {
+    let (host, values) = mount {
+      Reader(\.size).transformEnvironment(\.size) { $0 *= 10 }
+    }
+    values.size = 4
+    host.settle()
+    #expect(host.texts == ["40"])
+    #expect(host.bodiesRun.last == "Reader")
+  }
+
+  @Test func `a computed default is made once, so an unrelated write does not run its readers`() {
+    let (host, values) = mount { Reader(\.ticket) }
+    let shown = host.texts
+    values.name = "unrelated"
+    values.size = 77
+    host.settle()
+    #expect(host.texts == shown)
+    #expect(host.bodiesRun == ["Surroundings<Reader>"])
+  }
+
+  @Test func `a read in a branch not taken any more runs nothing`() {
+    struct Branch: View {
+      @Environment(\.size) private var size
+      @Environment(\.name) private var name
+      var body: some View { Text(size > 3 ? name : "small") }
+    }
+    let (host, values) = mount { Branch() }
+    values.size = 4
+    host.settle()
+    values.name = "read"
+    host.settle()
+    #expect(host.texts == ["read"])
+    values.size = 1
+    host.settle()
+    _ = host.bodiesRun
+    values.name = "not read any more"
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<Branch>"])
+    values.size = 4
+    host.settle()
+    #expect(host.texts == ["not read any more"])
+    #expect(host.bodiesRun == ["Surroundings<Branch>", "Branch"])
+  }
+
+  @Test func `several writes make one run`() {
+    let (host, values) = mount { Reader(\.area) }
+    values.size = 3
+    values.size = 4
+    values.width = 5
+    host.settle()
+    #expect(host.texts == ["20"])
+    #expect(host.bodiesRun == ["Surroundings<Reader>", "Reader"])
+  }
+
+  @Test func `outside a body the value is the one of now`() {
+    struct Actor: View {
+      @Environment(\.size) private var size
+      let seen: Box<[Int]>
+      var body: some View { Button("Look") { seen.value.append(size) } }
+    }
+    let seen = Box<[Int]>([])
+    let (host, values) = mount { Actor(seen: seen) }
+    host.tap("Look")
+    values.size = 30
+    host.settle()
+    #expect(host.bodiesRun == ["Surroundings<Actor>"])
+    host.tap("Look")
+    #expect(seen.value == [1, 30])
+  }
+
+  @Test func `a task on another thread reads the value of now`() async {
+    struct Worker: View {
+      @Environment(\.size) private var size
+      let seen: Box<[Int]>
+      let gate: AsyncStream<Void>
+      let done: AsyncStream<Void>.Continuation
+      var body: some View {
+        Text("working").task { [_size] in
+          for await _ in gate {
+            let value = await Task.detached { _size.wrappedValue }.value
+            seen.value.append(value)
+            done.yield()
+          }
+        }
+      }
+    }
+    let seen = Box<[Int]>([])
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    let (finished, done) = AsyncStream<Void>.makeStream()
+    let (host, values) = mount { Worker(seen: seen, gate: gate, done: done) }
+    var completions = finished.makeAsyncIterator()
+    open.yield()
+    await completions.next()
+    values.size = 12
+    host.settle()
+    open.yield()
+    await completions.next()
+    #expect(seen.value == [1, 12])
+    #expect(host.bodiesRun == ["Surroundings<Worker>"])
+    host.unmount()
+  }
+
+  // MARK: Fixtures
+
+  /// Mounts a view below values that can be written, and forgets the first runs.
+  private func mount<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> (host: TestHost, values: Written) {
+    let values = Written()
+    let content = content()
+    let host = TestHost { Surroundings(values: values, content: content) }
+    _ = host.bodiesRun
+    return (host, values)
+  }
+}
+
+@Observable private final class Written {
+  var size = 1
+  var width = 1
+  var name = "nobody"
+  var floor = 0
+  var refresh = 0
+  var person = PersonState()
+}
+
+private struct Surroundings<Content: View>: View {
+  let values: Written
+  let content: Content
+  var body: some View {
+    let _ = values.refresh
+    content
+      .environment(\.size, values.size)
+      .environment(\.width, values.width)
+      .environment(\.name, values.name)
+      .environment(\.atLeastTen, values.floor)
+      .environment(\.person, values.person)
+  }
+}
+
+/// Shows what a key path of either type leads to.
+private struct Reader: View {
+  private var number: Environment<Int>?
+  private var word: Environment<String>?
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Int>) { number = Environment(keyPath) }
+  init(_ keyPath: KeyPath<EnvironmentValues, String>) { word = Environment(keyPath) }
+
+  var body: some View { Text(number.map { "\($0.wrappedValue)" } ?? word?.wrappedValue ?? "") }
+}
+
+private final class Box<Value>: @unchecked Sendable {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+private struct PersonState: Equatable {
+  var name = "nobody"
+  var age = 0
+}
+
+@Observable private final class Person {
+  var name: String
+  var age: Int
+  init(name: String, age: Int) {
+    self.name = name
+    self.age = age
+  }
+}
+
+private struct SizeKey: EnvironmentKey { static let defaultValue = 1 }
+private struct WidthKey: EnvironmentKey { static let defaultValue = 1 }
+private struct NameKey: EnvironmentKey { static let defaultValue = "nobody" }
+private struct FloorKey: EnvironmentKey { static let defaultValue = 10 }
+private struct PersonKey: EnvironmentKey { static let defaultValue = PersonState() }
+private struct TicketKey: EnvironmentKey {
+  static var defaultValue: String { "ticket \(Int.random(in: 0..<1_000_000_000))" }
+}
+
+extension EnvironmentValues {
+  fileprivate var size: Int {
+    get { self[SizeKey.self] }
+    set { self[SizeKey.self] = newValue }
+  }
+  fileprivate var width: Int {
+    get { self[WidthKey.self] }
+    set { self[WidthKey.self] = newValue }
+  }
+  fileprivate var area: Int { size * width }
+  fileprivate var name: String {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+  fileprivate var atLeastTen: Int {
+    get { self[FloorKey.self] }
+    set { self[FloorKey.self] = max(10, newValue) }
+  }
+  fileprivate var person: PersonState {
+    get { self[PersonKey.self] }
+    set { self[PersonKey.self] = newValue }
+  }
+  fileprivate var ticket: String { self[TicketKey.self] }
+}

@@ -1,0 +1,196 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@MainActor
+struct `Propagation` {
+  private struct Reader: View {
+    @Environment(\.depthMark) private var mark
+    var body: some View { Text(mark) }
+  }
+
+  @Test func `the nearest write wins`() {
+    let host = TestHost {
+      Reader().environment(\.depthMark, "near").environment(\.depthMark, "far")
+    }
+    #expect(host.texts == ["near"])
+    #expect(host.bodiesRun == ["Reader"])
+  }
+
+  @Test func `siblings and what stands outside are not concerned`() {
+    let host = TestHost {
+      Reader()
+      VStack {
+        Reader().environment(\.depthMark, "inside")
+        Reader()
+      }
+    }
+    #expect(host.texts == ["-", "inside", "-"])
+  }
+
+  @Test func `what a body sets is not for the view itself`() {
+    struct Own: View {
+      @Environment(\.depthMark) private var mark
+      var body: some View {
+        VStack {
+          Text("own \(mark)")
+          Reader()
+        }
+        .environment(\.depthMark, "set in body")
+      }
+    }
+    #expect(TestHost { Own() }.texts == ["own -", "set in body"])
+    #expect(TestHost { Own().environment(\.depthMark, "x") }.texts == ["own x", "set in body"])
+  }
+
+  @Test func `a modifier sees the place where it is applied`() {
+    struct Marked: ViewModifier {
+      @Environment(\.depthMark) private var mark
+      func body(content: Content) -> some View {
+        Text("modifier \(mark)")
+        content
+      }
+    }
+    let inside = TestHost { Reader().environment(\.depthMark, "a").modifier(Marked()) }
+    #expect(inside.texts == ["modifier -", "a"])
+    let outside = TestHost { Reader().modifier(Marked()).environment(\.depthMark, "a") }
+    #expect(outside.texts == ["modifier a", "a"])
+  }
+
+  @Test func `what a modifier sets on its content reaches the content`() {
+    struct Setting: ViewModifier {
+      func body(content: Content) -> some View {
+        content.environment(\.depthMark, "from modifier")
+        Reader()
+      }
+    }
+    let host = TestHost { Reader().modifier(Setting()) }
+    #expect(host.texts == ["from modifier", "-"])
+  }
+
+  @Test func `a group and a loop hand it to each of their views`() {
+    let host = TestHost {
+      Group {
+        Reader()
+        Reader()
+      }
+      .environment(\.depthMark, "group")
+      ForEach(0..<2, id: \.self) { _ in Reader() }.environment(\.depthMark, "loop")
+    }
+    #expect(host.texts == ["group", "group", "loop", "loop"])
+  }
+
+  @Test func `branches, optionals and erased types are transparent`() {
+    struct Choice: View {
+      @State private var isFirst = true
+      var body: some View {
+        Button("Switch") { isFirst.toggle() }
+        if isFirst { AnyView(Reader()) } else { Reader() }
+        if !isFirst { Reader() }
+      }
+    }
+    let host = TestHost { AnyView(AnyView(Choice()).environment(\.depthMark, "m")) }
+    #expect(host.texts == ["Switch", "m"])
+    _ = host.bodiesRun
+    host.tap("Switch")
+    #expect(host.texts == ["Switch", "m", "m"])
+    #expect(host.bodiesRun == ["Choice", "Reader", "Reader"])
+  }
+
+  @Test func `an equatable view does not stop the environment`() {
+    struct Fixed: View, Equatable {
+      var body: some View { Reader() }
+    }
+    struct Root: View {
+      @State private var mark = "one"
+      var body: some View {
+        Fixed().equatable().environment(\.depthMark, mark)
+        Button("Next") { mark = "two" }
+      }
+    }
+    let host = TestHost { Root() }
+    _ = host.bodiesRun
+    host.tap("Next")
+    #expect(host.texts == ["two", "Next"])
+    #expect(host.bodiesRun == ["Root", "Reader"])
+  }
+
+  @Test func `the host's values are the outermost`() {
+    var values = EnvironmentValues()
+    values.depthMark = "host"
+    let host = TestHost(environment: values) {
+      Reader()
+      Reader().environment(\.depthMark, "near")
+    }
+    #expect(host.texts == ["host", "near"])
+    _ = host.bodiesRun
+    host.set(\.depthMark, to: "other")
+    #expect(host.texts == ["other", "near"])
+    #expect(host.bodiesRun == ["Reader"])
+  }
+
+  @Test func `a writer that comes between later is found by readers that looked past it`() {
+    struct Root: View {
+      @State private var value: String?
+      var body: some View {
+        Holder { Reader() }.transformEnvironment(\.depthMark) { [value] mark in
+          if let value { mark = value }
+        }
+        Button("Write") { value = "new" }
+        Button("Stop") { value = nil }
+      }
+    }
+    let host = TestHost { Root().environment(\.depthMark, "old") }
+    #expect(host.texts.first == "old")
+    _ = host.bodiesRun
+    host.tap("Write")
+    #expect(host.texts.first == "new")
+    #expect(host.bodiesRun == ["Root", "Holder<Reader>", "Reader"])
+    host.tap("Stop")
+    #expect(host.texts.first == "old")
+  }
+
+  @Test func `a setter that stops writing uncovers the value above`() {
+    struct Root: View {
+      @State private var level = 3
+      var body: some View {
+        LevelReader().environment(\.evenLevel, level)
+        Button("Next") { level += 1 }
+      }
+    }
+    let host = TestHost { Root().environment(\.evenLevel, 100) }
+    #expect(host.texts.first == "100")
+    _ = host.bodiesRun
+    host.tap("Next")
+    #expect(host.texts.first == "4")
+    #expect(host.bodiesRun == ["Root", "LevelReader"])
+    host.tap("Next")
+    #expect(host.texts.first == "100")
+    #expect(host.bodiesRun == ["Root", "LevelReader"])
+  }
+
+  private struct LevelReader: View {
+    @Environment(\.evenLevel) private var level
+    var body: some View { Text("\(level)") }
+  }
+
+  private struct Holder<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    var body: some View { content() }
+  }
+}
+
+private struct DepthMarkKey: EnvironmentKey { static let defaultValue = "-" }
+private struct EvenLevelKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  fileprivate var depthMark: String {
+    get { self[DepthMarkKey.self] }
+    set { self[DepthMarkKey.self] = newValue }
+  }
+  /// Odd numbers are not written.
+  fileprivate var evenLevel: Int {
+    get { self[EvenLevelKey.self] }
+    set { if newValue.isMultiple(of: 2) { self[EvenLevelKey.self] = newValue } }
+  }
+}

@@ -1,0 +1,80 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// Trees far deeper than the machine's stack, on an ordinary thread.
+@MainActor
+struct `Depth` {
+  @Test func `a hundred thousand nested bodies mount, update at the bottom and unmount`() {
+    let host = TestHost { Deep() }
+    #expect(host.texts == ["bottom 0", "More"])
+    #expect(host.bodiesRun.count == 100_002)
+    host.tap("More")
+    #expect(host.texts == ["bottom 1", "More"])
+    #expect(host.bodiesRun == ["Nest"])
+    host.unmount()
+    #expect(host.texts == [])
+  }
+
+  @Test func `a view value that is nested a hundred thousand times shows and goes away`() {
+    var view = AnyView(Text("x"))
+    for _ in 0..<100_000 { view = AnyView(view.id(1)) }
+    let host = TestHost { view }
+    #expect(host.texts == ["x"])
+    #expect(host.bodiesRun == [])
+    host.unmount()
+    #expect(host.texts == [])
+  }
+
+  @Test func `a hundred thousand writers hand a value to the bottom`() {
+    let host = TestHost { WriterNest(depth: 100_000) }
+    #expect(host.texts == ["1"])
+    host.unmount()
+    #expect(host.texts == [])
+  }
+}
+
+private struct Nest: View {
+  let depth: Int
+  @Binding var value: Int
+  var body: some View {
+    if depth == 0 {
+      AnyView(Text("bottom \(value)"))
+    } else {
+      AnyView(Nest(depth: depth - 1, value: $value))
+    }
+  }
+}
+
+private struct Deep: View {
+  @State private var value = 0
+  var body: some View {
+    Nest(depth: 100_000, value: $value)
+    Button("More") { value += 1 }
+  }
+}
+
+private struct WriterNest: View {
+  let depth: Int
+  var body: some View {
+    if depth == 0 {
+      AnyView(RungReader())
+    } else {
+      AnyView(WriterNest(depth: depth - 1).environment(\.rung, depth))
+    }
+  }
+}
+
+private struct RungReader: View {
+  @Environment(\.rung) private var rung
+  var body: some View { Text("\(rung)") }
+}
+
+private struct RungKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  fileprivate var rung: Int {
+    get { self[RungKey.self] }
+    set { self[RungKey.self] = newValue }
+  }
+}
