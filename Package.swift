@@ -49,7 +49,7 @@ let package = Package(
     ),
 
     // What SwiftUI programs name: text, stacks, controls, containers, styles.
-    .target(name: "AmbientViews", dependencies: ["AmbientCore"]),
+    .target(name: "AmbientViews", dependencies: ["AmbientCore", "AmbientGraph"]),
 
     // A headless host: mount, act, ask what shows and which bodies ran.
     .target(name: "AmbientTesting", dependencies: ["AmbientCore"]),

@@ -21,9 +21,10 @@ class EnvironmentWrite {
     // A list of any length goes away without recursion.
     var rest = next
     next = nil
-    while let write = rest, isKnownUniquelyReferenced(&rest) {
-      rest = write.next
-      write.next = nil
+    while isKnownUniquelyReferenced(&rest) {
+      let following = rest?.next
+      rest?.next = nil
+      rest = following
     }
   }
 

@@ -298,9 +298,15 @@ extension Environment where Value: EnvironmentKey, Value.Value == Value {
   fileprivate init() { self.init(\EnvironmentValues[own: HashableType<Value>()]) }
 }
 
+/// A view whose property is seen by other modules.
 public struct PublicReader: View {
+  /// What the surroundings say.
   @Environment(\.word) public var word
+
+  /// Makes the view.
   public init() {}
+
+  /// Shows the word.
   public var body: some View { Text(word) }
 }
 

@@ -137,7 +137,8 @@ struct `Exact updates` {
     #expect(seen.all.count == 1)
   }
 
-  @Test func `a closure made anew by every body is called in its newest form, and runs no reader`() {
+  @Test func `a closure made anew by every body is called in its newest form, and runs no reader`()
+  {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }

@@ -19,7 +19,7 @@ struct `Sameness of written values` {
     #expect(host.bodiesRun == ["Source<Loose>", "Sink<Loose>"])
   }
 
-  @Test func `a trivial value with an == of its own: the writer looks at bytes, the reader asks ==`() {
+  @Test func `a trivial value with its own ==: the writer looks at bytes, the reader asks ==`() {
     let (host, written) = mount(Rounded(1.1), at: \.rounded) { "\($0.number)" }
     written.value = Rounded(1.4)
     host.settle()
