@@ -27,9 +27,9 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
 
-  func resetToDefault() {
+  func resetToDefault(in scope: Scope) {
     isDefault = true
-    set(K.defaultValue)
+    set(scope.defaultValue(of: K.self))
   }
 }
 
@@ -43,7 +43,7 @@ protocol AnyEnvironmentEntry: Source {
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool
   func copyValue(into values: inout EnvironmentValues)
-  func resetToDefault()
+  func resetToDefault(in scope: Scope)
 }
 
 /// A key that reports call by another name than its type's.

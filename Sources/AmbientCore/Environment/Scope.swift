@@ -31,6 +31,9 @@ final class Scope {
   private final class Root {
     /// Advances when a scope starts or stops to write a key.
     var epoch = 0
+
+    /// The defaults that were asked for, by the identity of their key; guarded by the graph.
+    var defaults: [ObjectIdentifier: AnyObject] = [:]
   }
 
   /// Makes the scope of a root.
@@ -58,7 +61,25 @@ final class Scope {
   private func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     // The caches are the owner's; entries and parents change under the lock only.
     graph.exclusively { () -> EnvironmentEntry<K>? in nearestEntry(of: key) }?.currentValue
-      ?? key.defaultValue
+      ?? defaultValue(of: key)
+  }
+
+  /// The default of a key, made once for the whole tree, whichever thread asks first.
+  func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+    if let known = graph.exclusively({ root.defaults[ObjectIdentifier(key)] }) {
+      // Safe because defaults are filed under the identity of their key.
+      return unsafeDowncast(known, to: KnownDefault<K>.self).value
+    }
+    // Made outside the lock, because it may be anything; the first one to arrive stays.
+    let made = KnownDefault<K>(
+      graph.isOwned ? graph.withoutTracking { key.defaultValue } : key.defaultValue
+    )
+    let known = graph.exclusively { () -> AnyObject in
+      let known = root.defaults[ObjectIdentifier(key)] ?? made
+      root.defaults[ObjectIdentifier(key)] = known
+      return known
+    }
+    return unsafeDowncast(known, to: KnownDefault<K>.self).value
   }
 
   /// The entry that a reader in this scope sees.
@@ -86,7 +107,7 @@ final class Scope {
   }
 
   private func makeDefaultEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K> {
-    let entry = graph.withoutTracking { EnvironmentEntry<K>(key.defaultValue, in: graph) }
+    let entry = EnvironmentEntry<K>(defaultValue(of: key), in: graph)
     entry.isDefault = true
     var top = self
     while let parent = top.parent { top = parent }
@@ -117,7 +138,7 @@ final class Scope {
       next = write.next
     }
     for entry in entries where !written.contains(entry.key) {
-      if parent == nil { entry.resetToDefault() } else { stopWriting(entry) }
+      if parent == nil { entry.resetToDefault(in: self) } else { stopWriting(entry) }
     }
     isOpen = true
   }
@@ -224,6 +245,12 @@ final class Scope {
   var entryDescriptions: [String] {
     visibleEntries.map(\.entryDescription)
   }
+}
+
+/// The default of a key, as all readers of a tree share it.
+private final class KnownDefault<K: EnvironmentKey> {
+  let value: K.Value
+  init(_ value: K.Value) { self.value = value }
 }
 
 /// A vertex that reads the environment in one scope.

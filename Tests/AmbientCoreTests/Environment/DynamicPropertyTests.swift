@@ -108,7 +108,7 @@ struct `Custom dynamic properties` {
     host.tap("Count")
     #expect(host.texts.first == "plain 1")
     host.tap("Switch")
-    #expect(host.texts.first == "read 1")
+    #expect(host.texts.first == "read 0")
     host.tap("Switch")
     #expect(host.texts.first == "plain 0")
   }

@@ -298,15 +298,15 @@ extension Environment where Value: EnvironmentKey, Value.Value == Value {
   fileprivate init() { self.init(\EnvironmentValues[own: HashableType<Value>()]) }
 }
 
-/// A view whose property is seen by other modules.
+/// A view as a library offers it.
 public struct PublicReader: View {
-  /// What the surroundings say.
+  /// What it shows.
   @Environment(\.word) public var word
 
   /// Makes the view.
   public init() {}
 
-  /// Shows the word.
+  /// A text.
   public var body: some View { Text(word) }
 }
 
