@@ -1,0 +1,202 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// Daniel Saidi, "Creating custom environment values in SwiftUI".
+@MainActor
+struct `Saidi, creating custom values` {
+  @Test func `background: a style by initializer, with a default`() {
+    struct Badge: View {
+      var style = RibbonStyle()
+      var body: some View { Text(style.caption) }
+    }
+    let host = TestHost {
+      Badge()
+      Badge(style: RibbonStyle(color: "gold"))
+    }
+    #expect(host.texts == ["plain ribbon", "gold ribbon"])
+  }
+
+  @Test func `the standard way: a key, a property and a modifier of the same name`() {
+    let host = TestHost {
+      Ribbon()
+      VStack {
+        Ribbon()
+        Ribbon().ribbonStyle(RibbonStyle(color: "silver"))
+      }
+      .ribbonStyle(RibbonStyle(color: "gold"))
+    }
+    #expect(host.texts == ["plain ribbon", "gold ribbon", "silver ribbon"])
+  }
+
+  @Test func `injected deep into a hierarchy, nothing in between knows of it`() {
+    struct Page: View {
+      var body: some View { Chapter() }
+    }
+    struct Chapter: View {
+      var body: some View { Ribbon() }
+    }
+    struct Book: View {
+      @State private var color = "red"
+      private let page = Page()
+      var body: some View {
+        page.ribbonStyle(RibbonStyle(color: color))
+        Button("Blue") { color = "blue" }
+      }
+    }
+    let host = TestHost { Book() }
+    #expect(host.texts == ["red ribbon", "Blue"])
+    _ = host.bodiesRun
+    host.tap("Blue")
+    #expect(host.texts == ["blue ribbon", "Blue"])
+    #expect(host.bodiesRun == ["Book", "Ribbon"])
+  }
+
+  @Test func `the easier way: a type that is its own key`() {
+    let host = TestHost {
+      Sash()
+      Sash().environment(SashStyle(width: 3))
+      Sash().environment(\.sashStyle, SashStyle(width: 4))
+      Sash().sashStyle(SashStyle(width: 5))
+    }
+    #expect(host.texts == ["1 wide", "3 wide", "4 wide", "5 wide"])
+  }
+
+  @Test func `the protocol resolves the default, the key, and both accessors`() {
+    #expect(SashStyle.defaultValue == SashStyle())
+    #expect(SashStyle.automatic == SashStyle())
+    #expect(EnvironmentValueKey<SashStyle>.defaultValue == SashStyle())
+    #expect(SashStyle.EnvironmentKey.self == EnvironmentValueKey<SashStyle>.self)
+    #expect(SashStyle.keyPath == \EnvironmentValues.sashStyle)
+    var values = EnvironmentValues()
+    values.set(SashStyle(width: 6))
+    #expect(values.get() == SashStyle(width: 6))
+    #expect(values.sashStyle.width == 6)
+    #expect(values[EnvironmentValueKey<SashStyle>.self].width == 6)
+  }
+
+  @Test func `types that are their own keys do not meet`() {
+    var values = EnvironmentValues()
+    values.set(SashStyle(width: 6))
+    values.set(BeltStyle(width: 7))
+    #expect(values.sashStyle.width == 6)
+    #expect(values.beltStyle.width == 7)
+  }
+
+  @Test func `the modifier's default value goes back to the automatic one`() {
+    let host = TestHost { Sash().sashStyle().sashStyle(SashStyle(width: 9)) }
+    #expect(host.texts == ["1 wide"])
+  }
+
+  @Test func `a type that is its own key runs its readers alone`() {
+    struct Root: View {
+      @State private var width = 1
+      private let content = TupleView((Sash(), Ribbon()))
+      var body: some View {
+        content.environment(SashStyle(width: width))
+        Button("Wider") { width += 1 }
+        Button("Same") { width += 0 }
+      }
+    }
+    let host = TestHost { Root() }
+    _ = host.bodiesRun
+    host.tap("Wider")
+    #expect(host.texts.prefix(2) == ["2 wide", "plain ribbon"])
+    #expect(host.bodiesRun == ["Root", "Sash"])
+    host.tap("Same")
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `the writer of such a type is found by its place`() {
+    struct Root: View {
+      var body: some View {
+        Sash().environment(SashStyle(width: 2))
+      }
+    }
+    let host = TestHost { Root() }
+    let line = #line - 4
+    #expect(
+      host.explain(\.sashStyle, at: Sash.self)?.setBy
+        == ["SashStyle: Root, AmbientCoreTests/SaidiCustomValuesTests.swift:\(line)"]
+    )
+  }
+
+  #if Macros
+  @Test func `update: the entry macro makes the same in one line`() {
+    struct Reader: View {
+      @Environment(\.sealStyle) private var style
+      var body: some View { Text(style.caption) }
+    }
+    let host = TestHost {
+      Reader()
+      Reader().environment(\.sealStyle, RibbonStyle(color: "wax"))
+    }
+    #expect(host.texts == ["plain ribbon", "wax ribbon"])
+  }
+  #endif
+}
+
+private struct RibbonStyle: Codable, Sendable {
+  var color = "plain"
+  var caption: String { "\(color) ribbon" }
+}
+
+extension RibbonStyle {
+  fileprivate struct Key: EnvironmentKey {
+    static let defaultValue = RibbonStyle()
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var ribbonStyle: RibbonStyle {
+    get { self[RibbonStyle.Key.self] }
+    set { self[RibbonStyle.Key.self] = newValue }
+  }
+}
+
+extension View {
+  fileprivate func ribbonStyle(_ style: RibbonStyle) -> some View {
+    environment(\.ribbonStyle, style)
+  }
+}
+
+private struct Ribbon: View {
+  @Environment(\.ribbonStyle) private var style
+  var body: some View { Text(style.caption) }
+}
+
+private struct SashStyle: EnvironmentValue, Equatable {
+  var width = 1
+  static var keyPath: EnvironmentPath { \.sashStyle }
+}
+
+private struct BeltStyle: EnvironmentValue {
+  var width = 1
+  static var keyPath: EnvironmentPath { \.beltStyle }
+}
+
+extension EnvironmentValues {
+  fileprivate var sashStyle: SashStyle {
+    get { get() }
+    set { set(newValue) }
+  }
+  fileprivate var beltStyle: BeltStyle {
+    get { get() }
+    set { set(newValue) }
+  }
+}
+
+extension View {
+  fileprivate func sashStyle(_ style: SashStyle = .automatic) -> some View { environment(style) }
+}
+
+private struct Sash: View {
+  @Environment(\.sashStyle) private var style
+  var body: some View { Text("\(style.width) wide") }
+}
+
+#if Macros
+extension EnvironmentValues {
+  @Entry fileprivate var sealStyle = RibbonStyle()
+}
+#endif
