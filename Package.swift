@@ -49,7 +49,7 @@ let package = Package(
     ),
 
     // What SwiftUI programs name: text, stacks, controls, containers, styles.
-    .target(name: "AmbientViews", dependencies: ["AmbientCore"]),
+    .target(name: "AmbientViews", dependencies: ["AmbientCore", "AmbientGraph"]),
 
     // A headless host: mount, act, ask what shows and which bodies ran.
     .target(name: "AmbientTesting", dependencies: ["AmbientCore"]),
@@ -73,6 +73,7 @@ let package = Package(
     .testTarget(name: "AmbientCoreTests", dependencies: ["Ambient", "AmbientTesting"]),
     .testTarget(name: "AmbientViewsTests", dependencies: ["Ambient", "AmbientTesting"]),
     .testTarget(name: "AmbientTestingTests", dependencies: ["Ambient", "AmbientTesting"]),
+    .testTarget(name: "AmbientOracleTests", dependencies: ["Ambient", "AmbientTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

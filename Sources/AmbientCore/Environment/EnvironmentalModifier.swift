@@ -30,19 +30,22 @@ extension EnvironmentalModifier {
   }
 }
 
+/// Applies what a modifier is resolved to; the modified view comes by another way, so that it is not
+/// made anew when only the surroundings are others.
 private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>: ViewNode {
-  private typealias Resolved = ModifiedContent<Content, Modifier.ResolvedModifier>
+  private typealias Resolved = ModifiedContent<
+    _ViewModifier_Content<Modifier>, Modifier.ResolvedModifier
+  >
 
   private let type: ViewType
   private var runner: BodyRunner<Modifier>
-  private var content: Content
-  private var resolved: Modifier.ResolvedModifier?
+  private let content: ModifiedView<Content>
   private var child: ViewNode?
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     type = .of(Modifier.self, role: "Environmental modifiers")
     runner = BodyRunner(view.modifier, type)
-    content = view.content
+    content = ModifiedView(view.content, in: inputs.tree.graph)
     super.init(inputs)
     graph.schedule(self)
   }
@@ -50,18 +53,13 @@ private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModi
   override var lastChild: ViewNode? { child }
 
   @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
-    content = view.content
-    if runner.replace(with: view.modifier, type) {
-      graph.schedule(self)
-    } else if let child, let resolved {
-      Resolved._updateNode(_ViewNode(child), Resolved(content: content, modifier: resolved))
-    }
+    content.set(view.content)
+    if runner.replace(with: view.modifier, type) { graph.schedule(self) }
   }
 
   override func run(because reason: RunReason) {
     let resolved = runner.run(type, in: self) { $0.resolve(in: EnvironmentValues(self.scope)) }
-    self.resolved = resolved
-    let view = Resolved(content: content, modifier: resolved)
+    let view = Resolved(content: _ViewModifier_Content(source: content), modifier: resolved)
     if let child { Resolved._updateNode(_ViewNode(child), view) } else { child = mount(view) }
   }
 

@@ -24,6 +24,9 @@ final class Scope {
   /// The reads of key paths in this scope, shared by all who read there.
   var mappedReads = MappedReads()
 
+  /// The reads of keys in this scope, shared likewise.
+  var keyReads = KeyReads()
+
   /// What all scopes of a tree share.
   private final class Root {
     /// Advances when a scope starts or stops to write a key.
@@ -51,7 +54,8 @@ final class Scope {
   /// The value of a key, as a dependency of what is reading now; from any thread.
   func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard graph.isOwned else { return readFromElsewhere(key) }
-    return entry(of: key).read()
+    guard graph.isRunningEffect else { return entry(of: key).read() }
+    return keyReads.read(key, in: self).read()
   }
 
   private func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
@@ -200,6 +204,7 @@ final class Scope {
   func close() {
     writer = nil
     mappedReads = MappedReads()
+    keyReads = KeyReads()
     found = [:]
   }
 

@@ -8,7 +8,9 @@ public struct AnyView {
 
   /// Erases the type of a view.
   public nonisolated init<V: View>(_ view: V) {
-    box = (view as? AnyView)?.box ?? AnyViewBoxOf(view)
+    // The type is asked for as well because a cast would reach into an optional.
+    let erased = V.self == AnyView.self ? view as? AnyView : nil
+    box = erased?.box ?? AnyViewBoxOf(view)
   }
 
   /// Erases the type of a view.

@@ -25,8 +25,8 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
   }
 
   override func run(because reason: RunReason) {
-    let content = self.content
-    let body = runner.run(type, in: self) { $0.body(content: _ViewModifier_Content(source: content)) }
+    let placeholder = _ViewModifier_Content<Modifier>(source: content)
+    let body = runner.run(type, in: self) { $0.body(content: placeholder) }
     if let child {
       Modifier.Body._updateNode(_ViewNode(child), body)
     } else {

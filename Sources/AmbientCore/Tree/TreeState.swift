@@ -68,6 +68,8 @@ final class TreeState {
   ///
   /// The nodes are collected in a list: nothing recurses, however deep the tree is.
   func unmount(_ root: ViewNode) {
+    // It may be one of those that go, and would keep itself and the tree alive.
+    insertionPoint = nil
     var doomed = [root]
     root.forEachDescendant { doomed.append($0) }
     while let node = doomed.popLast() {

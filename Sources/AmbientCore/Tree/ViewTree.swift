@@ -106,7 +106,6 @@ public final class ViewTree {
       state.unmount(root)
       reportMutations()
       self.root = nil
-      state.insertionPoint = nil
       state.graph.inbox.close()
       state.runActions()
     }

@@ -14,6 +14,11 @@ open class Derived<Value>: Source {
   /// It reads, and writes nothing: neither inputs nor anything else that others read.
   open func compute() -> Value { preconditionFailure("\(Self.self) does not compute a value.") }
 
+  /// Whether a new result is no change.
+  ///
+  /// A subclass that knows more about its values than their type overrides this.
+  open func isSame(_ old: Value, _ new: Value) -> Bool { areSame(old, new) }
+
   /// The value, brought up to date, as a dependency of the vertex that is reading now.
   public final func read() -> Value {
     if state != .clean { graph.bringUpToDate(self) }
@@ -24,7 +29,7 @@ open class Derived<Value>: Source {
 
   override final func recompute() {
     let new = graph.run(self) { compute() }
-    if let cached, areSame(cached, new) { return }
+    if let cached, isSame(cached, new) { return }
     cached = new
     changedAt = graph.nextRevision()
   }

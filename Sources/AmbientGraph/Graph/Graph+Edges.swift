@@ -81,12 +81,13 @@ extension Graph {
       while let edge = next {
         next = edge.pointee.nextReader
         guard isMeant(edge.pointee.reader) else { continue }
-        let sawOld = edge.pointee.seen == old.changedAt
+        // A reader may not have seen the old source's value of now.
+        let isUpToDate = unchanged && edge.pointee.seen == old.changedAt
         removeReader(edge)
         appendReader(edge, to: new)
         // Revision 0 was never given to a source, so a reader that saw it finds a change.
-        edge.pointee.seen = unchanged && sawOld ? new.changedAt : 0
-        if !unchanged || new.state != .clean { mark(edge.pointee.reader) }
+        edge.pointee.seen = isUpToDate ? new.changedAt : 0
+        if !isUpToDate || new.state != .clean { mark(edge.pointee.reader) }
       }
     }
   }

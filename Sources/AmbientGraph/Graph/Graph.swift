@@ -77,6 +77,9 @@ public final class Graph: @unchecked Sendable {
   /// Whether the caller is running an effect, or computing a value, of this graph.
   public var isReading: Bool { isOwned && reading.runner != nil }
 
+  /// Whether the caller is running an effect of this graph, and computing no value meanwhile.
+  public var isRunningEffect: Bool { evaluations.isEmpty && isReading }
+
   /// The vertex that the caller is running now.
   public var running: Vertex? { isOwned ? reading.runner : nil }
 

@@ -1,0 +1,58 @@
+import Ambient
+import Foundation
+
+/// Reads of an installed `@Environment` from a thread that does not own the tree.
+enum ForeignReads {
+  private static var installed: Environment<Int>?
+
+  static func subject() -> Subject {
+    let stage = Stage {
+      Button("") {}
+      Capturing { installed = $0 }.environment(\.tint, 5)
+    }
+    guard let property = installed else { preconditionFailure("The view did not appear.") }
+    let reader = ReadingThread(property)
+    return .timed(
+      Timed(operations: ReadingThread.reads) { reader.readAll() },
+      floor: ReadFloor.loads(),
+      tree: { stage.tree }
+    )
+  }
+}
+
+/// Hands out its property, which other threads may read.
+private struct Capturing: View {
+  @Environment(\.tint) private var tint
+  let capture: (Environment<Int>) -> Void
+
+  init(_ capture: @escaping (Environment<Int>) -> Void) { self.capture = capture }
+
+  var body: some View {
+    let _ = capture(_tint)
+    Text(verbatim: Words.text(tint))
+  }
+}
+
+/// A thread that reads when it is asked to; many reads at once hide what it costs to ask.
+private nonisolated final class ReadingThread: Sendable {
+  static let reads = 100_000
+  private let start = DispatchSemaphore(value: 0)
+  private let end = DispatchSemaphore(value: 0)
+
+  init(_ property: Environment<Int>) {
+    Thread.detachNewThread { [start, end] in
+      while true {
+        start.wait()
+        var sum = 0
+        for _ in 0..<Self.reads { sum &+= property.wrappedValue }
+        blackHole(sum)
+        end.signal()
+      }
+    }
+  }
+
+  func readAll() {
+    start.signal()
+    end.wait()
+  }
+}

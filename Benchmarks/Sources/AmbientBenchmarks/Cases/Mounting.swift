@@ -1,0 +1,50 @@
+import Ambient
+
+/// Trees that come and go.
+enum Mounting {
+  static let cases: [Case] = [
+    .views("mount", per: "leaf") { count in mounting(count) { mountedTree(count) } },
+    .views("mount, N/100 keys", per: "leaf") { count in
+      mounting(count) { settled(ViewTree { ManyKeys(count: count).environment(\.tint, 3) }) }
+    },
+    .views("unmount", per: "leaf") { count in
+      var tree: ViewTree?
+      return .timed(
+        Timed(
+          operations: count,
+          before: { tree = mountedTree(count) },
+          call: { tree?.unmount() }
+        ),
+        floor: LabelsFloor.releasing(count),
+        tree: { tree }
+      )
+    },
+  ]
+
+  /// Mounts again and again; what was mounted before goes first, and is no part of the time.
+  static func mounting(_ count: Int, _ mount: @escaping () -> ViewTree) -> Subject {
+    var tree: ViewTree?
+    return .timed(
+      Timed(
+        operations: count,
+        before: {
+          tree?.unmount()
+          tree = nil
+        },
+        call: { tree = mount() }
+      ),
+      floor: LabelsFloor.making(count),
+      tree: { tree }
+    )
+  }
+
+  static func mountedTree(_ count: Int) -> ViewTree {
+    settled(ViewTree { TintGrid(count: count).environment(\.tint, 3) })
+  }
+
+  static func settled(_ tree: ViewTree) -> ViewTree {
+    BodyCounter.attach(to: tree)
+    tree.settle()
+    return tree
+  }
+}

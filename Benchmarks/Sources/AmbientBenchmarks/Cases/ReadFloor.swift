@@ -1,0 +1,36 @@
+/// The least that reads cost: loads of stored numbers through references.
+///
+/// They are different objects, because loads from one would be made once.
+enum ReadFloor {
+  static let reads = 1_000
+
+  static func loads() -> Timed {
+    let boxes = (0..<reads).map(Box.init)
+    return Timed(operations: reads) { blackHole(sum(boxes)) }
+  }
+
+  @inline(never) private static func sum(_ boxes: [Box]) -> Int {
+    var sum = 0
+    for box in boxes { sum &+= box.value }
+    return sum
+  }
+
+  /// What the peers' storage does at least: a look-up by type, and a cast.
+  static func dictionaryReads() -> Timed {
+    var values: [ObjectIdentifier: Any] = [:]
+    let types: [Any.Type] = [Int.self, String.self, Box.self, Double.self, Bool.self]
+    for (number, type) in types.enumerated() { values[ObjectIdentifier(type)] = number }
+    return Timed(operations: reads) { blackHole(sum(values, reads)) }
+  }
+
+  @inline(never) private static func sum(_ values: [ObjectIdentifier: Any], _ count: Int) -> Int {
+    var sum = 0
+    for _ in 0..<count { sum &+= values[ObjectIdentifier(Box.self)] as? Int ?? 0 }
+    return sum
+  }
+
+  private final class Box {
+    let value: Int
+    init(_ value: Int) { self.value = value }
+  }
+}

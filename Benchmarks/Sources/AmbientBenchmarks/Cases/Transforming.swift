@@ -1,0 +1,35 @@
+import Ambient
+
+/// A transform above N readers that leaves the value as it is.
+enum Transforming {
+  static let cases: [Case] = [
+    .views("transform") { count in
+      .press(Stage { TransformRoot(count: count) }, floor: TransformFloor.timed())
+    },
+    .views("transform, made anew") { count in
+      .press(Stage { NewTransformRoot(count: count) }, floor: TransformFloor.timed())
+    },
+  ]
+}
+
+/// The transform reads the state itself; the body does not.
+private struct TransformRoot: View {
+  @State private var step = 0
+  let count: Int
+
+  var body: some View {
+    Step(count: $step)
+    TintGrid(count: count).transformEnvironment(\.tint) { if step < 0 { $0 = 5 } }
+  }
+}
+
+/// The body reads the state, and makes another closure each time.
+private struct NewTransformRoot: View {
+  @State private var step = 0
+  let count: Int
+
+  var body: some View {
+    Step(count: $step)
+    TintGrid(count: count).transformEnvironment(\.tint) { [step] in if step < 0 { $0 = 5 } }
+  }
+}

@@ -1,0 +1,38 @@
+/// The least that shows a value in some labels: set the value; for each reader call a closure, and
+/// compare and store one string.
+final class UpdateFloor {
+  private var value = 0
+  private var readers: [(Int) -> Void] = []
+
+  init(readers count: Int) {
+    readers.reserveCapacity(count)
+    for _ in 0..<count {
+      let label = Label()
+      readers.append { value in
+        let text = Words.text(value)
+        if text != label.text { label.text = text }
+      }
+    }
+  }
+
+  @inline(never) func set(_ newValue: Int) {
+    guard newValue != value else { return }
+    value = newValue
+    for reader in readers { reader(newValue) }
+  }
+
+  /// A new value at each call, shown by a number of readers.
+  static func timed(readers count: Int, operations: Int = 1) -> Timed {
+    let floor = UpdateFloor(readers: count)
+    var step = 0
+    return Timed(operations: operations) {
+      step &+= 1
+      floor.set(step)
+    }
+  }
+}
+
+/// A text in memory.
+final class Label {
+  var text = ""
+}

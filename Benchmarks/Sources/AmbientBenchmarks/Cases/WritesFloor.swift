@@ -1,0 +1,26 @@
+/// The least that many writes with one update cost: compare and store each, then show the last.
+final class WritesFloor {
+  private var value = 0
+  private var isStale = false
+  private let shown = UpdateFloor(readers: 1)
+
+  @inline(never) func set(_ newValue: Int) {
+    guard newValue != value else { return }
+    value = newValue
+    isStale = true
+  }
+
+  func update() {
+    guard isStale else { return }
+    isStale = false
+    shown.set(value)
+  }
+
+  static func timed(_ writes: Int) -> Timed {
+    let floor = WritesFloor()
+    return Timed {
+      for _ in 0..<(writes + 1) { floor.set(floor.value &+ 1) }
+      floor.update()
+    }
+  }
+}

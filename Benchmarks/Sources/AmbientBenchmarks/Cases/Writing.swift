@@ -1,0 +1,40 @@
+import Ambient
+
+/// One state at depth ten among N views: a thousand writes are one update.
+enum Writing {
+  static let writes = 1_000
+
+  static let cases: [Case] = [
+    .views("state, 1,000 writes") { count in
+      .press(
+        Stage {
+          Shell(depth: 10)
+          TintGrid(count: count)
+        },
+        floor: WritesFloor.timed(writes)
+      )
+    }
+  ]
+}
+
+private struct Shell: View {
+  let depth: Int
+
+  var body: AnyView {
+    depth > 0 ? AnyView(Shell(depth: depth - 1)) : AnyView(Tally())
+  }
+}
+
+private struct Tally: View {
+  @State private var count = 0
+
+  var body: some View {
+    Adder(count: $count)
+    Text(verbatim: Words.text(count))
+  }
+}
+
+private struct Adder: View {
+  @Binding var count: Int
+  var body: some View { Button("") { for _ in 0..<(Writing.writes + 1) { count &+= 1 } } }
+}

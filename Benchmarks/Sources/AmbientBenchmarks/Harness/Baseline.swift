@@ -1,0 +1,60 @@
+import Foundation
+
+/// The counters of all cases, kept in a file beside the sources.
+struct Baseline {
+  private var counters: [String: Counters] = [:]
+
+  private static let file = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "baseline.json")
+
+  /// The sizes that are counted: enough to tell what grows, and done in seconds.
+  static let sizes = [1_000, 10_000]
+
+  static func key(_ name: String, _ size: Int) -> String { "\(name) @ \(size)" }
+
+  mutating func note(_ name: String, _ size: Int, _ counters: Counters) {
+    self.counters[Self.key(name, size)] = counters
+  }
+
+  static func load() throws -> Baseline {
+    let saved = try JSONDecoder().decode([String: Counters].self, from: Data(contentsOf: file))
+    return Baseline(counters: saved)
+  }
+
+  /// Writes the counters in a stable order; those of cases that were not counted stay.
+  func save() throws {
+    let known = (try? Self.load())?.counters ?? [:]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    var data = try encoder.encode(known.merging(counters) { $1 })
+    data.append(10)
+    try data.write(to: Self.file)
+  }
+
+  /// What has changed since the counters were saved, one line for each.
+  func differences(from saved: Baseline) -> (grown: [String], shrunk: [String], unknown: [String]) {
+    var (grown, shrunk, unknown): ([String], [String], [String]) = ([], [], [])
+    for (key, now) in counters.sorted(by: { $0.key < $1.key }) {
+      guard let before = saved.counters[key] else {
+        unknown.append(key)
+        continue
+      }
+      for (name, path) in Counters.names {
+        let (old, new) = (before[keyPath: path], now[keyPath: path])
+        guard abs(new - old) > (name == "allocations" ? Self.tolerance(old) : 0) else { continue }
+        let line = "\(key): \(name) \(old) → \(new)"
+        if new > old { grown.append(line) } else { shrunk.append(line) }
+      }
+    }
+    return (grown, shrunk, unknown)
+  }
+
+  /// How far allocations may be apart; few are exact.
+  ///
+  /// An array grows by what the allocator happens to give it, so that in another process many allocations
+  /// are one more or less.
+  private static func tolerance(_ allocations: Int) -> Int {
+    allocations < 10 ? 0 : 1 + allocations / 100
+  }
+}

@@ -1,0 +1,74 @@
+import AllocationCounter
+import Ambient
+
+/// The work of one call in steps that do not depend on the machine.
+struct Counters: Codable, Equatable {
+  var allocations = 0
+  var bodies = 0
+  var computed = 0
+  var marked = 0
+  var nodesRun = 0
+  var visited = 0
+
+  static let names: [(name: String, value: KeyPath<Counters, Int>)] = [
+    ("allocations", \.allocations), ("bodies", \.bodies), ("computed", \.computed),
+    ("marked", \.marked), ("nodesRun", \.nodesRun), ("visited", \.visited),
+  ]
+
+  /// Counts one call of a warm case: the least of some, because tables grow now and then.
+  init(of work: Timed, in tree: () -> ViewTree?) {
+    for _ in 0..<3 {
+      work.before?()
+      work.call()
+    }
+    let samples = (0..<3).map { _ in Counters(once: work, in: tree) }
+    self = samples[0]
+    for (_, path) in Self.names {
+      guard let path = path as? WritableKeyPath<Counters, Int> else { continue }
+      self[keyPath: path] = samples.map { $0[keyPath: path] }.min() ?? 0
+    }
+    bodies = Self.bodies(of: work, in: tree)
+  }
+
+  private init(once work: Timed, in tree: () -> ViewTree?) {
+    work.before?()
+    let (oldTree, old) = (tree(), tree()?.counters)
+    let start = allocation_counter_total()
+    allocation_counter_enable(1)
+    work.call()
+    allocation_counter_enable(0)
+    allocations = Int(allocation_counter_total() - start)
+    guard let newTree = tree() else { return }
+    let new = newTree.counters
+    // A tree that was made by the call began at zero.
+    let base = newTree === oldTree ? old : nil
+    computed = new.computed - (base?.computed ?? 0)
+    marked = new.marked - (base?.marked ?? 0)
+    nodesRun = new.nodesRun - (base?.nodesRun ?? 0)
+    visited = new.visited - (base?.visited ?? 0)
+  }
+
+  /// Bodies are counted in a call of their own, because to be told of them allocates.
+  private static func bodies(of work: Timed, in tree: () -> ViewTree?) -> Int {
+    work.before?()
+    BodyCounter.count = 0
+    BodyCounter.isListening = true
+    let known = tree()
+    known?.onBodyRun = { _ in BodyCounter.count += 1 }
+    work.call()
+    BodyCounter.isListening = false
+    known?.onBodyRun = nil
+    tree()?.onBodyRun = nil
+    return BodyCounter.count
+  }
+}
+
+/// Listens to trees that are made while bodies are counted.
+enum BodyCounter {
+  static var isListening = false
+  static var count = 0
+
+  static func attach(to tree: ViewTree) {
+    if isListening { tree.onBodyRun = { _ in count += 1 } }
+  }
+}

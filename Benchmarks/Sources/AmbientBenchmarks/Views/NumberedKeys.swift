@@ -1,0 +1,52 @@
+import Ambient
+
+/// As many keys as a case wants, each a type of its own: four digits make ten thousand.
+enum NumberedKeys {
+  private static let digits: [any Digit.Type] = [
+    D0.self, D1.self, D2.self, D3.self, D4.self, D5.self, D6.self, D7.self, D8.self, D9.self,
+  ]
+  private static var made: [Int: WritableKeyPath<EnvironmentValues, Int>] = [:]
+
+  /// The key path of a number: the same object each time, as that of a literal is.
+  static func path(_ number: Int) -> WritableKeyPath<EnvironmentValues, Int> {
+    if let path = made[number] { return path }
+    func digit(_ place: Int) -> any Digit.Type { digits[number / place % 10] }
+    let path = path(digit(1_000), digit(100), digit(10), digit(1))
+    made[number] = path
+    return path
+  }
+
+  private static func path<A: Digit, B: Digit, C: Digit, D: Digit>(
+    _: A.Type,
+    _: B.Type,
+    _: C.Type,
+    _: D.Type
+  ) -> WritableKeyPath<EnvironmentValues, Int> {
+    \EnvironmentValues[numbered: Slot<A, B, C, D>()]
+  }
+}
+
+nonisolated protocol Digit {}
+nonisolated enum D0: Digit {}
+nonisolated enum D1: Digit {}
+nonisolated enum D2: Digit {}
+nonisolated enum D3: Digit {}
+nonisolated enum D4: Digit {}
+nonisolated enum D5: Digit {}
+nonisolated enum D6: Digit {}
+nonisolated enum D7: Digit {}
+nonisolated enum D8: Digit {}
+nonisolated enum D9: Digit {}
+
+nonisolated struct Slot<A: Digit, B: Digit, C: Digit, D: Digit>: Hashable {}
+
+nonisolated struct NumberedKey<A: Digit, B: Digit, C: Digit, D: Digit>: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+nonisolated extension EnvironmentValues {
+  subscript<A: Digit, B: Digit, C: Digit, D: Digit>(numbered slot: Slot<A, B, C, D>) -> Int {
+    get { self[NumberedKey<A, B, C, D>.self] }
+    set { self[NumberedKey<A, B, C, D>.self] = newValue }
+  }
+}

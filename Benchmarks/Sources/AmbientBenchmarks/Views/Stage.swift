@@ -1,0 +1,44 @@
+import Ambient
+
+/// A mounted tree with a button: pressed, it takes a step, and the tree settles.
+///
+/// A write in an event handler goes directly to the graph. That is how most writes come.
+final class Stage {
+  private(set) var tree: ViewTree?
+  private let button: Element
+
+  /// Mounts views of which the first element that takes events is the button.
+  init(@ViewBuilder content: () -> some View) {
+    let tree = ViewTree(content: content)
+    BodyCounter.attach(to: tree)
+    tree.settle()
+    guard let first = tree.elements.first(where: { $0.handlesEvents }) else {
+      preconditionFailure("The stage has no button.")
+    }
+    self.tree = tree
+    button = first
+  }
+
+  func press() {
+    guard let tree else { return }
+    tree.send(.press, to: button)
+    tree.settle()
+  }
+}
+
+/// The button, apart from the root so that a step does not make it anew.
+struct Step: View {
+  @Binding var count: Int
+  var body: some View { Button("") { count &+= 1 } }
+}
+
+extension Subject {
+  /// A press of a stage's button, beside its floor.
+  static func press(_ stage: Stage, operations: Int = 1, floor: Timed) -> Subject {
+    .timed(
+      Timed(operations: operations) { stage.press() },
+      floor: floor,
+      tree: { stage.tree }
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import Ambient
+import Testing
+
+@testable import AmbientBenchmarks
+
+@Suite @MainActor struct `The harness` {
+  @Test func `counts what Swift allocates`() {
+    let labels = Timed { for _ in 0..<7 { blackHole(Label()) } }
+    #expect(Counters(of: labels) { nil }.allocations == 7)
+    #expect(Counters(of: Timed {}) { nil }.allocations == 0)
+  }
+
+  @Test func `counts the work of an update`() {
+    let stage = Stage { Stepping() }
+    let counters = Counters(of: Timed { stage.press() }) { stage.tree }
+    #expect(counters.bodies == 2)
+    #expect(counters.nodesRun >= 2)
+  }
+
+  @Test func `counts the work of a tree that the call makes`() {
+    var tree: ViewTree?
+    let mount = Timed(before: { tree = nil }, call: { tree = Mounting.mountedTree(200) })
+    #expect(Counters(of: mount) { tree }.bodies == 201)
+  }
+
+  @Test func `names counters that grew`() {
+    var (before, now) = (Baseline(), Baseline())
+    var counters = Counters(of: Timed {}) { nil }
+    before.note("mount", 10, counters)
+    counters.visited = 3
+    now.note("mount", 10, counters)
+    #expect(now.differences(from: before).grown == ["mount @ 10: visited 0 → 3"])
+    #expect(before.differences(from: now).shrunk == ["mount @ 10: visited 3 → 0"])
+    #expect(now.differences(from: Baseline()).unknown == ["mount @ 10"])
+  }
+}
+
+private struct Stepping: View {
+  @State private var step = 0
+
+  var body: some View {
+    Step(count: $step)
+    TintLeaf().environment(\.tint, step)
+  }
+}

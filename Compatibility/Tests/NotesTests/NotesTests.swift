@@ -1,0 +1,78 @@
+import AmbientTesting
+import CustomDump
+@testable import Notes
+import SwiftUI
+import Testing
+
+@MainActor
+struct `A client that imports SwiftUI alone` {
+  let notebook = Notebook(name: "Trips", notes: [Note("Oslo"), Note("Turin"), Note("Graz")])
+
+  @Test func `shows what its environment says`() {
+    let host = TestHost { NotebookView(notebook) }
+    expectNoDifference(
+      host.texts,
+      [
+        "• plain", "Trips", "Rename",
+        "• plain", "Oslo, 1970", "Delete Oslo",
+        "More", "Other paper",
+      ]
+    )
+  }
+
+  @Test func `runs the bodies that read a changed value and no others`() {
+    let host = TestHost { NotebookView(notebook) }
+    _ = host.bodiesRun
+    host.tap("Other paper")
+    #expect(host.bodiesRun == ["NotebookView", "TitleModifier", "TitleModifier"])
+    host.tap("Rename")
+    #expect(host.bodiesRun == ["NotebookTitle"])
+    #expect(notebook.name == "TRIPS")
+  }
+
+  @Test func `calls an action from its surroundings`() {
+    let host = TestHost { NotebookView(notebook) }
+    host.tap("Delete Oslo")
+    #expect(notebook.notes.map(\.title) == ["Turin", "Graz"])
+    #expect(host.texts.contains("Turin, 1970"))
+  }
+
+  @Test func `takes a style of its own`() {
+    let host = TestHost { NotebookView(notebook).noteStyle(ShortNoteStyle()) }
+    #expect(host.texts.contains("Oslo"))
+    #expect(!host.texts.contains("Oslo, 1970"))
+  }
+
+  @Test func `clamps a value in a setter`() {
+    var values = EnvironmentValues()
+    values.noteLimit = -4
+    #expect(values.noteLimit == 1)
+  }
+
+  @Test func `shares the default of an entry that is an object`() {
+    #expect(EnvironmentValues().drafts === EnvironmentValues().drafts)
+    #expect(EnvironmentValues().openFolder == nil)
+  }
+
+  @Test func `finds Foundation and Dispatch without their names`() throws {
+    #expect(try notebook.titlesAsJSON() == #"["Oslo","Turin","Graz"]"#)
+    soon {}
+  }
+
+  @Test func `sees SwiftUI where it asks for it`() {
+    #if canImport(SwiftUI)
+    let isPresent = true
+    #else
+    let isPresent = false
+    #endif
+    #expect(isPresent)
+  }
+
+  @Test func `is built in the language mode that its name tells`() {
+    #if swift(>=6)
+    #expect(String(reflecting: Note.self) == "NotesInSwift6.Note")
+    #else
+    #expect(String(reflecting: Note.self) == "NotesInSwift5.Note")
+    #endif
+  }
+}

@@ -1,0 +1,57 @@
+import Ambient
+
+/// What the day is like, each fact in a view that reads it alone.
+struct AlmanacPage: View {
+  var body: some View {
+    Section("Almanac") {
+      SeasonLine()
+      WeatherLine()
+      DaylightLine()
+      CelsiusLine()
+      FahrenheitLine()
+      SoilLine()
+    }
+  }
+}
+
+/// Reads one part of the almanac, and is not woken by the other.
+struct SeasonLine: View {
+  @Environment(\.almanac.season) private var season
+
+  var body: some View { Text("season: \(season.rawValue)") }
+}
+
+/// Reads the other part.
+struct WeatherLine: View {
+  @Environment(\.almanac.weather) private var weather
+
+  var body: some View { Text("weather: \(weather.rawValue)") }
+}
+
+/// Reads a value that is computed from the season.
+struct DaylightLine: View {
+  @Environment(\.daylight) private var hours
+
+  var body: some View { Text("light: \(hours) hours") }
+}
+
+/// Reads the temperature as it was set.
+struct CelsiusLine: View {
+  @Environment(\.celsius) private var degrees
+
+  var body: some View { Text("outside: \(degrees) °C") }
+}
+
+/// Reads the key of `CelsiusLine` by its other property.
+struct FahrenheitLine: View {
+  @Environment(\.fahrenheit) private var degrees
+
+  var body: some View { Text("outside: \(degrees) °F") }
+}
+
+/// Reads what nobody can set.
+struct SoilLine: View {
+  @Environment(\.soil) private var soil
+
+  var body: some View { Text("soil: \(soil)") }
+}

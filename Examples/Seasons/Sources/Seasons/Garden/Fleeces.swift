@@ -1,0 +1,26 @@
+import Ambient
+
+/// Two beds under one fleece, and pots with their own.
+struct Fleeces: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Group {
+      Fleece(place: "the beans")
+      Fleece(place: "the peas")
+    }
+    .environment(\.sharedFleece, $isOn)
+    Fleece(place: "the pots")
+  }
+}
+
+/// Uses the fleece that its surroundings share, else one of its own.
+struct Fleece: View {
+  let place: String
+  @Environment(\.sharedFleece) private var shared
+  @State private var own = false
+
+  init(place: String) { self.place = place }
+
+  var body: some View { Toggle("Fleece over \(place)", isOn: shared ?? $own) }
+}

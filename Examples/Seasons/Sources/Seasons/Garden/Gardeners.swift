@@ -1,0 +1,36 @@
+import Ambient
+
+/// Dresses the gardeners for the season; who has something of their own keeps it on.
+struct Gardeners: View {
+  @Environment(\.season) private var season
+
+  var body: some View {
+    Section("Gardeners") {
+      Avatar(name: "Ada")
+      Avatar(name: "Ben").accessory(.rubberBoots)
+    }
+    .accessory(season == .winter ? .woollenHat : .strawHat)
+  }
+}
+
+/// A gardener.
+struct Avatar: View {
+  let name: String
+  @EnvironmentBacked(\.accessory) private var accessory
+
+  init(name: String) { self.name = name }
+
+  var body: some View { Text("\(name) wears \(accessory.name)") }
+
+  /// Gives this gardener an accessory, whatever the surroundings say.
+  func accessory(_ accessory: Accessory) -> Avatar {
+    var copy = self
+    copy.accessory = accessory
+    return copy
+  }
+}
+
+extension View {
+  /// Sets what the gardeners within wear who have nothing of their own.
+  func accessory(_ accessory: Accessory) -> some View { environment(accessory) }
+}

@@ -1,0 +1,96 @@
+import Ambient
+
+/// The element tree as indented text, with marks at what differs from an earlier picture.
+struct TreePicture {
+  private let lines: [Line]
+
+  private struct Line {
+    let id: ElementID
+    let depth: Int
+    let text: String
+    let isHeader: Bool
+    var mark = " "
+
+    var marked: String { mark + " " + String(repeating: "  ", count: depth) + text }
+
+    func marked(_ mark: String) -> Line {
+      var line = self
+      line.mark = mark
+      return line
+    }
+  }
+
+  /// Takes a picture of what shows now.
+  @MainActor init(of host: GardenHost) {
+    let shown = host.elements.filter { $0.element.parent?.onlyText?.id != $0.element.id }
+    lines = shown.map { element, depth in
+      Line(id: element.id, depth: depth, text: element.summary, isHeader: element.kind == "Header")
+    }
+  }
+
+  /// The whole tree, each line behind a mark: `+` is new, `*` has changed, `-` is gone.
+  func lines(since earlier: TreePicture?) -> [String] {
+    compared(with: earlier ?? self).map(\.marked)
+  }
+
+  /// The lines that have a mark, those that they stand in, and the headers there.
+  func changes(since earlier: TreePicture) -> [String] {
+    var kept: [Line] = []
+    var depth = 0
+    // From the bottom, what stands less deep than the line kept last is around it; a header comes
+    // first in what it heads.
+    for line in compared(with: earlier).reversed()
+    where line.mark != " " || line.depth < depth || line.isHeader && line.depth <= depth {
+      kept.append(line)
+      depth = line.depth
+    }
+    return kept.reversed().map(\.marked)
+  }
+
+  private func compared(with earlier: TreePicture) -> [Line] {
+    let old = Dictionary(uniqueKeysWithValues: earlier.lines.map { ($0.id, $0.text) })
+    var removals = removals(since: earlier)
+    var result = removals.removeValue(forKey: nil) ?? []
+    for line in lines {
+      result.append(line.marked(old[line.id].map { $0 == line.text ? " " : "*" } ?? "+"))
+      result += removals.removeValue(forKey: line.id) ?? []
+    }
+    return result
+  }
+
+  /// The lines that are gone, by the line that stays and stood before them.
+  private func removals(since earlier: TreePicture) -> [ElementID?: [Line]] {
+    let present = Set(lines.map(\.id))
+    var removals: [ElementID?: [Line]] = [:]
+    var anchor: ElementID?
+    for line in earlier.lines {
+      if present.contains(line.id) {
+        anchor = line.id
+      } else {
+        removals[anchor, default: []].append(line.marked("-"))
+      }
+    }
+    return removals
+  }
+}
+
+extension Element {
+  /// The element in one line: its kind, its text and its attributes.
+  fileprivate var summary: String {
+    var parts = [kind.rawValue]
+    if let text = text ?? onlyText?.text { parts.append("\"\(text)\"") }
+    for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      let text = "\(value)"
+      let isWord = !text.isEmpty && !text.contains(where: \.isWhitespace)
+      parts.append("\(name)=\(isWord ? text : "\"\(text)\"")")
+    }
+    if !isEnabled { parts.append("disabled") }
+    return parts.joined(separator: " ")
+  }
+
+  /// The text that is all there is in a control or a header; it is shown in the line of that.
+  fileprivate var onlyText: Element? {
+    guard text == nil, handlesEvents || kind == "Header", children.count == 1 else { return nil }
+    return children.first { $0.kind == "Text" && $0.attributes.isEmpty }
+  }
+}

@@ -1,0 +1,18 @@
+import Ambient
+
+private struct RainfallKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  /// The rain of the week in litres.
+  ///
+  /// What no rain gauge can show is ignored: the last good value stays.
+  var rainfall: Int {
+    get { self[RainfallKey.self] }
+    set {
+      guard (0...1000).contains(newValue) else { return }
+      self[RainfallKey.self] = newValue
+    }
+  }
+}

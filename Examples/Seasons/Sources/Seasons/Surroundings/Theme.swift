@@ -1,0 +1,16 @@
+import Ambient
+
+/// How the garden's signs are painted.
+struct Theme: Equatable {
+  var name: String
+  var symbol: String
+
+  static let meadow = Theme(name: "meadow", symbol: "leaf")
+  static let dusk = Theme(name: "dusk", symbol: "moon")
+  static let all = [meadow, dusk]
+}
+
+extension EnvironmentValues {
+  /// The theme, declared by the macro in one line.
+  @Entry var theme = Theme.meadow
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import Seasons
+
+/// Where the lines of a script come from: the program, a file, or standard input.
+@MainActor
+final class ScriptSource {
+  /// Whether a person types the lines, and so sees them already.
+  let isTyped: Bool
+
+  private var rest: ArraySlice<String>?
+
+  /// Opens a script: nil is the program's own, `-` is standard input.
+  init(_ name: String?) throws {
+    isTyped = name == "-" && isatty(STDIN_FILENO) != 0
+    switch name {
+    case nil: rest = Script.year.lines[...]
+    case "-": rest = nil
+    case let path?: rest = Script(try Self.text(at: path)).lines[...]
+    }
+  }
+
+  /// The next line, as soon as it is there; nil at the end.
+  func nextLine() -> String? {
+    if rest != nil { return rest?.popFirst() }
+    if isTyped { print("seasons> ", terminator: "") }
+    fflush(nil)
+    let line = readLine()
+    if isTyped, line == nil { print() }
+    return line
+  }
+
+  private static func text(at path: String) throws -> String {
+    do {
+      return try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      throw ValidationError("The script '\(path)' cannot be read: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Seasons
+
+@Suite struct `A line of a script` {
+  @Test(arguments: [
+    (#"tap "Plant""#, Command.tap("Plant")),
+    (#"toggle "Main tap""#, .toggle("Main tap")),
+    (#"type "peas" into "Seeds""#, .type("peas", into: "Seeds")),
+    (#"type "" into "Seeds""#, .type("", into: "Seeds")),
+    ("set season autumn", .set("season", to: "autumn")),
+    ("set celsius -8 # frost", .set("celsius", to: "-8")),
+    ("explain celsius GreenhouseAir", .explain("celsius", at: "GreenhouseAir")),
+    ("  tree  ", .tree),
+    ("help", .help),
+  ])
+  func `is a command`(line: String, command: Command) throws {
+    #expect(try Command(line: line) == command)
+  }
+
+  @Test(arguments: ["", "   ", "# words", "  # \"words"])
+  func `may ask for nothing`(line: String) throws {
+    #expect(try Command(line: line) == nil)
+  }
+
+  @Test(arguments: [
+    "tap", "tap Plant", #"tap "a" "b""#, #"toggle Main tap"#, #"type "a" in "b""#,
+    #"type a into "b""#, "set season", "set season early autumn", "explain season", "tree all",
+    "help me",
+  ])
+  func `must have the form of its command`(line: String) throws {
+    let form = try #require(Command.forms.first { line.hasPrefix($0.name) })
+    #expect(throws: ScriptError.wrongForm(of: form, after: line)) { try Command(line: line) }
+  }
+}
+
+@Suite struct `A script` {
+  @Test func `has lines, whatever ends them`() {
+    #expect(Script("tree\nhelp\n").lines == ["tree", "help"])
+    #expect(Script("tree\r\n\r\nhelp").lines == ["tree", "", "help"])
+    #expect(Script("").lines.isEmpty)
+  }
+
+  @Test func `of the program itself has no bad lines`() throws {
+    for line in Script.year.lines { _ = try Command(line: line) }
+  }
+}
+
+@Suite struct `Near misses` {
+  @Test func `are the nearest first, and ignore case`() {
+    #expect("tapp".nearMisses(among: ["type", "tap", "tree"]) == ["tap", "type"])
+    #expect("plant".nearMisses(among: ["Plant", "Warmer"]) == ["Plant"])
+  }
+
+  @Test func `of a short word differ in one letter`() {
+    #expect("st".nearMisses(among: ["set", "tree"]) == ["set"])
+  }
+
+  @Test func `may be none`() {
+    #expect("weather".nearMisses(among: ["season", "celsius"]).isEmpty)
+  }
+}

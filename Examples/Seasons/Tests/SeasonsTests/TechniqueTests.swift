@@ -1,0 +1,162 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@testable import Seasons
+
+/// What each way to use the environment is worth: which bodies run.
+@Suite @MainActor struct `In the garden` {
+  private let host: TestHost
+
+  init() {
+    host = TestHost { Garden() }
+    _ = host.bodiesRun
+  }
+
+  // MARK: Values
+
+  @Test func `the weather runs one of the two readers of the almanac`() {
+    host.set(\.weather, to: .rain)
+    #expect(host.bodiesRun == ["WeatherLine"])
+    #expect(host.texts.contains("weather: rain"))
+  }
+
+  @Test func `a temperature is clamped, and both scales read one key`() {
+    host.set(\.celsius, to: 99)
+    #expect(host.bodiesRun == ["CelsiusLine", "FahrenheitLine", "GreenhouseAir"])
+    #expect(host.texts.contains("outside: 45 °C"))
+    host.set(\.celsius, to: 300)
+    #expect(host.bodiesRun.isEmpty)
+    host.set(\.fahrenheit, to: 50)
+    #expect(host.bodiesRun == ["CelsiusLine", "FahrenheitLine", "GreenhouseAir"])
+    #expect(host.texts.contains("outside: 10 °C"))
+  }
+
+  @Test func `a bad rainfall is ignored, and the last good one stays`() {
+    host.set(\.rainfall, to: 4)
+    _ = host.bodiesRun
+    host.set(\.rainfall, to: -3)
+    #expect(host.bodiesRun.isEmpty)
+    #expect(host.viewTree.environment.rainfall == 4)
+  }
+
+  @Test func `a value without storage runs its readers only when it comes out another`() {
+    host.set(\.season, to: .autumn)
+    #expect(host.bodiesRun == ["SeasonLine", "Gardeners", "Plant", "PickButton"])
+    host.set(\.season, to: .summer)
+    #expect(host.bodiesRun == ["SeasonLine", "DaylightLine", "Gardeners", "Plant", "PickButton"])
+    #expect(host.texts.contains("light: 16 hours"))
+    #expect(host.texts.contains("soil: loam"))
+  }
+
+  @Test func `a style reads the theme around its button`() {
+    host.set(\.theme, to: .dusk)
+    #expect(
+      host.bodiesRun == [
+        "SignpostButtonStyle", "SignpostButtonStyle", "SignpostButtonStyle",
+      ]
+    )
+  }
+
+  // MARK: Transforms
+
+  @Test func `a transform that leaves the value alone runs no reader`() {
+    host.tap("Warmer")
+    #expect(host.bodiesRun == ["HeaterLine"])
+    host.tap("Warmer")
+    host.tap("Warmer")
+    #expect(host.bodiesRun == ["HeaterLine", "HeaterLine", "GreenhouseAir"])
+    #expect(host.texts.contains("inside: 20 °C"))
+    host.set(\.celsius, to: -8)
+    #expect(host.bodiesRun == ["CelsiusLine", "FahrenheitLine"])
+  }
+
+  // MARK: Bindings
+
+  @Test func `a binding in the environment is written below and kept above`() {
+    host.toggle("Main tap")
+    #expect(host.bodiesRun == ["Sprinkler"])
+    #expect(host.texts.contains("sprinkler: on"))
+  }
+
+  @Test func `an optional binding is shared where it is set, and private elsewhere`() {
+    host.toggle("Fleece over the peas")
+    #expect(fleeces == [true, true, false])
+    host.toggle("Fleece over the pots")
+    #expect(fleeces == [true, true, true])
+    host.toggle("Fleece over the beans")
+    #expect(fleeces == [false, false, true])
+    #expect(host.bodiesRun.isEmpty)
+  }
+
+  private var fleeces: [Bool] {
+    let toggles = host.elements.filter { $0.kind == "Toggle" }
+    return toggles.dropFirst().map { $0.attributes["isOn"] == .bool(true) }
+  }
+
+  // MARK: Actions, closures, objects
+
+  @Test func `an action plants, and a closure that is made anew wakes nobody who calls it`() {
+    host.type("peas", into: "Seeds")
+    #expect(host.bodiesRun == ["PlantingForm"])
+    host.tap("Plant")
+    #expect(host.bodiesRun == ["Garden", "Beds", "PlantingForm", "Plant"])
+    #expect(host.texts.contains("Peas: sprouting"))
+    #expect(host.texts.contains("last: planted peas"))
+  }
+
+  @Test func `a plain class tells nobody; the next run sees it`() {
+    host.tap("Draw ten litres")
+    #expect(host.bodiesRun.isEmpty)
+    #expect(host.texts.contains("barrel: 90 l, rain: 0 l"))
+    host.set(\.rainfall, to: 3)
+    #expect(host.bodiesRun == ["WateringCan", "BarrelLine"])
+    #expect(host.texts.contains("barrel: 80 l, rain: 3 l"))
+  }
+
+  @Test func `three baskets of one type are three`() {
+    host.set(\.season, to: .autumn)
+    host.tap("Pick an apple")
+    _ = host.bodiesRun
+    host.tap("To the cellar")
+    #expect(host.bodiesRun == ["HandBasket", "CellarBasket"])
+    #expect(host.texts.suffix(7).contains("cellar: 5"))
+    #expect(host.texts.contains("market: 2"))
+    host.tap("To the market")
+    #expect(host.bodiesRun.isEmpty)
+  }
+
+  // MARK: Properties of our own
+
+  @Test func `a dynamic property joins the rain and what was poured`() {
+    host.tap("Pour a litre")
+    #expect(host.bodiesRun == ["WateringCan"])
+    host.set(\.rainfall, to: 2)
+    #expect(host.bodiesRun == ["WateringCan", "BarrelLine"])
+    #expect(host.texts.contains("to water: 2 l"))
+  }
+
+  @Test func `an accessory of one's own wins over the surroundings`() {
+    host.set(\.season, to: .winter)
+    #expect(
+      host.bodiesRun == [
+        "SeasonLine", "DaylightLine", "Gardeners", "Avatar", "Plant", "PickButton",
+      ]
+    )
+    #expect(host.texts.contains("Ada wears a woollen hat"))
+    #expect(host.texts.contains("Ben wears rubber boots"))
+  }
+
+  // MARK: Answers
+
+  @Test func `the temperature inside is explained by the greenhouse`() throws {
+    host.tap("Warmer")
+    host.tap("Warmer")
+    host.tap("Warmer")
+    let explanation = try #require(host.explain(\.celsius, at: GreenhouseAir.self))
+    #expect(explanation.value as? Int == 20)
+    #expect(explanation.setBy == ["TemperatureKey: Greenhouse, Seasons/Greenhouse.swift:15"])
+    #expect(explanation.readBy == ["GreenhouseAir"])
+    #expect(explanation.lastRun?.reason == .changed("TemperatureKey"))
+  }
+}

@@ -1,0 +1,255 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// Bugs that the oracle found, each as the smallest program that shows it.
+@MainActor
+@Suite struct `Regressions` {
+  @Test func `what update() changes does not make a view differ from its like`() {
+    let host = TestHost { Updating.Parent() }
+    _ = host.bodiesRun
+    host.tap("More")
+    #expect(host.texts == ["1", "More", "echo 7"])
+    #expect(host.bodiesRun == ["Parent"])
+  }
+
+  @Test func `a resolved modifier leaves the modified view alone`() {
+    let host = TestHost { Resolving.Parent() }
+    _ = host.bodiesRun
+    host.set(\.first, to: 5)
+    #expect(host.texts == ["first 5"])
+    #expect(host.bodiesRun == ["Noted"])
+  }
+
+  @Test func `a reader sees the value of now when a writer begins to write the same`() {
+    let host = TestHost { Starting.Parent() }
+    host.set(\.first, to: 1)
+    #expect(host.texts == ["first 1"])
+    host.set(\.first, to: 4)
+    #expect(host.texts == ["first 4"])
+  }
+
+  @Test func `a body rests when a writer begins to write what the body saw`() {
+    let host = TestHost { Replacing.Parent() }
+    _ = host.bodiesRun
+    host.tap("Write 0 and set 4")
+    #expect(host.texts == ["Write 0 and set 4", "first 0"])
+    #expect(host.bodiesRun == ["Parent"])
+  }
+
+  @Test func `the content of a loop reads where its view stands`() {
+    let host = TestHost { Looping.Parent() }
+    host.set(\.second, to: 1)
+    host.set(\.first, to: 3)
+    #expect(host.texts == ["first 3"])
+  }
+
+  @Test func `a given view that loses its content is another one`() {
+    let host = TestHost { Giving.Parent() }
+    _ = host.bodiesRun
+    host.tap("Take")
+    #expect(host.bodiesRun == ["Parent", "Frame"])
+  }
+
+  @Test func `an unmounted view that read a part of its state is gone`() {
+    weak var token: Leaving.Token?
+    do {
+      let host = TestHost { Leaving.Reader(token: makeToken(&token)) }
+      #expect(host.texts == ["1"])
+      host.unmount()
+    }
+    #expect(token == nil)
+  }
+
+  @Test func `an unmounted loop that is the last node is gone`() {
+    weak var token: Leaving.Token?
+    do {
+      let host = TestHost { Leaving.Loop(token: makeToken(&token)) }
+      host.unmount()
+    }
+    #expect(token == nil)
+  }
+
+  private func makeToken(_ place: inout Leaving.Token?) -> Leaving.Token {
+    let token = Leaving.Token()
+    place = token
+    return token
+  }
+
+  @Test func `a host can follow when several elements move to the end`() {
+    let host = TestHost { Moving.Parent() }
+    var shown: [ElementID] = []
+    host.viewTree.onMutations = { mutations in
+      for mutation in mutations {
+        switch mutation {
+        case .insert(let element, _, let place): shown.insert(element.id, at: place)
+        case .remove(let id, _): shown.removeAll { $0 == id }
+        case .move(let id, _, let place):
+          shown.removeAll { $0 == id }
+          shown.insert(id, at: place)
+        case .update: break
+        }
+      }
+    }
+    host.tap("Move")
+    #expect(host.texts == ["Move", "1", "a", "2", "a", "0", "a"])
+    #expect(shown == host.viewTree.elements.map(\.id))
+  }
+}
+
+// MARK: Fixtures
+
+extension EnvironmentValues {
+  private enum First: EnvironmentKey { static let defaultValue = 0 }
+  private enum Second: EnvironmentKey { static let defaultValue = 0 }
+
+  /// A number of which only even ones are written.
+  fileprivate var evenFirst: Int {
+    get { first }
+    set { if newValue.isMultiple(of: 2) { first = newValue } }
+  }
+
+  fileprivate var first: Int {
+    get { self[First.self] }
+    set { self[First.self] = newValue }
+  }
+
+  fileprivate var second: Int {
+    get { self[Second.self] }
+    set { self[Second.self] = newValue }
+  }
+}
+
+private enum Updating {
+  struct Echo: DynamicProperty {
+    var number = 0
+    mutating func update() { number = 7 }
+  }
+
+  struct Child: View {
+    let echo = Echo()
+    var body: some View { Text("echo \(echo.number)") }
+  }
+
+  struct Parent: View {
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)")
+      Button("More") { count += 1 }
+      Child()
+    }
+  }
+}
+
+private enum Resolving {
+  struct Adjusted: EnvironmentalModifier {
+    func resolve(in environment: EnvironmentValues) -> Noted { Noted(number: environment.first) }
+  }
+
+  struct Noted: ViewModifier {
+    let number: Int
+    func body(content: Content) -> some View { content }
+  }
+
+  struct Child: View {
+    let action: () -> Void
+    var body: some View { FirstReading() }
+  }
+
+  struct Parent: View {
+    var body: some View { Child {}.modifier(Adjusted()) }
+  }
+}
+
+/// An element, so that no body is needed to show the value.
+private struct FirstReading: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription("Text", text: "first \(environment.first)")
+  }
+}
+
+private enum Starting {
+  struct Parent: View {
+    var body: some View { FirstReading().transformEnvironment(\.evenFirst) { _ in } }
+  }
+}
+
+private enum Replacing {
+  struct Reader: View {
+    @Environment(\.self) private var values
+    var body: some View { Text("first \(values.first)") }
+  }
+
+  struct Parent: View {
+    @State private var outer = 0
+    @State private var inner = 1
+
+    var body: some View {
+      Button("Write 0 and set 4") {
+        outer = 4
+        inner = 0
+      }
+      Reader()
+        .environment(\.evenFirst, inner)
+        .environment(\.first, outer)
+    }
+  }
+}
+
+private enum Looping {
+  struct Parent: View {
+    @Environment(\.self) private var values
+
+    var body: some View {
+      ForEach(0..<1) { _ in Text("first \(values.first)") }
+        .transformEnvironment(\.self) { if $0.second == 1 { $0.first = 0 } }
+    }
+  }
+}
+
+private enum Giving {
+  struct Frame: View {
+    let content: AnyView
+    var body: some View { content }
+  }
+
+  struct Parent: View {
+    @State private var isFull = true
+
+    var body: some View {
+      Button("Take") { isFull = false }
+      Frame(content: AnyView(isFull ? AnyView(nothing) : nil))
+    }
+
+    private var nothing: AnyView? { nil }
+  }
+}
+
+private enum Leaving {
+  final class Token {}
+
+  struct Reader: View {
+    let token: Token
+    @State private var items = [1]
+    var body: some View { Text("\($items.first?.wrappedValue ?? 0)") }
+  }
+
+  struct Loop: View {
+    let token: Token
+    var body: some View { ForEach(0..<0) { _ in Text("\(ObjectIdentifier(token).hashValue)") } }
+  }
+}
+
+private enum Moving {
+  struct Parent: View {
+    @State private var numbers = [0, 1, 2]
+
+    var body: some View {
+      Button("Move") { numbers = [1, 2, 0] }
+      ForEach(numbers, id: \.self) { number in
+        Text("\(number)")
+        Text("a")
+      }
+    }
+  }
+}

@@ -1,0 +1,345 @@
+import Ambient
+
+/// A view or a modifier that shows a component.
+@MainActor
+protocol Fixture {
+  var fields: FixtureFields { get }
+
+  /// The states, each read when it is asked for.
+  var number: Int { get }
+  var record: Record { get }
+  var items: [Item] { get }
+  var handles: Handles { get }
+
+  /// A value of the surroundings, read now.
+  func read(_ source: Source) -> Int
+
+  /// A copy of the surroundings, of which nothing is read.
+  var surroundings: EnvironmentValues { get }
+}
+
+/// What a fixture is given.
+struct FixtureFields {
+  let component: Component
+  let argument: Int
+  @Binding var bound: Int
+  let action: (() -> Void)?
+  let stored: AnyView?
+  let world: World
+}
+
+/// Bindings to all that a fixture has, for steps to write through.
+///
+/// To hand them on reads nothing.
+struct Handles {
+  let number: Binding<Int>
+  let record: Binding<Record>
+  let items: Binding<[Item]>
+  let bound: Binding<Int>
+}
+
+/// What the fixtures of one program share.
+@MainActor
+final class World {
+  /// The objects in the environment.
+  let objects = (0..<Model.count).map { _ in Model() }
+
+  /// The bodies that ran.
+  var runs: [String] = []
+
+  /// What the next mark that is pressed hands its handles to.
+  var onHandles: ((Handles) -> Void)?
+
+  func object(_ number: Int) -> Model? { Model.index(number).map { objects[$0] } }
+}
+
+extension Fixture {
+  /// The body of a fixture: what it shows itself, then what its component makes.
+  func makeBody(placeholder: AnyView? = nil) -> some View {
+    let component = fields.component
+    fields.world.runs.append("\(component.kind.rawValue) \(component.id)")
+    let interpreter = Interpreter(view: self, placeholder: placeholder)
+    let values = component.shows.map { " \(interpreter.value($0))" }.joined()
+    return TupleView(
+      (
+        Mark(text: "\(component.id):\(values)", handles: handles, world: fields.world),
+        interpreter.make(component.content)
+      )
+    )
+  }
+}
+
+// MARK: Views
+
+/// Declares its properties itself.
+struct Plain {
+  let fields: FixtureFields
+  @State var number: Int
+  @State var record = Record()
+  @State var items: [Item]
+  @Environment(\.a) private var a
+  @Environment(\.b) private var b
+  @Environment(\.c) private var c
+  @Environment(\.record.name) private var name
+  @Environment(\.record.count) private var count
+  @Environment(\.clamped) private var clamped
+  @Environment(\.even) private var even
+  @Environment(\.alias) private var alias
+  @Environment(\.both) private var both
+  @Environment(\.shifted) private var shifted
+  @Environment(\.chosen) private var chosen
+  @Environment(\.[indexed: 0]) private var indexed0
+  @Environment(\.[indexed: 1]) private var indexed1
+  @Environment(Model.self) private var object: Model?
+  @Environment(\.store) private var store
+  @Environment(\.link) @Binding private var link: Int
+  @Environment(\.action) private var action
+  @Environment(\.self) var surroundings
+  let selected: Environment<Int>
+
+  init(_ fields: FixtureFields) {
+    self.fields = fields
+    number = fields.component.number
+    items = fields.component.items
+    selected = Environment(Property.selected(by: fields.argument).keyPath)
+  }
+}
+
+extension Plain: View, Fixture {
+  var body: some View { makeBody() }
+
+  var handles: Handles {
+    Handles(number: $number, record: $record, items: $items, bound: fields.$bound)
+  }
+
+  func read(_ source: Source) -> Int {
+    switch source {
+    case .property(.a): a
+    case .property(.b): b
+    case .property(.c): c
+    case .property(.name): name
+    case .property(.count): count
+    case .property(.clamped): clamped
+    case .property(.even): even
+    case .property(.alias): alias
+    case .property(.both): both
+    case .property(.shifted): shifted
+    case .chosen: chosen
+    case .current: surroundings.current
+    case .indexed(0): indexed0
+    case .indexed: indexed1
+    case .selected: selected.wrappedValue
+    case .object(let field): object?[field] ?? -1
+    case .store(let field): store?[field] ?? -1
+    case .link: link
+    case .action: action == nil ? 0 : 1
+    }
+  }
+}
+
+/// Declares its properties within custom properties, one within the other.
+struct Composed {
+  let fields: FixtureFields
+  var memory: Memory
+  var readings: Readings
+
+  init(_ fields: FixtureFields) {
+    self.fields = fields
+    memory = Memory(fields.component)
+    readings = Readings(argument: fields.argument)
+  }
+}
+
+extension Composed: View, Fixture {
+  var body: some View { makeBody() }
+  var number: Int { memory.slots.number }
+  var record: Record { memory.record }
+  var items: [Item] { memory.slots.items }
+  var handles: Handles { memory.handles(bound: fields.$bound) }
+  var surroundings: EnvironmentValues { readings.surroundings }
+
+  func read(_ source: Source) -> Int {
+    // What `update()` found, which is the value of now.
+    source == .property(.a) ? readings.a : readings.read(source)
+  }
+}
+
+/// Reads everything through a copy of the whole environment.
+struct Whole {
+  let fields: FixtureFields
+  @Environment(\.self) var surroundings
+  @State var number: Int
+  @State var items: [Item]
+  @State var record = Record()
+
+  init(_ fields: FixtureFields) {
+    self.fields = fields
+    number = fields.component.number
+    items = fields.component.items
+  }
+}
+
+extension Whole: View, Fixture {
+  var body: some View { makeBody() }
+
+  var handles: Handles {
+    Handles(number: $number, record: $record, items: $items, bound: fields.$bound)
+  }
+
+  func read(_ source: Source) -> Int {
+    guard source == .selected else { return surroundings.value(of: source) }
+    return surroundings[keyPath: Property.selected(by: fields.argument).keyPath]
+  }
+}
+
+/// Is a modifier, and looks around without `update()`.
+struct Frame {
+  let fields: FixtureFields
+  var memory: Memory
+  var readings: Sightings
+
+  init(_ fields: FixtureFields) {
+    self.fields = fields
+    memory = Memory(fields.component)
+    readings = Sightings(argument: fields.argument)
+  }
+}
+
+extension Frame: ViewModifier, Fixture {
+  func body(content: Content) -> some View { makeBody(placeholder: AnyView(content)) }
+  var number: Int { memory.slots.number }
+  var record: Record { memory.record }
+  var items: [Item] { memory.slots.items }
+  var handles: Handles { memory.handles(bound: fields.$bound) }
+  var surroundings: EnvironmentValues { readings.surroundings }
+  func read(_ source: Source) -> Int { readings.read(source) }
+}
+
+// MARK: Properties
+
+/// The states of a fixture, in properties within a property.
+struct Memory: DynamicProperty {
+  struct Slots: DynamicProperty {
+    @State var number: Int
+    @State var items: [Item]
+  }
+
+  var slots: Slots
+  @State var record = Record()
+
+  init(_ component: Component) {
+    slots = Slots(number: component.number, items: component.items)
+  }
+
+  func handles(bound: Binding<Int>) -> Handles {
+    Handles(number: slots.$number, record: $record, items: slots.$items, bound: bound)
+  }
+}
+
+/// What a fixture sees, with a value that is taken over before the body runs.
+struct Readings: DynamicProperty {
+  private let sightings: Sightings
+  private(set) var a = 0
+
+  init(argument: Int) { sightings = Sightings(argument: argument) }
+
+  mutating func update() { a = sightings.read(.property(.a)) }
+
+  func read(_ source: Source) -> Int { sightings.read(source) }
+  @MainActor var surroundings: EnvironmentValues { sightings.surroundings }
+}
+
+/// What a fixture sees, through plain fields, an optional, and the payload of an enum.
+struct Sightings: DynamicProperty {
+  enum Selection: DynamicProperty {
+    case some(Environment<Int>)
+    case another(number: Int, Environment<Int>)
+
+    var value: Int {
+      switch self {
+      case .some(let reading), .another(_, let reading): reading.wrappedValue
+      }
+    }
+  }
+
+  @Environment(\.self) var surroundings
+  @Environment(\.store) private var store
+  @Environment(\.link) @Binding private var link: Int
+  private let action = Environment(\.action)
+  private let object: Environment<Model?>? = Environment(Model.self)
+  private let selection: Selection
+  private let argument: Int
+  private let a = Environment(\.a)
+  private let b = Environment(\.b)
+  private let c = Environment(\.c)
+  private let name = Environment(\.record.name)
+  private let count = Environment(\.record.count)
+  private let chosen = Environment(\.chosen)
+  private let both = Environment(\.both)
+  private let indexed = Environment(\.[indexed: 1])
+
+  init(argument: Int) {
+    self.argument = argument
+    let reading = Environment(Property.selected(by: argument).keyPath)
+    selection = argument.isTrue ? .some(reading) : .another(number: argument, reading)
+  }
+
+  func read(_ source: Source) -> Int {
+    switch source {
+    case .property(.a): a.wrappedValue
+    case .property(.b), .property(.alias): b.wrappedValue
+    case .property(.c), .property(.even), .property(.shifted): c.wrappedValue
+    case .property(.name): name.wrappedValue
+    case .property(.count): count.wrappedValue
+    case .property(.both): both.wrappedValue
+    case .chosen: chosen.wrappedValue
+    case .current: surroundings.current
+    case .indexed(1): indexed.wrappedValue
+    case .selected: selection.value
+    case .object(let field): object?.wrappedValue?[field] ?? -1
+    case .store(let field): store?[field] ?? -1
+    case .link: link
+    case .action: action.wrappedValue == nil ? 0 : 1
+    case .property(.clamped), .indexed: surroundings.value(of: source)
+    }
+  }
+}
+
+// MARK: Elements
+
+/// What a fixture shows itself; pressed, it hands out its handles.
+struct Mark {
+  let text: String
+  let handles: Handles
+  let world: World
+}
+
+extension Mark: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription("Text", text: text) { _ in world.onHandles?(handles) }
+  }
+}
+
+/// An element that reads the environment itself.
+struct Probe {
+  let source: Source
+}
+
+extension Probe: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription("Text", text: "\(environment.value(of: source))")
+  }
+}
+
+/// Copies one source to a property.
+struct Resolved: EnvironmentalModifier {
+  let property: Property
+  let source: Source
+
+  func resolve(in environment: EnvironmentValues) -> _EnvironmentKeyWritingModifier<Int> {
+    _EnvironmentKeyWritingModifier(
+      keyPath: property.keyPath,
+      value: environment.value(of: source)
+    )
+  }
+}

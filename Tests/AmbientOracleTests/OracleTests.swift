@@ -1,0 +1,31 @@
+import Testing
+
+@MainActor
+@Suite struct `The oracle` {
+  @Test(arguments: Campaign.current.batches)
+  func `agrees with the library on random programs`(seeds: Range<UInt64>) {
+    for seed in seeds {
+      let program = ProgramGenerator.program(seed: seed, steps: Campaign.stepCount)
+      if let failure = Trial.failure(of: program) {
+        // The first one is enough: the others of the batch mostly fail for the same reason.
+        return report(failure, of: program, seed: seed)
+      }
+    }
+    if Campaign.current.isReporting { print("Programs \(seeds) agree.") }
+  }
+
+  private func report(_ failure: Trial.Failure, of program: Program, seed: UInt64) {
+    let reduced = Reduction.smallest(of: program)
+    let failure = Trial.failure(of: reduced) ?? failure
+    let time = failure.step.map { "after step \($0 + 1)" } ?? "at first"
+    let message = """
+      Seed \(seed): the oracle and the library differ \(time) in \(failure.what).
+
+        Expected  \(failure.expected.joined(separator: " | "))
+        Found     \(failure.found.joined(separator: " | "))
+
+      \(reduced)
+      """
+    Issue.record(Comment(rawValue: message))
+  }
+}

@@ -1,0 +1,95 @@
+/// The environment as the oracle sees it: a dictionary, copied at every write.
+struct Surroundings {
+  /// A key of the environment.
+  enum Key: Hashable { case a, b, c, record, clamped, object, store, link, action }
+
+  /// A value that can be compared.
+  enum Value: Equatable {
+    case number(Int)
+    case record(name: Int, count: Int)
+    case object(Int?)
+    case location(Location)
+    /// The runs that handed down a closure. A write through a key path gets the value first, so that a
+    /// closure counts as another one also when the one above it is.
+    case action(runs: [Int])
+  }
+
+  private var values: [Key: Value] = [:]
+
+  subscript(key: Key) -> Value {
+    get { values[key] ?? key.defaultValue }
+    set { values[key] = newValue }
+  }
+
+  /// Writes a number as the setter of the property does.
+  mutating func set(_ property: Property, _ new: Int) {
+    switch property {
+    case .a: self[.a] = .number(new)
+    case .b: self[.b] = .number(new)
+    case .c: self[.c] = .number(new)
+    case .name: self[.record] = .record(name: new, count: record.count)
+    case .count: self[.record] = .record(name: record.name, count: new)
+    case .clamped: self[.clamped] = .number(min(max(new, 0), 2))
+    case .even: if !new.isTrue { self[.c] = .number(new) }
+    case .alias: self[.c] = .number(new)
+    case .both:
+      self[.a] = .number(new)
+      self[.b] = .number(new &+ 1)
+    case .shifted: self[.c] = .number(Self.number(self[.a]) &+ new)
+    }
+  }
+
+  private var record: (name: Int, count: Int) {
+    guard case .record(let name, let count) = self[.record] else { return (0, 0) }
+    return (name, count)
+  }
+
+  /// Reads a number as the getter of the property does, one key after the other.
+  static func get(_ property: Property, _ read: (Key) -> Value) -> Int {
+    switch property {
+    case .a: number(read(.a))
+    case .b, .alias: number(read(.b))
+    case .c, .even, .shifted: number(read(.c))
+    case .name: if case .record(let name, _) = read(.record) { name } else { 0 }
+    case .count: if case .record(_, let count) = read(.record) { count } else { 0 }
+    case .clamped: number(read(.clamped))
+    case .both: number(read(.a)) &+ number(read(.b))
+    }
+  }
+
+  func get(_ property: Property) -> Int { Self.get(property) { self[$0] } }
+
+  static func number(_ value: Value) -> Int {
+    if case .number(let number) = value { number } else { 0 }
+  }
+}
+
+extension Surroundings.Key {
+  fileprivate var defaultValue: Surroundings.Value {
+    switch self {
+    case .a: .number(0)
+    case .b: .number(1)
+    case .c: .number(2)
+    case .clamped: .number(0)
+    case .record: .record(name: 0, count: 0)
+    case .object, .store: .object(nil)
+    case .link: .location(.constant(0))
+    case .action: .action(runs: [])
+    }
+  }
+}
+
+extension Property {
+  /// What is read to write it through a key path, which gets the value before it sets it.
+  var keysReadByWrite: [Surroundings.Key] {
+    switch self {
+    case .a: [.a]
+    case .b, .alias: [.b]
+    case .c, .even: [.c]
+    case .name, .count: [.record]
+    case .clamped: [.clamped]
+    case .both: [.a, .b]
+    case .shifted: [.c, .a]
+    }
+  }
+}

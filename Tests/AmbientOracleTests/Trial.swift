@@ -1,0 +1,140 @@
+import Ambient
+import AmbientTesting
+
+/// Runs a program on real views and on the oracle, and compares them after every step.
+@MainActor
+struct Trial {
+  /// Where the two went apart.
+  struct Failure {
+    /// The number of the step; nil if it was the first appearance.
+    let step: Int?
+    let what: String
+    let expected: [String]
+    let found: [String]
+  }
+
+  private let world = World()
+  private let host: TestHost
+  private let mirror = ElementMirror()
+  private var oracle: Oracle
+
+  private init(_ program: Program) {
+    let fields = FixtureFields(
+      component: program.root,
+      argument: 0,
+      bound: .constant(0),
+      action: nil,
+      stored: nil,
+      world: world
+    )
+    host = TestHost { Plain(fields) }
+    host.viewTree.onMutations = { [mirror] in mirror.apply($0) }
+    oracle = Oracle(program.root)
+  }
+
+  /// The first difference, if there is one, or else what outlives the tree.
+  static func failure(of program: Program) -> Failure? {
+    let remains = Remains()
+    if let failure = difference(in: program, remains) { return failure }
+    guard !remains.names.isEmpty else { return nil }
+    return Failure(
+      step: program.steps.indices.last,
+      what: "what is left in the end",
+      expected: [],
+      found: remains.names
+    )
+  }
+
+  private static func difference(in program: Program, _ remains: Remains) -> Failure? {
+    var trial = Trial(program)
+    defer { trial.host.unmount() }
+    remains.world = trial.world
+    remains.tree = trial.host.viewTree
+    if let failure = trial.compare(after: nil) { return failure }
+    for (index, step) in program.steps.enumerated() {
+      trial.take(step)
+      if let failure = trial.compare(after: index) { return failure }
+    }
+    return nil
+  }
+
+  /// What has to be gone when a tree is.
+  private final class Remains {
+    // Every view and every closure of the fixtures holds the world.
+    weak var world: World?
+    weak var tree: ViewTree?
+
+    var names: [String] {
+      (world == nil ? [] : ["a view or a closure"]) + (tree == nil ? [] : ["the tree"])
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func take(_ step: Step) {
+    let changes = step.changes.map(prepare)
+    if step.isAction {
+      var isDone = false
+      press("\(oracle.root.id):", 0) { _ in
+        if !isDone { for change in changes { change() } }
+        isDone = true
+      }
+    } else {
+      for change in changes { change() }
+    }
+    host.settle()
+    oracle.take(step)
+  }
+
+  /// Finds what a change is to be applied to, before the step begins.
+  private func prepare(_ change: Change) -> () -> Void {
+    switch change {
+    case .number(let target, let value): on(target) { $0.number.wrappedValue = value }
+    case .name(let target, let value): on(target) { $0.record.name.wrappedValue = value }
+    case .count(let target, let value): on(target) { $0.record.count.wrappedValue = value }
+    case .items(let target, let change):
+      on(target) { handles in
+        var items = handles.items.wrappedValue
+        change.apply(to: &items)
+        handles.items.wrappedValue = items
+      }
+    case .bound(let target, let value): on(target) { $0.bound.wrappedValue = value }
+    case .object(let index, let field, let value): { world.objects[index][field] = value }
+    case .root(let property, let value):
+      { host.viewTree.environment[keyPath: property.keyPath] = value }
+    }
+  }
+
+  private func on(_ target: Target, _ action: @escaping (Handles) -> Void) -> () -> Void {
+    var found: Handles?
+    press("\(target.component):", target.occurrence) { found = $0 }
+    guard let found else { return {} }
+    return { action(found) }
+  }
+
+  private func press(_ label: String, _ occurrence: Int, _ action: @escaping (Handles) -> Void) {
+    let marks = host.elements.filter { $0.text?.hasPrefix(label) ?? false }
+    guard !marks.isEmpty else { return }
+    world.onHandles = action
+    host.viewTree.send(.press, to: marks[occurrence % marks.count])
+    world.onHandles = nil
+  }
+
+  // MARK: Comparison
+
+  private func compare(after step: Int?) -> Failure? {
+    let expected = oracle.picture
+    let runs = world.runs
+    world.runs = []
+    let reported = host.bodiesRun
+    func check(_ what: String, _ expected: [String], _ found: [String]) -> Failure? {
+      expected == found
+        ? nil : Failure(step: step, what: what, expected: expected, found: found)
+    }
+    return check("what shows", expected.texts, host.texts)
+      ?? check("what mutations tell", expected.texts, mirror.shownTexts)
+      ?? check("the bodies that ran", expected.runs, runs)
+      ?? check("the bodies reported", runs.map { String($0.prefix { $0 != " " }) }, reported)
+      ?? check("whether it rests", ["true"], ["\(!host.viewTree.needsUpdate)"])
+  }
+}
