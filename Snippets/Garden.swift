@@ -1,3 +1,6 @@
+// snippet.hide
+#if Macros
+// snippet.show
 import Ambient
 import AmbientTesting
 
@@ -23,3 +26,5 @@ let host = TestHost { Garden() }
 print(host.texts, host.bodiesRun)
 host.tap("Wait")
 print(host.texts, host.bodiesRun)
+// snippet.hide
+#endif

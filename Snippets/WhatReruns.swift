@@ -1,3 +1,6 @@
+// snippet.hide
+#if Macros
+// snippet.show
 import Ambient
 import AmbientTesting
 
@@ -56,3 +59,5 @@ for label in ["Wider", "Redder", "Open", "Wider"] {
 }
 print("> explain theme at Footer")
 if let explanation = host.explain(\.theme, at: Footer.self) { print(explanation) }
+// snippet.hide
+#endif
