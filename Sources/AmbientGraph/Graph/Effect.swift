@@ -16,7 +16,7 @@ open class Effect: Vertex {
   final var lastUpdate: UInt64 = 0
 
   /// Where it waits in the queue, which keeps this.
-  final var placeInQueue: Int?
+  final var placeInQueue: EffectQueue.Place?
 
   /// Makes an effect that has not run yet; ``Graph/schedule(_:)`` lets the next update run it.
   ///

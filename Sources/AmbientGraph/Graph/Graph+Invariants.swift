@@ -65,9 +65,7 @@ private final class InvariantCheck {
         "\(name(effect)) waits to run, but is \(effect.state)."
       )
     }
-    for place in graph.queue.misplaced {
-      contradictions.append("The queue is out of order at place \(place).")
-    }
+    contradictions += graph.queue.contradictions
   }
 
   // MARK: Vertices and edges

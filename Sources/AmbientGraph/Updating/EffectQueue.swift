@@ -1,88 +1,116 @@
 /// Effects that wait to be run, given out in the order of the tree.
 ///
-/// A binary heap: no effect comes before the one at half its place. Every effect knows its place, so
-/// that one that is retired leaves at once. Nothing keeps it alive then, and the heap never compares a
-/// label that is out of date.
+/// A write marks its readers mostly in the order of the tree, and a parent schedules its children so:
+/// whoever comes behind all that wait joins the end of a *line*, in constant time. Others go to a heap.
+/// The next one is the first of the line or the first of the heap.
+///
+/// Every effect knows its place, so that one that is retired leaves at once. Therefore nothing is kept
+/// alive here, and no label is compared that is out of date.
 struct EffectQueue {
-  private var heap: [Effect] = []
+  /// Where an effect waits.
+  enum Place: Equatable { case line(Int), heap(Int) }
+
+  // In the order of the tree, from `head` to a last one that is not nil; nil where one has left.
+  private var line: [Unmanaged<Effect>?] = []
+  private var head = 0
+  private var heap = EffectHeap()
   private var isOutOfOrder = false
 
-  var isEmpty: Bool { heap.isEmpty }
+  var isEmpty: Bool { head == line.count && heap.isEmpty }
 
   /// Adds an effect, unless it waits already.
   mutating func insert(_ effect: Effect) {
     guard effect.placeInQueue == nil else { return }
-    effect.placeInQueue = heap.count
-    heap.append(effect)
-    rise(from: heap.count - 1)
+    if case let last?? = line.last, !isBehind(effect, last) {
+      heap.insert(effect)
+    } else {
+      effect.placeInQueue = .line(line.count)
+      line.append(.passUnretained(effect))
+    }
+  }
+
+  private func isBehind(_ effect: Effect, _ other: Unmanaged<Effect>) -> Bool {
+    other._withUnsafeGuaranteedRef { $0.orderLabel } < effect.orderLabel
   }
 
   /// Takes an effect out, if it waits.
   mutating func remove(_ effect: Effect) {
-    guard let place = effect.placeInQueue else { return }
-    swapPlaces(place, heap.count - 1)
-    heap.removeLast()
+    switch effect.placeInQueue {
+    case nil: return
+    case .heap(let place): heap.remove(at: place)
+    case .line(let place):
+      line[place] = nil
+      trimLine()
+    }
     effect.placeInQueue = nil
-    guard place < heap.count else { return }
-    sink(from: place)
-    rise(from: place)
   }
 
   /// Takes out the effect that comes first in the order of the tree.
   mutating func popFirst() -> Effect? {
     if isOutOfOrder { restoreOrder() }
-    guard let first = heap.first else { return nil }
-    remove(first)
-    return first
+    let effect: Effect
+    if head < line.count, let first = line[head] {
+      effect = first.takeUnretainedValue()
+      if let inHeap = heap.first, inHeap.precedes(effect) {
+        remove(inHeap)
+        return inHeap
+      }
+    } else if let first = heap.first {
+      effect = first
+    } else {
+      return nil
+    }
+    remove(effect)
+    return effect
   }
 
-  mutating func removeAll() { self = EffectQueue() }
+  /// Keeps the ends of the line free of gaps.
+  private mutating func trimLine() {
+    while head < line.count, line[head] == nil { head += 1 }
+    if head == line.count {
+      line.removeAll(keepingCapacity: true)
+      head = 0
+    }
+    while let last = line.last, last == nil { line.removeLast() }
+  }
 
   /// Puts everything in order again, after effects that wait have moved in the tree.
   mutating func reorder() { isOutOfOrder = true }
 
-  func forEach(_ visit: (Effect) -> Void) { heap.forEach(visit) }
-
-  /// The places where an effect does not know its place, or precedes the one above it; for tests.
-  var misplaced: [Int] {
-    heap.indices.filter { place in
-      let isLost = heap[place].placeInQueue != place
-      return isLost || !isOutOfOrder && place > 0 && heap[place].precedes(heap[(place - 1) / 2])
-    }
-  }
-
   private mutating func restoreOrder() {
     isOutOfOrder = false
-    for place in (0..<heap.count / 2).reversed() { sink(from: place) }
-  }
-
-  private mutating func rise(from start: Int) {
-    var place = start
-    while place > 0 {
-      let above = (place - 1) / 2
-      guard heap[place].precedes(heap[above]) else { return }
-      swapPlaces(place, above)
-      place = above
+    var effects: [Effect] = []
+    forEach { effects.append($0) }
+    self = EffectQueue()
+    for effect in effects.sorted(by: { $0.precedes($1) }) {
+      effect.placeInQueue = nil
+      insert(effect)
     }
   }
 
-  private mutating func sink(from start: Int) {
-    var place = start
-    while true {
-      var first = place
-      for below in [2 * place + 1, 2 * place + 2] where below < heap.count {
-        if heap[below].precedes(heap[first]) { first = below }
+  func forEach(_ visit: (Effect) -> Void) {
+    for case let effect? in line[head...] { visit(effect.takeUnretainedValue()) }
+    heap.forEach(visit)
+  }
+}
+
+// MARK: - For tests
+
+extension EffectQueue {
+  /// What is wrong with the queue: effects that do not know their place, or stand in a wrong one.
+  var contradictions: [String] {
+    var found: [String] = []
+    var last: Effect?
+    for place in head..<line.count {
+      guard let effect = line[place]?.takeUnretainedValue() else { continue }
+      let isLost = effect.placeInQueue != .line(place)
+      if isLost || !isOutOfOrder && last.map({ !$0.precedes(effect) }) == true {
+        found.append("The queue's line is wrong at place \(place).")
       }
-      guard first != place else { return }
-      swapPlaces(place, first)
-      place = first
+      last = effect
     }
-  }
-
-  private mutating func swapPlaces(_ one: Int, _ other: Int) {
-    guard one != other else { return }
-    heap.swapAt(one, other)
-    heap[one].placeInQueue = one
-    heap[other].placeInQueue = other
+    return found + heap.misplaced(ignoringOrder: isOutOfOrder).map {
+      "The queue's heap is wrong at place \($0)."
+    }
   }
 }

@@ -56,23 +56,42 @@ import Testing
     stage.graph.reading.runner = nil
   }
 
-  @Test func `The queue must be a heap whose members know their places`() {
+  @Test func `Those who wait in line must know their places, and stand in order`() {
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
-    (first.placeInQueue, second.placeInQueue) = (1, 0)
+    (first.placeInQueue, second.placeInQueue) = (.line(1), .line(0))
     #expect(
       stage.graph.checkInvariants() == [
-        "The queue is out of order at place 0.", "The queue is out of order at place 1.",
+        "The queue's line is wrong at place 0.", "The queue's line is wrong at place 1.",
       ]
     )
-    (first.placeInQueue, second.placeInQueue) = (0, 1)
+    (first.placeInQueue, second.placeInQueue) = (.line(0), .line(1))
     (first.orderLabel, second.orderLabel) = (second.orderLabel, first.orderLabel)
     #expect(
       stage.graph.checkInvariants() == [
         "second comes after first, but its label is not greater.",
-        "The queue is out of order at place 1.",
+        "The queue's line is wrong at place 1.",
       ]
     )
+  }
+
+  @Test func `Those who came too late for the line must know their places in the heap`() {
+    let first = stage.effect("first") {}
+    let second = stage.effect("second") {}
+    let third = stage.effect("third") {}
+    _ = stage.update()
+    for effect in [third, second, first] { stage.graph.schedule(effect) }
+    #expect(third.placeInQueue == .line(0))
+    #expect(first.placeInQueue == .heap(0))
+    #expect(second.placeInQueue == .heap(1))
+    (first.placeInQueue, second.placeInQueue) = (.heap(1), .heap(0))
+    #expect(
+      stage.graph.checkInvariants() == [
+        "The queue's heap is wrong at place 0.", "The queue's heap is wrong at place 1.",
+      ]
+    )
+    (first.placeInQueue, second.placeInQueue) = (.heap(0), .heap(1))
+    #expect(stage.graph.checkInvariants().isEmpty)
   }
 
   @Test func `Links must lead back`() {
