@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 public import Observation
 
 /// A value from the surroundings of the view that declares it.
@@ -24,8 +24,17 @@ public struct Environment<Value>: DynamicProperty {
     case object(Any.Type, (EnvironmentValues) -> Value?)
   }
 
+  /// Where it was installed.
+  @usableFromInline
+  enum Place {
+    case nowhere
+    case scope(Scope)
+    /// What the key path leads to in a scope.
+    case mapped(MappedRead<Value>)
+  }
+
   private let content: Content
-  private var scope: Scope?
+  @usableFromInline var installed = Place.nowhere
   private var name = ""
   private let owner: StaticString
   private let place: SourceLocation
@@ -46,7 +55,20 @@ public struct Environment<Value>: DynamicProperty {
   ///
   /// Outside an installed view it is the key's default, with a warning. A non-optional object that no
   /// ancestor set stops the program, at the read, with the chain of views and what is present.
-  public var wrappedValue: Value {
+  @inlinable public var wrappedValue: Value {
+    if case .mapped(let mapped) = installed, mapped.canBeRead { return mapped.read() }
+    return valueOfNow
+  }
+
+  private var scope: Scope? {
+    switch installed {
+    case .nowhere: nil
+    case .scope(let scope): scope
+    case .mapped(let mapped): mapped.scope
+    }
+  }
+
+  @usableFromInline var valueOfNow: Value {
     guard let scope else {
       Diagnostic.environmentReadOutsideView(value: Value.self, owner: "\(owner)", place: place)
         .warn()
@@ -121,8 +143,13 @@ extension Environment {
 
 extension Environment: BuiltInProperty {
   mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
-    scope = owner.scope
     self.name = name
+    // `\.self` tracks the keys that are read through it.
+    if case .keyPath(let keyPath) = content, Value.self != EnvironmentValues.self {
+      installed = .mapped(owner.scope.mappedReads.read(keyPath, in: owner.scope))
+    } else {
+      installed = .scope(owner.scope)
+    }
   }
 }
 

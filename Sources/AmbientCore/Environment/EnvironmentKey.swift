@@ -35,5 +35,5 @@ extension EnvironmentKey {
 
 extension EnvironmentKey where Value: Equatable {
   /// Compares with `==`.
-  public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
+  @inlinable public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 }

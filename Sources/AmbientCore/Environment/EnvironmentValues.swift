@@ -17,7 +17,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Makes surroundings in which every value is its default.
   public init() {}
 
-  init(_ scope: Scope?) { self.scope = scope }
+  @usableFromInline init(_ scope: Scope?) { self.scope = scope }
 
   /// The value of a key: the one written last on this copy, else the nearest ancestor's, else the
   /// default.

@@ -17,26 +17,22 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
 /// It runs before everything below, because it comes first in the order of the tree. It runs again when
 /// it writes something else, or when something it read on the way has changed; an entry that comes out
 /// the same wakes nobody.
-final class WriterNode<Content: View, Writer: EnvironmentWriter>: ViewNode, WriterPlace {
+final class WriterNode<Content: View, Writer: EnvironmentWriter>: ParentNode, WriterPlace {
   private var writer: Writer
   private(set) var place: SourceLocation
   private let inner: Scope
-  private var child: ViewNode?
-  private var observedReads: ObservedReads?
   private let type: ViewType
 
   @MainActor init(_ view: ModifiedContent<Content, Writer>, _ inputs: _ViewInputs) {
     writer = view.modifier
     place = view.modifier.place
     inner = Scope(parent: inputs.scope)
-    type = .of(Writer.self, role: "view modifiers")
+    type = .of(Writer.self, .modifier)
     super.init(inputs)
     inner.writer = self
     graph.schedule(self)
     child = mount(view.content, scope: inner)
   }
-
-  override var lastChild: ViewNode? { child }
 
   @MainActor func update(with view: ModifiedContent<Content, Writer>) {
     if !writer.isSame(as: view.modifier) {
@@ -58,9 +54,8 @@ final class WriterNode<Content: View, Writer: EnvironmentWriter>: ViewNode, Writ
   }
 
   override func willRetire() {
-    observedReads?.end()
+    super.willRetire()
     inner.close()
-    child = nil
   }
 }
 

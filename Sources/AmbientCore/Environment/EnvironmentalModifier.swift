@@ -32,39 +32,16 @@ extension EnvironmentalModifier {
 
 /// Applies what a modifier is resolved to; the modified view comes by another way, so that it is not
 /// made anew when only the surroundings are others.
-private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>: ViewNode {
-  private typealias Resolved = ModifiedContent<
-    _ViewModifier_Content<Modifier>, Modifier.ResolvedModifier
-  >
-
-  private let type: ViewType
-  private var runner: BodyRunner<Modifier>
-  private let content: ModifiedView<Content>
-  private var child: ViewNode?
-
+private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>:
+  ModifyingNode<Content, Modifier>
+{
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
-    type = .of(Modifier.self, role: "Environmental modifiers")
-    runner = BodyRunner(view.modifier, type)
-    content = ModifiedView(view.content, in: inputs.tree.graph)
-    super.init(inputs)
-    graph.schedule(self)
-  }
-
-  override var lastChild: ViewNode? { child }
-
-  @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
-    content.set(view.content)
-    if runner.replace(with: view.modifier, type) { graph.schedule(self) }
+    super.init(.of(Modifier.self, .environmentalModifier), view, inputs)
   }
 
   override func run(because reason: RunReason) {
-    let resolved = runner.run(type, in: self) { $0.resolve(in: EnvironmentValues(self.scope)) }
-    let view = Resolved(content: _ViewModifier_Content(source: content), modifier: resolved)
-    if let child { Resolved._updateNode(_ViewNode(child), view) } else { child = mount(view) }
-  }
-
-  override func willRetire() {
-    runner.end()
-    child = nil
+    run { modifier, content in
+      content.modifier(modifier.resolve(in: EnvironmentValues(self.scope)))
+    }
   }
 }

@@ -1,11 +1,15 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// The value of a key path in one scope: computed once for all who read it there, and compared, so that
 /// a change of what the key path leaves out wakes nobody.
+///
+/// Who is installed in the scope holds on to it, and so may a closure, for longer than the scope is
+/// mounted. It is retired with the scope then, and only leads to it.
+@usableFromInline
 final class MappedRead<Value>: Derived<Value>, EnvironmentReader {
   let keyPath: KeyPath<EnvironmentValues, Value>
-  private unowned let scope: Scope
-  private var observation: ObservedReads?
+  let scope: Scope
+  @exclusivity(unchecked) private var observedReads: ObservedReads?
 
   init(_ keyPath: KeyPath<EnvironmentValues, Value>, in scope: Scope) {
     self.keyPath = keyPath
@@ -13,7 +17,7 @@ final class MappedRead<Value>: Derived<Value>, EnvironmentReader {
     super.init(in: scope.graph)
   }
 
-  deinit { observation?.end() }
+  deinit { observedReads?.end() }
 
   var readingScope: Scope { scope }
 
@@ -21,40 +25,64 @@ final class MappedRead<Value>: Derived<Value>, EnvironmentReader {
   override var label: String { sources.map(\.label).joined(separator: " and ") }
 
   override func compute() -> Value {
-    observing(&observation) { EnvironmentValues(scope)[keyPath: keyPath] }
+    observing(&observedReads) { EnvironmentValues(scope)[keyPath: keyPath] }
   }
+
+  override func retire() {
+    observedReads?.end()
+    observedReads = nil
+    super.retire()
+  }
+
+  /// Whether what reads now can read here: a body, while the scope is mounted.
+  @inlinable var canBeRead: Bool { graph.isReading && !isRetired }
 }
 
 /// The mapped reads of one scope.
 ///
 /// Key paths that are written as literals are shared objects, so their identity finds them; key paths
 /// with subscript arguments are made anew at every use and are found by `==`. A key path is kept alive
-/// while it is filed, because its address could be used again. What nobody reads any more is dropped
-/// when the collection has doubled.
+/// while it is filed, because its address could be used again. What nobody holds or reads any more is
+/// dropped when the collection has doubled.
 struct MappedReads {
   private var reads: [ObjectIdentifier: Source] = [:]
   private var limit = 16
+
+  /// The one that was asked for last: views of one kind come one after the other.
+  private var recent: (key: ObjectIdentifier, read: Source)?
 
   mutating func read<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
-    if let read = reads[ObjectIdentifier(keyPath)] {
-      // Safe because a filed key path stays alive: the same address is the same key path.
-      return unsafeDowncast(read, to: MappedRead<Value>.self)
+    let key = ObjectIdentifier(keyPath)
+    // Safe because a filed key path stays alive: the same address is the same key path.
+    if let recent, recent.key == key { return unsafeDowncast(recent.read, to: MappedRead.self) }
+    if let known = reads[key] {
+      recent = (key, known)
+      return unsafeDowncast(known, to: MappedRead.self)
     }
     for case let read as MappedRead<Value> in reads.values where read.keyPath == keyPath {
       return read
     }
     if reads.count >= limit { prune() }
     let read = MappedRead(keyPath, in: scope)
-    reads[ObjectIdentifier(keyPath)] = read
+    reads[key] = read
     return read
   }
 
   private mutating func prune() {
-    reads = reads.filter { $0.value.hasReaders }
+    recent = nil
+    for index in reads.indices.reversed() where !reads.values[index].hasReaders {
+      if isKnownUniquelyReferenced(&reads.values[index]) { reads.remove(at: index) }
+    }
     limit = max(16, reads.count * 2)
+  }
+
+  /// Retires all of them, with their scope.
+  mutating func retire() {
+    for read in reads.values { read.retire() }
+    self = MappedReads()
   }
 }
 

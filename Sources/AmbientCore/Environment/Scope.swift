@@ -6,6 +6,7 @@ import AmbientGraph
 /// nothing. Who reads a key becomes a reader of the nearest entry; the root has an entry for every key
 /// that was ever read, with the default. Where a key was found is remembered until some scope starts
 /// or stops to write a key, so a read costs the same at every depth.
+@usableFromInline
 final class Scope {
   let graph: Graph
   private(set) var parent: Scope?
@@ -203,7 +204,7 @@ final class Scope {
   /// and must have nothing left in the graph.
   func close() {
     writer = nil
-    mappedReads = MappedReads()
+    mappedReads.retire()
     keyReads = KeyReads()
     found = [:]
   }

@@ -1,63 +1,94 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// A node that is an element.
-class AnyElementNode: ViewNode {
+@usableFromInline
+class AnyElementNode: ParentNode {
   final let id: ElementID
-  @MainActor final fileprivate(set) var description = ElementDescription("")
+  @MainActor final private(set) var description = ElementDescription("")
 
-  @MainActor override init(_ inputs: _ViewInputs) {
+  @usableFromInline @MainActor override init(_ inputs: _ViewInputs) {
     id = inputs.tree.makeElementID()
     super.init(inputs)
+    graph.schedule(self)
+  }
+
+  /// Takes another description, and tells the host if it looks different.
+  @usableFromInline @MainActor
+  final func describe(as new: ElementDescription) {
+    let isChanged = !new.looksLike(description)
+    description = new
+    if isChanged { tree.elementChanges?.described(self) }
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    description.onEvent = nil
   }
 }
 
 /// The node of a view that becomes an element.
+///
+/// What it does for its view is in the view's own requirements, as for views with a body.
+@usableFromInline
 final class ElementNode<Content: ElementView>: AnyElementNode {
   // Nil once the element is gone: a host may hold on to it, and must not keep what is in the view.
-  private var view: Content?
-  private var child: ViewNode?
-  private var observedReads: ObservedReads?
+  @exclusivity(unchecked) @usableFromInline var view: Content?
+  @usableFromInline let type: ViewType
 
-  @MainActor init(_ view: Content, _ inputs: _ViewInputs) {
+  @inlinable @MainActor init(_ view: Content, _ inputs: _ViewInputs) {
     self.view = view
+    type = .of(element: Content.self)
     super.init(inputs)
-    graph.schedule(self)
   }
 
-  override var lastChild: ViewNode? { child }
-
-  @MainActor func update(with view: Content) {
+  @inlinable @MainActor
+  func update(with new: Content) {
     // What is inside is compared where it is shown; a leaf has nothing else to compare.
-    if Content.Content.self == EmptyView.self, let current = self.view,
-      areSame(view, current, mode: .equatableUnlessTrivial)
-    {
-      return
-    }
-    self.view = view
+    if Content.Content.self == EmptyView.self, let view, isSame(view, new) { return }
+    view = new
     graph.schedule(self)
   }
 
-  override func run(because reason: RunReason) {
-    guard let view else { return }
-    let (new, content) = observing(&observedReads) {
-      (view.element(in: EnvironmentValues(scope)), view.content)
-    }
-    let isChanged = !new.looksLike(description)
-    description = new
-    if isChanged { tree.elementChanges?.described(self) }
-    guard Content.Content.self != EmptyView.self else { return }
-    if let child {
-      Content.Content._updateNode(_ViewNode(child), content)
-    } else {
-      child = mount(content)
+  @inlinable @MainActor
+  func isSame(_ old: Content, _ new: Content) -> Bool {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { type.areSame(old, $0) }
     }
   }
+
+  override func run(because reason: RunReason) { Content._runNode(_ViewNode(self)) }
 
   override func willRetire() {
-    observedReads?.end()
-    child = nil
+    super.willRetire()
     view = nil
-    description.onEvent = nil
+  }
+}
+
+extension ElementView {
+  /// Makes a node that keeps the element.
+  @inlinable
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    _ViewNode(ElementNode(view, inputs))
+  }
+
+  /// Lets the node describe the element again.
+  @inlinable
+  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    node.as(ElementNode<Self>.self).update(with: view)
+  }
+
+  /// Describes the element, and shows what is inside.
+  @inlinable
+  public static func _runNode(_ node: _ViewNode) {
+    let node = node.as(ElementNode<Self>.self)
+    guard let view = node.view else { return }
+    let type = node.type
+    let (description, content) = node.observing(&node.observedReads, isExpected: type.observes) {
+      (view.element(in: EnvironmentValues(node.scope)), view.content)
+    }
+    if node.observedReads != nil { type.observes = true }
+    node.describe(as: description)
+    if Content.self != EmptyView.self { node.show(content) }
   }
 }
 

@@ -30,18 +30,6 @@ extension ElementView where Content == EmptyView {
   public var content: EmptyView { EmptyView() }
 }
 
-extension ElementView {
-  /// Makes a node that keeps the element.
-  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    _ViewNode(ElementNode(view, inputs))
-  }
-
-  /// Lets the node describe the element again.
-  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    node.as(ElementNode<Self>.self).update(with: view)
-  }
-}
-
 /// What an element is and how it looks.
 public struct ElementDescription {
   /// What it is.

@@ -36,20 +36,17 @@ extension IDModifier: ViewModifier {
   }
 }
 
-private final class IDNode<ID: Hashable>: ViewNode {
+private final class IDNode<ID: Hashable>: ParentNode {
   private var id: ID?
-  private var child: ViewNode?
-
-  override var lastChild: ViewNode? { child }
 
   @MainActor func show<Content: View>(_ view: Content, id: ID) {
-    if let child, self.id == id { return Content._updateNode(_ViewNode(child), view) }
-    child.map(unmount)
+    if let child, self.id != id {
+      unmount(child)
+      self.child = nil
+    }
     self.id = id
-    child = mount(view)
+    show(view)
   }
-
-  override func willRetire() { child = nil }
 }
 
 /// A node that says something about the view below it, and is otherwise not there.
@@ -66,7 +63,7 @@ extension TagModifier: ViewModifier {
   ) -> _ViewNode {
     let node = TagNode(inputs)
     node.tag = view.modifier.tag
-    node.child = node.mount(view.content)
+    node.show(view.content)
     return _ViewNode(node)
   }
 
@@ -76,15 +73,11 @@ extension TagModifier: ViewModifier {
   ) {
     let node = node.as(TagNode.self)
     node.tag = view.modifier.tag
-    if let child = node.child { Modified._updateNode(_ViewNode(child), view.content) }
+    node.show(view.content)
   }
 }
 
 /// Holds a tag until a container asks for it.
-final class TagNode: ViewNode {
+final class TagNode: ParentNode {
   var tag: AnyHashable?
-  var child: ViewNode?
-
-  override var lastChild: ViewNode? { child }
-  override func willRetire() { child = nil }
 }

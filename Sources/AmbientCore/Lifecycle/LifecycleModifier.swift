@@ -37,26 +37,23 @@ extension LifecycleModifier {
   }
 }
 
-private final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: ViewNode {
+private final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: ParentNode {
   private var memory: Modifier.Memory?
-  private var child: ViewNode?
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     super.init(inputs)
     memory = Modifier.Memory(view.modifier, in: self)
-    child = mount(view.content)
+    show(view.content)
   }
-
-  override var lastChild: ViewNode? { child }
 
   @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
     memory?.update(with: view.modifier, in: self)
-    if let child { Content._updateNode(_ViewNode(child), view.content) }
+    show(view.content)
   }
 
   override func willRetire() {
     memory?.end(in: self)
     memory = nil
-    child = nil
+    super.willRetire()
   }
 }

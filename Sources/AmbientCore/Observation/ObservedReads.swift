@@ -1,5 +1,5 @@
-import AmbientGraph
-import Observation
+public import AmbientGraph
+public import Observation
 import Synchronization
 
 /// Reads of observable objects, turned into reasons for a vertex to run again.
@@ -8,7 +8,10 @@ import Synchronization
 /// and offer no way to be withdrawn. A vertex that runs again, or goes away, would leave one behind each
 /// time. So every run also reads a signal of its own; firing the signal spends the registration, and
 /// with it everything that the registration left in the observed objects.
+@usableFromInline
 final class ObservedReads: Observable, @unchecked Sendable {
+  @usableFromInline init() {}
+
   // Set by the graph's owner alone. Observation may call back on any thread, and then
   // uses only the token it captured.
   private var token: Token?
@@ -16,23 +19,23 @@ final class ObservedReads: Observable, @unchecked Sendable {
   private var signal: Int { 0 }
 
   /// Stands for one run; a registration whose token was cut wakes nobody.
-  final class Token: @unchecked Sendable {
+  private final class Token: @unchecked Sendable {
     // The vertex is written and read by the graph's owner; all others pass the token to the inbox.
     private weak var vertex: Vertex?
     private let graph: Graph
     private let isCut = Atomic(false)
 
-    fileprivate init(_ vertex: Vertex) {
+    init(_ vertex: Vertex) {
       self.vertex = vertex
       graph = vertex.graph
     }
 
-    fileprivate func cut() {
+    func cut() {
       vertex = nil
       isCut.store(true, ordering: .relaxed)
     }
 
-    fileprivate func fire() {
+    func fire() {
       guard !isCut.load(ordering: .relaxed) else { return }
       if graph.isOwned, !graph.isReading { return wake() }
       // From another thread; or within a run, where the reader may be the very body that writes.
@@ -46,14 +49,16 @@ final class ObservedReads: Observable, @unchecked Sendable {
     }
   }
 
-  fileprivate func begin(_ vertex: Vertex) -> Token {
+  /// Begins a run, and gives what its registration calls when an observed property changes.
+  fileprivate func begin(_ vertex: Vertex) -> @Sendable () -> Void {
     end()
     let token = Token(vertex)
     self.token = token
-    return token
+    return { token.fire() }
   }
 
   /// Withdraws the registration of the last run.
+  @usableFromInline
   func end() {
     guard let token else { return }
     token.cut()
@@ -61,7 +66,8 @@ final class ObservedReads: Observable, @unchecked Sendable {
     registrar.willSet(self, keyPath: \.signal)
   }
 
-  fileprivate func readSignal() { registrar.access(self, keyPath: \.signal) }
+  @usableFromInline
+  func readSignal() { registrar.access(self, keyPath: \.signal) }
 }
 
 extension Vertex {
@@ -70,6 +76,7 @@ extension Vertex {
   ///
   /// Nothing is allocated if nothing observable is read. The first registration of a vertex cannot be
   /// withdrawn, unless the caller knew before that something observable would be read.
+  @inlinable
   func observing<Result>(
     _ reads: inout ObservedReads?,
     isExpected: Bool = false,
@@ -79,19 +86,22 @@ extension Vertex {
     reads?.end()
     let known = reads
     var made: ObservedReads?
-    let result = withObservationTracking {
-      known?.readSignal()
-      return work()
-    } onChange: { [token = (known ?? remember(&made)).begin(self)] in
-      token.fire()
-    }
+    let result = withObservationTracking(
+      {
+        known?.readSignal()
+        return work()
+      },
+      onChange: remember(known, &made)
+    )
     if let made { reads = made }
     return result
   }
 
-  private func remember(_ made: inout ObservedReads?) -> ObservedReads {
-    let reads = ObservedReads()
-    made = reads
-    return reads
+  /// What an observed property that changes calls; evaluated only if one was read.
+  @usableFromInline
+  func remember(_ known: ObservedReads?, _ made: inout ObservedReads?) -> @Sendable () -> Void {
+    let reads = known ?? ObservedReads()
+    if known == nil { made = reads }
+    return reads.begin(self)
   }
 }

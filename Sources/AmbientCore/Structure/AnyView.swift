@@ -76,18 +76,15 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
 ///
 /// It makes its child when it runs itself: views may be nested by value to any depth, and no call may
 /// be nested as deep.
-private final class AnyViewNode: ViewNode {
+private final class AnyViewNode: ParentNode {
   private var view: AnyView
   private var shown: ObjectIdentifier?
-  private var child: ViewNode?
 
   @MainActor init(_ view: AnyView, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
     graph.schedule(self)
   }
-
-  override var lastChild: ViewNode? { child }
 
   @MainActor func update(with view: AnyView) {
     self.view = view
@@ -103,7 +100,7 @@ private final class AnyViewNode: ViewNode {
   }
 
   override func willRetire() {
-    child = nil
+    super.willRetire()
     view = AnyView(EmptyView())
   }
 }

@@ -61,6 +61,9 @@ extension _ConditionalContent: View {
       }
     }
 
-    override func willRetire() { branch = .none }
+    override func willRetire() {
+      super.willRetire()
+      branch = .none
+    }
   }
 }

@@ -27,25 +27,20 @@ extension EquatableView: View {
   }
 }
 
-private final class EquatableNode<Content: View & Equatable>: ViewNode {
+private final class EquatableNode<Content: View & Equatable>: ParentNode {
   private var content: Content
-  private var child: ViewNode?
 
   @MainActor init(_ content: Content, _ inputs: _ViewInputs) {
     self.content = content
     super.init(inputs)
-    child = mount(content)
+    show(content)
   }
-
-  override var lastChild: ViewNode? { child }
 
   @MainActor func update(with new: Content) {
-    guard let child, content != new else { return }
+    guard content != new else { return }
     content = new
-    Content._updateNode(_ViewNode(child), new)
+    show(new)
   }
-
-  override func willRetire() { child = nil }
 }
 
 extension View where Self: Equatable {

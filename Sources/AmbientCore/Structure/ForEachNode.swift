@@ -5,12 +5,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var view: ForEach<Data, ID, Content>
   private var ids: [ID] = []
   private var rows: [ViewNode] = []
-  private var observedReads: ObservedReads?
   private let type: ViewType
 
   @MainActor init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
-    type = .of(ForEach<Data, ID, Content>.self, role: "views")
+    type = .of(ForEach<Data, ID, Content>.self, .view)
     super.init(inputs)
     graph.schedule(self)
   }
@@ -80,7 +79,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func willRetire() {
-    observedReads?.end()
+    super.willRetire()
     rows = []
   }
 }

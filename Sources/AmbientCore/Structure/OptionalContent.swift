@@ -8,33 +8,23 @@ extension Optional: View where Wrapped: View {
   /// Makes a node with the view, if it is there.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = OptionalNode<Wrapped>(inputs)
-    node.show(view)
+    node.showOrHide(view)
     return _ViewNode(node)
   }
 
   /// Updates the view, or lets it come or go.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    node.as(OptionalNode<Wrapped>.self).show(view)
+    node.as(OptionalNode<Wrapped>.self).showOrHide(view)
   }
 }
 
-private final class OptionalNode<Content: View>: ViewNode {
-  private var child: ViewNode?
-
-  override var lastChild: ViewNode? { child }
-
-  @MainActor func show(_ view: Content?) {
-    switch (view, child) {
-    case (let view?, let child?):
-      Content._updateNode(_ViewNode(child), view)
-    case (let view?, nil):
-      child = mount(view)
-    case (nil, let child?):
+private final class OptionalNode<Content: View>: ParentNode {
+  @MainActor func showOrHide(_ view: Content?) {
+    if let view {
+      show(view)
+    } else if let child {
       unmount(child)
       self.child = nil
-    case (nil, nil): break
     }
   }
-
-  override func willRetire() { child = nil }
 }

@@ -64,5 +64,8 @@ private final class TupleNode: ViewNode {
   var children: [ViewNode] = []
 
   override var lastChild: ViewNode? { children.last }
-  override func willRetire() { children = [] }
+  override func willRetire() {
+    super.willRetire()
+    children = []
+  }
 }

@@ -1,37 +1,51 @@
 import AmbientGraph
 
 /// A view with a body.
-final class CompositeNode<Content: View>: ViewNode {
-  private let type: ViewType
-  private var runner: BodyRunner<Content>
-  private var child: ViewNode?
+///
+/// What it does for its view is in the view's own requirements, and inlinable: the compiler writes it
+/// out for each type of view, in the module of that type.
+@usableFromInline
+final class CompositeNode<Content: View>: BodyNode {
+  @exclusivity(unchecked) @usableFromInline var view: Content
 
-  @MainActor init(_ view: Content, _ inputs: _ViewInputs) {
-    if Content.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(Content.self).stop() }
-    type = .of(Content.self, role: "views")
-    runner = BodyRunner(view, type)
-    super.init(inputs)
-    graph.schedule(self)
+  @inlinable @MainActor init(_ view: Content, _ inputs: _ViewInputs) {
+    self.view = view
+    super.init(.of(viewWithBody: Content.self), inputs)
+  }
+
+  @inlinable @MainActor
+  func update(with new: Content) {
+    let isSame = withUnsafePointer(to: view) { old in
+      withUnsafePointer(to: new) { type.areSame(old, $0) }
+    }
+    guard !isSame else { return }
+    view = new
+    valueChanged()
   }
 
   override var bodyName: String? { type.name }
-  override var lastChild: ViewNode? { child }
 
-  @MainActor func update(with view: Content) {
-    if runner.replace(with: view, type) { graph.schedule(self) }
+  override func run(because reason: RunReason) { Content._runNode(_ViewNode(self)) }
+}
+
+extension View {
+  /// Makes a node that runs the body.
+  @inlinable
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    _ViewNode(CompositeNode(view, inputs))
   }
 
-  override func run(because reason: RunReason) {
-    let body = runner.run(type, in: self) { $0.body }
-    if let child {
-      Content.Body._updateNode(_ViewNode(child), body)
-    } else {
-      child = mount(body)
-    }
+  /// Lets the body run if a field of the view has changed.
+  @inlinable
+  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    node.as(CompositeNode<Self>.self).update(with: view)
   }
 
-  override func willRetire() {
-    runner.end()
-    child = nil
+  /// Runs the body, and shows what it makes.
+  @inlinable
+  public static func _runNode(_ node: _ViewNode) {
+    let node = node.as(CompositeNode<Self>.self)
+    withUnsafeMutablePointer(to: &node.view) { node.installProperties(at: $0) }
+    node.show(node.runBody(of: node.view) { $0.body })
   }
 }

@@ -1,42 +1,51 @@
 import AmbientGraph
 
-/// A modifier with a body.
-final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
-  private let type: ViewType
-  private var runner: BodyRunner<Modifier>
-  private let content: ModifiedView<Content>
-  private var child: ViewNode?
+/// A node that runs a function of a modifier, and shows what that makes of the modified view.
+class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
+  private final var modifier: Modifier
+  private final let content: ModifiedView<Content>
 
-  @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
-    if Modifier.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(Modifier.self).stop() }
-    type = .of(Modifier.self, role: "view modifiers")
-    runner = BodyRunner(view.modifier, type)
+  @MainActor init(
+    _ type: ViewType,
+    _ view: ModifiedContent<Content, Modifier>,
+    _ inputs: _ViewInputs
+  ) {
+    modifier = view.modifier
     content = ModifiedView(view.content, in: inputs.tree.graph)
-    super.init(inputs)
-    graph.schedule(self)
+    super.init(type, inputs)
+  }
+
+  @MainActor final func update(with view: ModifiedContent<Content, Modifier>) {
+    content.set(view.content)
+    let new = view.modifier
+    let isSame = withUnsafePointer(to: modifier) { old in
+      withUnsafePointer(to: new) { type.areSame(old, $0) }
+    }
+    guard !isSame else { return }
+    modifier = new
+    valueChanged()
+  }
+
+  /// Runs the function with the modifier and a stand-in for the modified view, and shows the result.
+  @MainActor final func run<Result: View>(
+    _ body: @MainActor (Modifier, _ViewModifier_Content<Modifier>) -> Result
+  ) {
+    withUnsafeMutablePointer(to: &modifier) { installProperties(at: $0) }
+    let placeholder = _ViewModifier_Content<Modifier>(source: content)
+    show(runBody(of: modifier) { body($0, placeholder) })
+  }
+}
+
+/// A modifier with a body.
+final class ModifierNode<Content: View, Modifier: ViewModifier>: ModifyingNode<Content, Modifier> {
+  @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+    super.init(.of(modifierWithBody: Modifier.self), view, inputs)
   }
 
   override var bodyName: String? { type.name }
-  override var lastChild: ViewNode? { child }
-
-  @MainActor func update(with view: ModifiedContent<Content, Modifier>) {
-    content.set(view.content)
-    if runner.replace(with: view.modifier, type) { graph.schedule(self) }
-  }
 
   override func run(because reason: RunReason) {
-    let placeholder = _ViewModifier_Content<Modifier>(source: content)
-    let body = runner.run(type, in: self) { $0.body(content: placeholder) }
-    if let child {
-      Modifier.Body._updateNode(_ViewNode(child), body)
-    } else {
-      child = mount(body)
-    }
-  }
-
-  override func willRetire() {
-    runner.end()
-    child = nil
+    run { modifier, content in modifier.body(content: content) }
   }
 }
 
@@ -47,21 +56,18 @@ final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
   // Whether a view has changed is for the nodes below to say, each for its own part.
   override func isSame(_ old: Content, _ new: Content) -> Bool { false }
 
-  func makeNode(in placeholder: ViewNode) -> ViewNode { placeholder.mount(read()) }
-  func updateNode(_ node: ViewNode) { Content._updateNode(_ViewNode(node), read()) }
+  func show(in placeholder: ParentNode) { placeholder.show(read()) }
 }
 
 /// A modified view whose type does not matter.
 @MainActor
 protocol AnyModifiedView: AnyObject {
-  func makeNode(in placeholder: ViewNode) -> ViewNode
-  func updateNode(_ node: ViewNode)
+  func show(in placeholder: ParentNode)
 }
 
 /// The place in a modifier's body where the modified view stands.
-private final class PlaceholderNode: ViewNode {
-  var source: any AnyModifiedView
-  private var child: ViewNode?
+private final class PlaceholderNode: ParentNode {
+  private let source: any AnyModifiedView
 
   @MainActor init(_ source: any AnyModifiedView, _ inputs: _ViewInputs) {
     self.source = source
@@ -69,13 +75,7 @@ private final class PlaceholderNode: ViewNode {
     graph.schedule(self)
   }
 
-  override var lastChild: ViewNode? { child }
-
-  override func run(because reason: RunReason) {
-    if let child { source.updateNode(child) } else { child = source.makeNode(in: self) }
-  }
-
-  override func willRetire() { child = nil }
+  override func run(because reason: RunReason) { source.show(in: self) }
 }
 
 extension _ViewModifier_Content {

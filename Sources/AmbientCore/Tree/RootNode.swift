@@ -1,20 +1,19 @@
 import AmbientGraph
 
 /// The root of a tree: it writes what the host sets in the surroundings of all views.
-final class RootNode<Content: View>: ViewNode, AnyRootNode {
+final class RootNode<Content: View>: ParentNode, AnyRootNode {
   @MainActor var environment: EnvironmentValues { didSet { graph.schedule(self) } }
   private var content: Content?
-  private var child: ViewNode?
 
   @MainActor init(_ content: Content, environment: EnvironmentValues, tree: TreeState) {
     self.content = content
     self.environment = environment
     let scope = Scope(graph: tree.graph)
+    // Inputs do not keep what is in them.
+    defer { withExtendedLifetime(scope) {} }
     super.init(_ViewInputs(tree: tree, parent: nil, scope: scope, depth: 0))
     graph.schedule(self)
   }
-
-  override var lastChild: ViewNode? { child }
 
   override func run(because reason: RunReason) {
     scope.adopt(environment)
@@ -24,8 +23,8 @@ final class RootNode<Content: View>: ViewNode, AnyRootNode {
   }
 
   override func willRetire() {
+    super.willRetire()
     scope.close()
-    child = nil
   }
 }
 

@@ -2,6 +2,7 @@ import AmbientGraph
 
 /// What all nodes of one tree share.
 @MainActor
+@usableFromInline
 final class TreeState {
   nonisolated let graph = Graph()
 

@@ -1,20 +1,24 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// A place in the view tree.
 ///
 /// A node stays while its identity does: the types of the views on the way to it, and explicit
 /// identifiers. The view value in it is replaced whenever its parent makes a new one.
+@usableFromInline
 class ViewNode: Effect, EnvironmentReader {
-  final let tree: TreeState
-  final let scope: Scope
+  @usableFromInline final let tree: TreeState
+  @usableFromInline final let scope: Scope
 
   /// Greater than the parent's: what follows in the order of the tree and is deeper is below.
-  final let depth: Int32
+  @usableFromInline final let depth: Int32
 
   // A parent takes its children out of the tree before it goes itself.
   final unowned(unsafe) let parent: ViewNode?
 
-  @MainActor init(_ inputs: _ViewInputs) {
+  /// What the last run read of observable objects.
+  @exclusivity(unchecked) @usableFromInline final var observedReads: ObservedReads?
+
+  @usableFromInline @MainActor init(_ inputs: _ViewInputs) {
     tree = inputs.tree
     parent = inputs.parent
     scope = inputs.scope
@@ -34,22 +38,32 @@ class ViewNode: Effect, EnvironmentReader {
   var lastChild: ViewNode? { nil }
 
   /// Lets go of everything, just before the node is taken out of the tree.
-  @MainActor func willRetire() {}
+  @MainActor func willRetire() {
+    observedReads?.end()
+    observedReads = nil
+  }
 
   override var label: String { bodyName ?? "\(Self.self)" }
 }
 
 extension ViewNode {
   /// What a child of this node is made with.
+  @inlinable
   func inputs(scope: Scope? = nil) -> _ViewInputs {
     _ViewInputs(tree: tree, parent: self, scope: scope ?? self.scope, depth: depth + 1)
   }
 
   /// Makes the only child, or the first one.
-  @MainActor func mount<Content: View>(_ view: Content, scope: Scope? = nil) -> ViewNode {
+  @inlinable @MainActor
+  func mount<Content: View>(_ view: Content, scope: Scope? = nil) -> ViewNode {
+    willMountFirstChild()
+    return Content._makeNode(view, inputs(scope: scope)).node
+  }
+
+  @usableFromInline @MainActor
+  func willMountFirstChild() {
     tree.insertionPoint = self
     elementsBelowChanged()
-    return Content._makeNode(view, inputs(scope: scope)).node
   }
 
   /// Takes a child out of the tree.

@@ -1,28 +1,84 @@
 import AmbientGraph
 
 /// What is known of a type of view or modifier, found once.
+@usableFromInline
 @MainActor
 final class ViewType {
   let properties: DynamicPropertyLayout
-  let comparator: ValueComparator
+  private let comparator: ValueComparator
   let name: String?
 
-  /// Whether a body of this type has read something observable.
-  var observes = false
+  /// Whether something that a node of this type ran has read something observable.
+  @usableFromInline var observes = false
 
-  private static var known: [ObjectIdentifier: ViewType] = [:]
-
-  private init(_ type: Any.Type, role: String) {
-    if type is AnyClass { Diagnostic.mustBeValueType(role, type).stop() }
+  private init(_ type: Any.Type, _ role: Role) {
+    if type is AnyClass { Diagnostic.mustBeValueType(role.rawValue, type).stop() }
     properties = DynamicPropertyLayout.of(type)
     comparator = ValueComparator.of(any: type, .equatableUnlessTrivial)
     if let named = type as? any NamedBody.Type { name = named.bodyName } else { name = "\(type)" }
   }
 
-  /// The facts about a type whose values are called by their role in messages: "views", say.
-  static func of(_ type: Any.Type, role: String) -> ViewType {
-    if let type = known[ObjectIdentifier(type)] { return type }
-    let made = ViewType(type, role: role)
+  /// Whether two values of the type are the same.
+  @usableFromInline
+  func areSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    comparator.areSame(old, new)
+  }
+
+  /// Whether a value has custom properties that are told before each run of its body.
+  @usableFromInline
+  var callsUpdate: Bool { properties.callsUpdate }
+
+  @usableFromInline
+  func updateProperties(at value: UnsafeMutableRawPointer) { properties.update(at: value) }
+
+  // MARK: The table of types
+
+  /// What a type is to its node, by the name that messages use.
+  enum Role: String {
+    case view = "views"
+    case modifier = "view modifiers"
+    case environmentalModifier = "Environmental modifiers"
+  }
+
+  private static var known: [ObjectIdentifier: ViewType] = [:]
+
+  /// The last few types that were asked for, each at a place that follows from its identity: rows of a
+  /// list ask for the same ones again and again.
+  private static var recent: [(key: ObjectIdentifier, type: ViewType)?] =
+    Array(repeating: nil, count: 64)
+
+  /// A type of view with a body.
+  @usableFromInline
+  static func of<Content: View>(viewWithBody type: Content.Type) -> ViewType {
+    of(type, .view) {
+      if Content.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(type).stop() }
+    }
+  }
+
+  /// A type of modifier with a body.
+  static func of<Modifier: ViewModifier>(modifierWithBody type: Modifier.Type) -> ViewType {
+    of(type, .modifier) {
+      if Modifier.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(type).stop() }
+    }
+  }
+
+  /// A type of element.
+  @usableFromInline
+  static func of<Content: ElementView>(element type: Content.Type) -> ViewType { of(type, .view) }
+
+  /// A type that plays a role; checked when it is met for the first time.
+  static func of(_ type: Any.Type, _ role: Role, check: () -> Void = {}) -> ViewType {
+    let key = ObjectIdentifier(type)
+    let place = (UInt(bitPattern: key) >> 4) % UInt(recent.count)
+    if let hit = recent[Int(place)], hit.key == key { return hit.type }
+    let found = known[key] ?? make(type, role, check)
+    recent[Int(place)] = (key, found)
+    return found
+  }
+
+  private static func make(_ type: Any.Type, _ role: Role, _ check: () -> Void) -> ViewType {
+    check()
+    let made = ViewType(type, role)
     known[ObjectIdentifier(type)] = made
     return made
   }

@@ -31,18 +31,9 @@ public protocol View {
 
   /// Gives a node that was made for this type of view another one.
   static func _updateNode(_ node: _ViewNode, _ view: Self)
-}
 
-extension View {
-  /// Makes a node that runs the body.
-  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    _ViewNode(CompositeNode(view, inputs))
-  }
-
-  /// Lets the body run if a field of the view has changed.
-  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    node.as(CompositeNode<Self>.self).update(with: view)
-  }
+  /// Does what a node that was made for this type of view has to do in an update.
+  static func _runNode(_ node: _ViewNode)
 }
 
 extension Never: View {
@@ -56,20 +47,31 @@ extension View where Body == Never {
 }
 
 /// What flows down the tree to a node that is made.
+///
+/// It keeps nothing alive: it is used while the parent, which keeps all of it, makes the node.
 public struct _ViewInputs {
-  let tree: TreeState
-  let parent: ViewNode?
-  let scope: Scope
+  unowned(unsafe) let tree: TreeState
+  unowned(unsafe) let parent: ViewNode?
+  unowned(unsafe) let scope: Scope
   let depth: Int32
+
+  @usableFromInline
+  init(tree: TreeState, parent: ViewNode?, scope: Scope, depth: Int32) {
+    self.tree = tree
+    self.parent = parent
+    self.scope = scope
+    self.depth = depth
+  }
 }
 
 /// A node of the view tree.
 public struct _ViewNode {
-  let node: ViewNode
+  @usableFromInline let node: ViewNode
 
-  init(_ node: ViewNode) { self.node = node }
+  @inlinable init(_ node: ViewNode) { self.node = node }
 
   /// The node as the class that its view's type makes.
+  @inlinable
   func `as`<Node: ViewNode>(_ type: Node.Type) -> Node {
     // Safe because a node is only given back to the type of view that made it.
     unsafeDowncast(node, to: type)

@@ -2,10 +2,10 @@
 ///
 /// A new result that equals the old one is *backdated*: the old one stays, and readers are not woken.
 open class Derived<Value>: Source {
-  private final var cached: Value?
+  @exclusivity(unchecked) @usableFromInline final var cached: Value?
 
   /// Makes a value that is computed when it is first read.
-  public init(in graph: Graph) { super.init(graph: graph, state: .stale) }
+  @inlinable public init(in graph: Graph) { super.init(graph: graph, state: .stale) }
 
   override open var label: String { "Derived<\(Value.self)>" }
 
@@ -20,13 +20,18 @@ open class Derived<Value>: Source {
   open func isSame(_ old: Value, _ new: Value) -> Bool { areSame(old, new) }
 
   /// The value, brought up to date, as a dependency of the vertex that is reading now.
-  public final func read() -> Value {
+  @inlinable public final func read() -> Value {
     if state != .clean { graph.bringUpToDate(self) }
     graph.track(self)
-    guard let cached else { preconditionFailure("\(label) was read before it was computed.") }
+    guard let cached else { reportNoValue() }
     return cached
   }
 
+  @usableFromInline final func reportNoValue() -> Never {
+    preconditionFailure("\(label) was read before it was computed.")
+  }
+
+  @inlinable
   override final func recompute() {
     let new = graph.run(self) { compute() }
     if let cached, isSame(cached, new) { return }

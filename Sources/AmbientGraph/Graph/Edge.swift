@@ -7,24 +7,37 @@
 ///     source ──firstReader───┘ └─nextReader──▶ edge ──▶ …          who read the source
 ///            ◀─previousReader─
 ///
-/// Both ends are unowned and unsafe because a vertex sees to its edges before it goes away: a reader
-/// removes them, a source takes its name out of them. An edge without a source stays where it is until
-/// its reader runs again, because a run may be holding on to it.
+/// Both ends are unmanaged because a vertex sees to its edges before it goes away: a reader removes
+/// them, a source takes its name out of them. To follow an edge then counts no references. An edge
+/// without a source stays where it is until its reader runs again, because a run may be holding on to
+/// it.
+@usableFromInline
 struct Edge {
-  unowned(unsafe) var source: Source?
-  unowned(unsafe) var reader: Vertex
-  var seen: UInt64
-  var nextSource: EdgePointer?
+  @usableFromInline var unmanagedSource: Unmanaged<Source>?
+  var unmanagedReader: Unmanaged<Vertex>
+  @usableFromInline var seen: UInt64
+  @usableFromInline var nextSource: EdgePointer?
   var previousReader: EdgePointer?
   var nextReader: EdgePointer?
 
+  /// What was read; nil once it is gone.
+  var source: Source? { unmanagedSource?.takeUnretainedValue() }
+
+  @inlinable
+  func reads(_ source: Source) -> Bool {
+    unmanagedSource?.toOpaque() == Unmanaged.passUnretained(source).toOpaque()
+  }
+
+  /// Who read it.
+  var reader: Vertex { unmanagedReader.takeUnretainedValue() }
+
   /// Whether the source has changed since; not asked about sources that are possibly stale.
   var isOutdated: Bool {
-    guard let source else { return false }
-    return source.changedAt != seen
+    unmanagedSource?._withUnsafeGuaranteedRef { $0.changedAt != seen } ?? false
   }
 }
 
+@usableFromInline
 typealias EdgePointer = UnsafeMutablePointer<Edge>
 
 extension Vertex {

@@ -5,18 +5,18 @@
 /// it in the next.
 open class Effect: Vertex {
   // Membership in `TreeOrder`, which keeps these three.
-  final unowned(unsafe) var previousInOrder: Effect?
-  final unowned(unsafe) var nextInOrder: Effect?
-  final var orderLabel: UInt64 = 0
+  @exclusivity(unchecked) final unowned(unsafe) var previousInOrder: Effect?
+  @exclusivity(unchecked) final unowned(unsafe) var nextInOrder: Effect?
+  @exclusivity(unchecked) final var orderLabel: UInt64 = 0
 
   /// Whether it ran before.
-  public final internal(set) var hasRun = false
+  @exclusivity(unchecked) public final internal(set) var hasRun = false
 
   /// The update in which it ran last.
-  final var lastUpdate: UInt64 = 0
+  @exclusivity(unchecked) final var lastUpdate: UInt64 = 0
 
   /// Where it waits in the queue, which keeps this.
-  final var placeInQueue: EffectQueue.Place?
+  @exclusivity(unchecked) final var placeInQueue: EffectQueue.Place?
 
   /// Makes an effect that has not run yet; ``Graph/schedule(_:)`` lets the next update run it.
   ///
@@ -51,9 +51,6 @@ open class Effect: Vertex {
     graph.order.remove(self)
     state = .retired
   }
-
-  /// Whether it was taken out of the graph.
-  public final var isRetired: Bool { state == .retired }
 }
 
 /// Why an effect ran.

@@ -1,8 +1,13 @@
 extension Graph {
   /// Adds an edge behind `previous` in the reader's list, and at the end of the source's.
+  @usableFromInline
   func link(_ source: Source, to reader: Vertex, after previous: EdgePointer?) -> EdgePointer {
     let edge = edges.make(
-      Edge(source: source, reader: reader, seen: source.changedAt)
+      Edge(
+        unmanagedSource: .passUnretained(source),
+        unmanagedReader: .passUnretained(reader),
+        seen: source.changedAt
+      )
     )
     if let previous {
       edge.pointee.nextSource = previous.pointee.nextSource
@@ -16,7 +21,7 @@ extension Graph {
   }
 
   private func appendReader(_ edge: EdgePointer, to source: Source) {
-    edge.pointee.source = source
+    edge.pointee.unmanagedSource = .passUnretained(source)
     edge.pointee.previousReader = source.lastReader
     edge.pointee.nextReader = nil
     if let last = source.lastReader {
@@ -28,10 +33,11 @@ extension Graph {
   }
 
   private func removeReader(_ edge: EdgePointer) {
-    guard let source = edge.pointee.source else { return }
-    let (previous, next) = (edge.pointee.previousReader, edge.pointee.nextReader)
-    if let previous { previous.pointee.nextReader = next } else { source.firstReader = next }
-    if let next { next.pointee.previousReader = previous } else { source.lastReader = previous }
+    edge.pointee.unmanagedSource?._withUnsafeGuaranteedRef { source in
+      let (previous, next) = (edge.pointee.previousReader, edge.pointee.nextReader)
+      if let previous { previous.pointee.nextReader = next } else { source.firstReader = next }
+      if let next { next.pointee.previousReader = previous } else { source.lastReader = previous }
+    }
   }
 
   /// Forgets everything that the reader read after `last`; everything, if `last` is nil.
@@ -53,7 +59,7 @@ extension Graph {
     announcing {
       while let edge = source.firstReader {
         removeReader(edge)
-        edge.pointee.source = nil
+        edge.pointee.unmanagedSource = nil
         let reader = edge.pointee.reader
         guard reader.state != .running, reader.state != .overtaken else { continue }
         mark(reader)

@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 // Sendable so that values which live in a graph can be handed to other threads: what those may use is
 // the lock, the inbox and the owner's identity; everything else is for the owner alone.
@@ -14,16 +14,16 @@ import Synchronization
 /// writes in ``inbox``.
 public final class Graph: @unchecked Sendable {
   /// Advances with every change; a source remembers the revision that changed it last.
-  var revision: UInt64 = 0
+  @exclusivity(unchecked) var revision: UInt64 = 0
 
   /// The vertex that is reading now, with its place in its own list of sources.
-  var reading = Reading()
+  @exclusivity(unchecked) @usableFromInline var reading = Reading()
 
   /// The derived values that are being brought up to date; each one reads the one behind it.
-  var evaluations: [Evaluation] = []
+  @usableFromInline var evaluations: [Evaluation] = []
 
   /// Counts runs, so that a source knows whether it was read in this one already.
-  var runs: UInt64 = 0
+  @exclusivity(unchecked) var runs: UInt64 = 0
 
   /// Effects that may have to run, and effects that were never run.
   var queue = EffectQueue()
@@ -31,13 +31,13 @@ public final class Graph: @unchecked Sendable {
   /// All effects, in the order of the tree.
   public let order = TreeOrder()
 
-  private let lock = Mutex<Void>(())
+  @usableFromInline let lock = Mutex<Void>(())
 
   /// What other threads ask to be done by the next update.
   public let inbox = Inbox()
 
   /// The work done so far, for tests and reports.
-  public var counters = GraphCounters()
+  @exclusivity(unchecked) public var counters = GraphCounters()
 
   /// Told of every effect that ran, and why; costs nothing while nobody listens.
   public var onRun: ((Effect, RunReason) -> Void)?
@@ -50,11 +50,11 @@ public final class Graph: @unchecked Sendable {
   var isUpdating = false
 
   /// The effect that ran last in the update of now: those in front of it have had their turn.
-  unowned(unsafe) var lastToRun: Effect?
+  @exclusivity(unchecked) unowned(unsafe) var lastToRun: Effect?
 
   let edges = EdgePool()
   let garbage = Garbage()
-  private let owner = Atomic<UInt>(0)
+  @usableFromInline let owner = Atomic<UInt>(0)
 
   /// Makes a graph that nobody owns.
   public init() {}
@@ -64,6 +64,7 @@ public final class Graph: @unchecked Sendable {
   /// Ownership is a matter of the thread and of the time: an actor keeps others out while it works,
   /// but it need not work on the same thread the next time. The caller sees to it that nobody else
   /// owns the graph meanwhile.
+  @inlinable
   public func own<Result>(_ work: () throws -> Result) rethrows -> Result {
     let previous = owner.load(ordering: .relaxed)
     owner.store(currentThread(), ordering: .relaxed)
@@ -72,13 +73,13 @@ public final class Graph: @unchecked Sendable {
   }
 
   /// Whether the caller owns the graph now.
-  public var isOwned: Bool { owner.load(ordering: .relaxed) == currentThread() }
+  @inlinable public var isOwned: Bool { owner.load(ordering: .relaxed) == currentThread() }
 
   /// Whether the caller is running an effect, or computing a value, of this graph.
-  public var isReading: Bool { isOwned && reading.runner != nil }
+  @inlinable public var isReading: Bool { isOwned && reading.isRunning }
 
   /// Whether the caller is running an effect of this graph, and computing no value meanwhile.
-  public var isRunningEffect: Bool { evaluations.isEmpty && isReading }
+  public var isRunningEffect: Bool { isReading && evaluations.isEmpty }
 
   /// The vertex that the caller is running now.
   public var running: Vertex? { isOwned ? reading.runner : nil }
@@ -89,6 +90,7 @@ public final class Graph: @unchecked Sendable {
   /// Keeps other threads out while values are replaced, or while one of them reads.
   ///
   /// The work must not call out: the lock does not let the same thread in twice.
+  @inlinable
   public func exclusively<Result>(_ work: () throws -> Result) rethrows -> Result {
     // `withLock` lets out sendable results only; these are values that both sides may hold.
     lock._unsafeLock()
@@ -97,6 +99,7 @@ public final class Graph: @unchecked Sendable {
   }
 
   /// A revision that nothing has seen yet.
+  @usableFromInline
   func nextRevision() -> UInt64 {
     revision += 1
     return revision
@@ -106,4 +109,5 @@ public final class Graph: @unchecked Sendable {
 // The core imports no C library for one function; this one has the same meaning on every system with
 // threads of POSIX, and its result fits a word on all of them.
 @_silgen_name("pthread_self")
-private func currentThread() -> UInt
+@usableFromInline
+func currentThread() -> UInt

@@ -1,13 +1,15 @@
 /// A value that is written from outside the graph.
 open class Input<Value>: Source {
+  @exclusivity(unchecked) @usableFromInline final var stored: Value
+
   /// The value of now.
   ///
   /// Whoever asks for it directly does not depend on it.
-  public final private(set) var value: Value
+  @inlinable public final var value: Value { stored }
 
   /// Makes an input with its first value.
-  public init(_ value: Value, in graph: Graph) {
-    self.value = value
+  @inlinable public init(_ value: Value, in graph: Graph) {
+    stored = value
     super.init(graph: graph, state: .clean)
   }
 
@@ -19,7 +21,7 @@ open class Input<Value>: Source {
   open func isSame(_ old: Value, _ new: Value) -> Bool { areSame(old, new) }
 
   /// The value, as a dependency of the vertex that is reading now.
-  public final func read() -> Value {
+  @inlinable public final func read() -> Value {
     graph.track(self)
     return value
   }
@@ -31,20 +33,20 @@ open class Input<Value>: Source {
   ///
   /// - Returns: Whether the value changed.
   /// - Complexity: O(readers), flags only.
+  @inlinable
   @discardableResult
   public final func set(_ newValue: Value) -> Bool {
     guard !isSame(value, newValue) else { return false }
-    graph.checkWrite(to: self)
+    if !graph.evaluations.isEmpty { graph.reportWrite(to: self) }
     // The old value goes away after the lock is open again: its end may read and write.
     var incoming = newValue
-    graph.exclusively { swap(&value, &incoming) }
-    changedAt = graph.nextRevision()
-    graph.markReaders(of: self)
+    graph.exclusively { swap(&stored, &incoming) }
+    changed()
     return true
   }
 
   /// The value as any thread may ask for it, without a dependency.
-  public final var currentValue: Value {
+  @inlinable public final var currentValue: Value {
     graph.isOwned ? value : graph.exclusively { value }
   }
 }

@@ -4,11 +4,11 @@ open class Vertex {
   public final let graph: Graph
 
   /// What it read in its last run, in the order of the reads: a list that the vertex owns.
-  final var firstEdge: EdgePointer?
+  @exclusivity(unchecked) @usableFromInline final var firstEdge: EdgePointer?
 
-  final var state: VertexState
+  @exclusivity(unchecked) @usableFromInline final var state: VertexState
 
-  init(graph: Graph, state: VertexState) {
+  @usableFromInline init(graph: Graph, state: VertexState) {
     self.graph = graph
     self.state = state
   }
@@ -18,13 +18,16 @@ open class Vertex {
   /// How messages and dumps name it.
   open var label: String { "\(Self.self)" }
 
+  /// Whether it was taken out of the graph.
+  @inlinable public final var isRetired: Bool { state == .retired }
+
   /// Everything it read in its last run, in the order of the reads.
   public final var sources: [Source] { readEdges.compactMap(\.pointee.source) }
 
   /// A write upstream may have changed what this vertex read.
   ///
   /// - Parameter work: Takes the vertex if others read it, so that they are marked too.
-  func becamePossiblyStale(_ work: inout [Source]) {}
+  @usableFromInline func becamePossiblyStale(_ work: inout [Source]) {}
 }
 
 /// What a vertex knows about its own value.
@@ -35,21 +38,33 @@ open class Vertex {
 ///       └────────────────────────┘         stale ───────┘   │ write upstream
 ///           no source changed           (never run, or      ▼
 ///                                        told directly)   overtaken ──▶ possiblyStale
-enum VertexState: String, CustomStringConvertible {
+@usableFromInline
+enum VertexState: CustomStringConvertible {
   /// Up to date with everything it read; so are all those.
-  case clean = "clean"
+  case clean
   /// Something upstream was written; only a look at the sources tells whether it matters.
-  case possiblyStale = "possibly stale"
+  case possiblyStale
   /// Must run, whatever its sources say.
-  case stale = "stale"
+  case stale
   /// A derived value that waits until its sources are up to date.
-  case checking = "being checked"
+  case checking
   /// Is running now.
-  case running = "running"
+  case running
   /// Is running now, and something that it read was written meanwhile.
-  case overtaken = "running, and overtaken by a write"
+  case overtaken
   /// Taken out of the graph; never runs again.
-  case retired = "retired"
+  case retired
 
-  var description: String { rawValue }
+  @usableFromInline
+  var description: String {
+    switch self {
+    case .clean: "clean"
+    case .possiblyStale: "possibly stale"
+    case .stale: "stale"
+    case .checking: "being checked"
+    case .running: "running"
+    case .overtaken: "running, and overtaken by a write"
+    case .retired: "retired"
+    }
+  }
 }

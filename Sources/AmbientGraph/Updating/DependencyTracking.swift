@@ -1,12 +1,18 @@
 /// Who is reading now, and how far it is in its own list of sources.
+///
+/// Its vertices are unmanaged: they are alive while they run.
+@usableFromInline
 struct Reading {
-  /// Who runs, whether or not its reads are tracked.
-  unowned(unsafe) var runner: Vertex?
-  /// Whose reads are tracked.
-  unowned(unsafe) var reader: Vertex?
+  @usableFromInline var unmanagedRunner: Unmanaged<Vertex>?
+  @usableFromInline var unmanagedReader: Unmanaged<Vertex>?
   /// The last edge that this run has confirmed or made.
-  var last: EdgePointer?
-  var run: UInt64 = 0
+  @usableFromInline var last: EdgePointer?
+  @usableFromInline var run: UInt64 = 0
+
+  @inlinable var isRunning: Bool { unmanagedRunner != nil }
+
+  /// Who runs, whether or not its reads are tracked.
+  var runner: Vertex? { unmanagedRunner?.takeUnretainedValue() }
 }
 
 extension Graph {
@@ -14,35 +20,47 @@ extension Graph {
   ///
   /// A run mostly reads what the last one read, in the same order: the edge that comes next is then
   /// the right one, and only its revision changes.
-  @inline(__always)
+  @inlinable
   public func track(_ source: Source) {
-    guard let reader = reading.reader, source.lastReadBy != reading.run else { return }
-    // An effect may have retired itself, and with that given up its edges.
-    guard reader.state != .retired else { return }
-    source.lastReadBy = reading.run
-    let candidate = reading.last.map(\.pointee.nextSource) ?? reader.firstEdge
-    if let candidate, candidate.pointee.source === source {
-      candidate.pointee.seen = source.changedAt
-      reading.last = candidate
-    } else {
-      reading.last = link(source, to: reader, after: reading.last)
+    guard source.lastReadBy != reading.run, let reader = reading.unmanagedReader else { return }
+    reader._withUnsafeGuaranteedRef { reader in
+      // An effect may have retired itself, and with that given up its edges.
+      guard reader.state != .retired else { return }
+      source.lastReadBy = reading.run
+      let candidate = reading.last == nil ? reader.firstEdge : reading.last?.pointee.nextSource
+      if let candidate, candidate.pointee.reads(source) {
+        candidate.pointee.seen = source.changedAt
+        reading.last = candidate
+      } else {
+        reading.last = link(source, to: reader, after: reading.last)
+      }
     }
   }
 
   /// Runs work whose reads become the dependencies of a vertex, in place of those it had.
+  @inlinable
   func run<Result>(_ reader: Vertex, _ work: () -> Result) -> Result {
-    runs += 1
-    let outer = reading
-    reading = Reading(runner: reader, reader: reader, run: runs)
-    reader.state = .running
+    let outer = beginRun(of: reader)
     let result = work()
-    if reader.state != .retired { removeEdges(of: reader, after: reading.last) }
-    reading = outer
-    finishRun(of: reader)
+    endRun(of: reader, outer)
     return result
   }
 
-  private func finishRun(of reader: Vertex) {
+  /// Lets a vertex read in place of the one that reads now, which is returned.
+  @usableFromInline
+  func beginRun(of reader: Vertex) -> Reading {
+    runs += 1
+    let outer = reading
+    let unmanaged = Unmanaged.passUnretained(reader)
+    reading = Reading(unmanagedRunner: unmanaged, unmanagedReader: unmanaged, run: runs)
+    reader.state = .running
+    return outer
+  }
+
+  @usableFromInline
+  func endRun(of reader: Vertex, _ outer: Reading) {
+    if reader.state != .retired { removeEdges(of: reader, after: reading.last) }
+    reading = outer
     switch reader.state {
     case .running:
       reader.state = .clean
@@ -56,9 +74,10 @@ extension Graph {
   }
 
   /// Runs work whose reads are nobody's dependencies.
+  @inlinable
   public func withoutTracking<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = reading
-    reading.reader = nil
+    reading.unmanagedReader = nil
     defer { reading = outer }
     return try work()
   }

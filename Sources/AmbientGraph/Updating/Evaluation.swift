@@ -1,4 +1,5 @@
 /// A derived value that is being brought up to date, and how far the look at its sources has come.
+@usableFromInline
 struct Evaluation {
   let vertex: Source
   var next: EdgePointer?
@@ -10,6 +11,7 @@ extension Graph {
   /// The vertices that wait for their sources are in a list, not on the machine's stack, so that a
   /// chain of any length can be walked. Only values that were never computed, of which nobody knows yet
   /// what they read, are computed within each other.
+  @usableFromInline
   func bringUpToDate(_ target: Source) {
     let outer = evaluations.count
     begin(target)
@@ -46,7 +48,8 @@ extension Graph {
       vertex.state = .clean
       return
     }
-    if let source = edge.pointee.source, source.state != .clean {
+    let stale = edge.pointee.unmanagedSource?._withUnsafeGuaranteedRef { $0.state != .clean }
+    if stale == true, let source = edge.pointee.source {
       begin(source)
     } else if edge.pointee.isOutdated {
       vertex.state = .stale

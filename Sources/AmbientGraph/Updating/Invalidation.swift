@@ -40,7 +40,7 @@ extension Graph {
       var next = source.firstReader
       while let edge = next {
         next = edge.pointee.nextReader
-        markOne(edge.pointee.reader, &work)
+        edge.pointee.unmanagedReader._withUnsafeGuaranteedRef { markOne($0, &work) }
       }
     }
   }

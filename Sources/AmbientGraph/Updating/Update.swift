@@ -43,11 +43,13 @@ extension Graph {
     effect.state = .clean
     var next = effect.firstEdge
     while let edge = next {
-      if let source = edge.pointee.source {
-        if source.state != .clean { bringUpToDate(source) }
+      if edge.pointee.unmanagedSource?._withUnsafeGuaranteedRef({ $0.state != .clean }) == true,
+        let source = edge.pointee.source
+      {
+        bringUpToDate(source)
         guard effect.state != .retired else { return nil }
-        if edge.pointee.isOutdated { return .changed(source) }
       }
+      if edge.pointee.isOutdated, let source = edge.pointee.source { return .changed(source) }
       next = edge.pointee.nextSource
     }
     return nil

@@ -1,8 +1,9 @@
 extension Graph {
-  /// Stops the program if a derived value is being computed: others may have read what is written.
-  func checkWrite(to input: Source) {
-    guard let evaluation = evaluations.last else { return }
-    preconditionFailure(Self.writeMessage(input: input.label, value: evaluation.vertex.label))
+  /// Stops the program because a derived value is being computed: others may have read what is written.
+  @usableFromInline
+  func reportWrite(to input: Source) -> Never {
+    let value = evaluations.last?.vertex.label ?? ""
+    preconditionFailure(Self.writeMessage(input: input.label, value: value))
   }
 
   /// The message for an input that is written while a value is computed.

@@ -51,9 +51,9 @@ import Testing
     effect.state = .running
     #expect(stage.graph.checkInvariants() == ["show is running, though nothing runs."])
     effect.state = .clean
-    stage.graph.reading.runner = effect
+    stage.graph.reading.unmanagedRunner = .passUnretained(effect)
     #expect(stage.graph.checkInvariants() == ["Somebody is reading, though nothing runs."])
-    stage.graph.reading.runner = nil
+    stage.graph.reading.unmanagedRunner = nil
   }
 
   @Test func `Those who wait in line must know their places, and stand in order`() {

@@ -1,0 +1,62 @@
+import AmbientGraph
+
+/// A node that runs the body of a view or a modifier, with what its dynamic properties keep.
+@usableFromInline
+class BodyNode: ParentNode {
+  @usableFromInline final let type: ViewType
+  private final var slots: [AnyObject?] = []
+  private final var isInstalled = false
+
+  @usableFromInline @MainActor
+  init(_ type: ViewType, _ inputs: _ViewInputs) {
+    self.type = type
+    super.init(inputs)
+    graph.schedule(self)
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    for slot in slots { (slot as? any RetiringStorage)?.retire() }
+    slots = []
+  }
+
+  /// Lets the body run for a value that has come in place of the old one.
+  @usableFromInline
+  final func valueChanged() {
+    isInstalled = false
+    graph.schedule(self)
+  }
+
+  /// Connects the dynamic properties of the value with this node, unless they are.
+  @usableFromInline
+  final func installProperties(at value: UnsafeMutableRawPointer) {
+    guard !isInstalled else { return }
+    isInstalled = true
+    let properties = type.properties
+    guard !properties.isEmpty else { return }
+    if slots.isEmpty, properties.slotCount > 0 {
+      slots = Array(repeating: nil, count: properties.slotCount)
+    }
+    let owner = PropertyOwner(scope: scope, graph: graph, name: type.name)
+    properties.install(at: value, in: owner, &slots)
+  }
+
+  /// Runs a body of a value; what it reads becomes the node's dependencies.
+  ///
+  /// The body gets a copy: it may ask its own node for its name, and what `update()` of a custom
+  /// property writes is for this run. A view that comes anew is compared with what came before.
+  @inlinable @MainActor
+  final func runBody<Value, Result>(
+    of value: Value,
+    _ body: @MainActor (Value) -> Result
+  ) -> Result {
+    let result = observing(&observedReads, isExpected: type.observes) {
+      guard type.callsUpdate else { return body(value) }
+      var updated = value
+      withUnsafeMutablePointer(to: &updated) { type.updateProperties(at: $0) }
+      return body(updated)
+    }
+    if observedReads != nil { type.observes = true }
+    return result
+  }
+}

@@ -1,0 +1,26 @@
+import AmbientGraph
+
+/// A node with at most one child.
+@usableFromInline
+class ParentNode: ViewNode {
+  @exclusivity(unchecked) @usableFromInline final var child: ViewNode?
+
+  @usableFromInline @MainActor override init(_ inputs: _ViewInputs) { super.init(inputs) }
+
+  override final var lastChild: ViewNode? { child }
+
+  override func willRetire() {
+    super.willRetire()
+    child = nil
+  }
+
+  /// Shows a view in the child; the view's type is always the same.
+  @inlinable @MainActor
+  final func show<Content: View>(_ view: Content) {
+    if let child {
+      Content._updateNode(_ViewNode(child), view)
+    } else {
+      child = mount(view)
+    }
+  }
+}
