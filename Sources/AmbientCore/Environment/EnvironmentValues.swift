@@ -11,13 +11,13 @@ public import Observation
 /// exactly the keys that are read through it become dependencies.
 public struct EnvironmentValues: CustomStringConvertible {
   /// Where values come from that were not written on this copy; none for one that was made by hand.
-  var scope: Scope?
-  var writes: EnvironmentWrite?
+  @usableFromInline var scope: Scope?
+  @usableFromInline var writes: EnvironmentWrite?
 
   /// Makes surroundings in which every value is its default.
   public init() {}
 
-  @usableFromInline init(_ scope: Scope?) { self.scope = scope }
+  @inlinable init(_ scope: Scope?) { self.scope = scope }
 
   /// The value of a key: the one written last on this copy, else the nearest ancestor's, else the
   /// default.
@@ -25,11 +25,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// - Complexity: O(1), whatever the depth of the tree and the number of keys.
   /// - Invalidation: Read in a body, the body runs again when the value changes.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get {
-      if let write = writes?.write(of: key) { return write.value }
+    @inlinable get {
+      if let writes, let write = writes.write(of: key) { return write.value }
       return scope?.read(key) ?? key.defaultValue
     }
-    set {
+    @inlinable set {
       if let write = writes?.write(of: key), K._valuesEqual(write.value, newValue) { return }
       writes = EnvironmentWriteOf<K>(newValue, before: writes)
     }

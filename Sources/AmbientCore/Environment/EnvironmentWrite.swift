@@ -4,15 +4,16 @@ import AmbientGraph
 ///
 /// The list never changes, so copies share it; a shadowed write stays, because it is in the
 /// description. A long list gets an index at the element from which it was searched.
+@usableFromInline
 class EnvironmentWrite {
-  fileprivate(set) final var next: EnvironmentWrite?
-  final let key: ObjectIdentifier
-  private final var index: [ObjectIdentifier: EnvironmentWrite]?
+  @usableFromInline final var next: EnvironmentWrite?
+  @usableFromInline final let key: ObjectIdentifier
+  private final var index: IdentityTable<EnvironmentWrite>?
 
   /// How many elements a search looks at before it builds an index.
   private static let stride = 8
 
-  fileprivate init(key: ObjectIdentifier, before next: EnvironmentWrite?) {
+  @usableFromInline init(key: ObjectIdentifier, before next: EnvironmentWrite?) {
     self.key = key
     self.next = next
   }
@@ -28,13 +29,15 @@ class EnvironmentWrite {
     }
   }
 
+  @inlinable
   final func write<K: EnvironmentKey>(of key: K.Type) -> EnvironmentWriteOf<K>? {
     guard let found = find(ObjectIdentifier(key)) else { return nil }
     // Safe because only EnvironmentWriteOf<K> carries the identity of K.
     return unsafeDowncast(found, to: EnvironmentWriteOf<K>.self)
   }
 
-  private final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
+  @usableFromInline
+  final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
     var candidate: EnvironmentWrite? = self
     for _ in 0..<Self.stride {
       guard let write = candidate else { return nil }
@@ -48,15 +51,14 @@ class EnvironmentWrite {
     return index[key]
   }
 
-  private final func makeIndex() -> [ObjectIdentifier: EnvironmentWrite] {
-    var newest: [ObjectIdentifier: EnvironmentWrite] = [:]
-    var candidate: EnvironmentWrite? = self
+  private final func makeIndex() -> IdentityTable<EnvironmentWrite> {
+    var newest = IdentityTable<EnvironmentWrite>()
+    // The list is its own owner; an index that held its head would keep it alive for ever.
+    var candidate = next
     while let write = candidate {
-      if newest[write.key] == nil { newest[write.key] = write }
+      if write.key != key, newest[write.key] == nil { newest.insert(write, for: write.key) }
       candidate = write.next
     }
-    // The list is its own owner; an index that held its head would keep it alive for ever.
-    newest[key] = nil
     return newest
   }
 
@@ -69,10 +71,11 @@ class EnvironmentWrite {
   func copyValue(into values: inout EnvironmentValues) {}
 }
 
+@usableFromInline
 final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
-  let value: K.Value
+  @usableFromInline let value: K.Value
 
-  init(_ value: K.Value, before next: EnvironmentWrite?) {
+  @inlinable init(_ value: K.Value, before next: EnvironmentWrite?) {
     self.value = value
     super.init(key: ObjectIdentifier(K.self), before: next)
   }

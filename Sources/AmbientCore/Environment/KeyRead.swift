@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// The value of one key in one scope, for all bodies that read it there without a key path.
 ///
@@ -6,6 +6,7 @@ import AmbientGraph
 /// which may happen together with a change of the value, it knows what its readers saw, and so whether
 /// they saw another value. And it belongs to the scope that was read, which need not be the reader's:
 /// the closure of a loop or of a transform reads where the view stands that made it.
+@usableFromInline
 final class KeyRead<K: EnvironmentKey>: Derived<K.Value>, EnvironmentReader {
   private unowned let scope: Scope
 
@@ -24,16 +25,21 @@ final class KeyRead<K: EnvironmentKey>: Derived<K.Value>, EnvironmentReader {
 }
 
 /// The key reads of one scope.
+@usableFromInline
 struct KeyReads {
-  private var reads: [ObjectIdentifier: Source] = [:]
+  @usableFromInline var reads = IdentityTable<Source>()
 
+  @inlinable
   mutating func read<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
-    if let read = reads[ObjectIdentifier(key)] {
-      // Safe because reads are filed under the identity of their key.
-      return unsafeDowncast(read, to: KeyRead<K>.self)
-    }
+    // Safe because reads are filed under the identity of their key.
+    if let read = reads[ObjectIdentifier(key)] { return unsafeDowncast(read, to: KeyRead<K>.self) }
+    return make(key, in: scope)
+  }
+
+  @usableFromInline
+  mutating func make<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
     let read = KeyRead<K>(in: scope)
-    reads[ObjectIdentifier(key)] = read
+    reads.insert(read, for: ObjectIdentifier(key))
     return read
   }
 }

@@ -45,43 +45,32 @@ final class MappedRead<Value>: Derived<Value>, EnvironmentReader {
 /// while it is filed, because its address could be used again. What nobody holds or reads any more is
 /// dropped when the collection has doubled.
 struct MappedReads {
-  private var reads: [ObjectIdentifier: Source] = [:]
+  private var reads = IdentityTable<Source>()
   private var limit = 16
-
-  /// The one that was asked for last: views of one kind come one after the other.
-  private var recent: (key: ObjectIdentifier, read: Source)?
 
   mutating func read<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
-    let key = ObjectIdentifier(keyPath)
-    // Safe because a filed key path stays alive: the same address is the same key path.
-    if let recent, recent.key == key { return unsafeDowncast(recent.read, to: MappedRead.self) }
-    if let known = reads[key] {
-      recent = (key, known)
-      return unsafeDowncast(known, to: MappedRead.self)
+    if let read = reads[ObjectIdentifier(keyPath)] {
+      // Safe because a filed key path stays alive: the same address is the same key path.
+      return unsafeDowncast(read, to: MappedRead<Value>.self)
     }
-    for case let read as MappedRead<Value> in reads.values where read.keyPath == keyPath {
+    for case let read as MappedRead<Value> in reads.objects where read.keyPath == keyPath {
       return read
     }
-    if reads.count >= limit { prune() }
-    let read = MappedRead(keyPath, in: scope)
-    reads[key] = read
-    return read
-  }
-
-  private mutating func prune() {
-    recent = nil
-    for index in reads.indices.reversed() where !reads.values[index].hasReaders {
-      if isKnownUniquelyReferenced(&reads.values[index]) { reads.remove(at: index) }
+    if reads.count >= limit {
+      reads.removeUnshared { $0.hasReaders }
+      limit = max(16, reads.count * 2)
     }
-    limit = max(16, reads.count * 2)
+    let read = MappedRead(keyPath, in: scope)
+    reads.insert(read, for: ObjectIdentifier(keyPath))
+    return read
   }
 
   /// Retires all of them, with their scope.
   mutating func retire() {
-    for read in reads.values { read.retire() }
+    for read in reads.objects { read.retire() }
     self = MappedReads()
   }
 }

@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// The environment of a subtree: what one writer wrote, in front of its parent's scope.
 ///
@@ -8,7 +8,7 @@ import AmbientGraph
 /// or stops to write a key, so a read costs the same at every depth.
 @usableFromInline
 final class Scope {
-  let graph: Graph
+  @usableFromInline let graph: Graph
   private(set) var parent: Scope?
   private(set) var entries: [any AnyEnvironmentEntry] = []
 
@@ -19,14 +19,14 @@ final class Scope {
   private var isOpen = false
 
   private let root: Root
-  private var found: [ObjectIdentifier: any AnyEnvironmentEntry] = [:]
+  private var found = IdentityTable<AnyObject>()
   private var foundAt = 0
 
   /// The reads of key paths in this scope, shared by all who read there.
-  var mappedReads = MappedReads()
+  @exclusivity(unchecked) var mappedReads = MappedReads()
 
   /// The reads of keys in this scope, shared likewise.
-  var keyReads = KeyReads()
+  @exclusivity(unchecked) @usableFromInline var keyReads = KeyReads()
 
   /// What all scopes of a tree share.
   private final class Root {
@@ -34,7 +34,7 @@ final class Scope {
     var epoch = 0
 
     /// The defaults that were asked for, by the identity of their key; guarded by the graph.
-    var defaults: [ObjectIdentifier: AnyObject] = [:]
+    var defaults = IdentityTable<AnyObject>()
   }
 
   /// Makes the scope of a root.
@@ -53,10 +53,15 @@ final class Scope {
   // MARK: Reading
 
   /// The value of a key, as a dependency of what is reading now; from any thread.
+  @inlinable
   func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    guard graph.isOwned else { return readFromElsewhere(key) }
-    guard graph.isRunningEffect else { return entry(of: key).read() }
-    return keyReads.read(key, in: self).read()
+    graph.isRunningEffect ? keyReads.read(key, in: self).read() : readWithoutBody(key)
+  }
+
+  /// The value for those who read for themselves alone: key paths, and what runs outside of bodies.
+  @usableFromInline
+  func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    graph.isOwned ? entry(of: key).read() : readFromElsewhere(key)
   }
 
   private func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
@@ -77,7 +82,7 @@ final class Scope {
     )
     let known = graph.exclusively { () -> AnyObject in
       let known = root.defaults[ObjectIdentifier(key)] ?? made
-      root.defaults[ObjectIdentifier(key)] = known
+      root.defaults.insert(known, for: ObjectIdentifier(key))
       return known
     }
     return unsafeDowncast(known, to: KnownDefault<K>.self).value
@@ -86,7 +91,7 @@ final class Scope {
   /// The entry that a reader in this scope sees.
   func entry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K> {
     if foundAt != root.epoch {
-      found.removeAll(keepingCapacity: true)
+      found = IdentityTable()
       foundAt = root.epoch
     }
     if let entry = found[ObjectIdentifier(key)] {
@@ -94,7 +99,7 @@ final class Scope {
       return unsafeDowncast(entry, to: EnvironmentEntry<K>.self)
     }
     let entry = nearestEntry(of: key) ?? makeDefaultEntry(of: key)
-    found[ObjectIdentifier(key)] = entry
+    found.insert(entry, for: ObjectIdentifier(key))
     return entry
   }
 
@@ -206,7 +211,7 @@ final class Scope {
     writer = nil
     mappedReads.retire()
     keyReads = KeyReads()
-    found = [:]
+    found = IdentityTable()
   }
 
   // MARK: Questions

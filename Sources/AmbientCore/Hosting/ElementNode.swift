@@ -4,7 +4,7 @@ public import AmbientGraph
 @usableFromInline
 class AnyElementNode: ParentNode {
   final let id: ElementID
-  @MainActor final private(set) var description = ElementDescription("")
+  @exclusivity(unchecked) @MainActor final private(set) var description = ElementDescription("")
 
   @usableFromInline @MainActor override init(_ inputs: _ViewInputs) {
     id = inputs.tree.makeElementID()
@@ -14,7 +14,7 @@ class AnyElementNode: ParentNode {
 
   /// Takes another description, and tells the host if it looks different.
   @usableFromInline @MainActor
-  final func describe(as new: ElementDescription) {
+  final func describe(as new: consuming ElementDescription) {
     let isChanged = !new.looksLike(description)
     description = new
     if isChanged { tree.elementChanges?.described(self) }
@@ -44,7 +44,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
   @inlinable @MainActor
   func update(with new: Content) {
     // What is inside is compared where it is shown; a leaf has nothing else to compare.
-    if Content.Content.self == EmptyView.self, let view, isSame(view, new) { return }
+    if Content.Content.self == EmptyView.self, Content._isShown(new, by: _ViewNode(self)) { return }
     view = new
     graph.schedule(self)
   }
@@ -65,6 +65,13 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 }
 
 extension ElementView {
+  /// Compares field by field.
+  @inlinable
+  public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
+    let node = node.as(ElementNode<Self>.self)
+    return node.view.map { node.isSame($0, view) } ?? false
+  }
+
   /// Makes a node that keeps the element.
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
@@ -89,6 +96,16 @@ extension ElementView {
     if node.observedReads != nil { type.observes = true }
     node.describe(as: description)
     if Content.self != EmptyView.self { node.show(content) }
+  }
+}
+
+extension ElementView where Self: Equatable {
+  /// Compares with `==`; trivial types field by field, as all views are.
+  @inlinable
+  public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
+    let node = node.as(ElementNode<Self>.self)
+    guard let shown = node.view else { return false }
+    return _isPOD(Self.self) ? node.isSame(shown, view) : shown == view
   }
 }
 

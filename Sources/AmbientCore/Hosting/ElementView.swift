@@ -23,6 +23,9 @@ public protocol ElementView: View where Body == Never {
   /// - Invalidation: It is described again when the view is another one, and when a value that it read
   ///   from the surroundings, or something observable that it read, has changed.
   @MainActor func element(in environment: EnvironmentValues) -> ElementDescription
+
+  /// Whether a node shows a view that is the same.
+  static func _isShown(_ view: Self, by node: _ViewNode) -> Bool
 }
 
 extension ElementView where Content == EmptyView {

@@ -9,7 +9,7 @@ final class ViewType {
   let name: String?
 
   /// Whether something that a node of this type ran has read something observable.
-  @usableFromInline var observes = false
+  @exclusivity(unchecked) @usableFromInline var observes = false
 
   private init(_ type: Any.Type, _ role: Role) {
     if type is AnyClass { Diagnostic.mustBeValueType(role.rawValue, type).stop() }
@@ -40,12 +40,7 @@ final class ViewType {
     case environmentalModifier = "Environmental modifiers"
   }
 
-  private static var known: [ObjectIdentifier: ViewType] = [:]
-
-  /// The last few types that were asked for, each at a place that follows from its identity: rows of a
-  /// list ask for the same ones again and again.
-  private static var recent: [(key: ObjectIdentifier, type: ViewType)?] =
-    Array(repeating: nil, count: 64)
+  private static var known = IdentityTable<ViewType>()
 
   /// A type of view with a body.
   @usableFromInline
@@ -68,18 +63,10 @@ final class ViewType {
 
   /// A type that plays a role; checked when it is met for the first time.
   static func of(_ type: Any.Type, _ role: Role, check: () -> Void = {}) -> ViewType {
-    let key = ObjectIdentifier(type)
-    let place = (UInt(bitPattern: key) >> 4) % UInt(recent.count)
-    if let hit = recent[Int(place)], hit.key == key { return hit.type }
-    let found = known[key] ?? make(type, role, check)
-    recent[Int(place)] = (key, found)
-    return found
-  }
-
-  private static func make(_ type: Any.Type, _ role: Role, _ check: () -> Void) -> ViewType {
+    if let type = known[ObjectIdentifier(type)] { return type }
     check()
     let made = ViewType(type, role)
-    known[ObjectIdentifier(type)] = made
+    known.insert(made, for: ObjectIdentifier(type))
     return made
   }
 }

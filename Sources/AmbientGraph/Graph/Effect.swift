@@ -47,7 +47,9 @@ open class Effect: Vertex {
   public final func retire() {
     graph.removeEdges(of: self)
     graph.queue.remove(self)
-    if graph.lastToRun === self { graph.lastToRun = previousInOrder }
+    if graph.lastToRun?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+      graph.lastToRun = previousInOrder.map(Unmanaged.passUnretained)
+    }
     graph.order.remove(self)
     state = .retired
   }

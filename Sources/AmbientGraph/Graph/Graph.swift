@@ -13,6 +13,9 @@ public import Synchronization
 /// reads without a lock. All others, on any thread, read values ``exclusively(_:)`` and leave their
 /// writes in ``inbox``.
 public final class Graph: @unchecked Sendable {
+  // Only the owner touches what follows, and nothing here is changed within an access to it. So nothing
+  // is checked for exclusive access, which would cost as much as the work itself.
+
   /// Advances with every change; a source remembers the revision that changed it last.
   @exclusivity(unchecked) var revision: UInt64 = 0
 
@@ -20,13 +23,13 @@ public final class Graph: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var reading = Reading()
 
   /// The derived values that are being brought up to date; each one reads the one behind it.
-  @usableFromInline var evaluations: [Evaluation] = []
+  @exclusivity(unchecked) @usableFromInline var evaluations: [Evaluation] = []
 
   /// Counts runs, so that a source knows whether it was read in this one already.
   @exclusivity(unchecked) var runs: UInt64 = 0
 
   /// Effects that may have to run, and effects that were never run.
-  var queue = EffectQueue()
+  @exclusivity(unchecked) var queue = EffectQueue()
 
   /// All effects, in the order of the tree.
   public let order = TreeOrder()
@@ -40,17 +43,17 @@ public final class Graph: @unchecked Sendable {
   @exclusivity(unchecked) public var counters = GraphCounters()
 
   /// Told of every effect that ran, and why; costs nothing while nobody listens.
-  public var onRun: ((Effect, RunReason) -> Void)?
+  @exclusivity(unchecked) public var onRun: ((Effect, RunReason) -> Void)?
 
   /// Called when an effect begins to wait while no update is running.
   public var onNeedsUpdate: (() -> Void)?
 
   /// Which update is running, or ran last.
-  var updates: UInt64 = 0
-  var isUpdating = false
+  @exclusivity(unchecked) var updates: UInt64 = 0
+  @exclusivity(unchecked) var isUpdating = false
 
   /// The effect that ran last in the update of now: those in front of it have had their turn.
-  @exclusivity(unchecked) unowned(unsafe) var lastToRun: Effect?
+  @exclusivity(unchecked) var lastToRun: Unmanaged<Effect>?
 
   let edges = EdgePool()
   let garbage = Garbage()
@@ -79,7 +82,7 @@ public final class Graph: @unchecked Sendable {
   @inlinable public var isReading: Bool { isOwned && reading.isRunning }
 
   /// Whether the caller is running an effect of this graph, and computing no value meanwhile.
-  public var isRunningEffect: Bool { isReading && evaluations.isEmpty }
+  @inlinable public var isRunningEffect: Bool { isReading && evaluations.isEmpty }
 
   /// The vertex that the caller is running now.
   public var running: Vertex? { isOwned ? reading.runner : nil }

@@ -32,8 +32,7 @@ extension Graph {
 
   private func hasHadItsTurn(_ effect: Effect) -> Bool {
     if effect.lastUpdate == updates { return true }
-    guard let lastToRun else { return false }
-    return !lastToRun.precedes(effect)
+    return lastToRun?._withUnsafeGuaranteedRef { !$0.precedes(effect) } ?? false
   }
 
   private func reasonToRun(_ effect: Effect) -> RunReason? {
@@ -58,11 +57,13 @@ extension Graph {
   @MainActor private func run(_ effect: Effect, because reason: RunReason) {
     counters.effectsRun += 1
     onRun?(effect, reason)
-    lastToRun = effect
+    lastToRun = .passUnretained(effect)
     effect.lastUpdate = updates
     // It sees everything that it may have been marked for since it was taken out.
     queue.remove(effect)
-    run(effect) { effect.run(because: reason) }
+    let outer = beginRun(of: effect)
+    effect.run(because: reason)
+    endRun(of: effect, outer)
     effect.hasRun = true
   }
 }

@@ -78,7 +78,17 @@ public struct Text: Equatable {
 extension Text: ElementView {
   /// Describes the text in its surroundings.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    let around = environment.textStyle
+    let around = environment.unusualTextStyle
+    if around == nil, case .plain(let string) = content {
+      return ElementDescription(.text, text: string)
+    }
+    return element(in: environment, around ?? TextStyle())
+  }
+
+  private func element(
+    in environment: EnvironmentValues,
+    _ around: TextStyle
+  ) -> ElementDescription {
     let styles: [CharacterStyle] =
       switch content {
       case .plain: [around.characters]

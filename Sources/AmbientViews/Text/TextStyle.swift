@@ -25,14 +25,25 @@ struct TextStyle: Equatable {
   }
 }
 
-private struct TextStyleKey: EnvironmentKey {
-  static var defaultValue: TextStyle { TextStyle() }
-}
-
 extension EnvironmentValues {
   /// All that is said about texts.
   var textStyle: TextStyle {
-    get { self[TextStyleKey.self] }
-    set { self[TextStyleKey.self] = newValue }
+    get { unusualTextStyle ?? TextStyle() }
+    set { self[TextStyleKey.self] = newValue == TextStyle() ? nil : TextStyleBox(newValue) }
   }
+
+  /// The same; nil if nothing is said, which costs a text next to nothing.
+  var unusualTextStyle: TextStyle? { self[TextStyleKey.self]?.style }
+}
+
+private struct TextStyleKey: EnvironmentKey {
+  static var defaultValue: TextStyleBox? { nil }
+}
+
+private final class TextStyleBox: Equatable {
+  let style: TextStyle
+
+  init(_ style: TextStyle) { self.style = style }
+
+  static func == (lhs: TextStyleBox, rhs: TextStyleBox) -> Bool { lhs.style == rhs.style }
 }

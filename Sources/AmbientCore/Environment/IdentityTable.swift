@@ -1,0 +1,73 @@
+/// Objects, found by the identity of a type or of a key path.
+///
+/// A dictionary's hash function withstands keys that somebody chose in order to slow it down, and costs
+/// more than all the rest of reading a value. Addresses need no such care: their bits are mixed by a
+/// multiplication, and what meets at one place moves on to the next free one.
+@usableFromInline
+struct IdentityTable<Object: AnyObject> {
+  @usableFromInline typealias Slot = (key: ObjectIdentifier, object: Object)
+
+  @usableFromInline var slots: ContiguousArray<Slot?> = []
+
+  /// How many objects there are.
+  private(set) var count = 0
+
+  @usableFromInline init() {}
+
+  /// The object of a key.
+  @inlinable
+  subscript(_ key: ObjectIdentifier) -> Object? {
+    guard !slots.isEmpty else { return nil }
+    var place = home(of: key)
+    while let slot = slots[place] {
+      if slot.key == key { return slot.object }
+      place = (place + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  // The product's upper bits depend on all bits of the key; as many are taken as there are places.
+  @inlinable
+  func home(of key: ObjectIdentifier) -> Int {
+    let product = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: product >> 32) & (slots.count - 1)
+  }
+
+  /// Files an object, in place of one that has the same key.
+  @usableFromInline
+  mutating func insert(_ object: Object, for key: ObjectIdentifier) {
+    if 2 * (count + 1) > slots.count { grow() }
+    var place = home(of: key)
+    while let slot = slots[place], slot.key != key { place = (place + 1) & (slots.count - 1) }
+    if slots[place] == nil { count += 1 }
+    slots[place] = (key, object)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = ContiguousArray(repeating: nil, count: max(4, 2 * old.count))
+    count = 0
+    for case let slot? in old {
+      var place = home(of: slot.key)
+      while slots[place] != nil { place = (place + 1) & (slots.count - 1) }
+      slots[place] = slot
+      count += 1
+    }
+  }
+
+  /// All objects, in no particular order.
+  var objects: [Object] { slots.compactMap { $0?.object } }
+
+  /// Drops the objects that nobody else holds, unless they are to be kept.
+  mutating func removeUnshared(unless isKept: (Object) -> Bool) {
+    var kept = IdentityTable()
+    for place in slots.indices {
+      guard var slot = slots[place] else { continue }
+      slots[place] = nil
+      if isKept(slot.object) || !isKnownUniquelyReferenced(&slot.object) {
+        kept.insert(slot.object, for: slot.key)
+      }
+    }
+    self = kept
+  }
+}
