@@ -7,9 +7,9 @@ import AmbientGraph
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  let location: Location<Value>
+  @usableFromInline let location: Location<Value>
 
-  init(_ location: Location<Value>) { self.location = location }
+  @inlinable init(_ location: Location<Value>) { self.location = location }
 
   /// Makes a binding of two closures.
   ///
@@ -28,8 +28,8 @@ public struct Binding<Value> {
 
   /// The value of now.
   public var wrappedValue: Value {
-    get { location.get() }
-    nonmutating set { location.set(newValue) }
+    @inlinable get { location.get() }
+    @inlinable nonmutating set { location.set(newValue) }
   }
 
   /// The binding itself.

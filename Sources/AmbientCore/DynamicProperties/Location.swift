@@ -1,12 +1,13 @@
 import AmbientGraph
 
 /// Where a mutable value lives: read and written through bindings.
+@usableFromInline
 class Location<Value> {
   /// The value of now, as a dependency of what is reading.
-  func get() -> Value { preconditionFailure("\(Self.self) does not read.") }
+  @usableFromInline func get() -> Value { preconditionFailure("\(Self.self) does not read.") }
 
   /// Replaces the value.
-  func set(_ newValue: Value) { preconditionFailure("\(Self.self) does not write.") }
+  @usableFromInline func set(_ newValue: Value) { preconditionFailure("\(Self.self) does not write.") }
 
   /// Whether both lead to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }

@@ -9,11 +9,12 @@ public import Observation
 /// - Invalidation: A change re-runs the bodies that read it, or a binding to it, in their last run.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private enum Initial {
+  @usableFromInline
+  enum Initial {
     case value(Value)
     case made(() -> Value)
 
-    var value: Value {
+    @usableFromInline var value: Value {
       switch self {
       case .value(let value): value
       case .made(let make): make()
@@ -21,14 +22,14 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  private let initial: Initial
-  private var storage: StateStorage<Value>?
+  @usableFromInline let initial: Initial
+  @usableFromInline var storage: StateStorage<Value>?
 
   /// Makes a state with its initial value.
-  public init(wrappedValue value: Value) { initial = .value(value) }
+  @inlinable public init(wrappedValue value: Value) { initial = .value(value) }
 
   /// Makes a state with its initial value.
-  public init(initialValue value: Value) { initial = .value(value) }
+  @inlinable public init(initialValue value: Value) { initial = .value(value) }
 
   /// Makes a state of an observable object, which is made once, when the view appears.
   public init(wrappedValue thunk: @autoclosure @escaping () -> Value)
@@ -39,8 +40,8 @@ public struct State<Value>: DynamicProperty {
   /// Can be read and set on any thread. Set while a body runs, it warns and stays as it is. Without a
   /// view it is the initial value, and a write is ignored.
   public var wrappedValue: Value {
-    get { storage?.get() ?? initial.value }
-    nonmutating set { storage?.set(newValue) }
+    @inlinable get { storage?.get() ?? initial.value }
+    @inlinable nonmutating set { storage?.set(newValue) }
   }
 
   /// A binding to the value; a constant one, with a warning, without a view.

@@ -1,8 +1,9 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// Where the value of a state lives for as long as its view does.
+@usableFromInline
 final class StateStorage<Value>: Location<Value>, RetiringStorage {
-  private let input: StateInput<Value>
+  @usableFromInline let input: StateInput<Value>
   private var parts: [AnyHashable: Source] = [:]
 
   private var limit = 16
@@ -18,25 +19,34 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     input = StateInput(value, name: name, in: graph)
   }
 
-  private var graph: Graph { input.graph }
+  @inlinable var graph: Graph { input.graph }
 
+  @inlinable
   override func get() -> Value {
-    guard graph.isOwned else { return graph.exclusively { arriving ?? input.value } }
-    takeOverArrivals()
+    guard graph.isOwned else { return valueFromElsewhere() }
+    if !graph.inbox.isEmpty { takeOverArrivals() }
     return input.read()
   }
 
+  @inlinable
   override func set(_ newValue: Value) {
     guard graph.isOwned else { return setFromElsewhere(newValue) }
-    guard !graph.isReading else {
-      let views = (graph.running as? ViewNode)?.chainOfViews ?? []
-      return Diagnostic.stateSetDuringUpdate(input.label, value: Value.self, views: views).warn()
-    }
-    takeOverArrivals()
+    guard !graph.isReading else { return reportSetDuringUpdate() }
+    if !graph.inbox.isEmpty { takeOverArrivals() }
     input.set(newValue)
   }
 
-  private func setFromElsewhere(_ newValue: Value) {
+  @usableFromInline
+  func reportSetDuringUpdate() {
+    let views = (graph.running as? ViewNode)?.chainOfViews ?? []
+    Diagnostic.stateSetDuringUpdate(input.label, value: Value.self, views: views).warn()
+  }
+
+  @usableFromInline
+  func valueFromElsewhere() -> Value { graph.exclusively { arriving ?? input.value } }
+
+  @usableFromInline
+  func setFromElsewhere(_ newValue: Value) {
     graph.exclusively {
       arriving = newValue
       arrivals += 1
@@ -54,9 +64,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   }
 
   /// What others wrote comes before what the owner does next.
-  private func takeOverArrivals() {
-    if !graph.inbox.isEmpty, !graph.isReading { graph.inbox.drain() }
-  }
+  @usableFromInline
+  func takeOverArrivals() { if !graph.isReading { graph.inbox.drain() } }
 
   func retire() { parts = [:] }
 
@@ -107,7 +116,8 @@ private final class StatePart<Whole, Value>: Location<Value> {
 }
 
 /// The vertex of a state.
-private final class StateInput<Value>: Input<Value> {
+@usableFromInline
+final class StateInput<Value>: Input<Value> {
   private let name: String
 
   init(_ value: Value, name: String, in graph: Graph) {

@@ -7,9 +7,28 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
 
   /// Writes into a copy of the surroundings; what it reads there becomes a reason to write again.
   func write(into values: inout EnvironmentValues)
+}
 
-  /// Whether another one writes the same.
-  func isSame(as other: Self) -> Bool
+extension EnvironmentWriter {
+  /// Makes a node that keeps a scope of its own for what is below.
+  static func makeWriterNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = WriterNodeOf(view.modifier, inputs)
+    node.child = node.mount(view.content, scope: node.inner)
+    return _ViewNode(node)
+  }
+
+  /// Lets the node write again if the modifier writes something else.
+  static func updateWriterNode<Modified: View>(
+    _ node: _ViewNode,
+    _ view: ModifiedContent<Modified, Self>
+  ) {
+    let node = node.as(WriterNodeOf<Self>.self)
+    node.update(with: view.modifier)
+    node.show(view.content)
+  }
 }
 
 /// Writes into the scope of what is below it.
@@ -17,49 +36,55 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
 /// It runs before everything below, because it comes first in the order of the tree. It runs again when
 /// it writes something else, or when something it read on the way has changed; an entry that comes out
 /// the same wakes nobody.
-final class WriterNode<Content: View, Writer: EnvironmentWriter>: ParentNode, WriterPlace {
-  private var writer: Writer
-  private(set) var place: SourceLocation
-  private let inner: Scope
-  private let type: ViewType
+class WriterNode: ParentNode {
+  final let inner: Scope
 
-  @MainActor init(_ view: ModifiedContent<Content, Writer>, _ inputs: _ViewInputs) {
-    writer = view.modifier
-    place = view.modifier.place
+  /// Where in the source the environment is written.
+  final fileprivate(set) var place: SourceLocation
+
+  fileprivate final let type: ViewType
+
+  @MainActor fileprivate init(_ type: ViewType, at place: SourceLocation, _ inputs: _ViewInputs) {
+    self.type = type
+    self.place = place
     inner = Scope(parent: inputs.scope)
-    type = .of(Writer.self, .modifier)
     super.init(inputs)
     inner.writer = self
     graph.schedule(self)
-    child = mount(view.content, scope: inner)
   }
 
-  @MainActor func update(with view: ModifiedContent<Content, Writer>) {
-    if !writer.isSame(as: view.modifier) {
-      writer = view.modifier
-      place = writer.place
-      graph.schedule(self)
-    }
-    if let child { Content._updateNode(_ViewNode(child), view.content) }
-  }
+  @MainActor fileprivate func write(into values: inout EnvironmentValues) {}
 
-  override func run(because reason: RunReason) {
-    let values = observing(&observedReads, isExpected: type.observes) {
-      var values = EnvironmentValues(scope)
-      writer.write(into: &values)
-      return values
-    }
+  override final func run(because reason: RunReason) {
+    var values = EnvironmentValues(scope)
+    observing(&observedReads, isExpected: type.observes) { write(into: &values) }
     if observedReads != nil { type.observes = true }
     inner.adopt(values)
   }
 
-  override func willRetire() {
+  override final func willRetire() {
     super.willRetire()
     inner.close()
   }
 }
 
-/// A node that knows where in the source the environment is written.
-protocol WriterPlace: ViewNode {
-  var place: SourceLocation { get }
+private final class WriterNodeOf<Writer: EnvironmentWriter>: WriterNode {
+  private var writer: Writer
+
+  @MainActor init(_ writer: Writer, _ inputs: _ViewInputs) {
+    self.writer = writer
+    super.init(.of(Writer.self, .modifier), at: writer.place, inputs)
+  }
+
+  @MainActor func update(with new: Writer) {
+    let isSame = withUnsafePointer(to: writer) { old in
+      withUnsafePointer(to: new) { type.areSame(old, $0) }
+    }
+    guard !isSame else { return }
+    writer = new
+    place = new.place
+    graph.schedule(self)
+  }
+
+  override func write(into values: inout EnvironmentValues) { writer.write(into: &values) }
 }

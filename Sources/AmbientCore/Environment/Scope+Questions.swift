@@ -36,7 +36,7 @@ extension Scope {
   var writerDescription: String {
     guard let writer else { return "the root" }
     let view = writer.chainOfViews.first ?? "the root"
-    guard let place = (writer as? any WriterPlace)?.place else { return view }
+    guard let place = (writer as? WriterNode)?.place else { return view }
     return "\(view), \(place)"
   }
 }

@@ -132,6 +132,8 @@ final class Scope {
 
   /// Makes the scope show what a writer made of the values around it.
   func adopt(_ values: EnvironmentValues) {
+    defer { isOpen = true }
+    if let write = values.writes, isOnly(write, of: values) { return write.store(in: self) }
     var values = values
     if values.scope !== parent { rebase(onto: &values) }
     var written: [ObjectIdentifier] = []
@@ -146,7 +148,12 @@ final class Scope {
     for entry in entries where !written.contains(entry.key) {
       if parent == nil { entry.resetToDefault(in: self) } else { stopWriting(entry) }
     }
-    isOpen = true
+  }
+
+  /// Whether the one entry that this scope has is written again, and nothing else: the usual case.
+  private func isOnly(_ write: EnvironmentWrite, of values: EnvironmentValues) -> Bool {
+    entries.count == 1 && entries[0].key == write.key && write.next == nil
+      && values.scope === parent && parent != nil
   }
 
   /// Adds an entry for a key that this scope did not write before.

@@ -103,7 +103,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
   ) -> _ViewNode {
-    _ViewNode(WriterNode(view, inputs))
+    makeWriterNode(view, inputs)
   }
 
   /// Lets the node write again if the modifier writes something else.
@@ -111,14 +111,10 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {
-    node.as(WriterNode<Modified, Self>.self).update(with: view)
+    updateWriterNode(node, view)
   }
 
   func write(into values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
-
-  func isSame(as other: Self) -> Bool {
-    keyPath == other.keyPath && areSame(value, other.value, mode: .equatableUnlessTrivial)
-  }
 }
 
 /// Changes one value in the surroundings of a view.
@@ -161,7 +157,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
   ) -> _ViewNode {
-    _ViewNode(WriterNode(view, inputs))
+    makeWriterNode(view, inputs)
   }
 
   /// Lets the node write again if the modifier writes something else.
@@ -169,13 +165,10 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {
-    node.as(WriterNode<Modified, Self>.self).update(with: view)
+    updateWriterNode(node, view)
   }
 
   func write(into values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
-
-  /// Closures cannot be compared.
-  func isSame(as other: Self) -> Bool { false }
 }
 
 /// Names the place of an object in a key path.

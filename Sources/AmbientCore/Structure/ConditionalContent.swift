@@ -4,14 +4,15 @@ import AmbientGraph
 ///
 /// Each branch has an identity of its own: another branch begins anew.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
+  @usableFromInline
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  let storage: Storage
+  @usableFromInline let storage: Storage
 
-  init(_ storage: Storage) { self.storage = storage }
+  @inlinable init(_ storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View {

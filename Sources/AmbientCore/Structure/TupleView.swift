@@ -5,24 +5,10 @@ public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
 
-  private let makeChildren: @MainActor (T, _ViewInputs) -> [ViewNode]
-  private let updateChildren: @MainActor (T, [ViewNode]) -> Void
-
   /// Puts views together.
+  @inlinable
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.value = value
-    makeChildren = { value, inputs in
-      var nodes: [ViewNode] = []
-      for view in repeat each value { nodes.append(makeNode(view, inputs)) }
-      return nodes
-    }
-    updateChildren = { value, nodes in
-      var index = 0
-      for view in repeat each value {
-        updateNode(nodes[index], view)
-        index += 1
-      }
-    }
   }
 }
 
@@ -31,41 +17,100 @@ extension TupleView: View {
   public typealias Body = Never
 
   /// Makes a node with a child for each view.
+  @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    let node = TupleNode(inputs)
-    node.children = view.makeChildren(view.value, node.inputs())
+    let node = TupleNode(T.self, inputs)
+    withUnsafePointer(to: view.value) { node.makeChildren(of: $0) }
     return _ViewNode(node)
   }
 
   /// Gives each child its view.
+  @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    view.updateChildren(view.value, node.as(TupleNode.self).children)
+    let node = node.as(TupleNode.self)
+    withUnsafePointer(to: view.value) { node.updateChildren(with: $0) }
   }
 }
 
-extension TupleView: SelfComparing {
-  /// Compares the views; the functions follow from their types.
-  package func isSame(as other: TupleView) -> Bool {
-    areSame(value, other.value, mode: .equatableUnlessTrivial)
+/// Has a child for each view of a tuple, which it reaches without knowing their types.
+@usableFromInline
+final class TupleNode: ViewNode {
+  private let elements: TupleElements
+  private var children: [ViewNode] = []
+
+  @usableFromInline @MainActor
+  init(_ type: Any.Type, _ inputs: _ViewInputs) {
+    elements = .of(type)
+    super.init(inputs)
   }
-}
-
-@MainActor
-private func makeNode<Content: View>(_ view: Content, _ inputs: _ViewInputs) -> ViewNode {
-  Content._makeNode(view, inputs).node
-}
-
-@MainActor
-private func updateNode<Content: View>(_ node: ViewNode, _ view: Content) {
-  Content._updateNode(_ViewNode(node), view)
-}
-
-private final class TupleNode: ViewNode {
-  var children: [ViewNode] = []
 
   override var lastChild: ViewNode? { children.last }
+
+  @usableFromInline @MainActor
+  func makeChildren(of tuple: UnsafeRawPointer) {
+    let inputs = inputs()
+    children.reserveCapacity(elements.all.count)
+    for (offset, element) in elements.all {
+      children.append(element.makeNode(of: tuple + offset, inputs))
+    }
+  }
+
+  @usableFromInline @MainActor
+  func updateChildren(with tuple: UnsafeRawPointer) {
+    for (index, (offset, element)) in elements.all.enumerated() {
+      element.updateNode(children[index], with: tuple + offset)
+    }
+  }
+
   override func willRetire() {
     super.willRetire()
     children = []
+  }
+}
+
+/// The views of a type of tuple, with where they are; found once.
+@MainActor
+private final class TupleElements {
+  let all: [(offset: Int, element: TupleElement)]
+
+  private static var known = IdentityTable<TupleElements>()
+
+  private init(_ type: Any.Type) {
+    all = FieldLayout.fields(of: type).map { field in
+      guard let view = field.type as? any View.Type else {
+        preconditionFailure("\(field.type) is in a TupleView and is not a View.")
+      }
+      return (field.offset, Self.element(view))
+    }
+  }
+
+  private static func element<Content: View>(_ type: Content.Type) -> TupleElement {
+    TupleElementOf<Content>()
+  }
+
+  static func of(_ type: Any.Type) -> TupleElements {
+    if let elements = known[ObjectIdentifier(type)] { return elements }
+    let elements = TupleElements(type)
+    known.insert(elements, for: ObjectIdentifier(type))
+    return elements
+  }
+}
+
+/// What is done with one view of a tuple.
+@MainActor
+private class TupleElement {
+  func makeNode(of view: UnsafeRawPointer, _ inputs: _ViewInputs) -> ViewNode {
+    preconditionFailure("A type of view makes its own nodes.")
+  }
+  func updateNode(_ node: ViewNode, with view: UnsafeRawPointer) {}
+}
+
+private final class TupleElementOf<Content: View>: TupleElement {
+  override func makeNode(of view: UnsafeRawPointer, _ inputs: _ViewInputs) -> ViewNode {
+    Content._makeNode(view.assumingMemoryBound(to: Content.self).pointee, inputs).node
+  }
+
+  override func updateNode(_ node: ViewNode, with view: UnsafeRawPointer) {
+    Content._updateNode(_ViewNode(node), view.assumingMemoryBound(to: Content.self).pointee)
   }
 }

@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// Work that others than the graph's owner leave for its next update.
 public final class Inbox: Sendable {
@@ -9,12 +9,12 @@ public final class Inbox: Sendable {
   }
 
   private let contents = Mutex(Contents())
-  private let hasWork = Atomic(false)
+  @usableFromInline let hasWork = Atomic(false)
 
   init() {}
 
   /// Whether nothing waits; cheap enough for every read.
-  public var isEmpty: Bool { !hasWork.load(ordering: .acquiring) }
+  @inlinable public var isEmpty: Bool { !hasWork.load(ordering: .acquiring) }
 
   /// Leaves work for the owner.
   public func add(_ work: @escaping @Sendable () -> Void) {

@@ -3,7 +3,7 @@ extension Graph {
   ///
   /// - Complexity: O(vertices downstream that were clean).
   public func markReaders(of source: Source) {
-    announcing { markAll(downstreamOf: [source]) }
+    announcing { markAll(downstreamOf: source) }
   }
 
   /// Lets a vertex run in the next update, whatever its sources say.
@@ -31,17 +31,20 @@ extension Graph {
   func mark(_ vertex: Vertex) {
     var work: [Source] = []
     markOne(vertex, &work)
-    markAll(downstreamOf: work)
+    while let source = work.popLast() { markReaders(of: source, &work) }
   }
 
-  private func markAll(downstreamOf sources: [Source]) {
-    var work = sources
-    while let source = work.popLast() {
-      var next = source.firstReader
-      while let edge = next {
-        next = edge.pointee.nextReader
-        edge.pointee.unmanagedReader._withUnsafeGuaranteedRef { markOne($0, &work) }
-      }
+  private func markAll(downstreamOf source: Source) {
+    var work: [Source] = []
+    markReaders(of: source, &work)
+    while let source = work.popLast() { markReaders(of: source, &work) }
+  }
+
+  private func markReaders(of source: Source, _ work: inout [Source]) {
+    var next = source.firstReader
+    while let edge = next {
+      next = edge.pointee.nextReader
+      edge.pointee.unmanagedReader._withUnsafeGuaranteedRef { markOne($0, &work) }
     }
   }
 
