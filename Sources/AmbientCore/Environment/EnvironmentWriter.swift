@@ -1,6 +1,7 @@
 import AmbientGraph
 
 /// A modifier that changes the surroundings of the view it is applied to.
+@usableFromInline
 protocol EnvironmentWriter: ViewModifier where Body == Never {
   /// Where it stands in the source.
   var place: SourceLocation { get }
@@ -11,6 +12,7 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
 
 extension EnvironmentWriter {
   /// Makes a node that keeps a scope of its own for what is below.
+  @inlinable
   static func makeWriterNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -21,6 +23,7 @@ extension EnvironmentWriter {
   }
 
   /// Lets the node write again if the modifier writes something else.
+  @inlinable
   static func updateWriterNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -36,8 +39,9 @@ extension EnvironmentWriter {
 /// It runs before everything below, because it comes first in the order of the tree. It runs again when
 /// it writes something else, or when something it read on the way has changed; an entry that comes out
 /// the same wakes nobody.
+@usableFromInline
 class WriterNode: ParentNode {
-  final let inner: Scope
+  @usableFromInline final let inner: Scope
 
   /// Where in the source the environment is written.
   final fileprivate(set) var place: SourceLocation
@@ -68,16 +72,17 @@ class WriterNode: ParentNode {
   }
 }
 
-private final class WriterNodeOf<Writer: EnvironmentWriter>: WriterNode {
-  private var writer: Writer
+@usableFromInline
+final class WriterNodeOf<Writer: EnvironmentWriter>: WriterNode {
+  @exclusivity(unchecked) private var writer: Writer
 
-  @MainActor init(_ writer: Writer, _ inputs: _ViewInputs) {
+  @usableFromInline @MainActor init(_ writer: Writer, _ inputs: _ViewInputs) {
     self.writer = writer
     super.init(.of(Writer.self, .modifier), at: writer.place, inputs)
   }
 
-  @MainActor func update(with new: Writer) {
-    let isSame = withUnsafePointer(to: writer) { old in
+  @usableFromInline @MainActor func update(with new: Writer) {
+    let isSame = withUnsafeMutablePointer(to: &writer) { old in
       withUnsafePointer(to: new) { type.areSame(old, $0) }
     }
     guard !isSame else { return }

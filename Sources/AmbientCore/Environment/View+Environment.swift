@@ -8,6 +8,7 @@ extension View {
   ///
   /// - Invalidation: When the value changes, the bodies below run that read it in their last run, and
   ///   no others, whatever their number and depth.
+  @inlinable
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V,
@@ -28,6 +29,7 @@ extension View {
   ///
   /// - Invalidation: Another object re-runs the bodies that read it. A change of one of its properties
   ///   re-runs the bodies that read that property.
+  @inlinable
   public nonisolated func environment<T: AnyObject & Observable>(
     _ object: T?,
     fileID: StaticString = #fileID,
@@ -47,6 +49,7 @@ extension View {
   /// - Invalidation: The closure runs when the view around it makes it anew, when the incoming value
   ///   changes, and when something observable that it read changes. Below, only bodies run that read
   ///   the value and find another one.
+  @inlinable
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void,
@@ -71,7 +74,7 @@ public struct _EnvironmentKeyWritingModifier<Value> {
   /// What is written.
   public var value: Value
 
-  let place: SourceLocation
+  @usableFromInline let place: SourceLocation
 
   /// Makes the modifier.
   public init(
@@ -83,6 +86,7 @@ public struct _EnvironmentKeyWritingModifier<Value> {
     self.init(keyPath: keyPath, value: value, place: SourceLocation(fileID, line))
   }
 
+  @inlinable
   init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     value: Value,
@@ -99,6 +103,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
   public typealias Body = Never
 
   /// Makes a node that keeps a scope of its own for what is below.
+  @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -107,6 +112,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
   }
 
   /// Lets the node write again if the modifier writes something else.
+  @inlinable
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -114,7 +120,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
     updateWriterNode(node, view)
   }
 
-  func write(into values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  @inlinable func write(into values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
 /// Changes one value in the surroundings of a view.
@@ -125,7 +131,7 @@ public struct _EnvironmentKeyTransformModifier<Value> {
   /// How it is changed.
   public var transform: (inout Value) -> Void
 
-  let place: SourceLocation
+  @usableFromInline let place: SourceLocation
 
   /// Makes the modifier.
   public init(
@@ -137,6 +143,7 @@ public struct _EnvironmentKeyTransformModifier<Value> {
     self.init(keyPath: keyPath, transform: transform, place: SourceLocation(fileID, line))
   }
 
+  @inlinable
   init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void,
@@ -153,6 +160,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   public typealias Body = Never
 
   /// Makes a node that keeps a scope of its own for what is below.
+  @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -161,6 +169,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   }
 
   /// Lets the node write again if the modifier writes something else.
+  @inlinable
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -168,13 +177,17 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
     updateWriterNode(node, view)
   }
 
-  func write(into values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+  @inlinable func write(into values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 }
 
 /// Names the place of an object in a key path.
-struct ObjectSlot<Object: AnyObject>: Hashable {}
+@usableFromInline
+struct ObjectSlot<Object: AnyObject>: Hashable {
+  @inlinable init() {}
+}
 
 extension EnvironmentValues {
+  @usableFromInline
   subscript<Object: AnyObject>(observable slot: ObjectSlot<Object>) -> Object? {
     get { self[ObjectKey<Object>.self] }
     set { self[ObjectKey<Object>.self] = newValue }

@@ -15,7 +15,7 @@ final class CompositeNode<Content: View>: BodyNode {
 
   @inlinable @MainActor
   func update(with new: Content) {
-    let isSame = withUnsafePointer(to: view) { old in
+    let isSame = withUnsafeMutablePointer(to: &view) { old in
       withUnsafePointer(to: new) { type.areSame(old, $0) }
     }
     guard !isSame else { return }

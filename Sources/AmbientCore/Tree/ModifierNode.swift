@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// A node that runs a function of a modifier, and shows what that makes of the modified view.
 class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
-  private final var modifier: Modifier
+  @exclusivity(unchecked) private final var modifier: Modifier
   private final let content: ModifiedView<Content>
 
   @MainActor init(
@@ -18,7 +18,7 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
   @MainActor final func update(with view: ModifiedContent<Content, Modifier>) {
     content.set(view.content)
     let new = view.modifier
-    let isSame = withUnsafePointer(to: modifier) { old in
+    let isSame = withUnsafeMutablePointer(to: &modifier) { old in
       withUnsafePointer(to: new) { type.areSame(old, $0) }
     }
     guard !isSame else { return }

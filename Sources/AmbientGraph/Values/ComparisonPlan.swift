@@ -71,11 +71,15 @@ final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: filled under the lock of the cache, read only afterwards.
 
   /// The plan of each field and where the field begins.
-  var fields: [(offset: Int, plan: ComparisonPlan)] = []
+  @exclusivity(unchecked) var fields: [(offset: Int, plan: Unmanaged<ComparisonPlan>)] = []
 
   override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
-    for (offset, plan) in fields where !plan.areSame(a + offset, b + offset, depth: depth) {
-      return false
+    for (offset, plan) in fields {
+      // Plans are never freed.
+      let isSame = plan._withUnsafeGuaranteedRef {
+        $0.areSame(a + offset, b + offset, depth: depth)
+      }
+      guard isSame else { return false }
     }
     return true
   }

@@ -102,11 +102,11 @@ private struct ComparisonPlanBuilder {
         if field.ownership == .reference {
           // The bits say which object the reference was made to. The object itself would say less:
           // once it is gone, every weak reference to it reads like one that was always `nil`.
-          whole.fields.append((offset, BytesPlan(size: layout.size)))
+          whole.fields.append((offset, .passRetained(BytesPlan(size: layout.size))))
         } else if [.structure, .tuple].contains(layout.kind), judged(field.type, mode) == nil {
           open.append((field.type, offset, layout.isTrivial ? .equatableUnlessTrivial : mode))
         } else {
-          whole.fields.append((offset, plan(for: field.type, mode)))
+          whole.fields.append((offset, .passRetained(plan(for: field.type, mode))))
         }
       }
     }
