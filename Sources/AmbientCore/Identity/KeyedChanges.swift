@@ -9,70 +9,74 @@
 /// A key that occurs twice in a list is kept for one of its places; the others come and go.
 ///
 /// - Complexity: O(n) where nothing moves, O(n log n) otherwise.
+@usableFromInline
 struct KeyedChanges<Key: Hashable> {
   /// For each new key, its old position, or nil for a newcomer.
-  let oldPositions: [Int?]
+  @usableFromInline let oldPositions: [Int?]
 
   /// For each new key, whether its place relative to the other old ones is the same.
-  let isSettled: [Bool]
+  @usableFromInline let isSettled: [Bool]
 
   /// The old positions whose keys are gone.
-  let removed: [Int]
+  @usableFromInline let removed: [Int]
 
+  @inlinable
   init(from old: [Key], to new: [Key]) {
-    if old == new {
-      oldPositions = old.indices.map(Optional.some)
-      isSettled = Array(repeating: true, count: old.count)
-      removed = []
-      return
-    }
-    if old.isEmpty {
-      oldPositions = Array(repeating: nil, count: new.count)
-      isSettled = Array(repeating: false, count: new.count)
-      removed = []
-      return
-    }
     // The parts that are alike at both ends need no table.
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
-    let rest = min(old.count, new.count) - prefix
-    let suffix = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
     let oldMiddle = prefix..<(old.count - suffix)
     let newMiddle = prefix..<(new.count - suffix)
 
-    var table = Dictionary(minimumCapacity: oldMiddle.count) as [Key: Int]
     var removed: [Int] = []
-    for position in oldMiddle {
-      if let duplicate = table.updateValue(position, forKey: old[position]) {
-        removed.append(duplicate)
+    var positions: [Int?] = []
+    positions.reserveCapacity(new.count)
+    for position in 0..<prefix { positions.append(position) }
+    if oldMiddle.isEmpty || newMiddle.isEmpty {
+      removed.append(contentsOf: oldMiddle)
+      for _ in newMiddle { positions.append(nil) }
+    } else {
+      var table = Dictionary(minimumCapacity: oldMiddle.count) as [Key: Int]
+      for position in oldMiddle {
+        if let duplicate = table.updateValue(position, forKey: old[position]) {
+          removed.append(duplicate)
+        }
       }
+      for index in newMiddle { positions.append(table.removeValue(forKey: new[index])) }
+      removed = (removed + table.values).sorted()
     }
-    var positions: [Int?] = (0..<prefix).map(Optional.some)
-    for index in newMiddle { positions.append(table.removeValue(forKey: new[index])) }
-    positions += ((old.count - suffix)..<old.count).map(Optional.some)
+    for position in (old.count - suffix)..<old.count { positions.append(position) }
     oldPositions = positions
-    self.removed = (removed + table.values).sorted()
-    isSettled = Self.settle(positions, within: newMiddle)
+    self.removed = removed
+    isSettled = settledPlaces(positions, within: newMiddle)
   }
+}
 
-  private static func settle(_ positions: [Int?], within middle: Range<Int>) -> [Bool] {
-    var isSettled = Array(repeating: true, count: positions.count)
-    // ends[n]: the index of the smallest last position of any increasing run of n + 1 positions.
-    var ends: [Int] = []
-    var previous: [Int: Int] = [:]
-    for index in middle {
-      isSettled[index] = false
-      guard let position = positions[index] else { continue }
-      let length = ends.partitioningIndex { (positions[$0] ?? 0) > position }
-      if length > 0 { previous[index] = ends[length - 1] }
-      if length == ends.count { ends.append(index) } else { ends[length] = index }
-    }
-    var next = ends.last
-    while let index = next {
-      isSettled[index] = true
-      next = previous[index]
-    }
-    return isSettled
+/// Which places belong to a longest run of increasing positions; all that are not in the middle do.
+@usableFromInline
+func settledPlaces(_ positions: [Int?], within middle: Range<Int>) -> [Bool] {
+  var isSettled = Array(repeating: true, count: positions.count)
+  // ends[n]: the index of the smallest last position of any increasing run of n + 1 positions.
+  var ends: [Int] = []
+  var previous = Array(repeating: -1, count: middle.count)
+  for index in middle {
+    isSettled[index] = false
+    guard let position = positions[index] else { continue }
+    let length = ends.partitioningIndex { (positions[$0] ?? 0) > position }
+    if length > 0 { previous[index - middle.lowerBound] = ends[length - 1] }
+    if length == ends.count { ends.append(index) } else { ends[length] = index }
   }
+  var next = ends.last ?? -1
+  while next >= 0 {
+    isSettled[next] = true
+    next = previous[next - middle.lowerBound]
+  }
+  return isSettled
 }
 
 extension [Int] {

@@ -14,7 +14,23 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
-  let id: (Data.Element) -> ID
+  @usableFromInline let id: (Data.Element) -> ID
+
+  /// Lets a node of this type show the view: made where the types are known, and written out for them.
+  let run: @MainActor (Self, ViewNode) -> Void
+
+  @usableFromInline
+  nonisolated init(
+    data: Data,
+    content: @escaping (Data.Element) -> Content,
+    id: @escaping (Data.Element) -> ID,
+    run: @escaping @MainActor (Self, ViewNode) -> Void
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+    self.run = run
+  }
 }
 
 extension ForEach: View where Content: View {
@@ -32,9 +48,23 @@ extension ForEach: View where Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  @inlinable
+  nonisolated init(
+    data: Data,
+    content: @escaping (Data.Element) -> Content,
+    id: @escaping (Data.Element) -> ID
+  ) {
+    self.init(data: data, content: content, id: id) { view, node in
+      // Safe because a view's run is given nodes that its own type has made.
+      unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).show(view)
+    }
+  }
+}
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// A view for each identifiable element.
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -44,7 +74,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Content: View {
   /// A view for each element, identified by one of its properties.
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -53,7 +83,7 @@ extension ForEach where Content: View {
   }
 
   /// A view for each element of a collection that it can change through a binding.
-  public nonisolated init<C>(
+  @inlinable public nonisolated init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -72,7 +102,7 @@ extension ForEach where Content: View {
   }
 
   /// A view for each identifiable element of a collection that it can change through a binding.
-  public nonisolated init<C>(
+  @inlinable public nonisolated init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -89,7 +119,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a range.
-  public nonisolated init(
+  @inlinable public nonisolated init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
   ) {

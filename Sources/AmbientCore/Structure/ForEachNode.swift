@@ -1,11 +1,12 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// Keeps one child for each element of a collection, by the element's identity.
+@usableFromInline
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
   private var view: ForEach<Data, ID, Content>
-  private var ids: [ID] = []
-  private var rows: [ViewNode] = []
-  private let type: ViewType
+  @exclusivity(unchecked) @usableFromInline var ids: [ID] = []
+  @exclusivity(unchecked) @usableFromInline var rows: [ViewNode] = []
+  @usableFromInline let type: ViewType
 
   @MainActor init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -21,34 +22,40 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.schedule(self)
   }
 
-  override func run(because reason: RunReason) {
-    let view = self.view
-    var ids: [ID] = []
+  override func run(because reason: RunReason) { view.run(view, self) }
+
+  override func willRetire() {
+    super.willRetire()
+    rows = []
+  }
+
+  /// Brings the rows in line with the elements of a view.
+  @inlinable @MainActor
+  func show(_ view: ForEach<Data, ID, Content>) {
+    var new: [ID] = []
     var contents: [Content] = []
-    ids.reserveCapacity(view.data.count)
+    new.reserveCapacity(view.data.count)
     contents.reserveCapacity(view.data.count)
     observing(&observedReads, isExpected: type.observes) {
       for element in view.data {
-        ids.append(view.id(element))
+        new.append(view.id(element))
         contents.append(view.content(element))
       }
     }
     if observedReads != nil { type.observes = true }
     // Looking for duplicates costs more than making a row; a debug build is where it helps.
-    if _isDebugAssertConfiguration() { warnOfDuplicates(ids) }
-    let changes = KeyedChanges(from: self.ids, to: ids)
-    for index in changes.removed { unmount(rows[index]) }
-    show(contents, changes)
-    self.ids = ids
+    if _isDebugAssertConfiguration() { warnOfDuplicates(new) }
+    if new == ids {
+      for (row, content) in zip(rows, contents) { Content._updateNode(_ViewNode(row), content) }
+    } else {
+      rearrange(contents, KeyedChanges(from: ids, to: new))
+      ids = new
+    }
   }
 
-  @MainActor private func warnOfDuplicates(_ ids: [ID]) {
-    var seen: Set<ID> = []
-    guard let duplicate = ids.first(where: { !seen.insert($0).inserted }) else { return }
-    Diagnostic.duplicateID("\(duplicate)", views: chainOfViews).warn()
-  }
-
-  @MainActor private func show(_ contents: [Content], _ changes: KeyedChanges<ID>) {
+  @inlinable @MainActor
+  func rearrange(_ contents: [Content], _ changes: KeyedChanges<ID>) {
+    for index in changes.removed { removeRow(rows[index]) }
     let old = rows
     var new: [ViewNode] = []
     new.reserveCapacity(contents.count)
@@ -56,14 +63,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for (index, content) in contents.enumerated() {
       if let position = changes.oldPositions[index] {
         if !changes.isSettled[index] {
-          move(old[position], behind: new.last)
+          moveRow(old[position], behind: new.last)
           hasMoved = true
         }
         Content._updateNode(_ViewNode(old[position]), content)
         new.append(old[position])
       } else {
-        tree.insertionPoint = new.last?.lastInOrder ?? self
-        elementsBelowChanged()
+        willMakeRow(behind: new.last)
         new.append(Content._makeNode(content, inputs()).node)
       }
     }
@@ -72,14 +78,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if hasMoved { graph.orderChanged() }
   }
 
+  @usableFromInline @MainActor
+  func warnOfDuplicates(_ ids: [ID]) {
+    var seen: Set<ID> = []
+    guard let duplicate = ids.first(where: { !seen.insert($0).inserted }) else { return }
+    Diagnostic.duplicateID("\(duplicate)", views: chainOfViews).warn()
+  }
+}
+
+extension ViewNode {
+  @usableFromInline @MainActor
+  final func removeRow(_ row: ViewNode) { unmount(row) }
+
   /// Puts a row, with all that is below it, behind another one.
-  @MainActor private func move(_ row: ViewNode, behind previous: ViewNode?) {
+  @usableFromInline @MainActor
+  final func moveRow(_ row: ViewNode, behind previous: ViewNode?) {
     elementsBelowChanged()
     graph.order.move(from: row, through: row.lastInOrder, after: previous?.lastInOrder ?? self)
   }
 
-  override func willRetire() {
-    super.willRetire()
-    rows = []
+  /// Sees to it that the row that is made next comes behind another one.
+  @usableFromInline @MainActor
+  final func willMakeRow(behind previous: ViewNode?) {
+    tree.insertionPoint = previous?.lastInOrder ?? self
+    elementsBelowChanged()
   }
 }

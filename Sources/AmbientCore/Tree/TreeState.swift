@@ -10,7 +10,9 @@ final class TreeState {
   ///
   /// Whoever makes a first child sets it to itself; every node that is made sets it to itself, so that
   /// siblings which are made one after the other follow each other.
-  var insertionPoint: ViewNode?
+  ///
+  /// It may be gone by now: nobody uses it who has not set it before.
+  unowned(unsafe) var insertionPoint: ViewNode?
 
   /// What is to be done once the update is over, in the order in which it was asked for.
   private var actions: [@MainActor () -> Void] = []
@@ -67,13 +69,11 @@ final class TreeState {
 
   /// Takes a node and everything below it out of the tree, the deepest first.
   ///
-  /// The nodes are collected in a list: nothing recurses, however deep the tree is.
+  /// They go in the reverse order of the tree: nothing recurses, however deep it is.
   func unmount(_ root: ViewNode) {
-    // It may be one of those that go, and would keep itself and the tree alive.
-    insertionPoint = nil
-    var doomed = [root]
-    root.forEachDescendant { doomed.append($0) }
-    while let node = doomed.popLast() {
+    var next: ViewNode? = root.lastInOrder
+    while let node = next {
+      next = node === root ? nil : node.previousNode
       node.willRetire()
       history?.forget(node)
       node.retire()

@@ -78,6 +78,9 @@ extension ViewNode {
     next.map { unsafeDowncast($0, to: ViewNode.self) }
   }
 
+  /// The node that precedes in the order of the tree.
+  var previousNode: ViewNode? { previous.map { unsafeDowncast($0, to: ViewNode.self) } }
+
   /// The last node at or below this one, in the order of the tree.
   ///
   /// - Complexity: O(depth of what is below).

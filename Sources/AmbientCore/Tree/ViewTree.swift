@@ -61,8 +61,6 @@ public final class ViewTree {
     defer { isUpdating = false }
     state.graph.own {
       state.graph.update()
-      // It may be gone before the next node is made, and must not be kept.
-      state.insertionPoint = nil
       state.runActions()
       reportMutations()
     }
