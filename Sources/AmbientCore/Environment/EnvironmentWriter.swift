@@ -82,8 +82,8 @@ final class WriterNodeOf<Writer: EnvironmentWriter>: WriterNode {
   }
 
   @usableFromInline @MainActor func update(with new: Writer) {
-    let isSame = withUnsafeMutablePointer(to: &writer) { old in
-      withUnsafePointer(to: new) { type.areSame(old, $0) }
+    let isSame = withMutablePointer(to: &writer) { old in
+      withPointer(to: new) { type.areSame(old, $0) }
     }
     guard !isSame else { return }
     writer = new

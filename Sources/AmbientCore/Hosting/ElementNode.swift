@@ -51,9 +51,16 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   @inlinable @MainActor
   func isSame(_ old: Content, _ new: Content) -> Bool {
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { type.areSame(old, $0) }
+    withPointer(to: old) { old in
+      withPointer(to: new) { type.areSame(old, $0) }
     }
+  }
+
+  @inlinable @MainActor
+  func observing<Result>(_ work: @MainActor () -> Result) -> Result {
+    let result = observing(&observedReads, isExpected: type.observes, work)
+    if observedReads != nil { type.observes = true }
+    return result
   }
 
   override func run(because reason: RunReason) { Content._runNode(_ViewNode(self)) }
@@ -69,7 +76,8 @@ extension ElementView {
   @inlinable
   public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
     let node = node.as(ElementNode<Self>.self)
-    return node.view.map { node.isSame($0, view) } ?? false
+    guard let shown = node.view else { return false }
+    return node.isSame(shown, view)
   }
 
   /// Makes a node that keeps the element.
@@ -89,13 +97,15 @@ extension ElementView {
   public static func _runNode(_ node: _ViewNode) {
     let node = node.as(ElementNode<Self>.self)
     guard let view = node.view else { return }
-    let type = node.type
-    let (description, content) = node.observing(&node.observedReads, isExpected: type.observes) {
-      (view.element(in: EnvironmentValues(node.scope)), view.content)
+    if Content.self == EmptyView.self {
+      node.describe(as: node.observing { view.element(in: EnvironmentValues(node.scope)) })
+    } else {
+      let (description, content) = node.observing {
+        (view.element(in: EnvironmentValues(node.scope)), view.content)
+      }
+      node.describe(as: description)
+      node.show(content)
     }
-    if node.observedReads != nil { type.observes = true }
-    node.describe(as: description)
-    if Content.self != EmptyView.self { node.show(content) }
   }
 }
 

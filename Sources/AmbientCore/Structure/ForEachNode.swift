@@ -62,12 +62,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var hasMoved = false
     for (index, content) in contents.enumerated() {
       if let position = changes.oldPositions[index] {
+        let row = old[position]
         if !changes.isSettled[index] {
-          moveRow(old[position], behind: new.last)
+          moveRow(row, behind: new.last)
           hasMoved = true
         }
-        Content._updateNode(_ViewNode(old[position]), content)
-        new.append(old[position])
+        Content._updateNode(_ViewNode(row), content)
+        new.append(row)
       } else {
         willMakeRow(behind: new.last)
         new.append(Content._makeNode(content, inputs()).node)

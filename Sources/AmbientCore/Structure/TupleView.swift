@@ -20,7 +20,7 @@ extension TupleView: View {
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = TupleNode(T.self, inputs)
-    withUnsafePointer(to: view.value) { node.makeChildren(of: $0) }
+    withPointer(to: view.value) { node.makeChildren(of: $0) }
     return _ViewNode(node)
   }
 
@@ -28,7 +28,7 @@ extension TupleView: View {
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = node.as(TupleNode.self)
-    withUnsafePointer(to: view.value) { node.updateChildren(with: $0) }
+    withPointer(to: view.value) { node.updateChildren(with: $0) }
   }
 }
 

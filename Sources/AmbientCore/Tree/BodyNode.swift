@@ -43,17 +43,17 @@ class BodyNode: ParentNode {
 
   /// Runs a body of a value; what it reads becomes the node's dependencies.
   ///
-  /// The body gets a copy: it may ask its own node for its name, and what `update()` of a custom
-  /// property writes is for this run. A view that comes anew is compared with what came before.
+  /// What `update()` of a custom property writes is for this run, and so into a copy: a view that
+  /// comes anew is compared with what came before.
   @inlinable @MainActor
   final func runBody<Value, Result>(
-    of value: Value,
-    _ body: @MainActor (Value) -> Result
+    of value: inout Value,
+    _ body: @MainActor (borrowing Value) -> Result
   ) -> Result {
     let result = observing(&observedReads, isExpected: type.observes) {
       guard type.callsUpdate else { return body(value) }
       var updated = value
-      withUnsafeMutablePointer(to: &updated) { type.updateProperties(at: $0) }
+      withMutablePointer(to: &updated) { type.updateProperties(at: $0) }
       return body(updated)
     }
     if observedReads != nil { type.observes = true }

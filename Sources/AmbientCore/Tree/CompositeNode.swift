@@ -15,8 +15,8 @@ final class CompositeNode<Content: View>: BodyNode {
 
   @inlinable @MainActor
   func update(with new: Content) {
-    let isSame = withUnsafeMutablePointer(to: &view) { old in
-      withUnsafePointer(to: new) { type.areSame(old, $0) }
+    let isSame = withMutablePointer(to: &view) { old in
+      withPointer(to: new) { type.areSame(old, $0) }
     }
     guard !isSame else { return }
     view = new
@@ -45,7 +45,7 @@ extension View {
   @inlinable
   public static func _runNode(_ node: _ViewNode) {
     let node = node.as(CompositeNode<Self>.self)
-    withUnsafeMutablePointer(to: &node.view) { node.installProperties(at: $0) }
-    node.show(node.runBody(of: node.view) { $0.body })
+    withMutablePointer(to: &node.view) { node.installProperties(at: $0) }
+    node.show(node.runBody(of: &node.view) { $0.body })
   }
 }

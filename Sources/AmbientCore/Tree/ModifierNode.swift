@@ -18,8 +18,8 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
   @MainActor final func update(with view: ModifiedContent<Content, Modifier>) {
     content.set(view.content)
     let new = view.modifier
-    let isSame = withUnsafeMutablePointer(to: &modifier) { old in
-      withUnsafePointer(to: new) { type.areSame(old, $0) }
+    let isSame = withMutablePointer(to: &modifier) { old in
+      withPointer(to: new) { type.areSame(old, $0) }
     }
     guard !isSame else { return }
     modifier = new
@@ -30,9 +30,9 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
   @MainActor final func run<Result: View>(
     _ body: @MainActor (Modifier, _ViewModifier_Content<Modifier>) -> Result
   ) {
-    withUnsafeMutablePointer(to: &modifier) { installProperties(at: $0) }
+    withMutablePointer(to: &modifier) { installProperties(at: $0) }
     let placeholder = _ViewModifier_Content<Modifier>(source: content)
-    show(runBody(of: modifier) { body($0, placeholder) })
+    show(runBody(of: &modifier) { body($0, placeholder) })
   }
 }
 
