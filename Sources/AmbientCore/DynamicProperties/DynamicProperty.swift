@@ -29,11 +29,18 @@ extension DynamicProperty {
 
 /// A property that keeps something in the node of the view that owns it.
 protocol BuiltInProperty: DynamicProperty {
+  /// Whether it keeps something in its owner.
+  static var keepsStorage: Bool { get }
+
   /// Connects the property with its owner.
   ///
   /// The name is that of the stored property, as it is declared; the storage is what the property keeps
   /// in its owner for as long as that lives, nil at first.
   mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?)
+}
+
+extension BuiltInProperty {
+  static var keepsStorage: Bool { true }
 }
 
 /// What a property keeps in its owner, when it has something in the graph.
@@ -47,9 +54,12 @@ package protocol DynamicPropertyContainer: DynamicProperty {}
 
 /// What a property learns of the node that owns it.
 struct PropertyOwner {
-  let scope: Scope
-  let graph: Graph
+  // The node installs its own properties, and is alive meanwhile.
+  unowned(unsafe) let node: BodyNode
+
+  var scope: Scope { node.scope }
+  var graph: Graph { node.graph }
 
   /// The name under which the owner's body is reported.
-  let name: String?
+  var name: String? { node.nameOfType }
 }

@@ -10,7 +10,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// One thing to do with a value before its body runs.
   private enum Step {
     /// Connect a built-in property, which keeps something in a slot of its owner.
-    case install(any BuiltInProperty.Type, name: String, offset: Int, slot: Int)
+    case install(any BuiltInProperty.Type, name: String, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
     /// Enter the payload of an enum's active case.
@@ -50,7 +50,12 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     for step in steps {
       switch step {
       case .install(let type, let name, let offset, let slot):
-        type.install(at: value + offset, in: owner, name, &slots[slot])
+        if let slot {
+          type.install(at: value + offset, in: owner, name, &slots[slot])
+        } else {
+          var nothing: AnyObject?
+          type.install(at: value + offset, in: owner, name, &nothing)
+        }
       case .enter(let property, let offset, let slot):
         property.install(at: value + offset, in: owner, &slots[slot])
       case .update: break
@@ -105,7 +110,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
     mutating func add(_ type: Any.Type, named name: String, at offset: Int) {
       if let builtIn = type as? any BuiltInProperty.Type {
-        steps.append(.install(builtIn, name: name, offset: offset, slot: takeSlot()))
+        let slot = builtIn.keepsStorage ? takeSlot() : nil
+        steps.append(.install(builtIn, name: name, offset: offset, slot: slot))
       } else if let container = type as? any DynamicPropertyContainer.Type {
         for field in FieldLayout.fields(of: container) {
           enterFields(of: field.type, at: offset + field.offset)

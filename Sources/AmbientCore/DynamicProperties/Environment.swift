@@ -142,6 +142,8 @@ extension Environment {
 }
 
 extension Environment: BuiltInProperty {
+  static var keepsStorage: Bool { false }
+
   mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     self.name = name
     // `\.self` tracks the keys that are read through it.

@@ -23,6 +23,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   @inlinable
   override func get() -> Value {
+    let graph = input.graph
     guard graph.isOwned else { return valueFromElsewhere() }
     if !graph.inbox.isEmpty { takeOverArrivals() }
     return input.read()
@@ -30,6 +31,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   @inlinable
   override func set(_ newValue: Value) {
+    let graph = input.graph
     guard graph.isOwned else { return setFromElsewhere(newValue) }
     guard !graph.isReading else { return reportSetDuringUpdate() }
     if !graph.inbox.isEmpty { takeOverArrivals() }
@@ -119,6 +121,7 @@ private final class StatePart<Whole, Value>: Location<Value> {
 @usableFromInline
 final class StateInput<Value>: Input<Value> {
   private let name: String
+  private let comparator = ValueComparator.of(Value.self)
 
   init(_ value: Value, name: String, in graph: Graph) {
     self.name = name
@@ -126,4 +129,8 @@ final class StateInput<Value>: Input<Value> {
   }
 
   override var label: String { name }
+
+  override func isSame(_ old: Value, _ new: Value) -> Bool {
+    withPointer(to: old) { old in withPointer(to: new) { comparator.areSame(old, $0) } }
+  }
 }

@@ -11,6 +11,8 @@ final class MappedRead<Value>: Derived<Value>, EnvironmentReader {
   let scope: Scope
   @exclusivity(unchecked) private var observedReads: ObservedReads?
 
+  private let comparator = ValueComparator.of(Value.self)
+
   init(_ keyPath: KeyPath<EnvironmentValues, Value>, in scope: Scope) {
     self.keyPath = keyPath
     self.scope = scope
@@ -26,6 +28,10 @@ final class MappedRead<Value>: Derived<Value>, EnvironmentReader {
 
   override func compute() -> Value {
     observing(&observedReads) { EnvironmentValues(scope)[keyPath: keyPath] }
+  }
+
+  override func isSame(_ old: Value, _ new: Value) -> Bool {
+    withPointer(to: old) { old in withPointer(to: new) { comparator.areSame(old, $0) } }
   }
 
   override func retire() {

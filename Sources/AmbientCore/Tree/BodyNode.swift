@@ -4,8 +4,11 @@ import AmbientGraph
 @usableFromInline
 class BodyNode: ParentNode {
   @usableFromInline final let type: ViewType
-  private final var slots: [AnyObject?] = []
-  private final var isInstalled = false
+  @exclusivity(unchecked) private final var slots: [AnyObject?] = []
+  @exclusivity(unchecked) private final var isInstalled = false
+
+  /// The name of the type whose body it runs.
+  final var nameOfType: String? { type.name }
 
   @usableFromInline @MainActor
   init(_ type: ViewType, _ inputs: _ViewInputs) {
@@ -37,8 +40,7 @@ class BodyNode: ParentNode {
     if slots.isEmpty, properties.slotCount > 0 {
       slots = Array(repeating: nil, count: properties.slotCount)
     }
-    let owner = PropertyOwner(scope: scope, graph: graph, name: type.name)
-    properties.install(at: value, in: owner, &slots)
+    properties.install(at: value, in: PropertyOwner(node: self), &slots)
   }
 
   /// Runs a body of a value; what it reads becomes the node's dependencies.
