@@ -21,7 +21,7 @@ public import Observation
 public struct Environment<Value>: DynamicProperty {
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object(Any.Type, (EnvironmentValues) -> Value?)
+    case object(any ObjectLookup<Value>.Type)
   }
 
   /// Where it was installed.
@@ -29,14 +29,16 @@ public struct Environment<Value>: DynamicProperty {
   enum Place {
     case nowhere
     case scope(Scope)
-    /// What the key path leads to in a scope.
-    case mapped(MappedRead<Value>)
+    /// What it reads in a scope.
+    case read(ScopedRead<Value>)
+    /// What it reads in a scope, and must find there.
+    case required(ScopedRead<Value?>)
   }
 
   private let content: Content
   @usableFromInline var installed = Place.nowhere
   private var name = ""
-  private let owner: StaticString
+  private let owner: LiteralText
   private let place: SourceLocation
 
   /// Reads what a key path leads to: a value, a part of one, or something computed from several.
@@ -47,7 +49,7 @@ public struct Environment<Value>: DynamicProperty {
     function: StaticString = #function
   ) {
     content = .keyPath(keyPath)
-    owner = function
+    owner = LiteralText(function)
     place = SourceLocation(fileID, line)
   }
 
@@ -56,37 +58,37 @@ public struct Environment<Value>: DynamicProperty {
   /// Outside an installed view it is the key's default, with a warning. A non-optional object that no
   /// ancestor set stops the program, at the read, with the chain of views and what is present.
   @inlinable public var wrappedValue: Value {
-    if case .mapped(let mapped) = installed, mapped.canBeRead { return mapped.read() }
+    switch installed {
+    case .read(let read) where read.canBeRead:
+      return read.read()
+    case .required(let read) where read.canBeRead:
+      if let object = read.read() { return object }
+    case .nowhere, .scope, .read, .required: break
+    }
     return valueOfNow
+  }
+
+  @usableFromInline var valueOfNow: Value {
+    let scope = scope
+    if scope == nil {
+      Diagnostic.environmentReadOutsideView(value: Value.self, owner: "\(owner)", place: place)
+        .warn()
+    }
+    switch content {
+    case .keyPath(let keyPath):
+      return scope?.read(keyPath) ?? EnvironmentValues()[keyPath: keyPath]
+    case .object(let lookup):
+      if let object = lookup.value(in: EnvironmentValues(scope)) { return object }
+      missingObject(lookup.objectType, in: scope).stop()
+    }
   }
 
   private var scope: Scope? {
     switch installed {
     case .nowhere: nil
     case .scope(let scope): scope
-    case .mapped(let mapped): mapped.scope
-    }
-  }
-
-  @usableFromInline var valueOfNow: Value {
-    guard let scope else {
-      Diagnostic.environmentReadOutsideView(value: Value.self, owner: "\(owner)", place: place)
-        .warn()
-      return value(in: nil) { EnvironmentValues()[keyPath: $0] }
-    }
-    return value(in: scope) { scope.read($0) }
-  }
-
-  private func value(
-    in scope: Scope?,
-    _ read: (KeyPath<EnvironmentValues, Value>) -> Value
-  ) -> Value {
-    switch content {
-    case .keyPath(let keyPath):
-      return read(keyPath)
-    case .object(let type, let read):
-      if let object = read(EnvironmentValues(scope)) { return object }
-      missingObject(type, in: scope).stop()
+    case .read(let read): read.scope
+    case .required(let read): read.scope
     }
   }
 
@@ -121,8 +123,8 @@ extension Environment where Value: AnyObject & Observable {
     line: UInt = #line,
     function: StaticString = #function
   ) {
-    content = .object(objectType) { $0[ObjectKey<Value>.self] }
-    owner = function
+    content = .object(RequiredObject<Value>.self)
+    owner = LiteralText(function)
     place = SourceLocation(fileID, line)
   }
 }
@@ -135,8 +137,8 @@ extension Environment {
     line: UInt = #line,
     function: StaticString = #function
   ) where Value == T? {
-    content = .object(objectType) { $0[ObjectKey<T>.self] }
-    owner = function
+    content = .object(OptionalObject<T>.self)
+    owner = LiteralText(function)
     place = SourceLocation(fileID, line)
   }
 }
@@ -146,11 +148,12 @@ extension Environment: BuiltInProperty {
 
   mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     self.name = name
+    let scope = owner.scope
+    switch content {
     // `\.self` tracks the keys that are read through it.
-    if case .keyPath(let keyPath) = content, Value.self != EnvironmentValues.self {
-      installed = .mapped(owner.scope.mappedReads.read(keyPath, in: owner.scope))
-    } else {
-      installed = .scope(owner.scope)
+    case .keyPath where Value.self == EnvironmentValues.self: installed = .scope(scope)
+    case .keyPath(let keyPath): installed = .read(scope.mappedReads.read(keyPath, in: scope))
+    case .object(let lookup): installed = lookup.place(in: scope)
     }
   }
 }
@@ -160,8 +163,42 @@ extension Environment: SelfComparing {
   package func isSame(as other: Environment) -> Bool {
     switch (content, other.content) {
     case (.keyPath(let one), .keyPath(let other)): one == other
-    case (.object(let one, _), .object(let other, _)): one == other
+    case (.object(let one), .object(let other)): one == other
     default: false
     }
+  }
+}
+
+/// Finds an object by its type, for a property of the same type or of an optional one.
+private protocol ObjectLookup<Value> {
+  associatedtype Value
+  static var objectType: Any.Type { get }
+
+  /// What the property reads in a scope.
+  static func place(in scope: Scope) -> Environment<Value>.Place
+
+  /// The property's value; nil if it must not be without one.
+  static func value(in values: EnvironmentValues) -> Value?
+}
+
+private enum RequiredObject<Object: AnyObject>: ObjectLookup {
+  static var objectType: Any.Type { Object.self }
+
+  static func place(in scope: Scope) -> Environment<Object>.Place {
+    .required(scope.keyReads.read(ObjectKey<Object>.self, in: scope))
+  }
+
+  static func value(in values: EnvironmentValues) -> Object? { values[ObjectKey<Object>.self] }
+}
+
+private enum OptionalObject<Object: AnyObject>: ObjectLookup {
+  static var objectType: Any.Type { Object.self }
+
+  static func place(in scope: Scope) -> Environment<Object?>.Place {
+    .read(scope.keyReads.read(ObjectKey<Object>.self, in: scope))
+  }
+
+  static func value(in values: EnvironmentValues) -> Object?? {
+    .some(values[ObjectKey<Object>.self])
   }
 }

@@ -6,9 +6,9 @@ import AmbientGraph
 /// description. A long list gets an index at the element from which it was searched.
 @usableFromInline
 class EnvironmentWrite {
-  @usableFromInline final var next: EnvironmentWrite?
+  @exclusivity(unchecked) @usableFromInline final var next: EnvironmentWrite?
   @usableFromInline final let key: ObjectIdentifier
-  private final var index: IdentityTable<EnvironmentWrite>?
+  @exclusivity(unchecked) private final var index: IdentityTable<EnvironmentWrite>?
 
   /// How many elements a search looks at before it builds an index.
   private static let stride = 8
@@ -38,12 +38,15 @@ class EnvironmentWrite {
 
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
-    var candidate: EnvironmentWrite? = self
-    for _ in 0..<Self.stride {
+    if self.key == key { return self }
+    if let found = index { return found[key] }
+    // Unmanaged, because the list keeps its elements, and counting would cost more than comparing.
+    var candidate = next.map(Unmanaged.passUnretained)
+    for _ in 1..<Self.stride {
       guard let write = candidate else { return nil }
-      if write.key == key { return write }
-      if let index = write.index { return index[key] }
-      candidate = write.next
+      if write._withUnsafeGuaranteedRef({ $0.key == key }) { return write.takeUnretainedValue() }
+      if let index = write._withUnsafeGuaranteedRef({ $0.index }) { return index[key] }
+      candidate = write._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
     }
     guard candidate != nil else { return nil }
     let index = makeIndex()

@@ -7,16 +7,7 @@ public import AmbientGraph
 /// they saw another value. And it belongs to the scope that was read, which need not be the reader's:
 /// the closure of a loop or of a transform reads where the view stands that made it.
 @usableFromInline
-final class KeyRead<K: EnvironmentKey>: Derived<K.Value>, EnvironmentReader {
-  private unowned let scope: Scope
-
-  init(in scope: Scope) {
-    self.scope = scope
-    super.init(in: scope.graph)
-  }
-
-  var readingScope: Scope { scope }
-
+final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   override var label: String { sources.first?.label ?? "\(K.self)" }
 
   override func compute() -> K.Value { scope.entry(of: K.self).read() }
@@ -41,5 +32,11 @@ struct KeyReads {
     let read = KeyRead<K>(in: scope)
     reads.insert(read, for: ObjectIdentifier(key))
     return read
+  }
+
+  /// Retires all of them, with their scope.
+  mutating func retire() {
+    for read in reads.objects { read.retire() }
+    self = KeyReads()
   }
 }

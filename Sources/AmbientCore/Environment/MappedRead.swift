@@ -1,27 +1,19 @@
-public import AmbientGraph
+import AmbientGraph
 
-/// The value of a key path in one scope: computed once for all who read it there, and compared, so that
-/// a change of what the key path leaves out wakes nobody.
-///
-/// Who is installed in the scope holds on to it, and so may a closure, for longer than the scope is
-/// mounted. It is retired with the scope then, and only leads to it.
+/// The value of a key path in one scope. A change of what the key path leaves out wakes nobody.
 @usableFromInline
-final class MappedRead<Value>: Derived<Value>, EnvironmentReader {
+final class MappedRead<Value>: ScopedRead<Value> {
   let keyPath: KeyPath<EnvironmentValues, Value>
-  let scope: Scope
   @exclusivity(unchecked) private var observedReads: ObservedReads?
 
   private let comparator = ValueComparator.of(Value.self)
 
   init(_ keyPath: KeyPath<EnvironmentValues, Value>, in scope: Scope) {
     self.keyPath = keyPath
-    self.scope = scope
-    super.init(in: scope.graph)
+    super.init(in: scope)
   }
 
   deinit { observedReads?.end() }
-
-  var readingScope: Scope { scope }
 
   /// Key paths do not know their names; what they read does.
   override var label: String { sources.map(\.label).joined(separator: " and ") }
@@ -38,11 +30,7 @@ final class MappedRead<Value>: Derived<Value>, EnvironmentReader {
     observedReads?.end()
     observedReads = nil
     super.retire()
-  }
-
-  /// Whether what reads now can read here: a body, while the scope is mounted.
-  @inlinable var canBeRead: Bool { graph.isReading && !isRetired }
-}
+  }}
 
 /// The mapped reads of one scope.
 ///

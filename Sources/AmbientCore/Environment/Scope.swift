@@ -217,7 +217,7 @@ final class Scope {
   func close() {
     writer = nil
     mappedReads.retire()
-    keyReads = KeyReads()
+    keyReads.retire()
     found = IdentityTable()
   }
 

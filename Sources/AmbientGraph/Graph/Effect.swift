@@ -4,19 +4,21 @@
 /// one of them writes is seen by those behind it in the same update, and by itself and those in front of
 /// it in the next.
 open class Effect: Vertex {
+  // What is small comes first, where the superclass has left room.
+
+  /// Whether it ran before.
+  @exclusivity(unchecked) public final internal(set) var hasRun = false
+
+  /// Where it waits in the queue, which keeps this.
+  @exclusivity(unchecked) final var placeInQueue: EffectQueue.Place?
+
   // Membership in `TreeOrder`, which keeps these three.
   @exclusivity(unchecked) final unowned(unsafe) var previousInOrder: Effect?
   @exclusivity(unchecked) final unowned(unsafe) var nextInOrder: Effect?
   @exclusivity(unchecked) final var orderLabel: UInt64 = 0
 
-  /// Whether it ran before.
-  @exclusivity(unchecked) public final internal(set) var hasRun = false
-
   /// The update in which it ran last.
   @exclusivity(unchecked) final var lastUpdate: UInt64 = 0
-
-  /// Where it waits in the queue, which keeps this.
-  @exclusivity(unchecked) final var placeInQueue: EffectQueue.Place?
 
   /// Makes an effect that has not run yet; ``Graph/schedule(_:)`` lets the next update run it.
   ///

@@ -28,7 +28,7 @@ struct EffectHeap {
   /// The places where an effect does not know its place, or precedes the one above it.
   func misplaced(ignoringOrder: Bool) -> [Int] {
     effects.indices.filter { place in
-      let isLost = effects[place].takeUnretainedValue().placeInQueue != .heap(place)
+      let isLost = effects[place].takeUnretainedValue().placeInQueue != .heap(Int32(place))
       return isLost || !ignoringOrder && place > 0 && label(place) < label((place - 1) / 2)
     }
   }
@@ -38,7 +38,7 @@ struct EffectHeap {
   }
 
   private func note(_ place: Int) {
-    effects[place]._withUnsafeGuaranteedRef { $0.placeInQueue = .heap(place) }
+    effects[place]._withUnsafeGuaranteedRef { $0.placeInQueue = .heap(Int32(place)) }
   }
 
   private mutating func rise(from start: Int) {

@@ -8,7 +8,7 @@
 /// alive here, and no label is compared that is out of date.
 struct EffectQueue {
   /// Where an effect waits.
-  enum Place: Equatable { case line(Int), heap(Int) }
+  enum Place: Equatable { case line(Int32), heap(Int32) }
 
   // In the order of the tree, from `head` to a last one that is not nil; nil where one has left.
   private var line: [Unmanaged<Effect>?] = []
@@ -24,7 +24,7 @@ struct EffectQueue {
     if case let last?? = line.last, !isBehind(effect, last) {
       heap.insert(effect)
     } else {
-      effect.placeInQueue = .line(line.count)
+      effect.placeInQueue = .line(Int32(line.count))
       line.append(.passUnretained(effect))
     }
   }
@@ -37,9 +37,9 @@ struct EffectQueue {
   mutating func remove(_ effect: Effect) {
     switch effect.placeInQueue {
     case nil: return
-    case .heap(let place): heap.remove(at: place)
+    case .heap(let place): heap.remove(at: Int(place))
     case .line(let place):
-      line[place] = nil
+      line[Int(place)] = nil
       trimLine()
     }
     effect.placeInQueue = nil
@@ -103,7 +103,7 @@ extension EffectQueue {
     var last: Effect?
     for place in head..<line.count {
       guard let effect = line[place]?.takeUnretainedValue() else { continue }
-      let isLost = effect.placeInQueue != .line(place)
+      let isLost = effect.placeInQueue != .line(Int32(place))
       if isLost || !isOutOfOrder && last.map({ !$0.precedes(effect) }) == true {
         found.append("The queue's line is wrong at place \(place).")
       }
