@@ -31,14 +31,14 @@ class EnvironmentWrite {
 
   @inlinable
   final func write<K: EnvironmentKey>(of key: K.Type) -> EnvironmentWriteOf<K>? {
-    guard let found = find(ObjectIdentifier(key)) else { return nil }
     // Safe because only EnvironmentWriteOf<K> carries the identity of K.
-    return unsafeDowncast(found, to: EnvironmentWriteOf<K>.self)
+    if self.key == ObjectIdentifier(key) { return unsafeDowncast(self, to: EnvironmentWriteOf.self) }
+    return find(ObjectIdentifier(key)).map { unsafeDowncast($0, to: EnvironmentWriteOf.self) }
   }
 
+  /// The newest write of a key behind this one.
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
-    if self.key == key { return self }
     if let found = index { return found[key] }
     // Unmanaged, because the list keeps its elements, and counting would cost more than comparing.
     var candidate = next.map(Unmanaged.passUnretained)

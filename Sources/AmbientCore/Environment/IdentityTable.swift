@@ -57,17 +57,4 @@ struct IdentityTable<Object: AnyObject> {
 
   /// All objects, in no particular order.
   var objects: [Object] { slots.compactMap { $0?.object } }
-
-  /// Drops the objects that nobody else holds, unless they are to be kept.
-  mutating func removeUnshared(unless isKept: (Object) -> Bool) {
-    var kept = IdentityTable()
-    for place in slots.indices {
-      guard var slot = slots[place] else { continue }
-      slots[place] = nil
-      if isKept(slot.object) || !isKnownUniquelyReferenced(&slot.object) {
-        kept.insert(slot.object, for: slot.key)
-      }
-    }
-    self = kept
-  }
 }

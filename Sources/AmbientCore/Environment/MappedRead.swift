@@ -34,37 +34,50 @@ final class MappedRead<Value>: ScopedRead<Value> {
 
 /// The mapped reads of one scope.
 ///
-/// Key paths that are written as literals are shared objects, so their identity finds them; key paths
-/// with subscript arguments are made anew at every use and are found by `==`. A key path is kept alive
-/// while it is filed, because its address could be used again. What nobody holds or reads any more is
-/// dropped when the collection has doubled.
+/// Key paths that are written as literals are shared objects, so their identity finds them; those with
+/// subscript arguments are made anew at every use and are found by `==`. A key path is kept alive while
+/// it is filed under its identity, because its address could be used again. What nobody holds or reads
+/// any more is dropped when the collection has doubled.
 struct MappedReads {
-  private var reads = IdentityTable<Source>()
+  private var reads: [AnyKeyPath: Source] = [:]
+  private var byIdentity = IdentityTable<Source>()
   private var limit = 16
 
   mutating func read<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
-    if let read = reads[ObjectIdentifier(keyPath)] {
+    if let read = byIdentity[ObjectIdentifier(keyPath)] {
       // Safe because a filed key path stays alive: the same address is the same key path.
       return unsafeDowncast(read, to: MappedRead<Value>.self)
     }
-    for case let read as MappedRead<Value> in reads.objects where read.keyPath == keyPath {
-      return read
-    }
-    if reads.count >= limit {
-      reads.removeUnshared { $0.hasReaders }
-      limit = max(16, reads.count * 2)
-    }
-    let read = MappedRead(keyPath, in: scope)
-    reads.insert(read, for: ObjectIdentifier(keyPath))
+    let read = reads[keyPath] as? MappedRead<Value> ?? make(keyPath, in: scope)
+    if read.keyPath === keyPath { byIdentity.insert(read, for: ObjectIdentifier(keyPath)) }
     return read
+  }
+
+  private mutating func make<Value>(
+    _ keyPath: KeyPath<EnvironmentValues, Value>,
+    in scope: Scope
+  ) -> MappedRead<Value> {
+    if reads.count >= limit { prune() }
+    let read = MappedRead(keyPath, in: scope)
+    reads[keyPath] = read
+    return read
+  }
+
+  private mutating func prune() {
+    byIdentity = IdentityTable()
+    for keyPath in Array(reads.keys) {
+      guard var read = reads.removeValue(forKey: keyPath) else { continue }
+      if read.hasReaders || !isKnownUniquelyReferenced(&read) { reads[keyPath] = read }
+    }
+    limit = max(16, reads.count * 2)
   }
 
   /// Retires all of them, with their scope.
   mutating func retire() {
-    for read in reads.objects { read.retire() }
+    for read in reads.values { read.retire() }
     self = MappedReads()
   }
 }

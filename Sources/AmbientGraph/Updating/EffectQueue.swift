@@ -97,6 +97,9 @@ struct EffectQueue {
 // MARK: - For tests
 
 extension EffectQueue {
+  /// How many places the line has, those of effects that have left included.
+  var lengthOfLine: Int { line.count }
+
   /// What is wrong with the queue: effects that do not know their place, or stand in a wrong one.
   var contradictions: [String] {
     var found: [String] = []

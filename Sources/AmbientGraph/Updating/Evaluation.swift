@@ -1,8 +1,11 @@
 /// A derived value that is being brought up to date, and how far the look at its sources has come.
 @usableFromInline
 struct Evaluation {
-  let vertex: Source
+  // Unmanaged, because somebody who waits or runs reads it, and keeps it by that.
+  let unmanagedVertex: Unmanaged<Source>
   var next: EdgePointer?
+
+  var vertex: Source { unmanagedVertex.takeUnretainedValue() }
 }
 
 extension Graph {
@@ -17,16 +20,18 @@ extension Graph {
     begin(target)
     while evaluations.count > outer {
       let top = evaluations.count - 1
-      let vertex = evaluations[top].vertex
-      switch vertex.state {
+      let vertex = evaluations[top].unmanagedVertex
+      switch vertex._withUnsafeGuaranteedRef({ $0.state }) {
       case .possiblyStale:
-        vertex.state = .checking
-        evaluations[top].next = vertex.firstEdge
+        vertex._withUnsafeGuaranteedRef {
+          $0.state = .checking
+          evaluations[top].next = $0.firstEdge
+        }
       case .checking:
-        lookAtNextSource(of: vertex)
+        vertex._withUnsafeGuaranteedRef { lookAtNextSource(of: $0) }
       case .stale:
         counters.computed += 1
-        vertex.recompute()
+        vertex.takeUnretainedValue().recompute()
       case .clean, .running, .overtaken, .retired:
         evaluations.removeLast()
       }
@@ -37,7 +42,7 @@ extension Graph {
     counters.visited += 1
     switch vertex.state {
     case .checking, .running, .overtaken: reportCycle(through: vertex)
-    case .clean, .possiblyStale, .stale, .retired: evaluations.append(Evaluation(vertex: vertex))
+    case .clean, .possiblyStale, .stale, .retired: evaluations.append(Evaluation(unmanagedVertex: .passUnretained(vertex)))
     }
   }
 

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import AmbientCore
+
+@Suite struct `A table by identity` {
+  private final class Object {}
+
+  @Test func `Finds what was filed, and the newest where a key was filed again`() {
+    let keys = (0..<2_000).map { _ in Object() }
+    var table = IdentityTable<Object>()
+    var model: [ObjectIdentifier: Object] = [:]
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<5_000 {
+      let key = ObjectIdentifier(keys[Int.random(in: 0..<keys.count, using: &generator)])
+      let object = Object()
+      table.insert(object, for: key)
+      model[key] = object
+      #expect(table[key] === object)
+    }
+    #expect(table.count == model.count)
+    for key in keys { #expect(table[ObjectIdentifier(key)] === model[ObjectIdentifier(key)]) }
+    #expect(Set(table.objects.map(ObjectIdentifier.init)) == Set(model.values.map(ObjectIdentifier.init)))
+  }
+
+  @Test func `An empty table finds nothing, and copies are independent`() {
+    let key = ObjectIdentifier(Int.self)
+    var table = IdentityTable<Object>()
+    #expect(table[key] == nil && table.objects.isEmpty)
+    let copy = table
+    table.insert(Object(), for: key)
+    #expect(table[key] != nil && copy[key] == nil)
+  }
+
+  @Test func `Lets go of its objects`() {
+    weak var object: Object?
+    do {
+      var table = IdentityTable<Object>()
+      let made = Object()
+      object = made
+      table.insert(made, for: ObjectIdentifier(Int.self))
+      #expect(table[ObjectIdentifier(Int.self)] === object)
+    }
+    #expect(object == nil)
+  }
+}
