@@ -13,8 +13,8 @@ open class Effect: Vertex {
   @exclusivity(unchecked) final var placeInQueue: EffectQueue.Place?
 
   // Membership in `TreeOrder`, which keeps these three.
-  @exclusivity(unchecked) final unowned(unsafe) var previousInOrder: Effect?
-  @exclusivity(unchecked) final unowned(unsafe) var nextInOrder: Effect?
+  @exclusivity(unchecked) final var previousInOrder: Unmanaged<Effect>?
+  @exclusivity(unchecked) final var nextInOrder: Unmanaged<Effect>?
   @exclusivity(unchecked) final var orderLabel: UInt64 = 0
 
   /// The update in which it ran last.
@@ -35,10 +35,10 @@ open class Effect: Vertex {
   override final func becamePossiblyStale(_ work: inout [Source]) { graph.queue.insert(self) }
 
   /// The effect that follows in the order of the tree.
-  public final var next: Effect? { nextInOrder }
+  public final var next: Effect? { nextInOrder?.takeUnretainedValue() }
 
   /// The effect that precedes in the order of the tree.
-  public final var previous: Effect? { previousInOrder }
+  public final var previous: Effect? { previousInOrder?.takeUnretainedValue() }
 
   /// Whether it comes before another effect in the order of the tree.
   ///
@@ -50,7 +50,7 @@ open class Effect: Vertex {
     graph.removeEdges(of: self)
     graph.queue.remove(self)
     if graph.lastToRun?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
-      graph.lastToRun = previousInOrder.map(Unmanaged.passUnretained)
+      graph.lastToRun = previousInOrder
     }
     graph.order.remove(self)
     state = .retired

@@ -43,7 +43,7 @@ private final class InvariantCheck {
     var previous: Effect?
     graph.order.forEach { effect in
       expect(
-        effect.previousInOrder === previous,
+        effect.previous === previous,
         "\(name(effect)) does not point back to the effect before it."
       )
       if let previous {

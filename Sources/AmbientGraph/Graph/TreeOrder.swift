@@ -5,7 +5,8 @@
 /// grows with the square of its length, which keeps an insertion at amortised O(log n)
 /// (Dietz and Sleator, 1987).
 public final class TreeOrder {
-  private unowned(unsafe) var first: Effect?
+  // Unmanaged, as the links are: a member is removed before it goes away.
+  private var first: Unmanaged<Effect>?
 
   private let step: UInt64
 
@@ -19,7 +20,7 @@ public final class TreeOrder {
   /// Visits all members in order.
   func forEach(_ visit: (Effect) -> Void) {
     var next = first
-    while let effect = next {
+    while let effect = next?.takeUnretainedValue() {
       visit(effect)
       next = effect.nextInOrder
     }
@@ -28,26 +29,34 @@ public final class TreeOrder {
   /// Adds an effect behind another, or in front of all.
   public func insert(_ effect: Effect, after previous: Effect?) {
     let next = previous == nil ? first : previous?.nextInOrder
-    effect.previousInOrder = previous
+    let newcomer = Unmanaged.passUnretained(effect)
+    effect.previousInOrder = previous.map(Unmanaged.passUnretained)
     effect.nextInOrder = next
-    next?.previousInOrder = effect
-    if let previous { previous.nextInOrder = effect } else { first = effect }
+    next?._withUnsafeGuaranteedRef { $0.previousInOrder = newcomer }
+    if let previous { previous.nextInOrder = newcomer } else { first = newcomer }
 
-    var low = previous?.orderLabel ?? 0
-    var high = next?.orderLabel ?? .max
+    var (low, high) = labels(of: previous, and: next)
     if high - low < 2 {
       makeRoom(after: previous)
-      low = previous?.orderLabel ?? 0
-      high = next?.orderLabel ?? .max
+      (low, high) = labels(of: previous, and: next)
     }
     effect.orderLabel = low + min((high - low) / 2, step)
+  }
+
+  private func labels(of previous: Effect?, and next: Unmanaged<Effect>?) -> (UInt64, UInt64) {
+    let high = next?._withUnsafeGuaranteedRef { $0.orderLabel }
+    return (previous?.orderLabel ?? 0, high ?? .max)
   }
 
   /// Takes an effect out.
   public func remove(_ effect: Effect) {
     let (previous, next) = (effect.previousInOrder, effect.nextInOrder)
-    if let previous { previous.nextInOrder = next } else if first === effect { first = next }
-    next?.previousInOrder = previous
+    if let previous {
+      previous._withUnsafeGuaranteedRef { $0.nextInOrder = next }
+    } else if first?.toOpaque() == Unmanaged.passUnretained(effect).toOpaque() {
+      first = next
+    }
+    next?._withUnsafeGuaranteedRef { $0.previousInOrder = previous }
     effect.previousInOrder = nil
     effect.nextInOrder = nil
   }
@@ -59,7 +68,7 @@ public final class TreeOrder {
     var target = previous
     var next: Effect? = start
     while let effect = next {
-      next = effect === end ? nil : effect.nextInOrder
+      next = effect === end ? nil : effect.next
       remove(effect)
       insert(effect, after: target)
       target = effect
@@ -71,14 +80,14 @@ public final class TreeOrder {
   /// The newcomer is linked already and has no label yet; it is passed over.
   private func makeRoom(after previous: Effect?) {
     let base = previous?.orderLabel ?? 0
-    let newcomer = previous == nil ? first : previous?.nextInOrder
+    let newcomer = previous == nil ? first?.takeUnretainedValue() : previous?.next
     var window: [Effect] = []
-    var next = newcomer?.nextInOrder
+    var next = newcomer?.next
     while let effect = next {
       let count = UInt64(window.count + 2)
       if effect.orderLabel - base > count * count { break }
       window.append(effect)
-      next = effect.nextInOrder
+      next = effect.next
     }
     let end = next?.orderLabel ?? .max
     let gap = min((end - base) / UInt64(window.count + 2), step)

@@ -103,7 +103,7 @@ import Testing
     #expect(
       stage.graph.checkInvariants() == ["second does not point back to the effect before it."]
     )
-    second.previousInOrder = first
+    second.previousInOrder = .passUnretained(first)
     second.firstEdge?.pointee.previousReader = nil
     #expect(
       stage.graph.checkInvariants() == ["The edge from second to input does not point back."]
