@@ -3,7 +3,7 @@ extension Graph {
   func reportCycle(through vertex: Source) -> Never {
     let start = evaluations.firstIndex { $0.vertex === vertex } ?? 0
     let cycle = evaluations[start...].map(\.vertex.label) + [vertex.label]
-    preconditionFailure(Self.cycleMessage(cycle))
+    fatalError(Self.cycleMessage(cycle))
   }
 
   /// The message for a cycle, given the labels along it; the first one comes again at the end.

@@ -3,7 +3,7 @@ extension Graph {
   @usableFromInline
   func reportWrite(to input: Source) -> Never {
     let value = evaluations.last?.vertex.label ?? ""
-    preconditionFailure(Self.writeMessage(input: input.label, value: value))
+    fatalError(Self.writeMessage(input: input.label, value: value))
   }
 
   /// The message for an input that is written while a value is computed.
