@@ -7,7 +7,9 @@ class Location<Value> {
   @usableFromInline func get() -> Value { preconditionFailure("\(Self.self) does not read.") }
 
   /// Replaces the value.
-  @usableFromInline func set(_ newValue: Value) { preconditionFailure("\(Self.self) does not write.") }
+  @usableFromInline func set(_ newValue: Value) {
+    preconditionFailure("\(Self.self) does not write.")
+  }
 
   /// Whether both lead to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }

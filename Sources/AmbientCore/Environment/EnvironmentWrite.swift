@@ -32,7 +32,9 @@ class EnvironmentWrite {
   @inlinable
   final func write<K: EnvironmentKey>(of key: K.Type) -> EnvironmentWriteOf<K>? {
     // Safe because only EnvironmentWriteOf<K> carries the identity of K.
-    if self.key == ObjectIdentifier(key) { return unsafeDowncast(self, to: EnvironmentWriteOf.self) }
+    if self.key == ObjectIdentifier(key) {
+      return unsafeDowncast(self, to: EnvironmentWriteOf.self)
+    }
     return find(ObjectIdentifier(key)).map { unsafeDowncast($0, to: EnvironmentWriteOf.self) }
   }
 

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The value of a key path in one scope. A change of what the key path leaves out wakes nobody.
+/// The value of a key path in one scope: a change of what the key path leaves out wakes nobody.
 @usableFromInline
 final class MappedRead<Value>: ScopedRead<Value> {
   let keyPath: KeyPath<EnvironmentValues, Value>
@@ -30,7 +30,8 @@ final class MappedRead<Value>: ScopedRead<Value> {
     observedReads?.end()
     observedReads = nil
     super.retire()
-  }}
+  }
+}
 
 /// The mapped reads of one scope.
 ///

@@ -177,7 +177,9 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
     updateWriterNode(node, view)
   }
 
-  @inlinable func write(into values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+  @inlinable func write(into values: inout EnvironmentValues) {
+    transform(&values[keyPath: keyPath])
+  }
 }
 
 /// Names the place of an object in a key path.

@@ -44,7 +44,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     if observedReads != nil { type.observes = true }
     // Looking for duplicates costs more than making a row; a debug build is where it helps.
-    if _isDebugAssertConfiguration() { warnOfDuplicates(new) }
+    assert(warnOfDuplicates(new))
     if new == ids {
       for (row, content) in zip(rows, contents) { Content._updateNode(_ViewNode(row), content) }
     } else {
@@ -79,11 +79,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if hasMoved { graph.orderChanged() }
   }
 
+  /// Warns of an identifier that occurs twice, and is satisfied with that.
   @usableFromInline @MainActor
-  func warnOfDuplicates(_ ids: [ID]) {
+  func warnOfDuplicates(_ ids: [ID]) -> Bool {
     var seen: Set<ID> = []
-    guard let duplicate = ids.first(where: { !seen.insert($0).inserted }) else { return }
-    Diagnostic.duplicateID("\(duplicate)", views: chainOfViews).warn()
+    if let duplicate = ids.first(where: { !seen.insert($0).inserted }) {
+      Diagnostic.duplicateID("\(duplicate)", views: chainOfViews).warn()
+    }
+    return true
   }
 }
 

@@ -2,7 +2,9 @@
 @resultBuilder
 public enum ViewBuilder {
   /// Takes one expression.
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
 
   /// A block without statements.
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
@@ -35,7 +37,9 @@ public enum ViewBuilder {
   }
 
   /// An `if #available`, whose type does not show what is inside.
-  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content)
+    -> AnyView
+  {
     AnyView(content)
   }
 }

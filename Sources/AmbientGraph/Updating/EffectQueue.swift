@@ -112,8 +112,9 @@ extension EffectQueue {
       }
       last = effect
     }
-    return found + heap.misplaced(ignoringOrder: isOutOfOrder).map {
-      "The queue's heap is wrong at place \($0)."
-    }
+    return found
+      + heap.misplaced(ignoringOrder: isOutOfOrder).map {
+        "The queue's heap is wrong at place \($0)."
+      }
   }
 }

@@ -42,7 +42,8 @@ extension Graph {
     counters.visited += 1
     switch vertex.state {
     case .checking, .running, .overtaken: reportCycle(through: vertex)
-    case .clean, .possiblyStale, .stale, .retired: evaluations.append(Evaluation(unmanagedVertex: .passUnretained(vertex)))
+    case .clean, .possiblyStale, .stale, .retired:
+      evaluations.append(Evaluation(unmanagedVertex: .passUnretained(vertex)))
     }
   }
 

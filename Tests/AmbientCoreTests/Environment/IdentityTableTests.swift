@@ -19,7 +19,9 @@ import Testing
     }
     #expect(table.count == model.count)
     for key in keys { #expect(table[ObjectIdentifier(key)] === model[ObjectIdentifier(key)]) }
-    #expect(Set(table.objects.map(ObjectIdentifier.init)) == Set(model.values.map(ObjectIdentifier.init)))
+    #expect(
+      Set(table.objects.map(ObjectIdentifier.init)) == Set(model.values.map(ObjectIdentifier.init))
+    )
   }
 
   @Test func `An empty table finds nothing, and copies are independent`() {

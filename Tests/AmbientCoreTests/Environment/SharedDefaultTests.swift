@@ -1,0 +1,147 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// One instance of each default, for all who read it.
+@MainActor
+struct `Shared defaults` {
+  @Test func `a hundred views share one default`() {
+    #expect(CountedKey.made == 0)
+    let seen = Identities()
+    let host = TestHost {
+      ForEach(0..<100, id: \.self) { _ in CountedReader(seen: seen) }
+    }
+    #expect(host.texts.count == 100)
+    #expect(seen.all.count == 1)
+    #expect(CountedKey.made == 1)
+    host.set(\.another, to: 5)
+    #expect(CountedKey.made == 1)
+  }
+
+  @Test func `the default is still the same one after a writer came and went`() {
+    struct Root: View {
+      @State private var own: Store?
+      let seen: Identities
+      var body: some View {
+        StoreReader(seen: seen).transformEnvironment(\.store) { [own] in if let own { $0 = own } }
+        Button("Own") { own = Store() }
+        Button("Default") { own = nil }
+      }
+    }
+    let seen = Identities()
+    let host = TestHost { Root(seen: seen) }
+    let shared = seen.last
+    host.tap("Own")
+    #expect(seen.last != shared)
+    host.tap("Default")
+    #expect(seen.last == shared)
+  }
+
+  @Test func `a default is one object in actions and on other threads too`() async {
+    struct Asker: View {
+      @Environment(\.store) private var store
+      let seen: Identities
+      var body: some View {
+        Button("Ask") { seen.add(store) }
+        Button("Ask elsewhere") { [_store] in
+          seen.task = Task.detached { await seen.add(_store.wrappedValue) }
+        }
+      }
+    }
+    let seen = Identities()
+    let host = TestHost { Asker(seen: seen) }
+    host.tap("Ask elsewhere")
+    await seen.task?.value
+    host.tap("Ask")
+    host.tap("Ask elsewhere")
+    await seen.task?.value
+    #expect(seen.count == 3)
+    #expect(seen.all.count == 1)
+  }
+}
+
+#if Macros
+extension EnvironmentValues {
+  @Entry fileprivate var entryStore = (Store())
+}
+
+extension `Shared defaults` {
+  @Test func `a hundred views share one default of an entry`() {
+    struct Reader: View {
+      @Environment(\.entryStore) private var store
+      let seen: Identities
+      var body: some View {
+        let _ = seen.add(store)
+        Text("x")
+      }
+    }
+    let seen = Identities()
+    let host = TestHost { ForEach(0..<100, id: \.self) { _ in Reader(seen: seen) } }
+    #expect(host.texts.count == 100)
+    #expect(seen.all.count == 1)
+    #expect(seen.last == ObjectIdentifier(EnvironmentValues().entryStore))
+  }
+}
+#endif
+
+// MARK: Fixtures
+
+private final class Store: Sendable {}
+
+private final class Identities: @unchecked Sendable {
+  private(set) var all: Set<ObjectIdentifier> = []
+  private(set) var last: ObjectIdentifier?
+  private(set) var count = 0
+  private var kept: [Store] = []
+  var task: Task<Void, Never>?
+
+  @MainActor func add(_ store: Store) {
+    all.insert(ObjectIdentifier(store))
+    last = ObjectIdentifier(store)
+    // Kept alive, so that no other store can get its address.
+    kept.append(store)
+    count += 1
+  }
+}
+
+private struct CountedReader: View {
+  @Environment(\.countedStore) private var store
+  let seen: Identities
+  var body: some View {
+    let _ = seen.add(store)
+    Text("store")
+  }
+}
+
+private struct StoreReader: View {
+  @Environment(\.store) private var store
+  let seen: Identities
+  var body: some View {
+    let _ = seen.add(store)
+    Text("store")
+  }
+}
+
+private struct AnotherKey: EnvironmentKey { static let defaultValue = 0 }
+private struct StoreKey: EnvironmentKey { static var defaultValue: Store { Store() } }
+
+/// Counts its defaults; read by one test alone.
+private struct CountedKey: EnvironmentKey {
+  nonisolated(unsafe) static var made = 0
+  static var defaultValue: Store {
+    made += 1
+    return Store()
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var another: Int {
+    get { self[AnotherKey.self] }
+    set { self[AnotherKey.self] = newValue }
+  }
+  fileprivate var countedStore: Store { self[CountedKey.self] }
+  fileprivate var store: Store {
+    get { self[StoreKey.self] }
+    set { self[StoreKey.self] = newValue }
+  }
+}
