@@ -19,24 +19,21 @@ public import Observation
 /// - Invalidation: A change of the value re-runs the bodies that read it in their last run.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private enum Content {
+  /// What it reads; where, once it is installed.
+  @usableFromInline
+  enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object(any ObjectLookup<Value>.Type)
-  }
 
-  /// Where it was installed.
-  @usableFromInline
-  enum Place {
-    case nowhere
-    case scope(Scope)
-    /// What it reads in a scope.
+    // Installed:
     case read(ScopedRead<Value>)
-    /// What it reads in a scope, and must find there.
+    /// What must be there.
     case required(ScopedRead<Value?>)
+    /// The whole environment, which tracks the keys that are read through it.
+    case whole(KeyPath<EnvironmentValues, Value>, Scope)
   }
 
-  private let content: Content
-  @usableFromInline var installed = Place.nowhere
+  @usableFromInline var content: Content
   private var name = ""
   private let owner: LiteralText
   private let place: SourceLocation
@@ -58,37 +55,44 @@ public struct Environment<Value>: DynamicProperty {
   /// Outside an installed view it is the key's default, with a warning. A non-optional object that no
   /// ancestor set stops the program, at the read, with the chain of views and what is present.
   @inlinable public var wrappedValue: Value {
-    switch installed {
+    switch content {
     case .read(let read) where read.canBeRead:
       return read.read()
     case .required(let read) where read.canBeRead:
       if let object = read.read() { return object }
-    case .nowhere, .scope, .read, .required: break
+    case .keyPath, .object, .read, .required, .whole: break
     }
     return valueOfNow
   }
 
   @usableFromInline var valueOfNow: Value {
-    let scope = scope
-    if scope == nil {
-      Diagnostic.environmentReadOutsideView(value: Value.self, owner: "\(owner)", place: place)
-        .warn()
-    }
     switch content {
     case .keyPath(let keyPath):
-      return scope?.read(keyPath) ?? EnvironmentValues()[keyPath: keyPath]
+      warnOfReadOutsideView()
+      return EnvironmentValues()[keyPath: keyPath]
     case .object(let lookup):
-      if let object = lookup.value(in: EnvironmentValues(scope)) { return object }
-      missingObject(lookup.objectType, in: scope).stop()
+      warnOfReadOutsideView()
+      if let value = lookup.valueWithoutObject { return value }
+    case .read(let read):
+      return read.valueOfNow()
+    case .required(let read):
+      if let object = read.valueOfNow() { return object }
+    case .whole(let keyPath, let scope):
+      return scope.read(keyPath)
     }
+    missingObject(Value.self, in: scope).stop()
+  }
+
+  private func warnOfReadOutsideView() {
+    Diagnostic.environmentReadOutsideView(value: Value.self, owner: "\(owner)", place: place).warn()
   }
 
   private var scope: Scope? {
-    switch installed {
-    case .nowhere: nil
-    case .scope(let scope): scope
+    switch content {
+    case .keyPath, .object: nil
     case .read(let read): read.scope
     case .required(let read): read.scope
+    case .whole(_, let scope): scope
     }
   }
 
@@ -111,8 +115,8 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-// What is installed is a scope, which other threads read under its graph's lock; key paths and the
-// functions that look up objects capture nothing that could change.
+// What is installed leads to a scope, which other threads read under its graph's lock; key paths
+// capture nothing that could change.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment where Value: AnyObject & Observable {
@@ -150,55 +154,65 @@ extension Environment: BuiltInProperty {
     self.name = name
     let scope = owner.scope
     switch content {
-    // `\.self` tracks the keys that are read through it.
-    case .keyPath where Value.self == EnvironmentValues.self: installed = .scope(scope)
-    case .keyPath(let keyPath): installed = .read(scope.mappedReads.read(keyPath, in: scope))
-    case .object(let lookup): installed = lookup.place(in: scope)
+    case .keyPath(let keyPath) where Value.self == EnvironmentValues.self,
+      .whole(let keyPath, _):
+      content = .whole(keyPath, scope)
+    case .keyPath(let keyPath):
+      content = .read(scope.mappedReads.read(keyPath, in: scope))
+    case .object(let lookup):
+      content = lookup.installed(in: scope)
+    // A view was handed the property of another, which may stand elsewhere.
+    case .read(let read):
+      content = .read(read.counterpart(in: scope))
+    case .required(let read):
+      content = .required(read.counterpart(in: scope))
     }
   }
 }
 
 extension Environment: SelfComparing {
   /// Two are the same if they read the same; where they are installed does not matter.
-  package func isSame(as other: Environment) -> Bool {
-    switch (content, other.content) {
-    case (.keyPath(let one), .keyPath(let other)): one == other
-    case (.object(let one), .object(let other)): one == other
-    default: false
+  package func isSame(as other: Environment) -> Bool { subject == other.subject }
+
+  private var subject: Subject {
+    switch content {
+    case .keyPath(let keyPath), .whole(let keyPath, _): .keyPath(keyPath)
+    case .object(let lookup): .key(lookup.key)
+    case .read(let read): read.subject
+    case .required(let read): read.subject
     }
   }
 }
 
 /// Finds an object by its type, for a property of the same type or of an optional one.
-private protocol ObjectLookup<Value> {
+@usableFromInline
+protocol ObjectLookup<Value> {
   associatedtype Value
-  static var objectType: Any.Type { get }
+
+  /// The identity of the key under which the object is.
+  static var key: ObjectIdentifier { get }
 
   /// What the property reads in a scope.
-  static func place(in scope: Scope) -> Environment<Value>.Place
+  static func installed(in scope: Scope) -> Environment<Value>.Content
 
-  /// The property's value; nil if it must not be without one.
-  static func value(in values: EnvironmentValues) -> Value?
+  /// The property's value where there is no object; nil if there must be one.
+  static var valueWithoutObject: Value? { get }
 }
 
 private enum RequiredObject<Object: AnyObject>: ObjectLookup {
-  static var objectType: Any.Type { Object.self }
+  static var key: ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
+  static var valueWithoutObject: Object? { nil }
 
-  static func place(in scope: Scope) -> Environment<Object>.Place {
+  static func installed(in scope: Scope) -> Environment<Object>.Content {
     .required(scope.keyReads.read(ObjectKey<Object>.self, in: scope))
   }
-
-  static func value(in values: EnvironmentValues) -> Object? { values[ObjectKey<Object>.self] }
 }
 
 private enum OptionalObject<Object: AnyObject>: ObjectLookup {
-  static var objectType: Any.Type { Object.self }
+  static var key: ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
+  static var valueWithoutObject: Object?? { .some(nil) }
 
-  static func place(in scope: Scope) -> Environment<Object?>.Place {
+  static func installed(in scope: Scope) -> Environment<Object?>.Content {
     .read(scope.keyReads.read(ObjectKey<Object>.self, in: scope))
-  }
-
-  static func value(in values: EnvironmentValues) -> Object?? {
-    .some(values[ObjectKey<Object>.self])
   }
 }

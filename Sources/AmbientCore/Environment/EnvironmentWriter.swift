@@ -59,7 +59,7 @@ class WriterNode: ParentNode {
 
   @MainActor fileprivate func write(into values: inout EnvironmentValues) {}
 
-  override final func run(because reason: RunReason) {
+  override final func run() {
     var values = EnvironmentValues(scope)
     observing(&observedReads, isExpected: type.observes) { write(into: &values) }
     if observedReads != nil { type.observes = true }

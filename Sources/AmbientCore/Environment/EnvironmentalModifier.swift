@@ -39,7 +39,7 @@ private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModi
     super.init(.of(Modifier.self, .environmentalModifier), view, inputs)
   }
 
-  override func run(because reason: RunReason) {
+  override func run() {
     run { modifier, content in
       content.modifier(modifier.resolve(in: EnvironmentValues(self.scope)))
     }

@@ -12,6 +12,14 @@ final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
 
   override func compute() -> K.Value { scope.entry(of: K.self).read() }
 
+  override func valueOfNow() -> K.Value { scope.read(K.self) }
+
+  override func counterpart(in scope: Scope) -> ScopedRead<K.Value> {
+    scope.keyReads.read(K.self, in: scope)
+  }
+
+  override var subject: Subject { .key(ObjectIdentifier(K.self)) }
+
   override func isSame(_ old: K.Value, _ new: K.Value) -> Bool { K._valuesEqual(old, new) }
 }
 

@@ -26,6 +26,14 @@ final class MappedRead<Value>: ScopedRead<Value> {
     withPointer(to: old) { old in withPointer(to: new) { comparator.areSame(old, $0) } }
   }
 
+  override func valueOfNow() -> Value { scope.read(keyPath) }
+
+  override func counterpart(in scope: Scope) -> ScopedRead<Value> {
+    scope.mappedReads.read(keyPath, in: scope)
+  }
+
+  override var subject: Subject { .keyPath(keyPath) }
+
   override func retire() {
     observedReads?.end()
     observedReads = nil

@@ -16,6 +16,22 @@ class ScopedRead<Value>: Derived<Value>, EnvironmentReader {
 
   final var readingScope: Scope { scope }
 
+  /// The value of now, from any thread; what reads it in a body depends on it.
+  func valueOfNow() -> Value { preconditionFailure("\(Self.self) reads nothing.") }
+
+  /// The read of the same in another scope.
+  func counterpart(in scope: Scope) -> ScopedRead<Value> { self }
+
+  /// What is read, whatever the scope.
+  var subject: Subject { preconditionFailure("\(Self.self) reads nothing.") }
+
   /// Whether what reads now can read here: a body, while the scope is mounted.
   @inlinable final var canBeRead: Bool { graph.isReading && !isRetired }
+}
+
+/// What is read of the environment.
+enum Subject: Equatable {
+  case keyPath(AnyKeyPath)
+  /// A key, by the identity of its type.
+  case key(ObjectIdentifier)
 }

@@ -63,7 +63,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
     return result
   }
 
-  override func run(because reason: RunReason) { Content._runNode(_ViewNode(self)) }
+  override func run() { Content._runNode(_ViewNode(self)) }
 
   override func willRetire() {
     super.willRetire()

@@ -91,7 +91,7 @@ private final class AnyViewNode: ParentNode {
     graph.schedule(self)
   }
 
-  override func run(because reason: RunReason) {
+  override func run() {
     let type = ObjectIdentifier(Swift.type(of: view.box))
     if let child, shown == type { return view.box.update(child) }
     child.map(unmount)

@@ -22,7 +22,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.schedule(self)
   }
 
-  override func run(because reason: RunReason) { view.run(view, self) }
+  override func run() { view.run(view, self) }
 
   override func willRetire() {
     super.willRetire()

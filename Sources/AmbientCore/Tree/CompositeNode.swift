@@ -25,7 +25,7 @@ final class CompositeNode<Content: View>: BodyNode {
 
   override var bodyName: String? { type.name }
 
-  override func run(because reason: RunReason) { Content._runNode(_ViewNode(self)) }
+  override func run() { Content._runNode(_ViewNode(self)) }
 }
 
 extension View {

@@ -44,7 +44,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ModifyingNode<C
 
   override var bodyName: String? { type.name }
 
-  override func run(because reason: RunReason) {
+  override func run() {
     run { modifier, content in modifier.body(content: content) }
   }
 }
@@ -75,7 +75,7 @@ private final class PlaceholderNode: ParentNode {
     graph.schedule(self)
   }
 
-  override func run(because reason: RunReason) { source.show(in: self) }
+  override func run() { source.show(in: self) }
 }
 
 extension _ViewModifier_Content {

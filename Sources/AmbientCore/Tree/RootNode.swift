@@ -15,7 +15,7 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
     graph.schedule(self)
   }
 
-  override func run(because reason: RunReason) {
+  override func run() {
     scope.adopt(environment)
     guard let content else { return }
     self.content = nil

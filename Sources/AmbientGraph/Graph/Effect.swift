@@ -28,9 +28,7 @@ open class Effect: Vertex {
   deinit { if state != .retired { retire() } }
 
   /// Does the work; overridden by every subclass.
-  ///
-  /// - Parameter reason: Why it has to run.
-  @MainActor open func run(because reason: RunReason) {}
+  @MainActor open func run() {}
 
   override final func becamePossiblyStale(_ work: inout [Source]) { graph.queue.insert(self) }
 

@@ -16,8 +16,8 @@ extension Graph {
     while let effect = queue.popFirst() {
       if hasHadItsTurn(effect) {
         late.append(effect)
-      } else if let reason = reasonToRun(effect) {
-        run(effect, because: reason)
+      } else if let cause = causeToRun(effect) {
+        run(effect, cause)
       }
     }
     lastToRun = nil
@@ -35,34 +35,47 @@ extension Graph {
     return lastToRun?._withUnsafeGuaranteedRef { !$0.precedes(effect) } ?? false
   }
 
-  private func reasonToRun(_ effect: Effect) -> RunReason? {
+  /// A reason to run, unmanaged because hardly ever somebody wants to know it.
+  private enum Cause {
+    case scheduled
+    case changed(Unmanaged<Source>)
+
+    var reason: RunReason {
+      switch self {
+      case .scheduled: .scheduled
+      case .changed(let source): .changed(source.takeUnretainedValue())
+      }
+    }
+  }
+
+  private func causeToRun(_ effect: Effect) -> Cause? {
     counters.visited += 1
     if effect.state == .stale { return .scheduled }
     // Clean from here on, so that it waits again if it is marked while its sources are computed.
     effect.state = .clean
     var next = effect.firstEdge
     while let edge = next {
-      if edge.pointee.unmanagedSource?._withUnsafeGuaranteedRef({ $0.state != .clean }) == true,
-        let source = edge.pointee.source
-      {
-        bringUpToDate(source)
-        guard effect.state != .retired else { return nil }
+      if let source = edge.pointee.unmanagedSource {
+        if source._withUnsafeGuaranteedRef({ $0.state != .clean }) {
+          bringUpToDate(source.takeUnretainedValue())
+          guard effect.state != .retired else { return nil }
+        }
+        if edge.pointee.isOutdated { return .changed(source) }
       }
-      if edge.pointee.isOutdated, let source = edge.pointee.source { return .changed(source) }
       next = edge.pointee.nextSource
     }
     return nil
   }
 
-  @MainActor private func run(_ effect: Effect, because reason: RunReason) {
+  @MainActor private func run(_ effect: Effect, _ cause: Cause) {
     counters.effectsRun += 1
-    onRun?(effect, reason)
+    if let onRun { onRun(effect, cause.reason) }
     lastToRun = .passUnretained(effect)
     effect.lastUpdate = updates
     // It sees everything that it may have been marked for since it was taken out.
     queue.remove(effect)
     let outer = beginRun(of: effect)
-    effect.run(because: reason)
+    effect.run()
     endRun(of: effect, outer)
     effect.hasRun = true
   }

@@ -6,6 +6,8 @@
   private(set) var ran: [String] = []
   private var effects: [TestEffect] = []
 
+  init() { graph.onRun = { effect, reason in (effect as? TestEffect)?.note(reason) } }
+
   func input<Value>(_ name: String, _ value: Value) -> NamedInput<Value> {
     NamedInput(name, value, in: graph)
   }
@@ -66,12 +68,13 @@ final class TestEffect: Effect {
 
   override var label: String { name }
 
-  override func run(because reason: RunReason) {
+  override func run() { body() }
+
+  func note(_ reason: RunReason) {
     switch reason {
     case .scheduled: reasons.append("scheduled")
     case .changed(let source): reasons.append(source.label)
     }
-    body()
   }
 }
 
