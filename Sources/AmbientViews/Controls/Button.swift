@@ -48,6 +48,18 @@ struct ButtonElement<Content: View> {
   let content: Content
 }
 
+extension ButtonElement where Content == PrimitiveButtonStyleConfiguration.Label {
+  /// The button of a style.
+  init(_ configuration: PrimitiveButtonStyleConfiguration, style: String? = nil) {
+    self.init(
+      role: configuration.role,
+      style: style,
+      action: configuration.action.run,
+      content: configuration.label
+    )
+  }
+}
+
 extension ButtonElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var attributes: [String: ElementValue] = [:]

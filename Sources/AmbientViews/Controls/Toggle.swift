@@ -80,6 +80,18 @@ struct ToggleElement<Content: View> {
   let content: Content
 }
 
+extension ToggleElement where Content == ToggleStyleConfiguration.Label {
+  /// The toggle of a style.
+  init(_ configuration: ToggleStyleConfiguration, style: String? = nil) {
+    self.init(
+      isOn: configuration.$isOn,
+      isMixed: configuration.isMixed,
+      style: style,
+      content: configuration.label
+    )
+  }
+}
+
 extension ToggleElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var attributes: [String: ElementValue] = ["isOn": .bool(isOn.wrappedValue)]

@@ -9,11 +9,7 @@ public struct DefaultButtonStyle: Sendable {
 extension DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// A button of this kind.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonElement(
-      role: configuration.role,
-      action: configuration.action.run,
-      content: configuration.label
-    )
+    ButtonElement(configuration)
   }
 }
 
@@ -31,12 +27,7 @@ public struct PlainButtonStyle: Sendable {
 extension PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// A button of this kind.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonElement(
-      role: configuration.role,
-      style: "plain",
-      action: configuration.action.run,
-      content: configuration.label
-    )
+    ButtonElement(configuration, style: "plain")
   }
 }
 
@@ -54,12 +45,7 @@ public struct BorderedButtonStyle: Sendable {
 extension BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// A button of this kind.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonElement(
-      role: configuration.role,
-      style: "bordered",
-      action: configuration.action.run,
-      content: configuration.label
-    )
+    ButtonElement(configuration, style: "bordered")
   }
 }
 
@@ -77,12 +63,7 @@ public struct BorderlessButtonStyle: Sendable {
 extension BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// A button of this kind.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonElement(
-      role: configuration.role,
-      style: "borderless",
-      action: configuration.action.run,
-      content: configuration.label
-    )
+    ButtonElement(configuration, style: "borderless")
   }
 }
 
@@ -100,12 +81,7 @@ public struct BorderedProminentButtonStyle: Sendable {
 extension BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// A button of this kind.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonElement(
-      role: configuration.role,
-      style: "borderedProminent",
-      action: configuration.action.run,
-      content: configuration.label
-    )
+    ButtonElement(configuration, style: "borderedProminent")
   }
 }
 

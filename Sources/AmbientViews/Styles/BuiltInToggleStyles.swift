@@ -9,11 +9,7 @@ public struct DefaultToggleStyle: Sendable {
 extension DefaultToggleStyle: ToggleStyle, BuiltInStyle {
   /// A toggle of this kind.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleElement(
-      isOn: configuration.$isOn,
-      isMixed: configuration.isMixed,
-      content: configuration.label
-    )
+    ToggleElement(configuration)
   }
 }
 
@@ -31,12 +27,7 @@ public struct SwitchToggleStyle: Sendable {
 extension SwitchToggleStyle: ToggleStyle, BuiltInStyle {
   /// A toggle of this kind.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleElement(
-      isOn: configuration.$isOn,
-      isMixed: configuration.isMixed,
-      style: "switch",
-      content: configuration.label
-    )
+    ToggleElement(configuration, style: "switch")
   }
 }
 
@@ -54,12 +45,7 @@ public struct ButtonToggleStyle: Sendable {
 extension ButtonToggleStyle: ToggleStyle, BuiltInStyle {
   /// A toggle of this kind.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleElement(
-      isOn: configuration.$isOn,
-      isMixed: configuration.isMixed,
-      style: "button",
-      content: configuration.label
-    )
+    ToggleElement(configuration, style: "button")
   }
 }
 
@@ -77,12 +63,7 @@ public struct CheckboxToggleStyle: Sendable {
 extension CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
   /// A toggle of this kind.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleElement(
-      isOn: configuration.$isOn,
-      isMixed: configuration.isMixed,
-      style: "checkbox",
-      content: configuration.label
-    )
+    ToggleElement(configuration, style: "checkbox")
   }
 }
 
