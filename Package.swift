@@ -39,14 +39,17 @@ let package = Package(
       ]
     ),
 
-    // Views, environment, dynamic properties, identity, lifecycle, tree, hosting, diagnostics.
+    // Keys, values, and the scopes in which they are read and written. Knows nothing of views.
     .target(
-      name: "AmbientCore",
+      name: "AmbientEnvironment",
       dependencies: [
         "AmbientGraph",
         .target(name: "AmbientMacros", condition: .when(traits: ["Macros"])),
       ]
     ),
+
+    // Views, dynamic properties, identity, lifecycle, tree, hosting, diagnostics.
+    .target(name: "AmbientCore", dependencies: ["AmbientEnvironment", "AmbientGraph"]),
 
     // What SwiftUI programs name: text, stacks, controls, containers, styles.
     .target(name: "AmbientViews", dependencies: ["AmbientCore", "AmbientGraph"]),
@@ -59,6 +62,7 @@ let package = Package(
     .target(name: "AmbientSwiftUI", dependencies: ["Ambient"]),
 
     .testTarget(name: "AmbientGraphTests", dependencies: ["AmbientGraph"]),
+    .testTarget(name: "AmbientEnvironmentTests", dependencies: ["AmbientEnvironment"]),
     .testTarget(
       name: "AmbientMacrosTests",
       dependencies: [

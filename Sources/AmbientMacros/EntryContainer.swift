@@ -16,14 +16,16 @@ struct EntryContainer {
 
   /// Every container that SwiftUI's `@Entry` knows.
   static let all = [
-    EntryContainer(name: "EnvironmentValues", keyProtocol: "AmbientCore._EntryKey"),
+    EntryContainer(name: "EnvironmentValues", keyProtocol: "AmbientEnvironment._EntryKey"),
     EntryContainer(name: "Transaction"),
     EntryContainer(name: "ContainerValues"),
     EntryContainer(name: "FocusedValues", isAlwaysOptional: true),
   ]
 
   /// The modules through which a program may name a container.
-  static let modules: Set = ["SwiftUI", "SwiftUICore", "Ambient", "AmbientCore", "AmbientSwiftUI"]
+  static let modules: Set = [
+    "SwiftUI", "SwiftUICore", "Ambient", "AmbientCore", "AmbientEnvironment", "AmbientSwiftUI",
+  ]
 }
 
 extension EntryContainer {

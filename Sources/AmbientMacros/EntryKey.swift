@@ -34,7 +34,7 @@ struct EntryKey {
   private var defaultValue: ExprSyntax {
     let type = value.type.map { "<\($0)>" } ?? ""
     let label = value.isFreshInstance ? "fresh: " : ""
-    return "AmbientCore._EntryDefault\(raw: type)(\(raw: label)\(argument))"
+    return "AmbientEnvironment._EntryDefault\(raw: type)(\(raw: label)\(argument))"
   }
 
   /// The default as an argument, where `if` and `switch` are expressions only inside a closure.

@@ -75,7 +75,7 @@ private let misuses = [
   Expansion(
     "On a static property",
     entry("@Entry static var v = 1"),
-    becomes: entry("static var v = 1", besides: "AmbientCore._EntryDefault(1)"),
+    becomes: entry("static var v = 1", besides: "AmbientEnvironment._EntryDefault(1)"),
     saying: Complaint(
       message: "'@Entry' cannot be applied to a static member",
       column: 10,
@@ -85,7 +85,7 @@ private let misuses = [
   Expansion(
     "On a static property, with the attribute on a line of its own",
     entry("@Entry\n  static var v = 1"),
-    becomes: entry("static var v = 1", besides: "AmbientCore._EntryDefault(1)"),
+    becomes: entry("static var v = 1", besides: "AmbientEnvironment._EntryDefault(1)"),
     saying: Complaint(
       message: "'@Entry' cannot be applied to a static member",
       line: 3,
@@ -204,7 +204,7 @@ private let warnings = [
     becomes: entry(
       "var v",
       holding: """
-        AmbientCore._EntryDefault({
+        AmbientEnvironment._EntryDefault({
                 1
               })
         """
@@ -216,7 +216,7 @@ private let warnings = [
     entry("@Entry var v: @Sendable (String) -> Void = send"),
     becomes: entry(
       "var v: @Sendable (String) -> Void",
-      holding: "AmbientCore._EntryDefault<@Sendable (String) -> Void>(send)"
+      holding: "AmbientEnvironment._EntryDefault<@Sendable (String) -> Void>(send)"
     ),
     saying: closure(offering: entry("@Entry var v: @Sendable (String) -> Void = (send)"))
   ),
@@ -225,7 +225,7 @@ private let warnings = [
     entry("@Entry var v: (() -> Void)?"),
     becomes: entry(
       "var v: (() -> Void)?",
-      holding: "AmbientCore._EntryDefault<(() -> Void)?>(nil)"
+      holding: "AmbientEnvironment._EntryDefault<(() -> Void)?>(nil)"
     ),
     saying: closure(offering: entry("@Entry var v: (() -> Void)? = (nil)"))
   ),
@@ -234,7 +234,7 @@ private let warnings = [
     entry("@Entry var v: Optional<@MainActor () -> Void> = nil"),
     becomes: entry(
       "var v: Optional<@MainActor () -> Void>",
-      holding: "AmbientCore._EntryDefault<Optional<@MainActor () -> Void>>(nil)"
+      holding: "AmbientEnvironment._EntryDefault<Optional<@MainActor () -> Void>>(nil)"
     ),
     saying: closure(offering: entry("@Entry var v: Optional<@MainActor () -> Void> = (nil)"))
   ),

@@ -27,7 +27,7 @@ func entry(
         }
       }
 
-      \(key): AmbientCore._EntryKey {
+      \(key): AmbientEnvironment._EntryKey {
         static let entryDefault = \(entryDefault)
       }
     }
@@ -40,7 +40,7 @@ func entry(_ property: String, besides entryDefault: String) -> String {
   extension EnvironmentValues {
     \(property)
 
-    private struct __Key_v: AmbientCore._EntryKey {
+    private struct __Key_v: AmbientEnvironment._EntryKey {
       static let entryDefault = \(entryDefault)
     }
   }

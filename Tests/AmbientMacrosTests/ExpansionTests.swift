@@ -12,63 +12,66 @@ private let expansions = [
   Expansion(
     "A written type",
     entry("@Entry var v: Int = 1"),
-    becomes: entry("var v: Int", holding: "AmbientCore._EntryDefault<Int>(1)")
+    becomes: entry("var v: Int", holding: "AmbientEnvironment._EntryDefault<Int>(1)")
   ),
   Expansion(
     "An inferred type",
     entry("@Entry var v = 1"),
-    becomes: entry("var v", holding: "AmbientCore._EntryDefault(1)")
+    becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault(1)")
   ),
   Expansion(
     "An optional without default",
     entry("@Entry var v: Int?"),
-    becomes: entry("var v: Int?", holding: "AmbientCore._EntryDefault<Int?>(nil)")
+    becomes: entry("var v: Int?", holding: "AmbientEnvironment._EntryDefault<Int?>(nil)")
   ),
   Expansion(
     "An optional spelled out",
     entry("@Entry var v: Swift.Optional<Int>"),
     becomes: entry(
       "var v: Swift.Optional<Int>",
-      holding: "AmbientCore._EntryDefault<Swift.Optional<Int>>(nil)"
+      holding: "AmbientEnvironment._EntryDefault<Swift.Optional<Int>>(nil)"
     )
   ),
   Expansion(
     "An implicitly unwrapped optional",
     entry("@Entry var v: Int!"),
-    becomes: entry("var v: Int!", holding: "AmbientCore._EntryDefault<Int?>(nil)")
+    becomes: entry("var v: Int!", holding: "AmbientEnvironment._EntryDefault<Int?>(nil)")
   ),
   Expansion(
     "An existential",
     entry("@Entry var v: any Handler = shared"),
     becomes: entry(
       "var v: any Handler",
-      holding: "AmbientCore._EntryDefault<any Handler>(shared)"
+      holding: "AmbientEnvironment._EntryDefault<any Handler>(shared)"
     )
   ),
   Expansion(
     "A new instance",
     entry("@Entry var v = Store()"),
-    becomes: entry("var v", holding: "AmbientCore._EntryDefault(fresh: Store())")
+    becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault(fresh: Store())")
   ),
   Expansion(
     "A new instance of a generic type of a module",
     entry("@Entry var v = Shop.Store<Int>(1)"),
-    becomes: entry("var v", holding: "AmbientCore._EntryDefault(fresh: Shop.Store<Int>(1))")
+    becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault(fresh: Shop.Store<Int>(1))")
   ),
   Expansion(
     "A new instance of the written type",
     entry("@Entry var v: Store = .init()"),
-    becomes: entry("var v: Store", holding: "AmbientCore._EntryDefault<Store>(fresh: .init())")
+    becomes: entry(
+      "var v: Store",
+      holding: "AmbientEnvironment._EntryDefault<Store>(fresh: .init())"
+    )
   ),
   Expansion(
     "A new instance in parentheses",
     entry("@Entry var v = (Store())"),
-    becomes: entry("var v", holding: "AmbientCore._EntryDefault((Store()))")
+    becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault((Store()))")
   ),
   Expansion(
     "The result of a function",
     entry("@Entry var v = makeStore()"),
-    becomes: entry("var v", holding: "AmbientCore._EntryDefault(makeStore())")
+    becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault(makeStore())")
   ),
   Expansion(
     "A call with a trailing closure",
@@ -76,7 +79,7 @@ private let expansions = [
     becomes: entry(
       "var v",
       holding: """
-        AmbientCore._EntryDefault(fresh: Store {
+        AmbientEnvironment._EntryDefault(fresh: Store {
                 1
               })
         """
@@ -89,7 +92,7 @@ private let expansions = [
       "var v",
       commented: "  // done",
       holding: """
-        AmbientCore._EntryDefault(fresh: Store(
+        AmbientEnvironment._EntryDefault(fresh: Store(
             1,  // one
             2
               ))
@@ -102,7 +105,7 @@ private let expansions = [
     becomes: entry(
       "var v: Int",
       holding: """
-        AmbientCore._EntryDefault<Int>({
+        AmbientEnvironment._EntryDefault<Int>({
                 if flag {
                   1
                 } else {
@@ -118,7 +121,7 @@ private let expansions = [
     becomes: entry(
       "var v: (String) -> Void",
       holding: """
-        AmbientCore._EntryDefault<(String) -> Void>(({ _ in
+        AmbientEnvironment._EntryDefault<(String) -> Void>(({ _ in
                 }))
         """
     )
@@ -126,7 +129,7 @@ private let expansions = [
   Expansion(
     "Access levels and attributes stay on the property",
     entry("@MainActor @Entry public var v = 1"),
-    becomes: entry("@MainActor public var v", holding: "AmbientCore._EntryDefault(1)")
+    becomes: entry("@MainActor public var v", holding: "AmbientEnvironment._EntryDefault(1)")
   ),
   Expansion(
     "Availability is the key's too",
@@ -134,7 +137,7 @@ private let expansions = [
     becomes: entry(
       "@available(macOS 99, *) var v",
       keyed: "@available(macOS 99, *)\n  private struct __Key_v",
-      holding: "AmbientCore._EntryDefault(1)"
+      holding: "AmbientEnvironment._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -143,7 +146,7 @@ private let expansions = [
     becomes: entry(
       "nonisolated var v",
       keyed: "private nonisolated struct __Key_v",
-      holding: "AmbientCore._EntryDefault(1)"
+      holding: "AmbientEnvironment._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -153,7 +156,7 @@ private let expansions = [
       "var v",
       in: "nonisolated extension EnvironmentValues",
       keyed: "private nonisolated struct __Key_v",
-      holding: "AmbientCore._EntryDefault(1)"
+      holding: "AmbientEnvironment._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -162,7 +165,7 @@ private let expansions = [
     becomes: entry(
       "var `throw`",
       keyed: "private struct `__Key_throw`",
-      holding: "AmbientCore._EntryDefault(1)"
+      holding: "AmbientEnvironment._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -171,7 +174,7 @@ private let expansions = [
     becomes: entry(
       "var `two words`",
       keyed: "private struct `__Key_two words`",
-      holding: "AmbientCore._EntryDefault(1)"
+      holding: "AmbientEnvironment._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -180,7 +183,7 @@ private let expansions = [
     becomes: entry(
       "var größe",
       keyed: "private struct __Key_größe",
-      holding: "AmbientCore._EntryDefault(1)"
+      holding: "AmbientEnvironment._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -189,7 +192,7 @@ private let expansions = [
     becomes: entry(
       "var v",
       in: "extension SwiftUI.EnvironmentValues",
-      holding: "AmbientCore._EntryDefault(1)"
+      holding: "AmbientEnvironment._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -216,8 +219,8 @@ private let expansions = [
           }
         }
 
-        private struct __Key_a: AmbientCore._EntryKey {
-          static let entryDefault = AmbientCore._EntryDefault(1)
+        private struct __Key_a: AmbientEnvironment._EntryKey {
+          static let entryDefault = AmbientEnvironment._EntryDefault(1)
         }
         var b {
           get {
@@ -231,8 +234,8 @@ private let expansions = [
           }
         }
 
-        private struct __Key_b: AmbientCore._EntryKey {
-          static let entryDefault = AmbientCore._EntryDefault(2)
+        private struct __Key_b: AmbientEnvironment._EntryKey {
+          static let entryDefault = AmbientEnvironment._EntryDefault(2)
         }
       }
       """

@@ -40,7 +40,7 @@ extension EnvironmentWriter {
 /// it writes something else, or when something it read on the way has changed; an entry that comes out
 /// the same wakes nobody.
 @usableFromInline
-class WriterNode: ParentNode {
+class WriterNode: ParentNode, ScopeWriter {
   @usableFromInline final let inner: Scope
 
   /// Where in the source the environment is written.

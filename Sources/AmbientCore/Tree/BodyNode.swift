@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// A node that runs the body of a view or a modifier, with what its dynamic properties keep.
 @usableFromInline

@@ -7,29 +7,30 @@ public import AmbientGraph
 /// they saw another value. And it belongs to the scope that was read, which need not be the reader's:
 /// the closure of a loop or of a transform reads where the view stands that made it.
 @usableFromInline
-final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
-  override var label: String { sources.first?.label ?? "\(K.self)" }
+package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
+  override package var label: String { sources.first?.label ?? "\(K.self)" }
 
-  override func compute() -> K.Value { scope.entry(of: K.self).read() }
+  override package func compute() -> K.Value { scope.entry(of: K.self).read() }
 
-  override func valueOfNow() -> K.Value { scope.read(K.self) }
+  override package func valueOfNow() -> K.Value { scope.read(K.self) }
 
-  override func counterpart(in scope: Scope) -> ScopedRead<K.Value> {
+  override package func counterpart(in scope: Scope) -> ScopedRead<K.Value> {
     scope.keyReads.read(K.self, in: scope)
   }
 
-  override var subject: Subject { .key(ObjectIdentifier(K.self)) }
+  override package var subject: Subject { .key(ObjectIdentifier(K.self)) }
 
-  override func isSame(_ old: K.Value, _ new: K.Value) -> Bool { K._valuesEqual(old, new) }
+  override package func isSame(_ old: K.Value, _ new: K.Value) -> Bool { K._valuesEqual(old, new) }
 }
 
 /// The key reads of one scope.
 @usableFromInline
-struct KeyReads {
+package struct KeyReads {
   @usableFromInline var reads = IdentityTable<Source>()
 
+  /// The read of a key, made if it is the first.
   @inlinable
-  mutating func read<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
+  package mutating func read<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
     // Safe because reads are filed under the identity of their key.
     if let read = reads[ObjectIdentifier(key)] { return unsafeDowncast(read, to: KeyRead<K>.self) }
     return make(key, in: scope)

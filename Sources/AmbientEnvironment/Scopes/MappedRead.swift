@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// The value of a key path in one scope: a change of what the key path leaves out wakes nobody.
 @usableFromInline
-final class MappedRead<Value>: ScopedRead<Value> {
+package final class MappedRead<Value>: ScopedRead<Value> {
   let keyPath: KeyPath<EnvironmentValues, Value>
   @exclusivity(unchecked) private var observedReads: ObservedReads?
 
@@ -16,25 +16,27 @@ final class MappedRead<Value>: ScopedRead<Value> {
   deinit { observedReads?.end() }
 
   /// Key paths do not know their names; what they read does.
-  override var label: String { sources.map(\.label).joined(separator: " and ") }
+  override package var label: String { sources.map(\.label).joined(separator: " and ") }
 
-  override func compute() -> Value {
+  override package func compute() -> Value {
     observing(&observedReads) { EnvironmentValues(scope)[keyPath: keyPath] }
   }
 
-  override func isSame(_ old: Value, _ new: Value) -> Bool {
-    withPointer(to: old) { old in withPointer(to: new) { comparator.areSame(old, $0) } }
+  override package func isSame(_ old: Value, _ new: Value) -> Bool {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { comparator.areSame(old, $0) }
+    }
   }
 
-  override func valueOfNow() -> Value { scope.read(keyPath) }
+  override package func valueOfNow() -> Value { scope.read(keyPath) }
 
-  override func counterpart(in scope: Scope) -> ScopedRead<Value> {
+  override package func counterpart(in scope: Scope) -> ScopedRead<Value> {
     scope.mappedReads.read(keyPath, in: scope)
   }
 
-  override var subject: Subject { .keyPath(keyPath) }
+  override package var subject: Subject { .keyPath(keyPath) }
 
-  override func retire() {
+  override package func retire() {
     observedReads?.end()
     observedReads = nil
     super.retire()
@@ -47,12 +49,13 @@ final class MappedRead<Value>: ScopedRead<Value> {
 /// subscript arguments are made anew at every use and are found by `==`. A key path is kept alive while
 /// it is filed under its identity, because its address could be used again. What nobody holds or reads
 /// any more is dropped when the collection has doubled.
-struct MappedReads {
+package struct MappedReads {
   private var reads: [AnyKeyPath: Source] = [:]
   private var byIdentity = IdentityTable<Source>()
   private var limit = 16
 
-  mutating func read<Value>(
+  /// The read of a key path, made if it is the first.
+  package mutating func read<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
@@ -93,7 +96,7 @@ struct MappedReads {
 
 extension Scope {
   /// The value of a key path, as a dependency of what is reading now; from any thread.
-  func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+  package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     // Outside a body nothing is worth keeping, and `\.self` tracks the keys that are read through it.
     guard graph.isReading, Value.self != EnvironmentValues.self else {
       return EnvironmentValues(self)[keyPath: keyPath]

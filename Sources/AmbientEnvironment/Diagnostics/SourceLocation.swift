@@ -22,13 +22,15 @@ package struct SourceLocation: Sendable, CustomStringConvertible {
 
 /// The text of a literal, in a third of the room that a static string takes.
 // Sendable because literals stay where they are, and never change.
-struct LiteralText: @unchecked Sendable, CustomStringConvertible {
+package struct LiteralText: @unchecked Sendable, CustomStringConvertible {
   private let start: UnsafePointer<UInt8>
 
-  init(_ text: StaticString) {
+  /// Keeps the text of a literal.
+  package init(_ text: StaticString) {
     // Only a static string that was made of a single scalar has no pointer.
     start = (text.hasPointerRepresentation ? text : "").utf8Start
   }
 
-  var description: String { String(cString: start) }
+  /// The text.
+  package var description: String { String(cString: start) }
 }

@@ -4,19 +4,20 @@
 /// more than all the rest of reading a value. Addresses need no such care: their bits are mixed by a
 /// multiplication, and what meets at one place moves on to the next free one.
 @usableFromInline
-struct IdentityTable<Object: AnyObject> {
+package struct IdentityTable<Object: AnyObject> {
   @usableFromInline typealias Slot = (key: ObjectIdentifier, object: Object)
 
   @usableFromInline var slots: ContiguousArray<Slot?> = []
 
   /// How many objects there are.
-  private(set) var count = 0
+  package private(set) var count = 0
 
-  @usableFromInline init() {}
+  /// Makes an empty table.
+  @usableFromInline package init() {}
 
   /// The object of a key.
   @inlinable
-  subscript(_ key: ObjectIdentifier) -> Object? {
+  package subscript(_ key: ObjectIdentifier) -> Object? {
     guard !slots.isEmpty else { return nil }
     var place = home(of: key)
     while let slot = slots[place] {
@@ -35,7 +36,7 @@ struct IdentityTable<Object: AnyObject> {
 
   /// Files an object, in place of one that has the same key.
   @usableFromInline
-  mutating func insert(_ object: Object, for key: ObjectIdentifier) {
+  package mutating func insert(_ object: Object, for key: ObjectIdentifier) {
     if 2 * (count + 1) > slots.count { grow() }
     var place = home(of: key)
     while let slot = slots[place], slot.key != key { place = (place + 1) & (slots.count - 1) }
@@ -56,5 +57,5 @@ struct IdentityTable<Object: AnyObject> {
   }
 
   /// All objects, in no particular order.
-  var objects: [Object] { slots.compactMap { $0?.object } }
+  package var objects: [Object] { slots.compactMap { $0?.object } }
 }

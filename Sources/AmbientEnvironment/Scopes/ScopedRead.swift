@@ -6,31 +6,33 @@ public import AmbientGraph
 /// Who is installed in the scope holds on to it, and so may a closure, for longer than the scope is
 /// mounted. It is retired with the scope then, and only leads to it.
 @usableFromInline
-class ScopedRead<Value>: Derived<Value>, EnvironmentReader {
-  final let scope: Scope
+package class ScopedRead<Value>: Derived<Value>, EnvironmentReader {
+  /// Where it is read.
+  package final let scope: Scope
 
   init(in scope: Scope) {
     self.scope = scope
     super.init(in: scope.graph)
   }
 
-  final var readingScope: Scope { scope }
+  package final var readingScope: Scope { scope }
 
   /// The value of now, from any thread; what reads it in a body depends on it.
-  func valueOfNow() -> Value { preconditionFailure("\(Self.self) reads nothing.") }
+  package func valueOfNow() -> Value { preconditionFailure("\(Self.self) reads nothing.") }
 
   /// The read of the same in another scope.
-  func counterpart(in scope: Scope) -> ScopedRead<Value> { self }
+  package func counterpart(in scope: Scope) -> ScopedRead<Value> { self }
 
   /// What is read, whatever the scope.
-  var subject: Subject { preconditionFailure("\(Self.self) reads nothing.") }
+  package var subject: Subject { preconditionFailure("\(Self.self) reads nothing.") }
 
   /// Whether what reads now can read here: a body, while the scope is mounted.
-  @inlinable final var canBeRead: Bool { graph.isReading && !isRetired }
+  @inlinable package final var canBeRead: Bool { graph.isReading && !isRetired }
 }
 
 /// What is read of the environment.
-enum Subject: Equatable {
+package enum Subject: Equatable {
+  /// A key path into the environment.
   case keyPath(AnyKeyPath)
   /// A key, by the identity of its type.
   case key(ObjectIdentifier)

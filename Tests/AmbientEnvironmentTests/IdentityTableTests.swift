@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AmbientCore
+@testable import AmbientEnvironment
 
 @Suite struct `A table by identity` {
   private final class Object {}

@@ -2,7 +2,7 @@ import AmbientGraph
 
 extension Scope {
   /// The objects that are found by their type here, each with where it was set.
-  var presentObjects: [String] {
+  package var presentObjects: [String] {
     objectEntries.map { entry, object in
       let place = owner(of: entry)?.writerDescription ?? "the root"
       return "\(object) (set at \(place))"
@@ -10,7 +10,7 @@ extension Scope {
   }
 
   /// Objects that are nearly of the type that is missing.
-  func nearMisses(for type: Any.Type) -> [String] {
+  package func nearMisses(for type: Any.Type) -> [String] {
     guard let wanted = type as? AnyClass else { return [] }
     return objectEntries.compactMap { _, object in
       guard let present = object as? AnyClass else { return nil }
@@ -33,11 +33,9 @@ extension Scope {
   }
 
   /// Who writes into this scope: the nearest view of the user's and the place in the source.
-  var writerDescription: String {
+  package var writerDescription: String {
     guard let writer else { return "the root" }
-    let view = writer.chainOfViews.first ?? "the root"
-    guard let place = (writer as? WriterNode)?.place else { return view }
-    return "\(view), \(place)"
+    return "\(writer.chainOfViews.first ?? "the root"), \(writer.place)"
   }
 }
 
@@ -59,7 +57,7 @@ extension ObjectKey: AnyObjectKey {
   static func objectType(of value: Any) -> Any.Type? { value is Object ? Object.self : nil }
 }
 
-// Written out because the core has no runtime library to ask.
+// Written out because there is no runtime library to ask.
 private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
   var candidate: AnyClass? = type
   while let current = candidate {

@@ -1,4 +1,4 @@
-import AmbientGraph
+package import AmbientGraph
 
 /// The value of one key in one scope.
 final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentEntry {
@@ -34,15 +34,25 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 }
 
 /// An entry whose key does not matter.
-protocol AnyEnvironmentEntry: Source {
+package protocol AnyEnvironmentEntry: Source {
+  /// The identity of the key.
   var key: ObjectIdentifier { get }
+  /// The key and the value, as they are printed.
   var entryDescription: String { get }
+
+  /// Whether the value is the key's default, because nobody wrote another.
   var isDefault: Bool { get }
 
   /// The entry of the same key that another scope sees.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
+
+  /// Whether who reads the other entry would find no other value here.
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool
+
+  /// Writes the value on a copy.
   func copyValue(into values: inout EnvironmentValues)
+
+  /// Takes the written value back.
   func resetToDefault(in scope: Scope)
 }
 

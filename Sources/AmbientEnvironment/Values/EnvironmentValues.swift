@@ -17,7 +17,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Makes surroundings in which every value is its default.
   public init() {}
 
-  @inlinable init(_ scope: Scope?) { self.scope = scope }
+  /// Makes surroundings that lead to a scope.
+  @inlinable package init(_ scope: Scope?) { self.scope = scope }
 
   /// The value of a key: the one written last on this copy, else the nearest ancestor's, else the
   /// default.
@@ -61,8 +62,12 @@ public struct EnvironmentValues: CustomStringConvertible {
 extension EnvironmentValues: Sendable {}
 
 /// The place of an object that is found by its type.
-struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
-  static var defaultValue: Object? { nil }
+package struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
+  /// There is none, unless somebody sets one.
+  package static var defaultValue: Object? { nil }
+
   static var name: String { "\(Object.self)" }
-  static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
+
+  /// Whether both are one object.
+  package static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
 }

@@ -1,4 +1,3 @@
-public import AmbientGraph
 public import Observation
 import Synchronization
 
@@ -9,7 +8,7 @@ import Synchronization
 /// time. So every run also reads a signal of its own; firing the signal spends the registration, and
 /// with it everything that the registration left in the observed objects.
 @usableFromInline
-final class ObservedReads: Observable, @unchecked Sendable {
+package final class ObservedReads: Observable, @unchecked Sendable {
   @usableFromInline init() {}
 
   // Set by the graph's owner alone. Observation may call back on any thread, and then
@@ -59,7 +58,7 @@ final class ObservedReads: Observable, @unchecked Sendable {
 
   /// Withdraws the registration of the last run.
   @usableFromInline
-  func end() {
+  package func end() {
     guard let token else { return }
     token.cut()
     self.token = nil
@@ -77,7 +76,7 @@ extension Vertex {
   /// Nothing is allocated if nothing observable is read. The first registration of a vertex cannot be
   /// withdrawn, unless the caller knew before that something observable would be read.
   @inlinable
-  func observing<Result>(
+  package func observing<Result>(
     _ reads: inout ObservedReads?,
     isExpected: Bool = false,
     _ work: () -> Result

@@ -7,13 +7,13 @@ public import AmbientGraph
 /// that was ever read, with the default. Where a key was found is remembered until some scope starts
 /// or stops to write a key, so a read costs the same at every depth.
 @usableFromInline
-final class Scope {
-  @usableFromInline let graph: Graph
+package final class Scope {
+  @usableFromInline package let graph: Graph
   private(set) var parent: Scope?
   private(set) var entries: [any AnyEnvironmentEntry] = []
 
-  /// The node that writes into it; the writer clears this before it goes away.
-  unowned(unsafe) var writer: ViewNode?
+  /// Who writes into it; the writer lets the scope close, which clears this, before it goes away.
+  package unowned(unsafe) var writer: (any ScopeWriter)?
 
   /// Whether readers may be below: until then a new entry can have nobody to take over.
   private var isOpen = false
@@ -23,10 +23,10 @@ final class Scope {
   private var foundAt = 0
 
   /// The reads of key paths in this scope, shared by all who read there.
-  @exclusivity(unchecked) var mappedReads = MappedReads()
+  @exclusivity(unchecked) package var mappedReads = MappedReads()
 
   /// The reads of keys in this scope, shared likewise.
-  @exclusivity(unchecked) @usableFromInline var keyReads = KeyReads()
+  @exclusivity(unchecked) @usableFromInline package var keyReads = KeyReads()
 
   /// What all scopes of a tree share.
   private final class Root {
@@ -38,13 +38,13 @@ final class Scope {
   }
 
   /// Makes the scope of a root.
-  init(graph: Graph) {
+  package init(graph: Graph) {
     self.graph = graph
     root = Root()
   }
 
   /// Makes the scope of a writer.
-  init(parent: Scope) {
+  package init(parent: Scope) {
     graph = parent.graph
     root = parent.root
     self.parent = parent
@@ -54,7 +54,7 @@ final class Scope {
 
   /// The value of a key, as a dependency of what is reading now; from any thread.
   @inlinable
-  func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+  package func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     graph.isRunningEffect ? keyReads.read(key, in: self).read() : readWithoutBody(key)
   }
 
@@ -131,7 +131,7 @@ final class Scope {
   // MARK: Writing
 
   /// Makes the scope show what a writer made of the values around it.
-  func adopt(_ values: EnvironmentValues) {
+  package func adopt(_ values: EnvironmentValues) {
     defer { isOpen = true }
     if let write = values.writes, isOnly(write, of: values) { return write.store(in: self) }
     var values = values
@@ -214,7 +214,7 @@ final class Scope {
   ///
   /// Who still holds the scope, as a closure may, can go on reading; it goes away on any thread then,
   /// and must have nothing left in the graph.
-  func close() {
+  package func close() {
     writer = nil
     mappedReads.retire()
     keyReads.retire()
@@ -246,7 +246,7 @@ final class Scope {
   }
 
   /// The scope that holds an entry, seen from this one.
-  func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
+  package func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
     var candidate: Scope? = self
     while let scope = candidate {
       if scope.entries.contains(where: { $0 === entry }) { return scope }
@@ -267,6 +267,16 @@ private final class KnownDefault<K: EnvironmentKey> {
 }
 
 /// A vertex that reads the environment in one scope.
-protocol EnvironmentReader {
+package protocol EnvironmentReader {
+  /// Where it reads.
   var readingScope: Scope { get }
+}
+
+/// A vertex that writes what is found in a scope.
+package protocol ScopeWriter: Vertex {
+  /// Where in the source it writes.
+  var place: SourceLocation { get }
+
+  /// The names of the user's views around it, the innermost first.
+  var chainOfViews: [String] { get }
 }

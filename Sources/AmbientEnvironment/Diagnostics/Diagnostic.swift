@@ -7,7 +7,8 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
   /// What to do, any of them.
   package var remedies: [String]
 
-  init(_ claim: String, facts: [(String, String)] = [], remedies: [String] = []) {
+  /// Makes a message; facts are printed in columns, remedies as a list.
+  package init(_ claim: String, facts: [(String, String)] = [], remedies: [String] = []) {
     self.claim = claim
     self.facts = facts.map { (name: $0.0, value: $0.1) }
     self.remedies = remedies
@@ -35,7 +36,7 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
   package func warn() { Diagnostic.receiver(self) }
 
   /// Stops the program: there is no value to go on with.
-  func stop() -> Never { fatalError(description) }
+  package func stop() -> Never { fatalError(description) }
 
   /// Who hears warnings in the current task: standard error, unless a test listens.
   @TaskLocal package static var receiver: @Sendable (Diagnostic) -> Void = { diagnostic in
@@ -44,7 +45,7 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
   }
 }
 
-// The core imports no C library for one function; its meaning is the same on every POSIX system.
+// The library imports no C library for one function; its meaning is the same on every POSIX system.
 @_silgen_name("write")
 private func writeToDescriptor(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int)
   -> Int
