@@ -79,9 +79,9 @@ func settledPlaces(_ positions: [Int?], within middle: Range<Int>) -> [Bool] {
   return isSettled
 }
 
-extension [Int] {
+extension Array {
   /// The first index whose element satisfies a predicate that is false up to some index and true after.
-  func partitioningIndex(where predicate: (Int) -> Bool) -> Int {
+  func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -98,6 +98,7 @@ extension ViewNode {
   @usableFromInline @MainActor
   final func moveRow(_ row: ViewNode, behind previous: ViewNode?) {
     elementsBelowChanged()
+    scope.preferences?.orderWillChange()
     graph.order.move(from: row, through: row.lastInOrder, after: previous?.lastInOrder ?? self)
   }
 

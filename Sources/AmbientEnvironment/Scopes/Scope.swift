@@ -15,6 +15,9 @@ package final class Scope {
   /// Who writes into it; the writer lets the scope close, which clears this, before it goes away.
   package unowned(unsafe) var writer: (any ScopeWriter)?
 
+  /// What goes down the tree beside this environment, if anything does.
+  package private(set) var companion: (any ScopeCompanion)?
+
   /// Whether readers may be below: until then a new entry can have nobody to take over.
   private var isOpen = false
 
@@ -44,10 +47,16 @@ package final class Scope {
   }
 
   /// Makes the scope of a writer.
-  package init(parent: Scope) {
+  package convenience init(parent: Scope) {
+    self.init(parent: parent, companion: parent.companion)
+  }
+
+  /// Makes a scope that has another companion than the one around it.
+  package init(parent: Scope, companion: (any ScopeCompanion)?) {
     graph = parent.graph
     root = parent.root
     self.parent = parent
+    self.companion = companion
   }
 
   // MARK: Reading
@@ -219,6 +228,8 @@ package final class Scope {
     mappedReads.retire()
     keyReads.retire()
     found = IdentityTable()
+    companion?.scopeWillClose(self)
+    companion = nil
   }
 
   // MARK: Questions
@@ -279,4 +290,10 @@ package protocol ScopeWriter: Vertex {
 
   /// The names of the user's views around it, the innermost first.
   var chainOfViews: [String] { get }
+}
+
+/// What goes down the tree beside the environment, of which a scope knows no more than this.
+package protocol ScopeCompanion: AnyObject {
+  /// A scope that it goes with is about to close.
+  func scopeWillClose(_ scope: Scope)
 }

@@ -1,0 +1,43 @@
+import AmbientGraph
+
+/// A view whose preferences nobody above it sees: what a sheet or a popover shows.
+///
+/// The surroundings reach it as they do without.
+package struct PreferenceBoundary<Content: View> {
+  private let content: Content
+
+  /// Keeps the preferences of a view to itself.
+  package init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension PreferenceBoundary: View {
+  /// The type of the body: there is none.
+  package typealias Body = Never
+
+  /// Makes the node of the content, in a scope of its own where somebody above collects preferences.
+  package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    let node = PreferenceBoundaryNode(inputs)
+    node.child = node.mount(view.content, scope: node.inner)
+    return _ViewNode(node)
+  }
+
+  /// Updates the content.
+  package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    node.as(PreferenceBoundaryNode.self).show(view.content)
+  }
+}
+
+private final class PreferenceBoundaryNode: ParentNode {
+  let inner: Scope
+
+  @MainActor override init(_ inputs: _ViewInputs) {
+    let scope = inputs.scope
+    inner = scope.preferences == nil ? scope : Scope(parent: scope, preferences: nil)
+    super.init(inputs)
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    if inner !== scope { inner.close() }
+  }
+}

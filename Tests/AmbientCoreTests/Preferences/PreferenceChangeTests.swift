@@ -1,0 +1,164 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Acting on a preference` {
+  private struct Source: View {
+    let model: TreeModel
+    var body: some View { Text("").preference(key: WordsKey.self, value: [model.name]) }
+  }
+
+  @Test func `tells the first value and then each other one`() {
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Source(model: model).logWords(in: log) }
+    #expect(log.news == ["start"])
+    host.settle()
+    model.name = "start"
+    host.settle()
+    #expect(log.news == [])
+    model.name = "next"
+    host.settle()
+    #expect(log.news == ["next"])
+    #expect(host.bodiesRun.last == "Source")
+  }
+
+  @Test func `takes the newest closure`() {
+    struct Watches: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        let step = model.step
+        Source(model: model).onPreferenceChange(WordsKey.self) { log.add("\($0) \(step)") }
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Watches(model: model, log: log) }
+    #expect(log.news == [#"["start"] 0"#])
+    model.step = 1
+    host.settle()
+    #expect(log.news == [])
+    model.name = "next"
+    host.settle()
+    #expect(log.news == [#"["next"] 1"#])
+    model.step = 2
+    model.name = "last"
+    host.settle()
+    #expect(log.news == [#"["last"] 2"#])
+    #expect(host.bodiesRun == ["Watches", "Source", "Watches", "Source", "Watches", "Source"])
+  }
+
+  @Test func `may set a state above`() {
+    struct Widest: View {
+      @State private var words: [String] = []
+      let model: TreeModel
+      var body: some View {
+        Text(words.joined())
+        Source(model: model).onPreferenceChange(WordsKey.self) { words = $0 }
+      }
+    }
+    let model = TreeModel()
+    let host = TestHost { Widest(model: model) }
+    #expect(host.texts == ["start", ""])
+    #expect(host.bodiesRun == ["Widest", "Source", "Widest"])
+    model.name = "next"
+    host.settle()
+    #expect(host.texts == ["next", ""])
+    #expect(host.bodiesRun == ["Source", "Widest"])
+  }
+
+  @Test func `takes a closure of the main actor`() {
+    struct Counts: View {
+      @State private var count = 0
+      var body: some View {
+        Word("a").onPreferenceChange(WordsKey.self) { @MainActor words in count = words.count }
+        Text("\(count)")
+      }
+    }
+    #expect(TestHost { Counts() }.texts == ["a", "1"])
+  }
+
+  private struct Cycle: View {
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)")
+        .preference(key: FirstKey.self, value: count)
+        .onPreferenceChange(FirstKey.self) { if let number = $0, number > 0 { count = number + 1 } }
+      Button("More") { count += 1 }
+    }
+  }
+
+  @Test func `a preference that feeds itself is cut after two repeats`() {
+    let host = TestHost { Cycle() }
+    _ = host.bodiesRun
+    let warnings = treeWarnings { host.tap("More") }
+    #expect(
+      warnings == [
+        """
+        Bound preference FirstKey tried to update multiple times per frame.
+
+          Views  Cycle ← [root]
+
+        To fix this:
+          • Let the action write only when the value it writes differs from the one there.
+        """
+      ]
+    )
+    #expect(host.plainTexts == ["3"])
+    #expect(host.bodiesRun == ["Cycle", "Cycle", "Cycle"])
+    #expect(treeWarnings { host.tap("More") }.count == 1)
+    #expect(host.plainTexts == ["6"])
+  }
+
+  @Test func `forgets what it has told with its view`() {
+    struct Comes: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        if model.flag { Word("a").logWords(in: log) }
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Comes(model: model, log: log) }
+    for flag in [true, false, true] {
+      model.flag = flag
+      host.settle()
+    }
+    #expect(log.news == ["a", "a"])
+  }
+
+  @Test func `sees what a transform makes of it`() {
+    struct Transforms: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        Source(model: model)
+          .transformPreference(WordsKey.self) { $0.append("\(model.step)") }
+          .logWords(in: log)
+        Text("").transformPreference(WordsKey.self) { $0.append("alone") }.logWords(in: log)
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Transforms(model: model, log: log) }
+    #expect(log.news == ["start 0", "alone"])
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    #expect(log.news == ["start 1"])
+    #expect(host.bodiesRun == [])
+    model.name = "next"
+    host.settle()
+    #expect(log.news == ["next 1"])
+    #expect(host.bodiesRun == ["Source"])
+  }
+
+  @Test func `a transform that nobody sees does not run`() {
+    let log = TreeLog()
+    _ = TestHost {
+      Word("a").transformPreference(WordsKey.self) { _ in log.add("unread") }
+      Word("b").transformPreference(WordsKey.self) { _ in log.add("replaced") }
+        .preference(key: WordsKey.self, value: ["c"])
+        .logWords(in: log)
+    }
+    #expect(log.news == ["c"])
+  }
+}

@@ -1,0 +1,50 @@
+import Ambient
+
+/// Collects words.
+enum WordsKey: PreferenceKey {
+  static let defaultValue: [String] = []
+
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+/// Takes the first number.
+enum FirstKey: PreferenceKey {
+  static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
+}
+
+/// Counts how often values were put together.
+enum TotalKey: PreferenceKey {
+  struct Value: Equatable {
+    var total = 0
+    var reductions = 0
+  }
+
+  static let defaultValue = Value(total: 100)
+
+  static func reduce(value: inout Value, nextValue: () -> Value) {
+    let next = nextValue()
+    value.total += next.total
+    value.reductions += next.reductions + 1
+  }
+}
+
+/// Shows a word and sets it.
+struct Word: View {
+  let word: String
+
+  init(_ word: String) { self.word = word }
+
+  var body: some View { Text(word).preference(key: WordsKey.self, value: [word]) }
+}
+
+extension View {
+  /// Notes each value of the words that is told.
+  func logWords(in log: TreeLog) -> some View {
+    onPreferenceChange(WordsKey.self) { log.add($0.joined(separator: " ")) }
+  }
+
+  /// Shows the words that are set within, behind the view.
+  func showingWords() -> some View {
+    overlayPreferenceValue(WordsKey.self) { Text($0.joined(separator: " ")) }
+  }
+}

@@ -1,0 +1,176 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Reading a preference` {
+  private struct Row: View {
+    let id: Int
+    @State private var count = 0
+    var body: some View {
+      Text("\(id):\(count)").preference(key: WordsKey.self, value: ["\(id):\(count)"])
+      Button("+\(id)") { count += 1 }
+    }
+  }
+
+  private struct Shows: View {
+    let words: [String]
+    var body: some View { Text(words.joined(separator: " ")) }
+  }
+
+  @Test func `runs nobody but those who show it`() {
+    struct Rows: View {
+      var body: some View {
+        VStack { ForEach(0..<3) { Row(id: $0) } }
+          .overlayPreferenceValue(WordsKey.self) { Shows(words: $0) }
+      }
+    }
+    let host = TestHost { Rows() }
+    #expect(host.plainTexts == ["0:0", "1:0", "2:0", "0:0 1:0 2:0"])
+    #expect(host.bodiesRun == ["Rows", "Row", "Row", "Row", "Shows"])
+    host.tap("+1")
+    #expect(host.plainTexts == ["0:0", "1:1", "2:0", "0:0 1:1 2:0"])
+    #expect(host.bodiesRun == ["Row", "Shows"])
+  }
+
+  @Test func `stops where the value comes out the same`() {
+    struct Parity: View {
+      let isOdd: Bool
+      var body: some View { Text(isOdd ? "odd" : "even") }
+    }
+    struct Sum: View {
+      let log: TreeLog
+      var body: some View {
+        VStack { ForEach(0..<2) { Number(id: $0) } }
+          .transformPreference(TotalKey.self) { $0.total %= 2 }
+          .onPreferenceChange(TotalKey.self) { log.add("\($0.total)") }
+          .overlayPreferenceValue(TotalKey.self) { Parity(isOdd: $0.total == 1) }
+      }
+    }
+    struct Number: View {
+      let id: Int
+      @State private var number = 0
+      var body: some View {
+        Button("+\(id)") { number += id + 1 }
+          .preference(key: TotalKey.self, value: .init(total: number))
+      }
+    }
+    let log = TreeLog()
+    let host = TestHost { Sum(log: log) }
+    #expect(log.news == ["0"])
+    _ = host.bodiesRun
+    host.tap("+1")
+    #expect(host.bodiesRun == ["Number"])
+    #expect(log.news == [])
+    host.tap("+0")
+    #expect(host.bodiesRun == ["Number", "Parity"])
+    #expect(log.news == ["1"])
+    #expect(host.texts == ["+0", "+1", "odd"])
+  }
+
+  @Test func `costs one update, however many readers are nested`() {
+    struct Nested: View {
+      let log: TreeLog
+      var body: some View {
+        Row(id: 0).showingWords().logWords(in: log).showingWords().logWords(in: log)
+      }
+    }
+    let log = TreeLog()
+    let tree = ViewTree { Nested(log: log) }
+    tree.update()
+    #expect(log.news == ["0:0", "0:0"])
+    #expect(!tree.needsUpdate)
+    tree.unmount()
+  }
+
+  @Test func `puts the overlay behind the view and the background in front of it`() {
+    struct Layers: View {
+      @State private var word = "a"
+      var body: some View {
+        Word(word)
+          .overlayPreferenceValue(WordsKey.self, alignment: .top) { Shows(words: $0 + ["over"]) }
+          .backgroundPreferenceValue(WordsKey.self) { Shows(words: $0 + ["under"]) }
+        Button("b") { word = "b" }
+      }
+    }
+    let host = TestHost { Layers() }
+    #expect(
+      host.tree == """
+        Background
+          Layer
+            Text "a under"
+          Overlay
+            Text "a"
+            Layer alignment=top
+              Text "a over"
+        Button
+          Text "b"
+        """
+    )
+    #expect(host.bodiesRun == ["Layers", "Word", "Shows", "Shows"])
+    host.tap("b")
+    #expect(host.texts == ["b under", "b", "b over", "b"])
+    #expect(host.bodiesRun == ["Layers", "Word", "Shows", "Shows"])
+  }
+
+  @Test func `gives what is made the surroundings of the place`() {
+    struct Tint: View {
+      @Environment(\.treeTint) private var tint
+      var body: some View { Text(tint).preference(key: WordsKey.self, value: [tint]) }
+    }
+    let host = TestHost {
+      Tint().environment(\.treeTint, "inner")
+        .overlayPreferenceValue(WordsKey.self) {
+          Tint().preference(key: FirstKey.self, value: $0.count)
+        }
+        .environment(\.treeTint, "outer")
+    }
+    #expect(host.texts == ["inner", "outer"])
+    host.set(\.treeTint, to: "other")
+    #expect(host.texts == ["inner", "outer"])
+  }
+
+  @Test func `lets what is made set preferences itself`() {
+    let log = TreeLog()
+    _ = TestHost {
+      Word("a").overlayPreferenceValue(WordsKey.self) { Word($0[0] + "+") }.logWords(in: log)
+    }
+    #expect(log.news == ["a a+"])
+  }
+
+  @Test func `follows what the closure reads besides`() {
+    struct Beside: View {
+      let model: TreeModel
+      @Environment(\.treeTint) private var tint
+      var body: some View {
+        Word("a").overlayPreferenceValue(WordsKey.self) { Text("\($0) \(model.step) \(tint)") }
+      }
+    }
+    let model = TreeModel()
+    let host = TestHost { Beside(model: model) }
+    #expect(host.texts == ["a", #"["a"] 0 none"#])
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    host.set(\.treeTint, to: "red")
+    #expect(host.texts == ["a", #"["a"] 1 red"#])
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `shares what is read of the environment between views that set one`() {
+    struct Reads: View {
+      @Environment(\.treeTint) private var tint
+      var body: some View { Text(tint).preference(key: FirstKey.self, value: 1) }
+    }
+    struct Many: View {
+      var body: some View {
+        ForEach(0..<50) { _ in Reads().preference(key: WordsKey.self, value: []) }
+      }
+    }
+    let host = TestHost { Many().showingWords() }
+    let before = host.counters.computed
+    host.set(\.treeTint, to: "red")
+    // The value at its key and by its key path, for the root and for all the rows.
+    #expect(host.counters.computed - before < 6)
+    #expect(host.bodiesRun.filter { $0 == "Reads" }.count == 100)
+  }
+}

@@ -1,0 +1,192 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Views that set a preference` {
+  private struct Rows: View {
+    let model: TreeModel
+    var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)") } }
+  }
+
+  @Test func `come, go and move`() {
+    let (model, log) = (TreeModel([1, 2, 3]), TreeLog())
+    let host = TestHost {
+      VStack {
+        Word("first")
+        Rows(model: model)
+        Word("last")
+      }
+      .logWords(in: log)
+    }
+    func told(_ ids: [Int]) -> [String] {
+      model.ids = ids
+      host.settle()
+      return log.news
+    }
+    #expect(log.news == ["first 1 2 3 last"])
+    _ = host.bodiesRun
+    #expect(told([3, 1, 2]) == ["first 3 1 2 last"])
+    #expect(host.bodiesRun == ["Rows"])
+    #expect(told([3, 2]) == ["first 3 2 last"])
+    #expect(host.bodiesRun == ["Rows"])
+    #expect(told([4, 2, 5, 3]) == ["first 4 2 5 3 last"])
+    #expect(host.bodiesRun == ["Rows", "Word", "Word"])
+    #expect(told([]) == ["first last"])
+    #expect(told([]) == [])
+    #expect(told([7, 6]) == ["first 7 6 last"])
+  }
+
+  @Test func `stay in order through any sequence of changes`() {
+    var random = SystemRandomNumberGenerator()
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Rows(model: model).logWords(in: log) }
+    var last = log.news.last
+    for _ in 0..<300 {
+      let count = Int.random(in: 0..<12, using: &random)
+      model.ids = Array((0..<12).shuffled(using: &random).prefix(count))
+      host.settle()
+      last = log.news.last ?? last
+      #expect(last == model.ids.map(String.init).joined(separator: " "))
+    }
+  }
+
+  @Test func `are there while their condition holds`() {
+    struct Conditional: View {
+      let model: TreeModel
+      var body: some View {
+        Word("a")
+        if model.flag { Word("b") }
+        if model.step > 0 { Word("c") } else { AnyView(Text("")) }
+        model.name == "start" ? AnyView(Word("d")) : AnyView(Text(""))
+        Word("e").id(model.step)
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Conditional(model: model).logWords(in: log) }
+    #expect(log.news == ["a d e"])
+    model.flag = true
+    host.settle()
+    #expect(log.news == ["a b d e"])
+    model.step = 1
+    model.name = ""
+    host.settle()
+    #expect(log.news == ["a b c e"])
+    model.flag = false
+    host.settle()
+    #expect(log.news == ["a c e"])
+  }
+
+  @Test func `that read one themselves move along with it`() {
+    struct Readers: View {
+      let model: TreeModel
+      var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)").showingWords() } }
+    }
+    let (model, log) = (TreeModel([1, 2]), TreeLog())
+    let host = TestHost { Readers(model: model).logWords(in: log) }
+    model.ids = [2, 3, 1]
+    host.settle()
+    #expect(log.news == ["1 2", "2 3 1"])
+    #expect(host.texts == ["2", "2", "3", "3", "1", "1"])
+  }
+
+  @Test func `may be a hundred thousand levels below`() {
+    struct Nest: View {
+      let depth: Int
+      var body: some View {
+        if depth == 0 { AnyView(Bottom()) } else { AnyView(Nest(depth: depth - 1)) }
+      }
+    }
+    struct Bottom: View {
+      @State private var count = 0
+      var body: some View {
+        Button("More") { count += 1 }.preference(key: FirstKey.self, value: count)
+      }
+    }
+    let log = TreeLog()
+    let host = TestHost {
+      Nest(depth: 100_000).onPreferenceChange(FirstKey.self) { log.add("\($0 ?? -1)") }
+    }
+    _ = host.bodiesRun
+    host.tap("More")
+    #expect(log.news == ["0", "1"])
+    #expect(host.bodiesRun == ["Bottom"])
+    host.unmount()
+  }
+
+  @Test func `may be nested ten thousand times, with a transform and a reader at each level`() {
+    struct Nest: View {
+      let depth: Int
+      let model: TreeModel
+      var body: some View {
+        if depth == 0 {
+          AnyView(Text("").preference(key: FirstKey.self, value: model.step))
+        } else if depth % 2 == 0 {
+          AnyView(
+            Nest(depth: depth - 1, model: model)
+              .transformPreference(FirstKey.self) { $0 = ($0 ?? 0) + 1 }
+          )
+        } else {
+          AnyView(
+            Nest(depth: depth - 1, model: model).onPreferenceChange(FirstKey.self) { _ in }
+          )
+        }
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost {
+      Nest(depth: 10_000, model: model)
+        .onPreferenceChange(FirstKey.self) { log.add("\($0 ?? -1)") }
+    }
+    #expect(log.news == ["5000"])
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    #expect(log.news == ["5001"])
+    #expect(host.bodiesRun == ["Nest"])
+    host.unmount()
+  }
+
+  @Test func `leave nothing behind`() {
+    struct Holder: Equatable {
+      let token: LifetimeToken
+      static func == (one: Holder, other: Holder) -> Bool { one.token === other.token }
+    }
+    struct HolderKey: PreferenceKey {
+      static func reduce(value: inout Holder?, nextValue: () -> Holder?) {
+        value = value ?? nextValue()
+      }
+    }
+    struct Sets: View {
+      let tracker: LifetimeTracker
+      let model: TreeModel
+      var body: some View {
+        let closure = tracker.token("closure")
+        Group {
+          ForEach(model.ids, id: \.self) { id in
+            Text("").preference(key: HolderKey.self, value: Holder(token: tracker.token("\(id)")))
+          }
+          .transformPreference(HolderKey.self) { _ in closure.keep() }
+        }
+        .overlayPreferenceValue(HolderKey.self) { holder in
+          let _ = closure.keep()
+          Text(holder == nil ? "nothing" : "something")
+        }
+        .backgroundPreferenceValue(HolderKey.self) { _ in Text("") }
+        .onPreferenceChange(HolderKey.self) { _ in closure.keep() }
+      }
+    }
+    let tracker = LifetimeTracker()
+    let model = TreeModel([1, 2])
+    let host = TestHost { Sets(tracker: tracker, model: model) }
+    #expect(host.texts == ["", "", "", "something"])
+    model.ids = []
+    host.settle()
+    #expect(host.texts == ["", "nothing"])
+    #expect(tracker.alive == ["closure"])
+    model.ids = [3]
+    host.settle()
+    host.unmount()
+    #expect(tracker.alive == [])
+    #expect(tracker.trackedCount == 6)
+  }
+}

@@ -1,0 +1,174 @@
+import Ambient
+import AmbientCore
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Preferences` {
+  private func words(@ViewBuilder _ content: () -> some View) -> [String] {
+    let log = TreeLog()
+    let host = TestHost { Group { content() }.logWords(in: log) }
+    host.unmount()
+    return log.news
+  }
+
+  @Test func `of neighbours come together in the order of the views`() {
+    #expect(
+      words {
+        Word("a")
+        VStack {
+          Word("b")
+          Group { Word("c") }
+        }
+        ForEach(["d", "e"], id: \.self) { Word($0) }
+        AnyView(Word("f"))
+      } == ["a b c d e f"]
+    )
+  }
+
+  @Test func `are the default where nobody sets them`() {
+    #expect(words { Text("a") } == [""])
+    let log = TreeLog()
+    _ = TestHost { Text("").onPreferenceChange(TotalKey.self) { log.add("\($0.total)") } }
+    #expect(log.news == ["100"])
+  }
+
+  @Test func `are nil where nobody sets one and nil will do`() {
+    let log = TreeLog()
+    _ = TestHost { Text("").onPreferenceChange(FirstKey.self) { log.add("\($0 as Any)") } }
+    #expect(log.news == ["nil"])
+    #expect(FirstKey.defaultValue == nil)
+  }
+
+  @Test func `of one view are taken as they are`() {
+    let log = TreeLog()
+    _ = TestHost {
+      VStack {
+        Text("nothing")
+        Text("").preference(key: TotalKey.self, value: .init(total: 1))
+        Text("nothing")
+      }
+      .onPreferenceChange(TotalKey.self) { log.add("\($0)") }
+    }
+    #expect(log.news == ["Value(total: 1, reductions: 0)"])
+  }
+
+  @Test func `of three views are put together in two steps, without the default`() {
+    let log = TreeLog()
+    _ = TestHost {
+      VStack {
+        ForEach(1..<4) { Text("").preference(key: TotalKey.self, value: .init(total: $0)) }
+        Text("nothing")
+      }
+      .onPreferenceChange(TotalKey.self) { log.add("\($0)") }
+    }
+    #expect(log.news == ["Value(total: 6, reductions: 2)"])
+  }
+
+  @Test func `replace what is set within the same view`() {
+    #expect(
+      words {
+        VStack {
+          Word("inner")
+          Word("other")
+        }
+        .preference(key: WordsKey.self, value: ["outer"])
+        Text("").preference(key: WordsKey.self, value: ["1"])
+          .preference(key: WordsKey.self, value: ["2"])
+      } == ["outer 2"]
+    )
+  }
+
+  @Test func `of other keys are left alone`() {
+    let log = TreeLog()
+    _ = TestHost {
+      VStack {
+        Word("a").preference(key: FirstKey.self, value: 1)
+        Word("b").onPreferenceChange(FirstKey.self) { log.add("inner \($0 as Any)") }
+        Word("c").preference(key: FirstKey.self, value: 3)
+      }
+      .onPreferenceChange(FirstKey.self) { log.add("\($0 as Any)") }
+      .logWords(in: log)
+    }
+    #expect(log.news == ["inner nil", "Optional(1)", "a b c"])
+  }
+
+  @Test func `go on up behind those who read them`() {
+    let log = TreeLog()
+    _ = TestHost {
+      VStack {
+        Group {
+          Word("a")
+          Word("b").logWords(in: log)
+        }
+        .logWords(in: log)
+        Word("c")
+      }
+      .showingWords()
+      .logWords(in: log)
+    }
+    #expect(log.news == ["b", "a b", "a b c"])
+  }
+
+  @Test func `ask for the next value only where it is needed`() {
+    let host = TestHost { FirstOfTwo() }
+    #expect(host.texts == ["first", "second", "1", "More"])
+    _ = host.bodiesRun
+    let before = host.counters
+    host.tap("More")
+    #expect(host.texts == ["first", "second", "1", "More"])
+    #expect(host.bodiesRun == ["FirstOfTwo"])
+    // The closure of the overlay is made anew; the collected value is not computed again.
+    #expect(host.counters.computed == before.computed)
+  }
+
+  private struct FirstOfTwo: View {
+    @State private var second = 2
+    var body: some View {
+      Group {
+        Text("first").preference(key: FirstKey.self, value: 1)
+        Text("second").preference(key: FirstKey.self, value: second)
+      }
+      .overlayPreferenceValue(FirstKey.self) { Text("\($0 ?? 0)") }
+      Button("More") { second += 1 }
+    }
+  }
+
+  @Test func `do not get into the environment`() {
+    struct Prints: View {
+      @Environment(\.self) private var environment
+      var body: some View { Text("\(environment)") }
+    }
+    let host = TestHost {
+      Prints().preference(key: WordsKey.self, value: ["a"]).showingWords()
+    }
+    #expect(host.texts == ["[]", "a"])
+  }
+
+  @Test func `do not travel with a copy of the environment`() {
+    struct Copies: View {
+      let log: TreeLog
+      @Environment(\.self) private var outside
+      var body: some View {
+        Group {
+          Word("a").environment(\.self, outside)
+          Word("b").environment(\.self, EnvironmentValues())
+        }
+        .logWords(in: log)
+      }
+    }
+    let log = TreeLog()
+    _ = TestHost { Copies(log: log).onPreferenceChange(WordsKey.self) { log.add("out \($0)") } }
+    #expect(log.news == ["a b", #"out ["a", "b"]"#])
+  }
+
+  @Test func `do not leave what shuts them in`() {
+    let host = TestHost {
+      Group {
+        Word("a")
+        PreferenceBoundary { Word("b").showingWords() }
+      }
+      .showingWords()
+    }
+    #expect(host.texts == ["a", "b", "b", "a"])
+  }
+}
