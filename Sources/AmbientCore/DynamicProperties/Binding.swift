@@ -66,7 +66,7 @@ extension Binding: SelfComparing {
 // Binding's closures say where they were made; like SwiftUI's, it is read and written there and nowhere
 // else, so the isolation is dropped from their types. Nothing about the functions themselves changes.
 
-private func synchronously<Value>(
+func synchronously<Value>(
   _ get: @escaping @isolated(any) @Sendable () -> Value
 ) -> () -> Value {
   unsafeBitCast(get, to: (() -> Value).self)
@@ -76,4 +76,10 @@ private func synchronously<Value>(
   _ set: @escaping @isolated(any) @Sendable (Value) -> Void
 ) -> (Value) -> Void {
   unsafeBitCast(set, to: ((Value) -> Void).self)
+}
+
+func synchronously<Value>(
+  _ set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+) -> (Value, Transaction) -> Void {
+  unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
 }

@@ -17,7 +17,7 @@ class AnyElementNode: ParentNode {
   final func describe(as new: consuming ElementDescription) {
     let isChanged = !new.looksLike(description)
     description = new
-    if isChanged { tree.elementChanges?.described(self) }
+    if isChanged { tree.looksDifferent(self) }
   }
 
   override func willRetire() {

@@ -20,6 +20,16 @@ final class TreeState {
   /// The changes of elements, if a host wants to be told.
   var elementChanges: ElementChanges?
 
+  /// Whether a view edits transactions; while none does, there is one for the whole tree.
+  var transactionsAreEdited = false
+
+  /// The elements that came or look different in the update of now, if transactions are edited.
+  var changedElements: [AnyElementNode] = []
+
+  /// What a host does when somebody waits for the end of an animation.
+  var onAnimation:
+    ((Animation, AnimationCompletionCriteria, @escaping @MainActor () -> Void) -> Void)?
+
   /// Why each body ran last, if anybody wants to know.
   var history: RunHistory?
 

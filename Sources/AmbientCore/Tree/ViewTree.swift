@@ -15,7 +15,7 @@ public import Observation
 /// ```
 @MainActor
 public final class ViewTree {
-  private let state = TreeState()
+  let state = TreeState()
   private var root: (any AnyRootNode)?
   private var isUpdating = false
 
@@ -61,6 +61,7 @@ public final class ViewTree {
     defer { isUpdating = false }
     state.graph.own {
       state.graph.update()
+      state.finishTransaction()
       state.runActions()
       reportMutations()
     }
@@ -105,6 +106,7 @@ public final class ViewTree {
       reportMutations()
       self.root = nil
       state.graph.inbox.close()
+      state.graph.forgetContexts()
       state.runActions()
     }
   }

@@ -48,8 +48,14 @@ public final class Graph: @unchecked Sendable {
   /// Called when an effect begins to wait while no update is running.
   public var onNeedsUpdate: (() -> Void)?
 
+  /// What goes along with the writes since the last update began.
+  @exclusivity(unchecked) public internal(set) var pendingContext: WriteContext?
+
+  /// What went along with the writes that the update of now, or else the last one, applies.
+  @exclusivity(unchecked) public internal(set) var context: WriteContext?
+
   /// Which update is running, or ran last.
-  @exclusivity(unchecked) var updates: UInt64 = 0
+  @exclusivity(unchecked) public internal(set) var updates: UInt64 = 0
   @exclusivity(unchecked) var isUpdating = false
 
   /// The effect that ran last in the update of now: those in front of it have had their turn.

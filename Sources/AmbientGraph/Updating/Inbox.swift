@@ -16,8 +16,17 @@ public final class Inbox: Sendable {
   /// Whether nothing waits; cheap enough for every read.
   @inlinable public var isEmpty: Bool { !hasWork.load(ordering: .acquiring) }
 
-  /// Leaves work for the owner.
+  /// Leaves work for the owner, which does it in the context of now.
   public func add(_ work: @escaping @Sendable () -> Void) {
+    guard let context = WriteContext.current else { return leave(work) }
+    context.begin()
+    leave {
+      context.during(work)
+      context.end()
+    }
+  }
+
+  private func leave(_ work: @escaping @Sendable () -> Void) {
     let onArrival: (@Sendable () -> Void)? = contents.withLock {
       guard !$0.isClosed else { return nil }
       $0.work.append(work)

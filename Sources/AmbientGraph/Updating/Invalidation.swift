@@ -69,6 +69,7 @@ extension Graph {
   ///
   /// Afterwards, because the host may update at once, and that changes the lists that marking walks.
   func announcing(_ marking: () -> Void) {
+    if WriteContext.isAnyOpen { noteContext() }
     let nothingWaited = queue.isEmpty
     marking()
     if nothingWaited, !queue.isEmpty, !isUpdating { onNeedsUpdate?() }

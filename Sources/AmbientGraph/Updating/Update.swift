@@ -12,6 +12,7 @@ extension Graph {
     updates += 1
     // Within the update, because what it wakes is about to run and needs no other.
     inbox.drain()
+    takeContext()
     var late: [Effect] = []
     while let effect = queue.popFirst() {
       if hasHadItsTurn(effect) {

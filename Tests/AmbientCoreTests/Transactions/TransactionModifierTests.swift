@@ -1,0 +1,183 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+@Observable private final class Scores {
+  var home = 0
+  var away = 0
+}
+
+private struct Board: View {
+  let scores: Scores
+  var log: @MainActor (Animation?) -> Void = { _ in }
+
+  var body: some View {
+    VStack {
+      Text("home \(scores.home)").animation(.bouncy, value: scores.home)
+      Text("away \(scores.away)")
+        .transaction { transaction in
+          log(transaction.animation)
+          transaction.animation = .linear
+        }
+    }
+  }
+}
+
+private struct Pages: View {
+  @State private var page = 0
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      if isShown { Text("page \(page)") }
+    }
+    .animation(.easeIn, value: isShown)
+    Button("Turn") { page += 1 }
+    Button("Hide") { isShown.toggle() }
+    Button("Both") {
+      page += 1
+      isShown = true
+    }
+  }
+}
+
+private struct Dimmed: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+      .animation(.linear) { $0.opacity(count == 0 ? 1 : 0.5) }
+    Button("More") { count += 1 }
+  }
+}
+
+private struct Nested: View {
+  @State private var count = 0
+
+  var body: some View {
+    Group {
+      Text("\(count)")
+        .transaction { $0.animation = $0.animation?.delay(1) }
+        .transaction { $0.animation = $0.animation?.speed(2) }
+      Text("other \(count)").transaction { $0.disablesAnimations = true }
+    }
+    .transaction { if $0.animation == nil { $0.animation = .linear } }
+    Button("More") { withAnimation(.easeOut) { count += 1 } }
+    Button("Plain") { count += 1 }
+  }
+}
+
+@Suite @MainActor struct `A transaction on its way down` {
+  @Test func `is edited for a view and nothing beside it`() {
+    let scores = Scores()
+    let host = TestHost { Board(scores: scores) }
+    let changes = host.changes { scores.away += 1 }
+    #expect(changes.map(\.description) == ["updated \"away 1\" by \(Animation.linear)"])
+    withAnimation { scores.home += 1 }
+    scores.away += 1
+    let both = host.changes { host.settle() }
+    #expect(both.isEmpty)
+  }
+
+  @Test func `has the animation of a value only while the value changes`() {
+    let scores = Scores()
+    let host = TestHost { Board(scores: scores) }
+    let home = host.changes { scores.home += 1 }
+    #expect(home.map(\.description) == ["updated \"home 1\" by \(Animation.bouncy)"])
+    let away = host.changes { scores.away += 1 }
+    #expect(away.map(\.animation) == [.linear])
+  }
+
+  @Test func `is edited once in an update in which something below changes`() {
+    let scores = Scores()
+    var heard: [Animation?] = []
+    let host = TestHost { Board(scores: scores) { heard.append($0) } }
+    #expect(heard == [nil])
+    _ = host.bodiesRun
+    scores.home += 1
+    host.settle()
+    #expect(heard == [nil])
+    withAnimation(.easeIn) { scores.away += 1 }
+    host.settle()
+    #expect(heard == [nil, .easeIn])
+    #expect(host.elements.map(\.animation).filter { $0 == .linear }.count == 1)
+    #expect(heard == [nil, .easeIn])
+    #expect(host.bodiesRun == ["Board", "Board"])
+  }
+
+  @Test func `is edited from the outside to the inside`() {
+    let host = TestHost { Nested() }
+    let animated = host.changes { host.tap("More") }
+    #expect(animated.map(\.animation) == [.easeOut.speed(2).delay(1), .easeOut])
+    let plain = host.changes { host.tap("Plain") }
+    #expect(plain.map(\.animation) == [.linear.speed(2).delay(1), .linear])
+  }
+
+  @Test func `concerns what comes and what goes`() {
+    let host = TestHost { Pages() }
+    #expect(host.changes { host.tap("Turn") }.map(\.animation) == [nil])
+    let gone = host.changes { host.tap("Hide") }
+    #expect(gone.map(\.description) == ["removed \"page 1\" by \(Animation.easeIn)"])
+    let back = host.changes { host.tap("Both") }
+    #expect(back.map(\.description) == ["inserted \"page 2\" by \(Animation.easeIn)"])
+  }
+
+  @Test func `passes by the view under a placeholder`() {
+    let host = TestHost { Dimmed() }
+    let changes = host.changes { host.tap("More") }
+    #expect(
+      changes.map(\.description) == ["updated \"Opacity\" by \(Animation.linear)", "updated \"1\""]
+    )
+  }
+
+  @Test func `keeps views from animating by themselves`() {
+    let scores = Scores()
+    let host = TestHost { Board(scores: scores) }
+    let changes = host.changes {
+      withTransaction(\.disablesAnimations, true) { scores.home += 1 }
+    }
+    #expect(changes.map(\.animation) == [nil])
+  }
+
+  @Test func `is that of the element's parent when it is asked for late`() {
+    let host = TestHost { Pages() }
+    let text = host.elements.first { $0.text == "page 0" }
+    host.tap("Hide")
+    #expect(text?.isMounted == false)
+    #expect(text?.animation == nil)
+    #expect(host.elements.first?.animation == .easeIn)
+  }
+}
+
+@Suite @MainActor struct `The transactions of a tree` {
+  private struct Keeper: View {
+    let token: LifetimeToken
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)").transaction { _ in token.keep() }
+      Text("\(count)").transaction(value: count) { _ in token.keep() }
+      Text("\(count)").animation(.linear) { $0.opacity(0.5) }
+      Button("More") {
+        withAnimation {
+          token.keep()
+          count += 1
+        } completion: {
+          token.keep()
+        }
+      }
+    }
+  }
+
+  @Test func `leave nothing behind`() {
+    let tracker = LifetimeTracker()
+    let host = TestHost { Keeper(token: tracker.token("view")) }
+    host.tap("More")
+    withAnimation { host.viewTree.environment.isEnabled = false }
+    host.unmount()
+    #expect(tracker.trackedCount == 1)
+    #expect(tracker.alive == [])
+    #expect(host.viewTree.transaction.animation == nil)
+  }
+}

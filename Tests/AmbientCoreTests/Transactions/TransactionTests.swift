@@ -1,0 +1,160 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+private struct SourceKey: TransactionKey {
+  static let defaultValue = "nobody"
+}
+
+extension Transaction {
+  fileprivate var source: String {
+    get { self[SourceKey.self] }
+    set { self[SourceKey.self] = newValue }
+  }
+}
+
+private struct Failure: Error {}
+
+private struct Counter: View {
+  var change: @MainActor (Binding<Int>) -> Void
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+    Button("Change") { change($count) }
+  }
+}
+
+@Suite @MainActor struct `A transaction` {
+  @Test func `holds what was set, or else the default`() {
+    var transaction = Transaction()
+    #expect(transaction.source == "nobody")
+    #expect(transaction.animation == nil)
+    #expect(!transaction.disablesAnimations)
+    #expect(!transaction.isContinuous)
+    #expect(!transaction.tracksVelocity)
+    transaction.source = "me"
+    let copy = transaction
+    transaction.source = "you"
+    transaction.isContinuous = true
+    #expect(copy.source == "me")
+    #expect(!copy.isContinuous)
+    #expect(transaction.source == "you")
+    #expect(Transaction(animation: .linear).animation == .linear)
+  }
+
+  @Test func `goes along with a write to what the write changes`() {
+    let host = TestHost {
+      Counter { count in withTransaction(\.source, "tap") { count.wrappedValue += 1 } }
+    }
+    _ = host.bodiesRun
+    let changes = host.changes { host.tap("Change") }
+    #expect(changes.map(\.element) == ["1"])
+    #expect(changes.map(\.transaction.source) == ["tap"])
+    #expect(host.bodiesRun == ["Counter"])
+  }
+
+  @Test func `is over after the update`() {
+    let host = TestHost { Counter { count in withAnimation { count.wrappedValue += 1 } } }
+    host.tap("Change")
+    #expect(host.viewTree.transaction.animation == .default)
+    let changes = host.changes { host.viewTree.environment.lineSpacing = 3 }
+    #expect(changes.map(\.animation).allSatisfy { $0 == nil })
+  }
+
+  @Test func `runs no body`() {
+    let host = TestHost { Counter { _ in withAnimation {} } }
+    _ = host.bodiesRun
+    host.tap("Change")
+    #expect(host.bodiesRun == [])
+    #expect(host.counters.nodesRun == TestHost { Counter { _ in } }.counters.nodesRun)
+  }
+
+  @Test func `goes before the one around it and leaves the rest of that`() {
+    let host = TestHost {
+      Counter { count in
+        var outer = Transaction(animation: .linear)
+        outer.source = "outer"
+        withTransaction(outer) {
+          withTransaction(\.source, "inner") { count.wrappedValue += 1 }
+        }
+      }
+    }
+    let changes = host.changes { host.tap("Change") }
+    #expect(changes.map(\.transaction.source) == ["inner"])
+    #expect(changes.map(\.animation) == [.linear])
+  }
+
+  @Test func `ends with its work, also when that throws`() {
+    let host = TestHost {
+      Counter { count in
+        withTransaction(\.source, "outer") {
+          try? withTransaction(\.source, "inner") { throw Failure() }
+          count.wrappedValue += 1
+        }
+      }
+    }
+    #expect(host.changes { host.tap("Change") }.map(\.transaction.source) == ["outer"])
+    let other = TestHost {
+      Counter { count in
+        _ = withAnimation { 1 }
+        count.wrappedValue += 1
+      }
+    }
+    #expect(other.changes { other.tap("Change") }.map(\.animation) == [nil])
+  }
+
+  @Test func `is shared by all writes before an update, the later ones going first`() {
+    let host = TestHost {
+      Counter { count in
+        withAnimation(.linear) { count.wrappedValue += 1 }
+        withTransaction(\.source, "second") { count.wrappedValue += 1 }
+        withTransaction(\.source, "third") { count.wrappedValue += 1 }
+      }
+    }
+    let changes = host.changes { host.tap("Change") }
+    #expect(changes.map(\.element) == ["3"])
+    #expect(changes.map(\.transaction.source) == ["third"])
+    #expect(changes.map(\.animation) == [.linear])
+  }
+
+  @Test func `reaches only the tree that was written`() {
+    let first = TestHost { Counter { count in withAnimation { count.wrappedValue += 1 } } }
+    let second = TestHost { Counter { count in count.wrappedValue += 1 } }
+    first.tap("Change")
+    second.tap("Change")
+    #expect(first.viewTree.transaction.animation == .default)
+    #expect(second.viewTree.transaction.animation == nil)
+  }
+
+  @Test func `is not that of a task which its work makes`() async {
+    var task: Task<Void, Never>?
+    let host = TestHost {
+      Counter { count in
+        withAnimation { task = Task { @MainActor in count.wrappedValue += 1 } }
+      }
+    }
+    host.tap("Change")
+    await task?.value
+    #expect(host.changes { host.settle() }.isEmpty)
+    #expect(host.texts.first == "1")
+    #expect(host.viewTree.transaction.animation == nil)
+  }
+
+  @Test func `goes along with a write from another thread`() async {
+    let host = TestHost {
+      Counter { count in
+        Task.detached { withAnimation(.linear) { count.wrappedValue = 7 } }
+      }
+    }
+    host.tap("Change")
+    await host.settle { host.texts.first == "7" }
+    #expect(host.viewTree.transaction.animation == .linear)
+  }
+
+  @Test func `goes along with what a host sets`() {
+    let host = TestHost { Text("x").textCase(nil) }
+    withTransaction(\.source, "host") { host.set(\.isEnabled, to: false) }
+    #expect(host.viewTree.transaction.source == "host")
+  }
+}
