@@ -129,21 +129,6 @@ extension Diagnostic {
 
 // What only this library has to say.
 extension Diagnostic {
-  /// The container is SwiftUI's, but this library does not have it.
-  static func unsupportedContainer(
-    _ container: String,
-    at declaration: some DeclSyntaxProtocol
-  ) -> Diagnostic {
-    Diagnostic(
-      "unsupported",
-      """
-      '@Entry' in an extension of '\(container)' is not supported yet; only extensions of \
-      'EnvironmentValues' can declare entries
-      """,
-      at: declaration
-    )
-  }
-
   /// The entry holds a closure, which re-runs its readers at every write.
   static func closureEntry(_ property: EntryProperty) -> Diagnostic {
     Diagnostic(

@@ -8,18 +8,29 @@ struct EntryContainer {
   /// The name of the extended type.
   let name: String
 
-  /// What an entry's key conforms to, or nil while the library has no such container.
-  var keyProtocol: String?
+  /// What an entry's key conforms to.
+  let keyProtocol: String
+
+  /// Whether bodies run again when another value is written, so that it matters how values compare.
+  var wakesReaders = false
 
   /// Whether an entry is nil until something else is set, and so can have no default of its own.
   var isAlwaysOptional = false
 
   /// Every container that SwiftUI's `@Entry` knows.
   static let all = [
-    EntryContainer(name: "EnvironmentValues", keyProtocol: "AmbientEnvironment._EntryKey"),
-    EntryContainer(name: "Transaction"),
-    EntryContainer(name: "ContainerValues"),
-    EntryContainer(name: "FocusedValues", isAlwaysOptional: true),
+    EntryContainer(
+      name: "EnvironmentValues",
+      keyProtocol: "AmbientEnvironment.EnvironmentKey",
+      wakesReaders: true
+    ),
+    EntryContainer(name: "Transaction", keyProtocol: "AmbientCore.TransactionKey"),
+    EntryContainer(name: "ContainerValues", keyProtocol: "AmbientCore.ContainerValueKey"),
+    EntryContainer(
+      name: "FocusedValues",
+      keyProtocol: "AmbientCore.FocusedValueKey",
+      isAlwaysOptional: true
+    ),
   ]
 
   /// The modules through which a program may name a container.
@@ -49,16 +60,14 @@ extension EntryContainer {
 }
 
 extension EntryContainer {
-  /// Throws while the library has no such container.
-  func checkIsSupported(at declaration: some DeclSyntaxProtocol) throws {
-    guard keyProtocol != nil else {
-      throw Diagnostic.unsupportedContainer(name, at: declaration).error
-    }
-  }
-
-  /// Throws when the entry has a type or a default that this container cannot hold.
+  /// Throws when the entry lacks a default, or has a type or a default that this container cannot hold.
   func checkDefault(of property: EntryProperty) throws {
-    guard isAlwaysOptional else { return }
+    guard isAlwaysOptional else {
+      guard EntryValue(of: property) != nil else {
+        throw Diagnostic.missingDefault(of: property).error
+      }
+      return
+    }
     guard let type = property.type else {
       throw Diagnostic.missingType(of: property).error
     }

@@ -10,8 +10,8 @@ struct EntryKey {
   /// The default that the key holds.
   let value: EntryValue
 
-  /// What the key conforms to.
-  let keyProtocol: String
+  /// What the key is for.
+  let container: EntryContainer
 
   /// Whether the key must be spelled out of the module's default isolation, as its property is.
   let isNonisolated: Bool
@@ -19,10 +19,22 @@ struct EntryKey {
   /// The key's declaration: private whatever the property is, since only the accessors name it.
   var declaration: DeclSyntax {
     """
-    \(raw: attributes)private \(raw: isolation)struct \(property.keyName): \(raw: keyProtocol) {
-      static let entryDefault = \(defaultValue)
+    \(raw: attributes)private \(raw: isolation)struct \(property.keyName): \(raw: conformances) {
+      \(member)
     }
     """
+  }
+
+  private var conformances: String {
+    container.keyProtocol + (container.isAlwaysOptional ? "" : ", AmbientEnvironment._EntryKey")
+  }
+
+  /// The default, or the type of a value that is nil until another one is set.
+  private var member: DeclSyntax {
+    if container.isAlwaysOptional, let type = value.type?.as(OptionalTypeSyntax.self) {
+      return "typealias Value = \(type.wrappedType)"
+    }
+    return "static let entryDefault = \(defaultValue)"
   }
 
   private var attributes: String {

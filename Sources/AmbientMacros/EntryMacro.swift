@@ -7,7 +7,7 @@ package import SwiftSyntaxMacros
 /// Turns `@Entry var name = value` into accessors over a key that holds the value as its default.
 ///
 /// Each problem is reported by one role only: by the accessors wherever the compiler asks for them,
-/// by the key where it doesn't. What concerns only the key's contents is the key's to report too.
+/// by the key where it doesn't. A warning is the key's.
 package enum EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
@@ -21,10 +21,7 @@ extension EntryMacro: AccessorMacro {
     let container = try EntryContainer(around: declaration, in: context)
     let property = try EntryProperty(declaration)
     try property.checkIsInstanceMember()
-    try container.checkIsSupported(at: declaration)
-    guard EntryValue(of: property) != nil else {
-      throw Diagnostic.missingDefault(of: property).error
-    }
+    try container.checkDefault(of: property)
     return [
       "get { self[\(property.keyName).self] }",
       "set { self[\(property.keyName).self] = newValue }",
@@ -47,18 +44,18 @@ extension EntryMacro: PeerMacro {
     }
     guard
       let container = try? EntryContainer(around: declaration, in: context),
-      let property = try? EntryProperty(declaration)
+      let property = try? EntryProperty(declaration),
+      (try? container.checkDefault(of: property)) != nil,
+      let value = EntryValue(of: property)
     else { return [] }
 
-    try container.checkDefault(of: property)
-    guard let keyProtocol = container.keyProtocol, let value = EntryValue(of: property) else {
-      return []
+    if container.wakesReaders, value.isUnconfirmedClosure {
+      context.diagnose(.closureEntry(property))
     }
-    if value.isUnconfirmedClosure { context.diagnose(.closureEntry(property)) }
     let key = EntryKey(
       property: property,
       value: value,
-      keyProtocol: keyProtocol,
+      container: container,
       isNonisolated: property.isNonisolated || context.isInNonisolatedExtension
     )
     return [key.declaration]

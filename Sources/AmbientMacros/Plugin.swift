@@ -6,7 +6,9 @@ import SwiftSyntaxMacros
 @main
 struct AmbientPlugin: CompilerPlugin {
   /// The macros it may ask for.
-  let providingMacros: [any Macro.Type] = [EntryMacro.self]
+  let providingMacros: [any Macro.Type] = [
+    EntryMacro.self, PreviewMacro.self, PreviewableMacro.self,
+  ]
 }
 #else
 /// An empty program: without the trait nothing runs it, yet the package manager links it.

@@ -19,16 +19,6 @@ private let misplaced = """
   Transaction, ContainerValues, or FocusedValues
   """
 
-private func unsupported(_ container: String) -> Complaint {
-  Complaint(
-    message: """
-      '@Entry' in an extension of '\(container)' is not supported yet; only extensions of \
-      'EnvironmentValues' can declare entries
-      """,
-    column: 3
-  )
-}
-
 private let misuses = [
   Expansion(
     "At the top level",
@@ -118,25 +108,37 @@ private let misuses = [
     )
   ),
   Expansion(
-    "In a transaction",
-    entry("@Entry var v = 1", in: "extension Transaction"),
-    saying: unsupported("Transaction")
+    "In a transaction, without a default",
+    entry("@Entry var v: Int", in: "extension Transaction"),
+    saying: Complaint(
+      message: "Property missing a default value",
+      column: 14,
+      fixes: [
+        Fix(
+          message: "Provide default value",
+          fixed: entry("@Entry var v: Int = <#default value#>", in: "extension Transaction")
+        )
+      ]
+    )
   ),
   Expansion(
-    "In container values",
-    entry("@Entry var v = 1", in: "extension ContainerValues"),
-    saying: unsupported("ContainerValues")
-  ),
-  Expansion(
-    "In focused values",
-    entry("@Entry var v: Int?", in: "extension FocusedValues"),
-    saying: unsupported("FocusedValues")
+    "On a constant in container values",
+    entry("@Entry let v = 1", in: "extension ContainerValues"),
+    saying: Complaint(
+      message: "'@Entry' can only be applied to a 'var' declaration",
+      column: 10,
+      fixes: [
+        Fix(
+          message: "Replace 'let' with 'var'",
+          fixed: entry("@Entry var v = 1", in: "extension ContainerValues")
+        )
+      ]
+    )
   ),
   Expansion(
     "In focused values, without a type",
     entry("@Entry var v", in: "extension FocusedValues"),
-    saying: unsupported("FocusedValues"),
-    Complaint(
+    saying: Complaint(
       message: "Property missing a type annotation",
       column: 14,
       fixes: [
@@ -150,8 +152,7 @@ private let misuses = [
   Expansion(
     "In focused values, not optional",
     entry("@Entry var v: any Handler", in: "extension FocusedValues"),
-    saying: unsupported("FocusedValues"),
-    Complaint(
+    saying: Complaint(
       message: "custom 'FocusedValues' property must be Optional",
       column: 17,
       fixes: [
@@ -163,10 +164,23 @@ private let misuses = [
     )
   ),
   Expansion(
+    "In focused values, with the optional spelled out",
+    entry("@Entry var v: Optional<Int>", in: "extension FocusedValues"),
+    saying: Complaint(
+      message: "custom 'FocusedValues' property must be Optional",
+      column: 17,
+      fixes: [
+        Fix(
+          message: "Change type to be Optional",
+          fixed: entry("@Entry var v: Optional<Int>?", in: "extension FocusedValues")
+        )
+      ]
+    )
+  ),
+  Expansion(
     "In focused values, with a default",
     entry("@Entry var v: Int? = 1", in: "extension FocusedValues"),
-    saying: unsupported("FocusedValues"),
-    Complaint(
+    saying: Complaint(
       message: "default value for custom 'FocusedValues' property must be 'nil'",
       column: 24,
       fixes: [

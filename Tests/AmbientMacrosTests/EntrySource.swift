@@ -10,6 +10,7 @@ func entry(
   in container: String = "extension EnvironmentValues",
   commented comment: String = "",
   keyed key: String = "private struct __Key_v",
+  conforming keyProtocol: String = "AmbientEnvironment.EnvironmentKey",
   holding entryDefault: String
 ) -> String {
   let keyName = key.drop { $0 != "_" && $0 != "`" }
@@ -27,7 +28,7 @@ func entry(
         }
       }
 
-      \(key): AmbientEnvironment._EntryKey {
+      \(key): \(keyProtocol), AmbientEnvironment._EntryKey {
         static let entryDefault = \(entryDefault)
       }
     }
@@ -40,8 +41,34 @@ func entry(_ property: String, besides entryDefault: String) -> String {
   extension EnvironmentValues {
     \(property)
 
-    private struct __Key_v: AmbientEnvironment._EntryKey {
+    private struct __Key_v: AmbientEnvironment.EnvironmentKey, AmbientEnvironment._EntryKey {
       static let entryDefault = \(entryDefault)
+    }
+  }
+  """
+}
+/// An extension of the focused values with one entry, expanded.
+func focused(
+  _ property: String,
+  keyed key: String = "private struct __Key_v",
+  of type: String
+) -> String {
+  """
+  extension FocusedValues {
+    \(property) {
+      get {
+        self[__Key_v.self]
+      }
+      set {
+        self[__Key_v.self] = newValue
+      }
+      _modify {
+        yield &self[__Key_v.self]
+      }
+    }
+
+    \(key): AmbientCore.FocusedValueKey {
+      typealias Value = \(type)
     }
   }
   """

@@ -50,7 +50,11 @@ struct Expansion: Sendable, CustomTestStringConvertible {
       source,
       expandedSource: expanded,
       diagnostics: complaints.map(\.spec),
-      macroSpecs: ["Entry": MacroSpec(type: EntryMacro.self)],
+      macroSpecs: [
+        "Entry": MacroSpec(type: EntryMacro.self),
+        "Preview": MacroSpec(type: PreviewMacro.self),
+        "Previewable": MacroSpec(type: PreviewableMacro.self),
+      ],
       applyFixIts: fix.map { [$0.message] },
       fixedSource: fix?.fixed,
       indentationWidth: .spaces(2)

@@ -196,6 +196,70 @@ private let expansions = [
     )
   ),
   Expansion(
+    "In a transaction",
+    entry("@Entry var v = 1", in: "extension Transaction"),
+    becomes: entry(
+      "var v",
+      in: "extension Transaction",
+      conforming: "AmbientCore.TransactionKey",
+      holding: "AmbientEnvironment._EntryDefault(1)"
+    )
+  ),
+  Expansion(
+    "A new instance in a transaction",
+    entry("@Entry var v: Store = Store()", in: "extension SwiftUI.Transaction"),
+    becomes: entry(
+      "var v: Store",
+      in: "extension SwiftUI.Transaction",
+      conforming: "AmbientCore.TransactionKey",
+      holding: "AmbientEnvironment._EntryDefault<Store>(fresh: Store())"
+    )
+  ),
+  Expansion(
+    "A closure in a transaction",
+    entry("@Entry var v: (() -> Void)?", in: "extension Transaction"),
+    becomes: entry(
+      "var v: (() -> Void)?",
+      in: "extension Transaction",
+      conforming: "AmbientCore.TransactionKey",
+      holding: "AmbientEnvironment._EntryDefault<(() -> Void)?>(nil)"
+    )
+  ),
+  Expansion(
+    "In container values",
+    entry("@Entry public var v: Int? = 1", in: "extension ContainerValues"),
+    becomes: entry(
+      "public var v: Int?",
+      in: "extension ContainerValues",
+      conforming: "AmbientCore.ContainerValueKey",
+      holding: "AmbientEnvironment._EntryDefault<Int?>(1)"
+    )
+  ),
+  Expansion(
+    "In focused values",
+    entry("@Entry var v: Int?", in: "extension FocusedValues"),
+    becomes: focused("var v: Int?", of: "Int")
+  ),
+  Expansion(
+    "In focused values, with the only default there is",
+    entry("@Entry var v: Binding<String>? = nil", in: "extension FocusedValues"),
+    becomes: focused("var v: Binding<String>?", of: "Binding<String>")
+  ),
+  Expansion(
+    "A closure in focused values",
+    entry("@Entry var v: (() -> Void)?", in: "extension FocusedValues"),
+    becomes: focused("var v: (() -> Void)?", of: "(() -> Void)")
+  ),
+  Expansion(
+    "In focused values, with availability and without isolation",
+    entry("@available(macOS 99, *) @Entry nonisolated var v: Int?", in: "extension FocusedValues"),
+    becomes: focused(
+      "@available(macOS 99, *) nonisolated var v: Int?",
+      keyed: "@available(macOS 99, *)\n  private nonisolated struct __Key_v",
+      of: "Int"
+    )
+  ),
+  Expansion(
     "Several entries",
     """
     extension EnvironmentValues {
@@ -219,7 +283,7 @@ private let expansions = [
           }
         }
 
-        private struct __Key_a: AmbientEnvironment._EntryKey {
+        private struct __Key_a: AmbientEnvironment.EnvironmentKey, AmbientEnvironment._EntryKey {
           static let entryDefault = AmbientEnvironment._EntryDefault(1)
         }
         var b {
@@ -234,7 +298,7 @@ private let expansions = [
           }
         }
 
-        private struct __Key_b: AmbientEnvironment._EntryKey {
+        private struct __Key_b: AmbientEnvironment.EnvironmentKey, AmbientEnvironment._EntryKey {
           static let entryDefault = AmbientEnvironment._EntryDefault(2)
         }
       }

@@ -31,6 +31,8 @@ private final class UnwrappedLocation<Value>: Location<Value> {
   override func get() -> Value { base.get() ?? last }
   override func set(_ newValue: Value) { base.set(newValue) }
 
+  override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
+
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }
     return base.isSame(as: other.base)

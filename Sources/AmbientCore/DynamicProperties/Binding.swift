@@ -58,6 +58,10 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: DynamicProperty {}
 
+extension Binding: TraceableProperty {
+  func isRead(through source: Source) -> Bool { location.isRead(through: source) }
+}
+
 extension Binding: SelfComparing {
   /// Two are the same if they lead to the same place, whatever the value is.
   package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }

@@ -52,6 +52,12 @@ protocol RetiringStorage: AnyObject {
 /// A property whose fields are entered as if they were the owner's own, conforming or not.
 package protocol DynamicPropertyContainer: DynamicProperty {}
 
+/// A property that can tell, for reports, where its value comes from.
+protocol TraceableProperty: DynamicProperty {
+  /// Whether what the property reads comes from a source.
+  func isRead(through source: Source) -> Bool
+}
+
 /// What a property learns of the node that owns it.
 struct PropertyOwner {
   // The node installs its own properties, and is alive meanwhile.

@@ -170,6 +170,17 @@ extension Environment: BuiltInProperty {
   }
 }
 
+extension Environment: TraceableProperty {
+  func isRead(through source: Source) -> Bool {
+    switch content {
+    case .read(let read): source === read
+    case .required(let read): source === read
+    case .whole(_, let scope): (source as? any EnvironmentReader)?.readingScope === scope
+    case .keyPath, .object: false
+    }
+  }
+}
+
 extension Environment: SelfComparing {
   /// Two are the same if they read the same; where they are installed does not matter.
   package func isSame(as other: Environment) -> Bool { subject == other.subject }

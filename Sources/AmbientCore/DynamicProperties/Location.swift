@@ -14,6 +14,9 @@ class Location<Value> {
   /// Whether both lead to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
+  /// Whether what it reads comes from a source.
+  func isRead(through source: Source) -> Bool { false }
+
   /// A part of the value.
   ///
   /// A location that can tell whether that part has changed overrides this.
@@ -39,6 +42,8 @@ private final class PartLocation<Whole, Value>: Location<Value> {
     part.set(&value, newValue)
     whole.set(value)
   }
+
+  override func isRead(through source: Source) -> Bool { whole.isRead(through: source) }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? PartLocation<Whole, Value> else { return false }
@@ -109,6 +114,8 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
 
   override func get() -> Value { getter(base.get()) }
   override func set(_ newValue: Value) { if let value = setter(newValue) { base.set(value) } }
+
+  override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
 
   /// There is one way only to see the base as the other type.
   override func isSame(as other: Location<Value>) -> Bool {

@@ -79,6 +79,10 @@ extension State: BuiltInProperty {
   }
 }
 
+extension State: TraceableProperty {
+  func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
+}
+
 extension State: SelfComparing {
   /// Two are always the same: what a state is initialised with matters only once.
   package func isSame(as other: State) -> Bool { true }

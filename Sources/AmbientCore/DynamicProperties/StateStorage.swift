@@ -71,6 +71,10 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   func retire() { parts = [:] }
 
+  override func isRead(through source: Source) -> Bool {
+    source === input || parts.values.contains { $0 === source }
+  }
+
   override func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
     StatePart(of: self, part)
   }
@@ -106,6 +110,8 @@ private final class StatePart<Whole, Value>: Location<Value> {
     part.set(&value, newValue)
     whole.set(value)
   }
+
+  override func isRead(through source: Source) -> Bool { whole.isRead(through: source) }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? StatePart<Whole, Value> else { return false }

@@ -32,7 +32,7 @@ private final class PreferenceBoundaryNode: ParentNode {
 
   @MainActor override init(_ inputs: _ViewInputs) {
     let scope = inputs.scope
-    inner = scope.preferences == nil ? scope : Scope(parent: scope, preferences: nil)
+    inner = scope.preferences == nil ? scope : Scope(parent: scope, companion: nil)
     super.init(inputs)
   }
 

@@ -48,6 +48,8 @@ private final class TransactionLocation<Value>: Location<Value> {
     withTransaction(transaction) { base.set(newValue) }
   }
 
+  override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
+
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? TransactionLocation<Value> else { return false }
     return base.isSame(as: other.base) && transaction.isSame(as: other.transaction)

@@ -5,7 +5,21 @@ public import AmbientGraph
 class BodyNode: ParentNode {
   @usableFromInline final let type: ViewType
   @exclusivity(unchecked) private final var slots: [AnyObject?] = []
-  @exclusivity(unchecked) private final var isInstalled = false
+  @exclusivity(unchecked) private final var installation = Installation.missing
+
+  /// Whether the dynamic properties of the value are connected with the node.
+  private enum Installation {
+    case missing
+    /// Since the run of now, which is the first one of this value.
+    case new
+    case present
+  }
+
+  /// Whether the body runs for a value that it did not run for before.
+  final var hasNewValue: Bool { installation == .new }
+
+  /// The view or the modifier whose body it runs.
+  var value: Any { () }
 
   /// The name of the type whose body it runs.
   final var nameOfType: String? { type.name }
@@ -26,15 +40,15 @@ class BodyNode: ParentNode {
   /// Lets the body run for a value that has come in place of the old one.
   @usableFromInline
   final func valueChanged() {
-    isInstalled = false
+    installation = .missing
     graph.schedule(self)
   }
 
   /// Connects the dynamic properties of the value with this node, unless they are.
   @usableFromInline
   final func installProperties(at value: UnsafeMutableRawPointer) {
-    guard !isInstalled else { return }
-    isInstalled = true
+    guard installation == .missing else { return installation = .present }
+    installation = .new
     let properties = type.properties
     guard !properties.isEmpty else { return }
     if slots.isEmpty, properties.slotCount > 0 {

@@ -25,6 +25,8 @@ final class CompositeNode<Content: View>: BodyNode {
 
   override var bodyName: String? { type.name }
 
+  override var value: Any { view }
+
   override func run() { Content._runNode(_ViewNode(self)) }
 }
 

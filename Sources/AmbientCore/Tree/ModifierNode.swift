@@ -26,6 +26,8 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
     valueChanged()
   }
 
+  override final var value: Any { modifier }
+
   /// Runs the function with the modifier and a stand-in for the modified view, and shows the result.
   @MainActor final func run<Result: View>(
     _ body: @MainActor (Modifier, _ViewModifier_Content<Modifier>) -> Result

@@ -58,7 +58,12 @@ public final class ViewTree {
     // An action that asks for an update gets it when the one that runs the action is over.
     guard !isUpdating else { return }
     isUpdating = true
-    defer { isUpdating = false }
+    let outer = Self.updating
+    Self.updating = state
+    defer {
+      isUpdating = false
+      Self.updating = outer
+    }
     state.graph.own {
       state.graph.update()
       state.finishTransaction()
@@ -66,6 +71,9 @@ public final class ViewTree {
       reportMutations()
     }
   }
+
+  /// The tree that is being updated now, for those who ask in a body.
+  static var updating: TreeState?
 
   /// Updates until nothing is left to do.
   ///

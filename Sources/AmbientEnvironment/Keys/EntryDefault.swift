@@ -1,6 +1,8 @@
 /// A key whose default is made once, as the expansion of `@Entry` declares it.
-public protocol _EntryKey: EnvironmentKey {
-  // Restated so that the compiler infers it from `entryDefault`, the key's only member.
+///
+/// What the key is for is told by another protocol beside this one, such as ``EnvironmentKey``.
+public protocol _EntryKey {
+  /// The type of the value, inferred from the default.
   associatedtype Value
 
   /// The default, made when it is first read.

@@ -58,6 +58,9 @@ public final class Graph: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var updates: UInt64 = 0
   @exclusivity(unchecked) var isUpdating = false
 
+  /// Why the effect runs that is running now.
+  @exclusivity(unchecked) var cause = Cause.scheduled
+
   /// The effect that ran last in the update of now: those in front of it have had their turn.
   @exclusivity(unchecked) var lastToRun: Unmanaged<Effect>?
 

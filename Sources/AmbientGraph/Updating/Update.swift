@@ -36,19 +36,6 @@ extension Graph {
     return lastToRun?._withUnsafeGuaranteedRef { !$0.precedes(effect) } ?? false
   }
 
-  /// A reason to run, unmanaged because hardly ever somebody wants to know it.
-  private enum Cause {
-    case scheduled
-    case changed(Unmanaged<Source>)
-
-    var reason: RunReason {
-      switch self {
-      case .scheduled: .scheduled
-      case .changed(let source): .changed(source.takeUnretainedValue())
-      }
-    }
-  }
-
   private func causeToRun(_ effect: Effect) -> Cause? {
     counters.visited += 1
     if effect.state == .stale { return .scheduled }
@@ -70,6 +57,7 @@ extension Graph {
 
   @MainActor private func run(_ effect: Effect, _ cause: Cause) {
     counters.effectsRun += 1
+    self.cause = cause
     if let onRun { onRun(effect, cause.reason) }
     lastToRun = .passUnretained(effect)
     effect.lastUpdate = updates
@@ -79,5 +67,38 @@ extension Graph {
     effect.run()
     endRun(of: effect, outer)
     effect.hasRun = true
+  }
+}
+
+/// A reason to run, unmanaged because hardly ever somebody wants to know it.
+enum Cause {
+  case scheduled
+  case changed(Unmanaged<Source>)
+
+  var reason: RunReason {
+    switch self {
+    case .scheduled: .scheduled
+    case .changed(let source): .changed(source.takeUnretainedValue())
+    }
+  }
+}
+
+extension Graph {
+  /// What the effect that is running has read in its last run, and has changed since.
+  ///
+  /// Of what it has read again already, only the first source is known that lets it run.
+  ///
+  /// - Complexity: O(sources), and the work to bring them up to date.
+  public var changedSources: [Source] {
+    guard let effect = running as? Effect else { return [] }
+    var changed: [Source] = []
+    if case .changed(let source) = cause { changed.append(source.takeUnretainedValue()) }
+    for edge in effect.readEdges {
+      guard let source = edge.pointee.source else { continue }
+      if source.state != .clean { bringUpToDate(source) }
+      let isKnown = changed.contains { $0 === source }
+      if edge.pointee.isOutdated, !isKnown { changed.append(source) }
+    }
+    return changed
   }
 }

@@ -1,0 +1,50 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What a diagnostic of `#Preview` or `@Previewable` says.
+private struct PreviewMessage: DiagnosticMessage {
+  let id: String
+  let message: String
+
+  var severity: DiagnosticSeverity { .error }
+  var diagnosticID: MessageID { MessageID(domain: "Ambient.Preview", id: id) }
+}
+
+extension Diagnostic {
+  /// `#Preview("Name")`.
+  static func previewWithoutBody(_ preview: some SyntaxProtocol) -> Diagnostic {
+    Diagnostic(
+      node: preview,
+      message: PreviewMessage(
+        id: "body",
+        message: "'#Preview' needs a closure that makes the view to be previewed"
+      )
+    )
+  }
+
+  /// `@Previewable` somewhere else than in a preview.
+  static func misplacedPreviewable(_ declaration: some SyntaxProtocol) -> Diagnostic {
+    Diagnostic(
+      node: declaration,
+      message: PreviewMessage(
+        id: "misplaced",
+        message: """
+          '@Previewable' can only be applied to a variable directly in the closure of '#Preview'
+          """
+      )
+    )
+  }
+
+  /// `@Previewable func …`.
+  static func previewableOnOther(than declaration: some SyntaxProtocol) -> Diagnostic {
+    Diagnostic(
+      node: declaration,
+      message: PreviewMessage(
+        id: "declaration",
+        message: "'@Previewable' can only be applied to a 'var' declaration"
+      )
+    )
+  }
+}
+#endif

@@ -1,0 +1,60 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+#if Macros
+private struct Switch: View {
+  @Binding var isOn: Bool
+  var body: some View { Toggle("On", isOn: $isOn) }
+}
+
+private struct Sample: PreviewModifier {
+  static func makeSharedContext() async throws -> Int { 1 }
+  func body(content: Content, context: Int) -> some View { content.padding() }
+}
+
+#Preview {
+  Text("first")
+}
+
+#Preview("Second") {
+  Text("second")
+  Text("third")
+}
+
+#Preview("Third", traits: .fixedLayout(width: 100, height: 200), .modifier(Sample())) {
+  @Previewable @State var isOn = false
+  @Previewable @Environment(\.isEnabled) var isEnabled
+  let title = isEnabled ? "on" : "off"
+  Switch(isOn: $isOn)
+  if isOn { Text(title) }
+}
+
+#Preview(traits: .sizeThatFitsLayout) {
+  let text = "text"
+  return Text(text)
+}
+
+#Preview {}
+#endif
+
+private struct Card: View {
+  var body: some View { Text("card") }
+}
+
+private struct Cards: PreviewProvider {
+  static var previews: some View {
+    Card().previewDisplayName("Card").previewLayout(.fixed(width: 10, height: 20))
+    Card().previewDevice("iPhone").previewInterfaceOrientation(.landscapeLeft)
+    Card().previewLayout(.sizeThatFits).previewDevice(PreviewDevice(rawValue: "Mac"))
+  }
+}
+
+@Suite @MainActor struct `Previews` {
+  @Test func `of a provider are views`() {
+    let host = TestHost { Cards.previews }
+    #expect(host.texts == ["card", "card", "card"])
+    #expect(host.bodiesRun == ["Card", "Card", "Card"])
+    #expect(Cards.platform == nil)
+  }
+}

@@ -1,0 +1,149 @@
+#if Macros
+import Testing
+
+@Suite struct PreviewTests {
+  @Test(arguments: previews)
+  func `A preview expands into a view that nobody makes`(_ preview: Expansion) {
+    preview.check()
+  }
+
+  @Test(arguments: misuses)
+  func `A misuse is an error`(_ misuse: Expansion) {
+    misuse.check()
+  }
+}
+
+private let name = "__macro_local_7PreviewfMu_"
+
+private let previews = [
+  Expansion(
+    "A view",
+    """
+    #Preview {
+      Text("Hello")
+    }
+    """,
+    becomes: """
+      private struct \(name): AmbientCore.View {
+        var body: some AmbientCore.View {
+            Text("Hello")
+        }
+      }
+      """
+  ),
+  Expansion(
+    "With a name and traits",
+    """
+    #Preview("Hello", traits: .sizeThatFitsLayout) { Text("Hello") }
+    """,
+    becomes: """
+      private struct \(name): AmbientCore.View {
+        var body: some AmbientCore.View {
+          Text("Hello")
+        }
+      }
+      """
+  ),
+  Expansion(
+    "With properties",
+    """
+    #Preview {
+      @Previewable @State var isOn = false
+      @SwiftUI.Previewable @Namespace var space
+      let title = "Title"
+      Toggle(title, isOn: $isOn)
+    }
+    """,
+    becomes: """
+      private struct \(name): AmbientCore.View {
+        @State var isOn = false
+        @Namespace var space
+        var body: some AmbientCore.View {
+
+            let title = "Title"
+            Toggle(title, isOn: $isOn)
+        }
+      }
+      """
+  ),
+  Expansion(
+    "With a return",
+    """
+    #Preview {
+      let model = Model { return 1 }
+      return Text(model.title)
+    }
+    """,
+    becomes: """
+      private struct \(name): AmbientCore.View {
+        var body: some AmbientCore.View {
+          AmbientCore.AnyView(preview())
+        }
+
+        private func preview() -> any AmbientCore.View {
+            let model = Model {
+              return 1
+            }
+            return Text(model.title)
+        }
+      }
+      """
+  ),
+  Expansion(
+    "Of a function",
+    """
+    #Preview("Hello", body: makeView)
+    """,
+    becomes: """
+      private enum \(name) {
+        @MainActor static let body: @MainActor () -> any AmbientCore.View = makeView
+      }
+      """
+  ),
+]
+
+private let misuses = [
+  Expansion(
+    "Without a closure",
+    """
+    #Preview("Hello")
+    """,
+    saying: Complaint(
+      message: "'#Preview' needs a closure that makes the view to be previewed",
+      line: 1,
+      column: 1
+    )
+  ),
+  Expansion(
+    "A property elsewhere",
+    """
+    struct Card {
+      @Previewable var isOn = false
+    }
+    """,
+    becomes: """
+      struct Card {
+        var isOn = false
+      }
+      """,
+    saying: Complaint(
+      message: """
+        '@Previewable' can only be applied to a variable directly in the closure of '#Preview'
+        """,
+      column: 3
+    )
+  ),
+  Expansion(
+    "A function as a property",
+    """
+    @Previewable func show() {}
+    """,
+    becomes: "func show() {}",
+    saying: Complaint(
+      message: "'@Previewable' can only be applied to a 'var' declaration",
+      line: 1,
+      column: 1
+    )
+  ),
+]
+#endif
