@@ -40,12 +40,12 @@ extension TestHost {
     act(.edit(text), on: "TextField", title, Place(fileID, filePath, line, column))
   }
 
-  private func act(_ event: ElementEvent, on kind: ElementKind, _ label: String, _ place: Place) {
+  func act(_ event: ElementEvent, on kind: ElementKind, _ label: String, _ place: Place) {
     guard let element = find(kind, label, place) else { return }
     perform(event, on: element, label, place)
   }
 
-  private func perform(
+  func perform(
     _ event: ElementEvent,
     on element: Element,
     _ label: String,
@@ -57,7 +57,7 @@ extension TestHost {
     settle()
   }
 
-  private func find(_ kind: ElementKind, _ label: String, _ place: Place) -> Element? {
+  func find(_ kind: ElementKind, _ label: String, _ place: Place) -> Element? {
     let candidates = elements.filter { $0.kind == kind }
     let matches = candidates.filter { self.label(of: $0) == label || $0.text == label }
     if let match = matches.first(where: \.isEnabled) ?? matches.first { return match }

@@ -43,7 +43,7 @@ extension Bindable where Value: AnyObject {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(ObjectLocation(wrappedValue, keyPath))
+    Binding<Subject>(wrappedValue, keyPath)
   }
 }
 

@@ -1,4 +1,4 @@
-import AmbientGraph
+package import AmbientGraph
 
 /// A stored property of a view that takes part in its updates.
 ///
@@ -28,7 +28,7 @@ extension DynamicProperty {
 }
 
 /// A property that keeps something in the node of the view that owns it.
-protocol BuiltInProperty: DynamicProperty {
+package protocol BuiltInProperty: DynamicProperty {
   /// Whether it keeps something in its owner.
   static var keepsStorage: Bool { get }
 
@@ -40,11 +40,11 @@ protocol BuiltInProperty: DynamicProperty {
 }
 
 extension BuiltInProperty {
-  static var keepsStorage: Bool { true }
+  package static var keepsStorage: Bool { true }
 }
 
 /// What a property keeps in its owner, when it has something in the graph.
-protocol RetiringStorage: AnyObject {
+package protocol RetiringStorage: AnyObject {
   /// The owner leaves the tree: from now on the storage may go away on any thread.
   func retire()
 }
@@ -59,13 +59,13 @@ protocol TraceableProperty: DynamicProperty {
 }
 
 /// What a property learns of the node that owns it.
-struct PropertyOwner {
+package struct PropertyOwner {
   // The node installs its own properties, and is alive meanwhile.
   unowned(unsafe) let node: BodyNode
 
   var scope: Scope { node.scope }
-  var graph: Graph { node.graph }
+  package var graph: Graph { node.graph }
 
   /// The name under which the owner's body is reported.
-  var name: String? { node.nameOfType }
+  package var name: String? { node.nameOfType }
 }

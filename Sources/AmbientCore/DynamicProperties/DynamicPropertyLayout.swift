@@ -156,7 +156,7 @@ private final class EnumProperty {
     let index: Int
     var slots: [AnyObject?]
 
-    func retire() { for slot in slots { (slot as? any RetiringStorage)?.retire() } }
+    package func retire() { for slot in slots { (slot as? any RetiringStorage)?.retire() } }
 
     init(index: Int, slotCount: Int) {
       self.index = index

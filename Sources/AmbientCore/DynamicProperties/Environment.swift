@@ -148,9 +148,9 @@ extension Environment {
 }
 
 extension Environment: BuiltInProperty {
-  static var keepsStorage: Bool { false }
+  package static var keepsStorage: Bool { false }
 
-  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     self.name = name
     let scope = owner.scope
     switch content {

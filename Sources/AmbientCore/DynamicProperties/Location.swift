@@ -99,6 +99,16 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   }
 }
 
+extension Binding {
+  /// A binding to a property of an object; two are the same if object and property are.
+  package init<Object: AnyObject>(
+    _ object: Object,
+    _ keyPath: ReferenceWritableKeyPath<Object, Value>
+  ) {
+    self.init(ObjectLocation(object, keyPath))
+  }
+}
+
 /// A location seen as another type.
 final class ConvertedLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>

@@ -27,7 +27,7 @@ public struct Namespace: DynamicProperty, Sendable {
 }
 
 extension Namespace: BuiltInProperty {
-  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     let kept = storage as? Storage ?? Storage()
     storage = kept
     self.storage = kept

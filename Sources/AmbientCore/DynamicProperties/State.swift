@@ -63,7 +63,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: BuiltInProperty {
-  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     if let existing = storage {
       // Safe because a place is filled by this very property of the same type of view.
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)

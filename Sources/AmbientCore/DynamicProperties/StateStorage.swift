@@ -40,8 +40,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   @usableFromInline
   func reportSetDuringUpdate() {
-    let views = (graph.running as? ViewNode)?.chainOfViews ?? []
-    Diagnostic.stateSetDuringUpdate(input.label, value: Value.self, views: views).warn()
+    Diagnostic.stateSetDuringUpdate(input.label, value: Value.self, views: graph.runningViews)
+      .warn()
   }
 
   @usableFromInline
@@ -69,7 +69,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   @usableFromInline
   func takeOverArrivals() { if !graph.isReading { graph.inbox.drain() } }
 
-  func retire() { parts = [:] }
+  package func retire() { parts = [:] }
 
   override func isRead(through source: Source) -> Bool {
     source === input || parts.values.contains { $0 === source }

@@ -114,4 +114,6 @@ public enum ElementEvent: Equatable, Sendable {
   case toggle(Bool)
   /// Its text became another one.
   case edit(String)
+  /// It is to be brought up to date.
+  case refresh
 }

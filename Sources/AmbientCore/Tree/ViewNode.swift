@@ -111,6 +111,11 @@ extension ViewNode {
   }
 }
 
+extension Graph {
+  /// The names of the views from the one whose body is running to the root, the innermost first.
+  package var runningViews: [String] { (running as? ViewNode)?.chainOfViews ?? [] }
+}
+
 extension ViewNode {
   /// The subtree as text: each node with what it read in its last run.
   var graphDescription: String {

@@ -32,7 +32,10 @@ package struct TypeLayout: Sendable {
     }
     (size, stride, isTrivial) = _openExistential(type, do: measure)
     kind = Self.kind(of: type)
-    isImported = _typeName(type, qualified: true).hasPrefix("__C.")
+    // Others are not asked: the runtime cannot name the metatype of a constrained protocol.
+    isImported =
+      (kind == .structure || kind == .enumeration)
+      && _typeName(type, qualified: true).hasPrefix("__C.")
   }
 
   private static func kind(of type: Any.Type) -> Kind {

@@ -1,16 +1,18 @@
 public import AmbientCore
 
 /// Rows one below the other, as many as fit and the others by scrolling.
+///
+/// Where it is `refreshable`, the user can ask for it to be brought up to date.
 public struct List<SelectionValue: Hashable, Content: View> {
-  /// The rows.
-  public let content: Content
+  let content: Content
+  @State private var isRefreshing = false
+
+  private init(content: Content) { self.content = content }
 }
 
-extension List: ElementView {
-  /// Describes the list.
-  public func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(.list)
-  }
+extension List: View, LibraryView {
+  /// The list as hosts see it.
+  public var body: some View { ListElement(isRefreshing: $isRefreshing, content: content) }
 }
 
 // A binding to a collection is itself a collection: the forms for any collection stand back.

@@ -18,12 +18,16 @@ extension Section: View, LibraryView, NamedBody where Parent: View, Content: Vie
   public var body: some View {
     Wrapper(
       kind: .section,
-      content: TupleView((mark(header, as: .header), content, mark(footer, as: .footer)))
+      content: TupleView((markedHeader, content, markedFooter))
     )
   }
 
-  private func mark<Part: View>(_ part: Part, as kind: ElementKind) -> Wrapper<Part>? {
-    Part.self == EmptyView.self ? nil : Wrapper(kind: kind, content: part)
+  private var markedHeader: SectionHeader<Parent>? {
+    Parent.self == EmptyView.self ? nil : SectionHeader(content: header)
+  }
+
+  private var markedFooter: Wrapper<Footer>? {
+    Footer.self == EmptyView.self ? nil : Wrapper(kind: .footer, content: footer)
   }
 }
 

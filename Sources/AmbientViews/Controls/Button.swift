@@ -65,6 +65,7 @@ extension ButtonElement: ElementView {
     var attributes: [String: ElementValue] = [:]
     attributes["role"] = role.map { .string($0.name) }
     attributes["style"] = style.map(ElementValue.string)
+    attributes.add(environment.unusualControlTraits?.buttonAttributes(in: environment))
     return ElementDescription(
       .button,
       attributes: attributes,

@@ -25,6 +25,7 @@ extension TextField: ElementView {
     var attributes: [String: ElementValue] = ["text": .string(text.wrappedValue)]
     attributes["prompt"] = prompt.map { .string($0.string) }
     attributes["style"] = environment.textFieldStyleName.map(ElementValue.string)
+    attributes.add(environment.unusualControlTraits?.fieldAttributes(in: environment))
     return ElementDescription(
       .textField,
       attributes: attributes,

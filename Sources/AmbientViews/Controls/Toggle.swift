@@ -97,6 +97,7 @@ extension ToggleElement: ElementView {
     var attributes: [String: ElementValue] = ["isOn": .bool(isOn.wrappedValue)]
     if isMixed { attributes["isMixed"] = .bool(true) }
     attributes["style"] = style.map(ElementValue.string)
+    attributes.add(environment.unusualControlTraits?.attributes(in: environment))
     return ElementDescription(
       .toggle,
       attributes: attributes,

@@ -19,6 +19,10 @@ public struct Image: Equatable {
   /// A symbol of the system.
   public init(systemName: String) { source = .systemName(systemName) }
 
+  private var isSymbol: Bool {
+    if case .systemName = source { true } else { false }
+  }
+
   /// Lets the picture fill the room there is.
   public func resizable() -> Image {
     var image = self
@@ -45,11 +49,15 @@ extension Image: ElementView {
       case .name(let name): ["name": .string(name)]
       case .systemName(let name): ["systemName": .string(name)]
       }
-    let scale = environment.imageScale
-    if scale != .medium { attributes["scale"] = .string("\(scale)") }
     if isResizable { attributes["resizable"] = .bool(true) }
-    attributes["foreground"] = environment.textStyle.characters.foreground.map {
-      .string($0._name(in: environment))
+    if let style = environment.unusualImageStyle {
+      attributes.merge(style.attributes(ofSymbol: isSymbol)) { $1 }
+    }
+    if let style = environment.unusualTextStyle {
+      attributes["foreground"] = style.characters.foreground.map {
+        .string($0._name(in: environment))
+      }
+      attributes["redacted"] = style.redaction.attribute
     }
     return ElementDescription(.image, attributes: attributes)
   }

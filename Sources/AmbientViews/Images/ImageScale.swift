@@ -1,14 +1,10 @@
 public import AmbientCore
 
-private struct ImageScaleKey: EnvironmentKey {
-  static let defaultValue = Image.Scale.medium
-}
-
 extension EnvironmentValues {
   /// The size of symbols among texts.
   public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
+    get { imageStyle.scale }
+    set { imageStyle.scale = newValue }
   }
 }
 

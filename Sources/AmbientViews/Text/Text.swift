@@ -97,7 +97,7 @@ extension Text: ElementView {
     return ElementDescription(
       .text,
       text: around.textCase?.applied(to: string) ?? string,
-      attributes: around.lineAttributes.merging(shared(styles, in: environment)) { $1 }
+      attributes: around.attributes.merging(shared(styles, in: environment)) { $1 }
     )
   }
 

@@ -11,9 +11,10 @@ struct TextStyle: Equatable {
   var textCase: Text.Case?
   var allowsTightening = false
   var minimumScaleFactor: CGFloat = 1
+  var redaction = Redaction()
 
-  /// What is unusual about the lines, as hosts are told.
-  var lineAttributes: [String: ElementValue] {
+  /// What is unusual about all of a text, as hosts are told.
+  var attributes: [String: ElementValue] {
     var attributes: [String: ElementValue] = [:]
     if let lineLimit { attributes["lineLimit"] = .number(Double(lineLimit)) }
     if lineSpacing != 0 { attributes["lineSpacing"] = .length(lineSpacing) }
@@ -21,6 +22,7 @@ struct TextStyle: Equatable {
     if truncationMode != .tail { attributes["truncation"] = .string(truncationMode.name) }
     if allowsTightening { attributes["tightening"] = .bool(true) }
     if minimumScaleFactor != 1 { attributes["minimumScale"] = .length(minimumScaleFactor) }
+    attributes["redacted"] = redaction.attribute
     return attributes
   }
 }
@@ -29,21 +31,13 @@ extension EnvironmentValues {
   /// All that is said about texts.
   var textStyle: TextStyle {
     get { unusualTextStyle ?? TextStyle() }
-    set { self[TextStyleKey.self] = newValue == TextStyle() ? nil : TextStyleBox(newValue) }
+    set { self[TextStyleKey.self] = Boxed(newValue, unless: TextStyle()) }
   }
 
   /// The same; nil if nothing is said, which costs a text next to nothing.
-  var unusualTextStyle: TextStyle? { self[TextStyleKey.self]?.style }
+  var unusualTextStyle: TextStyle? { self[TextStyleKey.self]?.value }
 }
 
 private struct TextStyleKey: EnvironmentKey {
-  static var defaultValue: TextStyleBox? { nil }
-}
-
-private final class TextStyleBox: Equatable {
-  let style: TextStyle
-
-  init(_ style: TextStyle) { self.style = style }
-
-  static func == (lhs: TextStyleBox, rhs: TextStyleBox) -> Bool { lhs.style == rhs.style }
+  static var defaultValue: Boxed<TextStyle>? { nil }
 }

@@ -1,0 +1,47 @@
+public import AmbientCore
+public import struct Foundation.URL
+
+/// A control that opens a URL, in the way its surroundings say.
+///
+/// - Invalidation: What opens URLs is looked up when the link is pressed: another action changes nothing
+///   here.
+public struct Link<Label: View> {
+  private let destination: URL
+
+  /// What the link shows.
+  public let content: Label
+
+  /// Makes a link with any label.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    content = label()
+  }
+}
+
+extension Link: ElementView {
+  /// Describes the link.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    var attributes: [String: ElementValue] = ["destination": .string(destination.absoluteString)]
+    attributes.add(environment.unusualControlTraits?.buttonAttributes(in: environment))
+    return ElementDescription(
+      .link,
+      attributes: attributes,
+      isEnabled: environment.isEnabled
+    ) { event in
+      if event == .press { environment.openURL(destination) }
+    }
+  }
+}
+
+extension Link where Label == Text {
+  /// Makes a link with a title.
+  public init(_ title: String, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,172 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Refreshing` {
+  private struct Retry: View {
+    @Environment(\.refresh) private var refresh
+
+    var body: some View {
+      Text(refresh == nil ? "nothing to refresh" : "can be refreshed")
+      Button("Again") { Task { await refresh?() } }
+    }
+  }
+
+  @Test func `is possible below refreshable only`() {
+    let host = TestHost {
+      Retry()
+      Retry().refreshable {}
+    }
+    #expect(host.texts == ["nothing to refresh", "Again", "can be refreshed", "Again"])
+    #expect(host.tree.contains("Refreshable") == false)
+  }
+
+  private struct News: View {
+    @State private var count = 0
+    @State private var loaded: [Int] = []
+
+    var body: some View {
+      Button("More") { count += 1 }
+      Summary(loaded: $loaded)
+      Retry().refreshable { [count] in loaded.append(count) }
+    }
+  }
+
+  private struct Summary: View {
+    @Binding var loaded: [Int]
+    var body: some View { Text("\(loaded)") }
+  }
+
+  @Test func `does what was said last, and a new closure wakes nobody`() async {
+    let host = TestHost { News() }
+    #expect(host.bodiesRun == ["News", "Summary", "Retry"])
+    host.tap("More")
+    #expect(host.bodiesRun == ["News"])
+    host.tap("Again")
+    await host.settle { host.texts.contains("[1]") }
+    #expect(host.bodiesRun == ["Summary"])
+  }
+
+  private struct Page: View {
+    @State private var rows = ["a"]
+    @State private var isOpen = false
+
+    var body: some View {
+      List(rows, id: \.self) { Text($0) }
+        .refreshable {
+          while !isOpen { await Task.yield() }
+          rows.append("b")
+        }
+      Button("Open") { isOpen = true }
+    }
+  }
+
+  @Test func `of a list shows that it goes on, and happens once at a time`() async {
+    let host = TestHost { Page() }
+    #expect(host.viewTree.elements[0].attributes == ["isRefreshable": .bool(true)])
+    host.refresh()
+    #expect(host.viewTree.elements[0].attributes["isRefreshing"] == .bool(true))
+    host.refresh()
+    host.tap("Open")
+    await host.settle { host.viewTree.elements[0].attributes["isRefreshing"] == nil }
+    #expect(host.texts == ["a", "b", "Open"])
+  }
+
+  @Test func `is reported by tests where it is impossible`() {
+    let host = TestHost { List { Text("a") } }
+    withKnownIssue {
+      host.refresh()
+    } matching: { issue in
+      issue.comments == ["There is nothing that can be refreshed."]
+    }
+  }
+
+  @Test func `leaves nothing behind`() {
+    let tracker = LifetimeTracker()
+    let host = TestHost {
+      let token = tracker.token("refresh")
+      List { Retry() }.refreshable { token.keep() }
+    }
+    host.unmount()
+    #expect(tracker.alive == [])
+    #expect(tracker.trackedCount > 0)
+  }
+}
+
+@Suite @MainActor struct `Renaming` {
+  private struct File: View {
+    @State private var count = 0
+    @State private var isRenaming = false
+
+    var body: some View {
+      Text(isRenaming ? "renaming \(count)" : "file")
+      Button("More") { count += 1 }
+      RenameButton().renameAction { isRenaming = true }
+      Reader().renameAction { [count] in _ = count }
+    }
+  }
+
+  private struct Reader: View {
+    @Environment(\.rename) private var rename
+    var body: some View { Text(rename == nil ? "fixed" : "changeable") }
+  }
+
+  @Test func `is begun by a button, as was said last`() {
+    let host = TestHost { File() }
+    #expect(host.texts == ["file", "More", "Rename", "changeable"])
+    _ = host.bodiesRun
+    host.tap("More")
+    #expect(host.bodiesRun == ["File"])
+    host.tap("Rename")
+    #expect(host.texts[0] == "renaming 1")
+  }
+
+  @Test func `is impossible where nobody says how`() {
+    let host = TestHost { RenameButton() }
+    #expect(
+      host.tree == """
+        Button disabled
+          Label
+            Image systemName=pencil
+            Text "Rename"
+        """
+    )
+  }
+}
+
+@Suite @MainActor struct `Editing` {
+  private struct Notes: View {
+    @State private var mode = EditMode.inactive
+
+    var body: some View {
+      Group {
+        EditButton()
+        List { Reader() }
+      }
+      .environment(\.editMode, $mode)
+    }
+  }
+
+  private struct Reader: View {
+    @Environment(\.editMode) private var mode
+    var body: some View { Text("\(mode?.wrappedValue.isEditing == true)") }
+  }
+
+  @Test func `is begun and ended by a button that says which`() {
+    let host = TestHost { Notes() }
+    #expect(host.texts == ["Edit", "false"])
+    _ = host.bodiesRun
+    host.tap("Edit")
+    #expect(host.texts == ["Done", "true"])
+    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.tree.contains("List isEditing=true"))
+    host.tap("Done")
+    #expect(host.texts == ["Edit", "false"])
+    #expect(host.bodiesRun == ["Reader"])
+  }
+
+  @Test func `cannot be begun where nobody keeps the mode`() {
+    let host = TestHost { EditButton() }
+    #expect(host.tree == "Button disabled\n  Text \"Edit\"")
+  }
+}

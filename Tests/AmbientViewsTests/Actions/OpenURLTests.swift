@@ -1,0 +1,248 @@
+import Ambient
+import AmbientCore
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `Opening a URL` {
+  /// What happened, in order.
+  @MainActor private final class Log {
+    var entries: [String] = []
+    func callAsFunction(_ entry: String) { entries.append(entry) }
+  }
+
+  private static let page = "https://swift.org/a"
+
+  private struct Opener: View {
+    let log: Log
+    var url = page
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      Button("Open") {
+        guard let url = URL(string: url) else { return }
+        openURL(url) { log($0 ? "accepted" : "refused") }
+      }
+      Button("Just open") { if let url = URL(string: url) { openURL(url) } }
+    }
+  }
+
+  private func system(_ log: Log, accepts: Bool = true) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.urlOpener = URLOpener { url, completion in
+      log("system \(url)")
+      completion(accepts)
+    }
+    return values
+  }
+
+  @Test func `is left to the host where nobody set an action`() {
+    let log = Log()
+    let host = TestHost(environment: system(log)) { Opener(log: log) }
+    host.tap("Open")
+    host.tap("Just open")
+    #expect(log.entries == ["system \(Self.page)", "accepted", "system \(Self.page)"])
+    #expect(host.bodiesRun == ["Opener"])
+  }
+
+  @Test func `is accepted if the host says so`() {
+    let log = Log()
+    let host = TestHost(environment: system(log, accepts: false)) { Opener(log: log) }
+    host.tap("Open")
+    #expect(log.entries == ["system \(Self.page)", "refused"])
+  }
+
+  @Test func `is refused without an action and a host that opens any`() {
+    let log = Log()
+    let host = TestHost { Opener(log: log) }
+    host.tap("Open")
+    #expect(log.entries == ["refused"])
+  }
+
+  @Test(arguments: [
+    ("handled", ["handler", "accepted"]),
+    ("discarded", ["handler", "refused"]),
+    ("system", ["handler", "system https://swift.org/a", "accepted"]),
+    ("other", ["handler", "system https://swift.org/b", "accepted"]),
+  ])
+  func `is what the handler makes of it`(_ answer: String, _ expected: [String]) throws {
+    let log = Log()
+    let other = try #require(URL(string: "https://swift.org/b"))
+    let host = TestHost(environment: system(log)) {
+      Opener(log: log)
+        .environment(
+          \.openURL,
+          OpenURLAction { _ in
+            log("handler")
+            return switch answer {
+            case "handled": .handled
+            case "discarded": .discarded
+            case "system": .systemAction
+            default: .systemAction(other)
+            }
+          }
+        )
+        .environment(
+          \.openURL,
+          OpenURLAction { _ in
+            log("outer handler")
+            return .handled
+          }
+        )
+    }
+    host.tap("Open")
+    #expect(log.entries == expected)
+  }
+
+  @Test func `of a file is refused before the host is asked`() {
+    let log = Log()
+    let host = TestHost(environment: system(log)) {
+      Opener(log: log, url: "file:///etc/hosts")
+      Opener(log: log, url: "file:///etc/hosts")
+        .environment(\.openURL, OpenURLAction { _ in .handled })
+    }
+    host.tap("Open")
+    #expect(log.entries == ["refused"])
+    host.viewTree.send(.press, to: host.elements[4])
+    #expect(log.entries == ["refused", "accepted"])
+  }
+
+  @Test func `that a handler leaves to nobody warns and never completes`() {
+    let log = Log()
+    let warnings = Warnings()
+    let host = TestHost {
+      Opener(log: log).environment(\.openURL, OpenURLAction { _ in .systemAction })
+    }
+    Diagnostic.$receiver.withValue({ warnings.add($0) }) { host.tap("Open") }
+    #expect(log.entries == [])
+    #expect(
+      warnings.texts == [
+        """
+        OpenURLAction configured without a fallback
+
+          URL  https://swift.org/a
+
+        To fix this, do one of:
+          • Let the host set 'urlOpener' in the environment of the tree.
+          • Let the handler return '.handled' or '.discarded'.
+        """
+      ]
+    )
+  }
+
+  private struct Reader: View {
+    let log: Log
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      let openURL = openURL
+      Button("Go") { if let url = URL(string: page) { openURL(url) } }
+    }
+  }
+
+  private struct Shelf: View {
+    let log: Log
+    @State private var count = 0
+    @State private var isHandling = true
+
+    var body: some View {
+      Button("More") { count += 1 }
+      Button("Stop") { isHandling.toggle() }
+      Group {
+        Reader(log: log)
+        Link("Site", destination: site)
+      }
+      .environment(\.openURL, isHandling ? handler : EnvironmentValues().openURL)
+    }
+
+    private var site: URL { URL(string: "https://swift.org/site") ?? URL(fileURLWithPath: "/") }
+
+    private var handler: OpenURLAction {
+      OpenURLAction { [count] url in
+        log("\(count) \(url.lastPathComponent)")
+        return .handled
+      }
+    }
+  }
+
+  @Test func `asks the newest handler, and a new one wakes nobody`() {
+    let log = Log()
+    let host = TestHost { Shelf(log: log) }
+    #expect(host.bodiesRun == ["Shelf", "Reader"])
+    host.tap("More")
+    #expect(host.bodiesRun == ["Shelf"])
+    host.tap("Go")
+    host.follow("Site")
+    #expect(log.entries == ["1 a", "1 site"])
+    #expect(host.bodiesRun == [])
+    host.tap("Stop")
+    #expect(host.bodiesRun == ["Shelf", "Reader"])
+  }
+
+  private struct Passing: View {
+    let log: Log
+    @Environment(\.openURL) private var openURL
+
+    var body: some View { Reader(log: log).environment(\.openURL, openURL) }
+  }
+
+  private struct Outer: View {
+    let log: Log
+    @State private var count = 0
+
+    var body: some View {
+      Button("More") { count += 1 }
+      Passing(log: log).environment(
+        \.openURL,
+        OpenURLAction { [count] _ in
+          log("\(count)")
+          return .handled
+        }
+      )
+    }
+  }
+
+  @Test func `asks the newest handler of an action that was handed on`() {
+    let log = Log()
+    let host = TestHost { Outer(log: log) }
+    host.tap("More")
+    _ = host.bodiesRun
+    host.tap("Go")
+    #expect(log.entries == ["1"])
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `by a link is told as an element`() {
+    let host = TestHost {
+      if let url = URL(string: Self.page) {
+        Link(destination: url) { Text("Swift") }
+          .disabled(true)
+      }
+    }
+    #expect(
+      host.tree == """
+        Link destination=https://swift.org/a disabled
+          Text "Swift"
+        """
+    )
+  }
+
+  @Test func `leaves nothing behind`() {
+    let tracker = LifetimeTracker()
+    let host = TestHost {
+      let token = tracker.token("handler")
+      Reader(log: Log())
+        .environment(
+          \.openURL,
+          OpenURLAction { _ in
+            token.keep()
+            return .handled
+          }
+        )
+    }
+    #expect(tracker.alive == ["handler"])
+    host.unmount()
+    #expect(tracker.alive == [])
+    #expect(tracker.trackedCount > 0)
+  }
+}

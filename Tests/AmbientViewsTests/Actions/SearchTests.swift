@@ -1,0 +1,80 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Searching` {
+  private struct Fruits: View {
+    @State private var text = ""
+    @Environment(\.isSearching) private var isSearching
+
+    var body: some View {
+      Text("outside \(isSearching)")
+      Results(text: $text).searchable(text: $text, prompt: "Fruit")
+    }
+  }
+
+  private struct Results: View {
+    @Binding var text: String
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+
+    var body: some View {
+      Text(isSearching ? "looking for \(text)" : "all")
+      Button("Enough") { dismissSearch() }
+    }
+  }
+
+  @Test func `is known inside, and not to the view that says searchable`() {
+    let host = TestHost { Fruits() }
+    #expect(
+      host.tree == """
+        Text "outside false"
+        SearchField prompt=Fruit text=
+        Text "all"
+        Button
+          Text "Enough"
+        """
+    )
+    #expect(host.bodiesRun == ["Fruits", "Results"])
+    host.search(for: "pear")
+    #expect(host.texts == ["outside false", "looking for pear", "Enough"])
+    #expect(host.bodiesRun == ["Results"])
+    #expect(host.elements[1].attributes["isSearching"] == .bool(true))
+    host.tap("Enough")
+    #expect(host.texts == ["outside false", "all", "Enough"])
+    #expect(host.elements[1].attributes == ["text": .string(""), "prompt": .string("Fruit")])
+    #expect(host.bodiesRun == ["Results"])
+  }
+
+  private struct Presented: View {
+    @State private var text = ""
+    @State private var isPresented = true
+
+    var body: some View {
+      Text("\(isPresented)")
+      Text("inside").searchable(text: $text, isPresented: $isPresented)
+      Button("Search") { isPresented = true }
+    }
+  }
+
+  @Test func `is begun and ended by the program too`() {
+    let host = TestHost { Presented() }
+    host.search(for: "x")
+    host.cancelSearch()
+    #expect(host.texts[0] == "false")
+    #expect(host.elements[1].attributes == ["text": .string("")])
+    host.tap("Search")
+    #expect(host.elements[1].attributes["isSearching"] == .bool(true))
+  }
+
+  private struct Alone: View {
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View { Button("Enough") { dismissSearch() } }
+  }
+
+  @Test func `cannot be ended where there is none`() {
+    let host = TestHost { Alone() }
+    host.tap("Enough")
+    #expect(host.bodiesRun == ["Alone"])
+  }
+}

@@ -1,0 +1,199 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Values that are kept together` {
+  private struct SizeReader: View {
+    @Environment(\.controlSize) private var size
+    var body: some View { Text("\(size)") }
+  }
+
+  private struct OrderReader: View {
+    @Environment(\.menuOrder) private var order
+    var body: some View { Text("\(order == .fixed)") }
+  }
+
+  private struct VariantReader: View {
+    @Environment(\.symbolVariants) private var variants
+    var body: some View { Text("\(variants.contains(.fill))") }
+  }
+
+  private struct ScrollReader: View {
+    @Environment(\.isScrollEnabled) private var isScrollEnabled
+    var body: some View { Text("\(isScrollEnabled)") }
+  }
+
+  private struct RedactionReader: View {
+    @Environment(\.redactionReasons) private var reasons
+    var body: some View { Text("\(reasons.contains(.privacy))") }
+  }
+
+  private func host() -> TestHost {
+    let host = TestHost {
+      SizeReader()
+      OrderReader()
+      VariantReader()
+      ScrollReader()
+      RedactionReader()
+    }
+    _ = host.bodiesRun
+    return host
+  }
+
+  @Test func `are read one by one`() {
+    let host = host()
+    host.set(\.controlSize, to: .mini)
+    #expect(host.bodiesRun == ["SizeReader"])
+    host.set(\.menuOrder, to: .fixed)
+    #expect(host.bodiesRun == ["OrderReader"])
+    host.set(\.imageScale, to: .large)
+    #expect(host.bodiesRun == [])
+    host.set(\.symbolVariants, to: .fill)
+    #expect(host.bodiesRun == ["VariantReader"])
+    host.set(\.verticalScrollBounceBehavior, to: .always)
+    #expect(host.bodiesRun == [])
+    host.set(\.isScrollEnabled, to: false)
+    #expect(host.bodiesRun == ["ScrollReader"])
+    host.set(\.lineLimit, to: 3)
+    #expect(host.bodiesRun == [])
+    host.set(\.redactionReasons, to: .privacy)
+    #expect(host.bodiesRun == ["RedactionReader"])
+    #expect(host.texts == ["mini", "true", "true", "false", "true"])
+  }
+
+  private struct TypeSizeReader: View {
+    @Environment(\.sizeCategory) private var category
+    var body: some View { Text("\(category)") }
+  }
+
+  @Test func `a size that comes out the same wakes nobody`() {
+    let host = TestHost {
+      TypeSizeReader().dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    }
+    #expect(host.bodiesRun == ["TypeSizeReader"])
+    host.set(\.dynamicTypeSize, to: .accessibility1)
+    #expect(host.texts == ["extraExtraLarge"])
+    #expect(host.bodiesRun == ["TypeSizeReader"])
+    host.set(\.dynamicTypeSize, to: .accessibility5)
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `every size has its older name`() {
+    var values = EnvironmentValues()
+    for (size, category) in zip(DynamicTypeSize.allCases, ContentSizeCategory.allCases) {
+      values.sizeCategory = category
+      #expect(values.dynamicTypeSize == size)
+      #expect(values.sizeCategory == category)
+      #expect(category.isAccessibilityCategory == size.isAccessibilitySize)
+    }
+    #expect(ContentSizeCategory.large < .accessibilityMedium)
+  }
+
+  private struct Settings: View {
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    var body: some View { Text("\(reducesMotion)") }
+  }
+
+  @Test func `hosts set what programs can only read`() {
+    let host = TestHost { Settings() }
+    host.set(\._accessibilityVoiceOverEnabled, to: true)
+    #expect(host.bodiesRun == ["Settings"])
+    host.set(\._accessibilityReduceMotion, to: true)
+    #expect(host.texts == ["true"])
+    #expect(host.bodiesRun == ["Settings"])
+  }
+}
+
+@Suite @MainActor struct `What hosts are told of the surroundings` {
+  @Test func `is an attribute of the controls, texts and pictures it concerns`() {
+    let host = TestHost {
+      Group {
+        Button("Save") {}.keyboardShortcut("s", modifiers: [.shift, .command])
+        Toggle("On", isOn: .constant(true)).labelsHidden()
+        TextField("Name", text: .constant("")).autocorrectionDisabled()
+        Button("Again") {}.buttonRepeatBehavior(.enabled)
+      }
+      .controlSize(.small)
+      .tint(.red)
+      Image(systemName: "bell").symbolVariant(.slash.fill).symbolRenderingMode(.hierarchical)
+      Image("cat").symbolVariant(.fill).allowedDynamicRange(.high)
+      Text("name").privacySensitive()
+      Image("face").privacySensitive(false)
+      Text("late").redacted(reason: [.placeholder, .invalidated])
+      Text("plain").foregroundStyle(.tint)
+      Button("Go") {}.accentColor(.green)
+      Text("back").background(.background).backgroundStyle(.blue)
+      Text("thin").background(.ultraThinMaterial)
+    }
+    host.set(\.redactionReasons, to: .privacy)
+    #expect(
+      host.tree == """
+        Button controlSize=small shortcut=shift command s tint=red
+          Text "Save"
+        Toggle controlSize=small isOn=true labels=hidden tint=red
+          Text "On"
+        TextField autocorrection=false controlSize=small text= tint=red
+          Text "Name"
+        Button controlSize=small repeats=enabled tint=red
+          Text "Again"
+        Image rendering=hierarchical systemName=bell variants=slash fill
+        Image dynamicRange=high name=cat
+        Text "name" redacted=privacy
+        Image name=face
+        Text "late" redacted=placeholder invalidated
+        Text "plain" foreground=tint
+        Button tint=green
+          Text "Go"
+        Background style=blue
+          Text "back"
+        Background style=ultraThinMaterial
+          Text "thin"
+        """
+    )
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `is an attribute of lists, headers and mirrors`() {
+    let host = TestHost {
+      List {
+        Section("A") { Text("1") }
+      }
+      .headerProminence(.increased)
+      .scrollDisabled(true)
+      .scrollIndicators(.hidden)
+      Text("x").flipsForRightToLeftLayoutDirection(true)
+      Text("y").flipsForRightToLeftLayoutDirection(false)
+    }
+    host.set(\.layoutDirection, to: .rightToLeft)
+    #expect(
+      host.tree == """
+        List horizontalIndicators=hidden scrolls=false verticalIndicators=hidden
+          Section
+            Header prominence=increased
+              Text "A"
+            Text "1"
+        Mirror isFlipped=true
+          Text "x"
+        Mirror
+          Text "y"
+        """
+    )
+    #expect(host.bodiesRun == [])
+  }
+
+  private struct Form: View {
+    @State private var size = ControlSize.regular
+    var body: some View {
+      Button("Grow") { size = .large }
+      Toggle("A", isOn: .constant(true)).controlSize(size)
+    }
+  }
+
+  @Test func `changes without a run of any body in between`() {
+    let host = TestHost { Form() }
+    _ = host.bodiesRun
+    host.tap("Grow")
+    #expect(host.elements[2].attributes["controlSize"] == .string("large"))
+    #expect(host.bodiesRun == ["Form"])
+  }
+}

@@ -1,0 +1,83 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `Scene storage` {
+  private enum Tab: String { case home, search }
+
+  private struct Pages: View {
+    @SceneStorage("page") private var page = 1
+    @SceneStorage("tab") private var tab = Tab.home
+    @SceneStorage("note") private var note: String?
+
+    var body: some View {
+      Text("\(page) \(tab) \(note ?? "none")")
+      Button("Next") { page += 1 }
+      Button("Search") {
+        tab = .search
+        note = "found"
+      }
+    }
+  }
+
+  private struct Footer: View {
+    @SceneStorage("page") private var page = 1
+    var body: some View { Text("page \(page)") }
+  }
+
+  @Test func `is shared within a scene, and not beyond it`() {
+    let first = TestHost {
+      Pages()
+      Footer()
+    }
+    let second = TestHost { Footer() }
+    _ = (first.bodiesRun, second.bodiesRun)
+    first.tap("Next")
+    #expect(first.texts == ["2 home none", "Next", "Search", "page 2"])
+    #expect(first.bodiesRun == ["Pages", "Footer"])
+    first.tap("Search")
+    #expect(first.bodiesRun == ["Pages"])
+    second.settle()
+    #expect(second.texts == ["page 1"])
+    #expect(second.bodiesRun == [])
+  }
+
+  @Test func `comes back with what its host kept`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scene")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let values = SceneValues()
+    let host = TestHost { Pages() }
+    host.set(\.sceneValues, to: values)
+    #expect(host.bodiesRun == ["Pages", "Pages"])
+    host.tap("Next")
+    host.tap("Search")
+    host.unmount()
+    try values.write(to: file)
+
+    var surroundings = EnvironmentValues()
+    surroundings.sceneValues = try SceneValues(contentsOf: file)
+    let later = TestHost(environment: surroundings) { Pages() }
+    #expect(later.texts[0] == "2 search found")
+  }
+
+  @Test func `cannot be made of anything else`() throws {
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: ["a"],
+      format: .binary,
+      options: 0
+    )
+    #expect(throws: CocoaError.self) { try SceneValues(propertyList: list) }
+  }
+
+  @Test func `leaves nothing behind`() {
+    let tracker = LifetimeTracker()
+    var host: TestHost? = TestHost { Pages() }
+    host?.set(\.sceneValues, to: tracker.track(SceneValues()))
+    host?.tap("Next")
+    #expect(tracker.alive == ["SceneValues"])
+    host?.unmount()
+    host = nil
+    #expect(tracker.alive == [])
+  }
+}

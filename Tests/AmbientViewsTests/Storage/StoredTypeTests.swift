@@ -1,0 +1,122 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `Stored values` {
+  private enum Fruit: String { case apple, pear }
+  private enum Level: Int { case low = 1, high }
+
+  private struct All: View {
+    @AppStorage("bool") var bool = false
+    @AppStorage("int") var int = 1
+    @AppStorage("double") var double = 1.5
+    @AppStorage("string") var string = "a"
+    @AppStorage("url") var url = URL(fileURLWithPath: "/a")
+    @AppStorage("date") var date = Date(timeIntervalSince1970: 0)
+    @AppStorage("data") var data = Data([1])
+    @AppStorage("fruit") var fruit = Fruit.apple
+    @AppStorage("level") var level = Level.low
+
+    var body: some View {
+      Text("\(bool) \(int) \(double) \(string) \(url.absoluteString)")
+      Text("\(date.timeIntervalSince1970) \(Array(data)) \(fruit) \(level)")
+      Button("Change") {
+        bool = true
+        int = 2
+        double = 2
+        string = "b"
+        url = URL(string: "https://swift.org/?q#f") ?? url
+        date = Date(timeIntervalSince1970: 60)
+        data = Data([2, 3])
+        fruit = .pear
+        level = .high
+      }
+    }
+  }
+
+  @Test func `are of all types that can be kept`() throws {
+    let temporary = try TemporaryDefaults()
+    let host = TestHost { All().defaultAppStorage(temporary.defaults) }
+    #expect(host.texts.prefix(2) == ["false 1 1.5 a file:///a", "0.0 [1] apple low"])
+    host.tap("Change")
+    let changed = ["true 2 2.0 b https://swift.org/?q#f", "60.0 [2, 3] pear high"]
+    #expect(host.texts.prefix(2) == changed[...])
+    #expect(host.bodiesRun == ["All", "All"])
+    _ = temporary.defaults.synchronize()
+    let later = try #require(UserDefaults(suiteName: temporary.name))
+    #expect(TestHost { All().defaultAppStorage(later) }.texts.prefix(2) == changed[...])
+  }
+
+  private struct Maybe: View {
+    @AppStorage("bool") var bool: Bool?
+    @AppStorage("int") var int: Int?
+    @AppStorage("double") var double: Double?
+    @AppStorage("string") var string: String?
+    @AppStorage("url") var url: URL?
+    @AppStorage("date") var date: Date?
+    @AppStorage("data") var data: Data?
+    @AppStorage("fruit") var fruit: Fruit?
+    @AppStorage("level") var level: Level?
+
+    private var names: [String] {
+      let all: [(String, Bool)] = [
+        ("bool", bool == nil), ("int", int == nil), ("double", double == nil),
+        ("string", string == nil), ("url", url == nil), ("date", date == nil),
+        ("data", data == nil), ("fruit", fruit == nil), ("level", level == nil),
+      ]
+      return all.filter { !$0.1 }.map(\.0)
+    }
+
+    var body: some View {
+      Text(names.joined(separator: " "))
+      Button("Set") {
+        bool = false
+        int = 0
+        double = 0
+        string = ""
+        url = URL(fileURLWithPath: "/a")
+        date = Date(timeIntervalSince1970: 0)
+        data = Data()
+        fruit = .pear
+        level = .high
+      }
+      Button("Clear") {
+        bool = nil
+        int = nil
+        double = nil
+        string = nil
+        url = nil
+        date = nil
+        data = nil
+        fruit = nil
+        level = nil
+      }
+    }
+  }
+
+  @Test func `may be missing`() throws {
+    let temporary = try TemporaryDefaults()
+    let host = TestHost { Maybe().defaultAppStorage(temporary.defaults) }
+    #expect(host.texts[0] == "")
+    host.tap("Set")
+    #expect(host.texts[0] == "bool int double string url date data fruit level")
+    host.tap("Clear")
+    #expect(host.texts[0] == "")
+    #expect(temporary.defaults.object(forKey: "fruit") == nil)
+    #expect(host.bodiesRun == ["Maybe", "Maybe", "Maybe"])
+  }
+
+  @Test func `of another kind count as missing`() throws {
+    let temporary = try TemporaryDefaults()
+    let defaults = temporary.defaults
+    defaults.set("x", forKey: "int")
+    defaults.set(5, forKey: "string")
+    defaults.set("kiwi", forKey: "fruit")
+    defaults.set(9, forKey: "level")
+    defaults.set(1, forKey: "bool")
+    defaults.set(2, forKey: "double")
+    let host = TestHost { All().defaultAppStorage(defaults) }
+    #expect(host.texts.prefix(2) == ["true 1 2.0 a file:///a", "0.0 [1] apple low"])
+  }
+}
