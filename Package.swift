@@ -2,21 +2,31 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// A library of OpenCombine, where the trait is on.
+func combine(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "OpenCombine", condition: .when(traits: ["Objects"]))
+}
+
 let package = Package(
   name: "Ambient",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Ambient", targets: ["Ambient"]),
     .library(name: "AmbientSwiftUI", targets: ["AmbientSwiftUI"]),
+    .library(name: "AmbientCombine", targets: ["AmbientCombine"]),
     .library(name: "AmbientTesting", targets: ["AmbientTesting"]),
   ],
   traits: [
     .trait(name: "Macros", description: "@Entry. Without it, swift-syntax is not built."),
-    .default(enabledTraits: ["Macros"]),
+    .trait(name: "Objects", description: "@StateObject and its relatives, over OpenCombine."),
+    .default(enabledTraits: ["Macros", "Objects"]),
   ],
   dependencies: [
     // Reads and writes the source that @Entry expands. Needed by the plugin alone.
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+
+    // Publishers, `ObservableObject` and `@Published`, for the objects alone.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // Values that recompute when what they read changed. Knows nothing of views.
@@ -54,12 +64,34 @@ let package = Package(
     // What SwiftUI programs name: text, stacks, controls, containers, styles.
     .target(name: "AmbientViews", dependencies: ["AmbientCore", "AmbientGraph"]),
 
+    // `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, `onReceive`. Empty without the trait.
+    .target(
+      name: "AmbientObjects",
+      dependencies: ["AmbientCore", "AmbientGraph", combine("OpenCombine")]
+    ),
+
+    // The door that client code opens with `import Combine`. Empty without the trait.
+    .target(
+      name: "AmbientCombine",
+      dependencies: ["AmbientObjects"]
+        + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
+    ),
+
     // A headless host: mount, act, ask what shows and which bodies ran.
     .target(name: "AmbientTesting", dependencies: ["AmbientCore"]),
 
     // The umbrella, and the door that client code opens with `import SwiftUI`.
-    .target(name: "Ambient", dependencies: ["AmbientCore", "AmbientViews"]),
-    .target(name: "AmbientSwiftUI", dependencies: ["Ambient"]),
+    .target(
+      name: "Ambient",
+      dependencies: [
+        "AmbientCore", "AmbientViews",
+        .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
+      ]
+    ),
+    .target(
+      name: "AmbientSwiftUI",
+      dependencies: ["Ambient"] + ["OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
+    ),
 
     .testTarget(name: "AmbientGraphTests", dependencies: ["AmbientGraph"]),
     .testTarget(name: "AmbientEnvironmentTests", dependencies: ["AmbientEnvironment"]),
@@ -76,6 +108,10 @@ let package = Package(
     ),
     .testTarget(name: "AmbientCoreTests", dependencies: ["Ambient", "AmbientTesting"]),
     .testTarget(name: "AmbientViewsTests", dependencies: ["Ambient", "AmbientTesting"]),
+    .testTarget(
+      name: "AmbientObjectsTests",
+      dependencies: ["Ambient", "AmbientCombine", "AmbientTesting"]
+    ),
     .testTarget(name: "AmbientTestingTests", dependencies: ["Ambient", "AmbientTesting"]),
     .testTarget(name: "AmbientOracleTests", dependencies: ["Ambient", "AmbientTesting"]),
   ],

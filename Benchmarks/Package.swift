@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     // Without the macro: swift-syntax takes minutes to build in release mode.
-    .package(name: "Ambient", path: "..", traits: [])
+    .package(name: "Ambient", path: "..", traits: ["Objects"])
   ],
   targets: [
     // Counts allocations by standing in front of malloc.

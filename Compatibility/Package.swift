@@ -1,12 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A client whose sources say `import SwiftUI` and nothing of Ambient. The same sources are built in two
-// language modes, next to a package that asks `#if canImport(SwiftUI)` and must go on hearing no.
+// A client whose sources say `import SwiftUI` and `import Combine`, and nothing of Ambient. The same
+// sources are built in two language modes, next to a package that asks `#if canImport(SwiftUI)` and must
+// go on hearing no.
 
-/// Lets a target say `import SwiftUI`: the one line that a client adds.
+/// Lets a target say `import SwiftUI` and `import Combine`: what a client adds to its manifest.
 let door: SwiftSetting = .unsafeFlags(
-  ["-module-alias", "SwiftUI=AmbientSwiftUI"],
+  ["-module-alias", "SwiftUI=AmbientSwiftUI", "-module-alias", "Combine=AmbientCombine"],
   .when(platforms: [.linux])
 )
 
@@ -17,7 +18,10 @@ func client(_ name: String, _ mode: SwiftLanguageMode) -> [Target] {
   [
     .target(
       name: name,
-      dependencies: [.product(name: "AmbientSwiftUI", package: "Ambient")],
+      dependencies: [
+        .product(name: "AmbientSwiftUI", package: "Ambient"),
+        .product(name: "AmbientCombine", package: "Ambient"),
+      ],
       swiftSettings: [door, .swiftLanguageMode(mode)]
     ),
     .testTarget(

@@ -1,2 +1,6 @@
 @_exported public import AmbientCore
 @_exported public import AmbientViews
+
+#if Objects
+@_exported public import AmbientObjects
+#endif

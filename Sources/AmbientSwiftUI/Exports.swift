@@ -4,3 +4,9 @@
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import Observation
+
+#if Objects
+// Publishers of timers, notifications and queues, which belong to Foundation and Dispatch there.
+@_exported public import OpenCombineDispatch
+@_exported public import OpenCombineFoundation
+#endif

@@ -6,8 +6,8 @@ enum AmbientBenchmarks {
   /// All cases, in the order of the table; memory first, while the process is small.
   static let cases: [Case] = [
     Memory.cases, Mounting.cases, UpdateOne.cases, UpdateAll.cases, Transforming.cases,
-    MovingRows.cases, Depth.cases, Reading.cases, RawValues.cases, Observing.cases, Writing.cases,
-    Preferring.cases,
+    MovingRows.cases, Depth.cases, Reading.cases, RawValues.cases, Observing.cases,
+    Publishing.cases, Writing.cases, Preferring.cases,
   ].flatMap { $0 }
 
   static func main() throws {

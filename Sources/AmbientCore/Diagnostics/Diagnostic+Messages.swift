@@ -154,7 +154,7 @@ extension Diagnostic {
   }
 
   /// Views from the inside to the outside, as they are printed.
-  private static func chain(_ views: [String]) -> String {
+  static func chain(_ views: [String]) -> String {
     (views + ["[root]"]).joined(separator: " ← ")
   }
 }

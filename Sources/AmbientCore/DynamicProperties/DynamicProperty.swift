@@ -40,6 +40,7 @@ package protocol BuiltInProperty: DynamicProperty {
 }
 
 extension BuiltInProperty {
+  /// It does.
   package static var keepsStorage: Bool { true }
 }
 
@@ -64,8 +65,13 @@ package struct PropertyOwner {
   unowned(unsafe) let node: BodyNode
 
   var scope: Scope { node.scope }
+
+  /// The graph that the owner is in.
   package var graph: Graph { node.graph }
 
   /// The name under which the owner's body is reported.
   package var name: String? { node.nameOfType }
+
+  /// What all properties of the tree share under a key: its default, made once for each tree.
+  package func shared<K: EnvironmentKey>(_ key: K.Type) -> K.Value { scope.defaultValue(of: key) }
 }

@@ -84,18 +84,28 @@ final class ClosureLocation<Value>: Location<Value> {
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  private let observer: (any ReadObserver<Object>)?
 
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+  init(
+    _ object: Object,
+    _ keyPath: ReferenceWritableKeyPath<Object, Value>,
+    observer: (any ReadObserver<Object>)? = nil
+  ) {
     self.object = object
     self.keyPath = keyPath
+    self.observer = observer
   }
 
-  override func get() -> Value { object[keyPath: keyPath] }
+  override func get() -> Value {
+    observer?.willRead(object)
+    return object[keyPath: keyPath]
+  }
+
   override func set(_ newValue: Value) { object[keyPath: keyPath] = newValue }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
+    return object === other.object && keyPath == other.keyPath && observer === other.observer
   }
 }
 

@@ -194,4 +194,11 @@ extension EnvironmentValues {
     get { self[ObjectKey<Object>.self] }
     set { self[ObjectKey<Object>.self] = newValue }
   }
+
+  /// The way to the place of an object that is found by its type.
+  package static func path<Object: AnyObject>(
+    to objectType: Object.Type
+  ) -> WritableKeyPath<EnvironmentValues, Object?> {
+    \EnvironmentValues[observable: ObjectSlot<Object>()]
+  }
 }

@@ -1,14 +1,14 @@
 import AmbientGraph
 
 /// A modifier that shows nothing, and acts when its view comes, changes or goes.
-protocol LifecycleModifier: ViewModifier where Body == Never {
+package protocol LifecycleModifier: ViewModifier where Body == Never {
   /// What it remembers for as long as its view is in the tree.
   associatedtype Memory: LifecycleMemory where Memory.Modifier == Self
 }
 
 /// What a lifecycle modifier remembers.
 @MainActor
-protocol LifecycleMemory: AnyObject {
+package protocol LifecycleMemory: AnyObject {
   associatedtype Modifier
 
   /// The view has come.
@@ -22,14 +22,16 @@ protocol LifecycleMemory: AnyObject {
 }
 
 extension LifecycleModifier {
-  static func _makeNode<Modified: View>(
+  /// Makes a node that remembers for the modifier.
+  package static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
   ) -> _ViewNode {
     _ViewNode(LifecycleNode(view, inputs))
   }
 
-  static func _updateNode<Modified: View>(
+  /// Tells what remembers of another modifier.
+  package static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {

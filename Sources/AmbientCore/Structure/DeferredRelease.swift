@@ -43,9 +43,9 @@ enum DeferredRelease {
 }
 
 /// Carries a value to where the compiler cannot see that nobody else uses it.
-struct Unchecked<Value>: @unchecked Sendable {
+package struct Unchecked<Value>: @unchecked Sendable {
   // Guarded by its users: each says at the place why nothing happens to the value at the same time.
-  let value: Value
+  package let value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 }

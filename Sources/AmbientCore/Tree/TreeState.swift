@@ -3,7 +3,7 @@ import AmbientGraph
 /// What all nodes of one tree share.
 @MainActor
 @usableFromInline
-final class TreeState {
+package final class TreeState {
   nonisolated let graph = Graph()
 
   /// The node behind which the next one is put in the order of the tree.
@@ -48,7 +48,7 @@ final class TreeState {
   // MARK: Actions
 
   /// Queues an action; it runs after the update, when every body shows the new values.
-  func afterUpdate(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+  package func afterUpdate(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
   var hasActions: Bool { !actions.isEmpty }
 

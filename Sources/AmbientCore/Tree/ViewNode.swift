@@ -5,8 +5,8 @@ public import AmbientGraph
 /// A node stays while its identity does: the types of the views on the way to it, and explicit
 /// identifiers. The view value in it is replaced whenever its parent makes a new one.
 @usableFromInline
-class ViewNode: Effect, EnvironmentReader {
-  @usableFromInline final let tree: TreeState
+package class ViewNode: Effect, EnvironmentReader {
+  @usableFromInline package final let tree: TreeState
   @usableFromInline final let scope: Scope
 
   /// Greater than the parent's: what follows in the order of the tree and is deeper is below.
@@ -43,7 +43,8 @@ class ViewNode: Effect, EnvironmentReader {
     observedReads = nil
   }
 
-  override var label: String { bodyName ?? "\(Self.self)" }
+  /// The name of its body, or else of its kind.
+  package override var label: String { bodyName ?? "\(Self.self)" }
 }
 
 extension ViewNode {
@@ -100,7 +101,7 @@ extension ViewNode {
   }
 
   /// The names of the user's views from here to the root, the innermost first.
-  var chainOfViews: [String] {
+  package var chainOfViews: [String] {
     var names: [String] = []
     var candidate: ViewNode? = self
     while let node = candidate {

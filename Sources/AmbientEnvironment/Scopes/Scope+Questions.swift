@@ -10,13 +10,16 @@ extension Scope {
   }
 
   /// Objects that are nearly of the type that is missing.
-  package func nearMisses(for type: Any.Type) -> [String] {
+  package func nearMisses(
+    for type: Any.Type,
+    modifier: String = "environment"
+  ) -> [String] {
     guard let wanted = type as? AnyClass else { return [] }
     return objectEntries.compactMap { _, object in
       guard let present = object as? AnyClass else { return nil }
       if isSubclass(present, of: wanted) {
         return
-          "'\(present)' inherits from '\(wanted)': set it as '.environment(object as \(wanted))'"
+          "'\(present)' inherits from '\(wanted)': set it as '.\(modifier)(object as \(wanted))'"
       }
       if isSubclass(wanted, of: present) {
         return "'\(wanted)' inherits from '\(present)', which is set under the name of '\(present)'"

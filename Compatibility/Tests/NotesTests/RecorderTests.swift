@@ -1,0 +1,80 @@
+import AmbientTesting
+import Combine
+@testable import Notes
+import SwiftUI
+import Testing
+
+@MainActor
+struct `A client that imports SwiftUI and Combine` {
+  let pulse = PassthroughSubject<Void, Never>()
+
+  @Test func `keeps, passes on and finds its objects`() {
+    let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
+    #expect(
+      host.texts == [
+        "Talk", "talk", "Title", "0 s of 3", "Bigger", "Start", "dark", "Light",
+      ]
+    )
+    host.type("Song", into: "Title")
+    #expect(host.texts.starts(with: ["Song", "song"]))
+    host.tap("Bigger")
+    host.tap("Light")
+    #expect(host.texts.contains("0 s of 13"))
+    #expect(host.texts.contains("lit"))
+  }
+
+  @Test func `runs the bodies that read what has published`() {
+    let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
+    host.tap("Start")
+    _ = host.bodiesRun
+    pulse.send()
+    host.settle()
+    #expect(host.texts.contains("1 s of 4"))
+    #expect(host.bodiesRun == ["RecorderView", "RecorderTitle", "RecorderTime"])
+    host.tap("Bigger")
+    #expect(host.bodiesRun == ["RecorderView", "RecorderTime"])
+    host.tap("Stop")
+    pulse.send()
+    host.settle()
+    #expect(host.texts.contains("1 s of 15"))
+  }
+
+  @Test func `hears timers and run loops by their plain names`() {
+    let recorder = Recorder(title: "a")
+    var heard: [String] = []
+    var subscriptions: Set<AnyCancellable> = []
+    Feeds.ticks(every: 0.005, on: .current).first().sink { _ in heard.append("tick") }
+      .store(in: &subscriptions)
+    Feeds.settled(recorder.$title, on: .current).first().sink { heard.append($0) }
+      .store(in: &subscriptions)
+    for _ in 0..<1_000 where heard.count < 2 {
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.005))
+    }
+    #expect(heard.sorted() == ["a", "tick"])
+  }
+
+  @Test func `hears notifications, queues and futures by their plain names`() async {
+    var heard: [String] = []
+    var subscriptions: Set<AnyCancellable> = []
+    Feeds.notices(.recorded).first().sink { _ in heard.append("notice") }.store(in: &subscriptions)
+    Feeds.later(7).sink { heard.append("\($0)") }.store(in: &subscriptions)
+    NotificationCenter.default.post(name: .recorded, object: nil)
+    for _ in 0..<1_000 where heard.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
+    #expect(heard.sorted() == ["7", "notice"])
+  }
+
+  @Test func `hears publishers of Foundation without the name of Combine`() {
+    let clock = ClockModel()
+    let host = TestHost { ClockView(clock: clock) }
+    clock.ticks = 5
+    host.settle()
+    #expect(host.texts == ["ticks"])
+    NotificationCenter.default.post(name: .rewind, object: nil)
+    host.settle()
+    #expect(host.texts == ["silent"])
+  }
+}
+
+extension Notification.Name {
+  fileprivate static let recorded = Notification.Name("recorded")
+}

@@ -1,0 +1,84 @@
+package import AmbientGraph
+
+extension Diagnostic {
+  /// The read is nil for a property that is not installed in a view.
+  package static func missingObservableObject<Object: AnyObject>(
+    _ read: ObjectRead<Object>?,
+    of object: Object.Type,
+    name: String,
+    owner: LiteralText,
+    place: SourceLocation
+  ) -> Diagnostic {
+    let property = name.isEmpty ? "'@EnvironmentObject'" : "'@EnvironmentObject var \(name)'"
+    var facts = [
+      ("Property", "\(property) of type '\(object)' in '\(owner)'"),
+      ("Declared at", "\(place)"),
+      ("Views", read.map { chain($0.chainOfViews(from: "\(owner)")) } ?? notInView),
+    ]
+    var remedies = ["Read it in 'body' or in an action, not in an initializer."]
+    if let read {
+      let present = read.presentObjects
+      facts.append(("Present", present.isEmpty ? "no objects" : present.joined(separator: ", ")))
+      facts += read.nearMisses(modifier: "environmentObject").map { ("Near miss", $0) }
+      remedies = [
+        "Where '\(owner)' is used, or above it, add '.environmentObject(object)' with a '\(object)'.",
+        "Pass the object to '\(owner)', and declare it '@ObservedObject'.",
+      ]
+    }
+    return Diagnostic(
+      """
+      No ObservableObject of type \(object) found. A View.environmentObject(_:) for \(object) \
+      may be missing as an ancestor of this view.
+      """,
+      facts: facts,
+      remedies: remedies
+    )
+  }
+
+  private static let notInView = "none: it is read outside a view"
+
+  package static func stateObjectReadOutsideView(_ object: Any.Type) -> Diagnostic {
+    Diagnostic(
+      """
+      Accessing StateObject's object without being installed on a View. \
+      This will create a new instance each time.
+      """,
+      facts: [("StateObject", "StateObject<\(object)>")],
+      remedies: [
+        "Read it in 'body' or in an action, not in an initializer.",
+        "If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.",
+      ]
+    )
+  }
+
+  package static func publishedDuringUpdate(_ object: String, in graph: Graph) -> Diagnostic {
+    Diagnostic(
+      """
+      Publishing changes from within view updates is not allowed, \
+      this will cause undefined behavior.
+      """,
+      facts: [
+        ("Object", "'\(object)'; who reads it runs again in the next update"),
+        ("Running", chain((graph.running as? ViewNode)?.chainOfViews ?? [])),
+      ],
+      remedies: [
+        "Change the object in an action: a button's, 'onAppear', 'onChange' or 'task'.",
+        "Compute the value in 'body' instead of storing it.",
+      ]
+    )
+  }
+
+  package static func publishedInBackground(_ object: String) -> Diagnostic {
+    Diagnostic(
+      """
+      Publishing changes from background threads is not allowed; make sure to publish values \
+      from the main thread (via operators like receive(on:)) on model updates.
+      """,
+      facts: [("Object", "'\(object)'; who reads it runs again in the next update")],
+      remedies: [
+        "Mark '\(object)' '@MainActor', so that the compiler keeps its changes there.",
+        "Put '.receive(on: DispatchQueue.main)' in front of what sets its properties.",
+      ]
+    )
+  }
+}

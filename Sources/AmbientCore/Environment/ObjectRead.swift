@@ -1,0 +1,34 @@
+import AmbientGraph
+
+/// The object of a type as a property finds it in the surroundings of its owner.
+package struct ObjectRead<Object: AnyObject> {
+  private let read: KeyRead<ObjectKey<Object>>
+
+  fileprivate init(in scope: Scope) {
+    read = scope.keyReads.read(ObjectKey<Object>.self, in: scope)
+  }
+
+  /// The object of now; what reads it in a body depends on which one it is.
+  package var object: Object? { read.canBeRead ? read.read() : read.valueOfNow() }
+
+  /// The views from the reader to the root; in an action, the owner stands for the reader.
+  func chainOfViews(from owner: String) -> [String] {
+    (read.graph.running as? ViewNode)?.chainOfViews
+      ?? [owner] + (read.scope.writer?.chainOfViews ?? [])
+  }
+
+  /// The objects that are found by their type in the same place.
+  var presentObjects: [String] { read.scope.presentObjects }
+
+  /// Objects that are nearly of the type, and how to set them.
+  func nearMisses(modifier: String) -> [String] {
+    read.scope.nearMisses(for: Object.self, modifier: modifier)
+  }
+}
+
+extension PropertyOwner {
+  /// What finds the object of a type where the owner is.
+  package func objectRead<Object: AnyObject>(of type: Object.Type) -> ObjectRead<Object> {
+    ObjectRead(in: scope)
+  }
+}

@@ -1,0 +1,65 @@
+#if Objects
+import AmbientCore
+import AmbientGraph
+import OpenCombine
+
+/// The changes of one object, as something that bodies read.
+///
+/// All who observe the object in a tree share it: there is one subscription, whatever their number. It
+/// begins with the first read, and ends when the object publishes what nobody read.
+final class ObjectChanges: Input<Int> {
+  /// The object, which is kept alive by who observes it and not by this.
+  private(set) weak var object: AnyObject?
+
+  /// How many properties lead to it.
+  var uses = 0
+
+  private let subscribe: (Publication) -> AnyCancellable?
+  private var subscription: AnyCancellable?
+
+  /// Whether the readers know already that it has changed.
+  private var isAnnounced = false
+
+  init<Object: OpenCombine.ObservableObject>(of object: Object, in graph: Graph) {
+    self.object = object
+    subscribe = { [weak object] publication in
+      object?.objectWillChange.sink { _ in publication.objectWillChange() }
+    }
+    super.init(0, in: graph)
+  }
+
+  /// The name of the object's type.
+  override var label: String { object.map { "\(type(of: $0))" } ?? "an object" }
+
+  // It only counts.
+  override func isSame(_ old: Int, _ new: Int) -> Bool { false }
+
+  /// Makes what is reading now depend on the changes to come.
+  func track() {
+    if subscription == nil { beginSubscription() }
+    isAnnounced = false
+    _ = read()
+  }
+
+  /// Wakes the readers; several changes before they run are one.
+  func announce() {
+    guard hasReaders else { return subscription = nil }
+    guard !isAnnounced else { return }
+    isAnnounced = true
+    set(value &+ 1)
+  }
+
+  /// Lets go of the object's publisher, and of the graph.
+  override func retire() {
+    subscription = nil
+    super.retire()
+  }
+
+  private func beginSubscription() {
+    let publication = Publication(to: self)
+    // What the publisher's making reads is no reason for the body to run again.
+    subscription = graph.withoutTracking { subscribe(publication) }
+    publication.hasBegun = true
+  }
+}
+#endif

@@ -1,0 +1,229 @@
+#if Objects
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+/// Objects that views find by their type.
+@MainActor
+struct `An environment object` {
+  @Test func `re-runs who read it, on any change`() {
+    let tally = Tally()
+    let host = TestHost { FoundTally().environmentObject(tally) }
+    tally.count = 1
+    host.settle()
+    tally.name = "renamed"
+    host.settle()
+    #expect(host.texts == ["found 1"])
+    #expect(host.bodiesRun == ["FoundTally", "FoundTally", "FoundTally"])
+  }
+
+  @Test func `is the nearest one`() {
+    let host = TestHost {
+      Group {
+        FoundTally().environmentObject(Tally(1))
+        FoundTally()
+      }
+      .environmentObject(Tally(2))
+    }
+    #expect(host.texts == ["found 1", "found 2"])
+  }
+
+  @Test func `re-runs who read it when it is replaced`() {
+    let tallies = [Tally(10), Tally(20)]
+    let host = TestHost { Choice(tallies: tallies) }
+    _ = host.bodiesRun
+    host.tap("Other")
+    #expect(host.texts == ["Other", "found 20", "silent"])
+    #expect(host.bodiesRun == ["Choice", "FoundTally"])
+    tallies[0].count = 11
+    #expect(!host.viewTree.needsUpdate)
+    tallies[1].count = 21
+    host.settle()
+    #expect(host.texts == ["Other", "found 21", "silent"])
+    #expect(host.bodiesRun == ["FoundTally"])
+  }
+
+  @Test func `that is not read costs nothing, whatever happens to it`() {
+    let tally = Tally()
+    let host = TestHost { Silent().environmentObject(tally) }
+    _ = host.bodiesRun
+    tally.count = 1
+    #expect(!host.viewTree.needsUpdate)
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `need not be there where it is not read`() {
+    #expect(TestHost { Silent() }.texts == ["silent"])
+  }
+
+  @Test func `does not mind other writes`() {
+    struct Frame: View {
+      @State private var isBig = false
+      let tally: Tally
+      var body: some View {
+        Button("Big") { isBig.toggle() }
+        FoundTally().environmentObject(tally).environment(\.isEnabled, isBig)
+      }
+    }
+    let host = TestHost { Frame(tally: Tally()) }
+    _ = host.bodiesRun
+    host.tap("Big")
+    #expect(host.bodiesRun == ["Frame"])
+  }
+
+  @Test func `has one place for its type, whatever puts it there`() {
+    let both = Both()
+    let host = TestHost {
+      Group {
+        ByEnvironment()
+        ByEnvironmentObject()
+      }
+      .environmentObject(both)
+      Group {
+        ByEnvironment()
+        ByEnvironmentObject()
+      }
+      .environment(both)
+    }
+    #expect(host.texts == ["0", "0", "0", "0"])
+    _ = host.bodiesRun
+    both.published = 1
+    host.settle()
+    #expect(host.bodiesRun == ["ByEnvironmentObject", "ByEnvironmentObject"])
+    both.observed = 1
+    host.settle()
+    #expect(host.bodiesRun == ["ByEnvironment", "ByEnvironment"])
+    var values = EnvironmentValues()
+    values[Both.self] = both
+    #expect(TestHost(environment: values) { ByEnvironmentObject() }.texts == ["1"])
+  }
+
+  @Test func `is found under the type that it was set as`() {
+    final class Score: Tally {}
+    let host = TestHost { FoundTally().environmentObject(Score(3) as Tally) }
+    #expect(host.texts == ["found 3"])
+  }
+
+  @Test func `of several types may be chained`() {
+    struct Pair: View {
+      @EnvironmentObject private var tally: Tally
+      @EnvironmentObject private var both: Both
+      var body: some View { Text("\(tally.count) \(both.published)") }
+    }
+    let (tally, both) = (Tally(), Both())
+    let host = TestHost {
+      Pair()
+        .environmentObject(tally)
+        .environmentObject(both)
+    }
+    both.published = 2
+    host.settle()
+    tally.count = 1
+    host.settle()
+    #expect(host.texts == ["1 2"])
+    #expect(host.bodiesRun == ["Pair", "Pair", "Pair"])
+  }
+
+  @Test func `wakes readers at any depth, and none between`() {
+    struct Level: View {
+      let depth: Int
+      var body: some View {
+        if depth == 0 { FoundTally() } else { AnyView(Level(depth: depth - 1)) }
+      }
+    }
+    let tally = Tally()
+    let host = TestHost { Level(depth: 50).environmentObject(tally) }
+    _ = host.bodiesRun
+    tally.count = 1
+    host.settle()
+    #expect(host.bodiesRun == ["FoundTally"])
+  }
+
+  @Test func `is the one of now in an action`() {
+    struct Asking: View {
+      @EnvironmentObject private var tally: Tally
+      @State private var text = "?"
+      var body: some View {
+        Text(text)
+        Button("Ask") { text = "\(tally.count)" }
+      }
+    }
+    let tally = Tally(1)
+    let host = TestHost { Asking().environmentObject(tally) }
+    tally.count = 2
+    _ = host.bodiesRun
+    host.tap("Ask")
+    #expect(host.texts == ["2", "Ask"])
+    #expect(host.bodiesRun == ["Asking"])
+  }
+
+  @Test func `in a key is not observed`() {
+    struct ByKey: View {
+      @Environment(\.tally) private var tally
+      var body: some View { Text("\(tally?.count ?? -1)") }
+    }
+    let tally = Tally()
+    let host = TestHost { ByKey().environment(\.tally, tally) }
+    tally.count = 1
+    host.settle()
+    #expect(host.texts == ["0"])
+    #expect(host.bodiesRun == ["ByKey"])
+  }
+
+  @Test func `is explained`() throws {
+    let tally = Tally()
+    let host = TestHost { FoundTally().environmentObject(tally) }
+    tally.count = 1
+    host.settle()
+    let explanation = try #require(host.viewTree.explain(Tally.self, at: FoundTally.self))
+    #expect(explanation.value as? Tally === tally)
+    #expect(explanation.readBy == ["FoundTally"])
+    #expect(explanation.lastRun?.reason == .changed("Tally"))
+  }
+}
+
+private struct TallyKey: EnvironmentKey {
+  static var defaultValue: Tally? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var tally: Tally? {
+    get { self[TallyKey.self] }
+    set { self[TallyKey.self] = newValue }
+  }
+}
+
+private struct Silent: View {
+  @EnvironmentObject private var tally: Tally
+  var body: some View { Text("silent") }
+}
+
+private struct Choice: View {
+  let tallies: [Tally]
+  @State private var index = 0
+  var body: some View {
+    Button("Other") { index = 1 - index }
+    Group {
+      FoundTally()
+      Silent()
+    }
+    .environmentObject(tallies[index])
+  }
+}
+
+@Observable private final class Both: ObservableObject {
+  var observed = 0
+  @ObservationIgnored @Published var published = 0
+}
+
+private struct ByEnvironment: View {
+  @Environment(Both.self) private var both
+  var body: some View { Text("\(both.observed)") }
+}
+
+private struct ByEnvironmentObject: View {
+  @EnvironmentObject private var both: Both
+  var body: some View { Text("\(both.published)") }
+}
+#endif

@@ -1,0 +1,138 @@
+#if Objects
+import Ambient
+import AmbientTesting
+import Testing
+
+/// What stops the program when an observed object is not there.
+///
+/// The programs run in processes of their own; what they print is asserted word for word.
+struct `A missing environment object` {
+  @Test func `names the property, the place, the views, what is present and the remedies`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await showWindow()
+    }
+    expect(
+      result,
+      """
+      No ObservableObject of type Tally found. A View.environmentObject(_:) for Tally \
+      may be missing as an ancestor of this view.
+
+        Property     '@EnvironmentObject var tally' of type 'Tally' in 'Badge'
+        Declared at  AmbientObjectsTests/MissingObservableObjectTests.swift:\(Badge.line)
+        Views        Badge ← Window ← [root]
+        Present      Other (set at Window, AmbientObjectsTests/MissingObservableObjectTests.swift:\
+      \(Window.line))
+
+      To fix this, do one of:
+        • Where 'Badge' is used, or above it, add '.environmentObject(object)' with a 'Tally'.
+        • Pass the object to 'Badge', and declare it '@ObservedObject'.
+      """
+    )
+  }
+
+  @Test func `stops at a binding as well`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = TestHost { BindingBadge() } }
+    }
+    expect(result, "No ObservableObject of type Tally found.")
+    expect(result, "  Present      no objects\n")
+  }
+
+  @Test func `knows an object that was set under its subclass`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = TestHost { Badge().environmentObject(Score()) } }
+    }
+    expect(
+      result,
+      """
+        Near miss    'Score' inherits from 'Tally': set it as \
+      '.environmentObject(object as Tally)'
+
+      """
+    )
+  }
+
+  @Test func `in an action, names the views above the property's owner`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { TestHost { LazyBadge() }.tap("Show") }
+    }
+    expect(result, "  Views        LazyBadge ← [root]\n")
+  }
+
+  @Test func `outside a view, says so`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Badge().tally }
+    }
+    expect(
+      result,
+      """
+      No ObservableObject of type Tally found. A View.environmentObject(_:) for Tally \
+      may be missing as an ancestor of this view.
+
+        Property     '@EnvironmentObject' of type 'Tally' in 'Badge'
+        Declared at  AmbientObjectsTests/MissingObservableObjectTests.swift:\(Badge.line)
+        Views        none: it is read outside a view
+
+      To fix this:
+        • Read it in 'body' or in an action, not in an initializer.
+      """
+    )
+  }
+}
+
+/// Whether a program printed a text.
+private func expect(
+  _ result: ExitTest.Result?,
+  _ text: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  #expect(printed.contains(text), Comment(rawValue: printed), sourceLocation: sourceLocation)
+}
+
+@MainActor
+private func showWindow() { _ = TestHost { Window() } }
+
+private final class Other: ObservableObject {}
+private final class Score: Tally {}
+
+private struct Window: View {
+  nonisolated static let line = #line + 1
+  var body: some View { Badge().environmentObject(Other()) }
+}
+
+private struct Badge: View {
+  nonisolated static let line = #line + 1
+  @EnvironmentObject var tally: Tally
+  var body: some View { Text(tally.name) }
+}
+
+private struct BindingBadge: View {
+  @EnvironmentObject private var tally: Tally
+  var body: some View { NameField(name: $tally.name) }
+}
+
+private struct LazyBadge: View {
+  @EnvironmentObject private var tally: Tally
+  @State private var name = ""
+  var body: some View {
+    Text(name)
+    Button("Show") { name = tally.name }
+  }
+}
+#endif

@@ -1,0 +1,227 @@
+#if Objects
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+/// Objects that views are given.
+@MainActor
+struct `An observed object` {
+  @Test func `re-runs the bodies that read it, whatever it publishes`() {
+    let tally = Tally()
+    let host = TestHost { TallyRow(tally: tally) }
+    tally.count = 5
+    host.settle()
+    #expect(host.texts == ["tally 5"])
+    tally.unpublished = 1
+    host.settle()
+    #expect(host.bodiesRun == ["TallyRow", "TallyRow"])
+  }
+
+  @Test func `shows the new value, although it publishes before the change`() {
+    let tally = Tally()
+    let host = TestHost { TallyRow(tally: tally) }
+    for value in 1...5 {
+      tally.count = value
+      host.settle()
+      #expect(host.texts == ["tally \(value)"])
+    }
+  }
+
+  @Test(arguments: [1, 10, 1_000]) func `wakes its own row and no other`(count: Int) {
+    let tallies = (0..<count).map { Tally($0) }
+    let host = TestHost { ForEach(0..<count, id: \.self) { TallyRow(tally: tallies[$0]) } }
+    _ = host.bodiesRun
+    let before = host.counters
+    tallies[count / 2].count = -1
+    host.settle()
+    #expect(host.bodiesRun == ["TallyRow"])
+    #expect(host.counters.marked - before.marked == 1)
+    // The row, and the text in it.
+    #expect(host.counters.visited - before.visited == 2)
+    #expect(host.texts[count / 2] == "tally -1")
+  }
+
+  @Test func `wakes all rows that share it`() {
+    let tally = Tally()
+    let host = TestHost { ForEach(0..<100, id: \.self) { _ in TallyRow(tally: tally) } }
+    _ = host.bodiesRun
+    tally.count = 1
+    tally.name = "all"
+    host.settle()
+    #expect(host.bodiesRun.count == 100)
+    #expect(Set(host.texts) == ["all 1"])
+  }
+
+  @Test func `is the same as the same one given again`() {
+    let tally = Tally()
+    let host = TestHost {
+      Parent { _ in TallyRow(tally: tally) }
+    }
+    _ = host.bodiesRun
+    host.tap("Again")
+    #expect(host.bodiesRun == ["Parent<TallyRow>"])
+    tally.count = 1
+    host.settle()
+    #expect(host.bodiesRun == ["TallyRow"])
+  }
+
+  @Test func `is followed when it is replaced`() {
+    let tallies = [Tally(name: "first"), Tally(name: "second")]
+    let host = TestHost {
+      Parent { TallyRow(tally: tallies[$0 % 2]) }
+    }
+    _ = host.bodiesRun
+    host.tap("Again")
+    #expect(host.texts == ["Again", "second 0"])
+    #expect(host.bodiesRun == ["Parent<TallyRow>", "TallyRow"])
+    tallies[0].count = 1
+    #expect(!host.viewTree.needsUpdate)
+    tallies[1].count = 2
+    host.settle()
+    #expect(host.texts == ["Again", "second 2"])
+    #expect(host.bodiesRun == ["TallyRow"])
+    host.tap("Again")
+    #expect(host.texts == ["Again", "first 1"])
+  }
+
+  @Test func `counts only where the last run read it`() {
+    let gate = Tally()
+    let value = Tally()
+    let host = TestHost { Gated(gate: gate, value: value) }
+    value.count = 1
+    host.settle()
+    #expect(host.bodiesRun == ["Gated"])
+    gate.count = 1
+    host.settle()
+    #expect(host.texts == ["1"])
+    value.count = 2
+    host.settle()
+    #expect(host.texts == ["2"])
+    gate.count = 0
+    host.settle()
+    #expect(host.bodiesRun == ["Gated", "Gated", "Gated"])
+    value.count = 3
+    host.settle()
+    #expect(host.bodiesRun == [])
+    gate.count = 1
+    host.settle()
+    #expect(host.texts == ["3"])
+  }
+
+  @Test func `goes to a child, which alone runs`() {
+    struct Frame: View {
+      let tally: Tally
+      var body: some View { TallyRow(tally: tally) }
+    }
+    let tally = Tally()
+    let host = TestHost { Frame(tally: tally) }
+    _ = host.bodiesRun
+    tally.count = 1
+    host.settle()
+    #expect(host.bodiesRun == ["TallyRow"])
+  }
+
+  @Test func `may be observed in both ways`() {
+    let both = Both()
+    let host = TestHost {
+      PublishedSide(both: both)
+      ObservedSide().environment(both)
+    }
+    _ = host.bodiesRun
+    both.published = 1
+    host.settle()
+    #expect(host.bodiesRun == ["PublishedSide"])
+    both.observed = 1
+    host.settle()
+    #expect(host.bodiesRun == ["ObservedSide"])
+    #expect(host.texts == ["1", "1"])
+  }
+
+  @Test func `may be in a case of a property`() {
+    let tally = Tally()
+    let host = TestHost { Choosing(source: .object(ObservedObject(wrappedValue: tally))) }
+    tally.count = 4
+    host.settle()
+    #expect(host.texts == ["4"])
+  }
+
+  @Test func `may be declared with a first value, in either way`() {
+    struct Declared: View {
+      @ObservedObject var tally = Tally(7)
+      @ObservedObject(initialValue: Tally(8)) var other: Tally
+      var body: some View { Text("\(tally.count) \(other.count)") }
+    }
+    #expect(TestHost { Declared() }.texts == ["7 8"])
+  }
+
+  @Test func `gives the name of its type as the reason`() {
+    let tally = Tally()
+    let host = TestHost { TallyRow(tally: tally) }
+    _ = host.runsSinceLastAsked
+    tally.count = 1
+    host.settle()
+    #expect(host.runsSinceLastAsked.map(\.reason) == [.changed("Tally")])
+  }
+
+  @Test func `works in two trees at once`() {
+    let tally = Tally()
+    let hosts = [TestHost { TallyRow(tally: tally) }, TestHost { TallyRow(tally: tally) }]
+    tally.count = 1
+    for host in hosts { host.settle() }
+    #expect(hosts.map(\.texts) == [["tally 1"], ["tally 1"]])
+    hosts[0].unmount()
+    tally.count = 2
+    hosts[1].settle()
+    #expect(hosts[1].texts == ["tally 2"])
+  }
+}
+
+private struct Parent<Content: View>: View {
+  @ViewBuilder let content: (Int) -> Content
+  @State private var number = 0
+
+  var body: some View {
+    Button("Again") { number += 1 }
+    content(number)
+  }
+}
+
+private struct Gated: View {
+  @ObservedObject var gate: Tally
+  @ObservedObject var value: Tally
+  var body: some View { Text(gate.count == 0 ? "closed" : "\(value.count)") }
+}
+
+@Observable private final class Both: ObservableObject {
+  var observed = 0
+  @ObservationIgnored @Published var published = 0
+}
+
+private struct PublishedSide: View {
+  @ObservedObject var both: Both
+  var body: some View { Text("\(both.published)") }
+}
+
+private struct ObservedSide: View {
+  @Environment(Both.self) private var both
+  var body: some View { Text("\(both.observed)") }
+}
+
+private enum CountSource: DynamicProperty {
+  case number(Int)
+  case object(ObservedObject<Tally>)
+
+  @MainActor var count: Int {
+    switch self {
+    case .number(let number): number
+    case .object(let object): object.wrappedValue.count
+    }
+  }
+}
+
+private struct Choosing: View {
+  let source: CountSource
+  var body: some View { Text("\(source.count)") }
+}
+#endif

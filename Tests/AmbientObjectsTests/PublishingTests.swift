@@ -1,0 +1,204 @@
+#if Objects
+import Ambient
+import AmbientTesting
+import Dispatch
+import Synchronization
+import Testing
+
+/// When and where objects publish, and how often bodies run for it.
+@MainActor
+struct `Publishing` {
+  @Test func `several times before an update is one run`() {
+    let tally = Tally()
+    let host = TestHost { TallyRow(tally: tally) }
+    _ = host.bodiesRun
+    let before = host.counters
+    for value in 1...1_000 { tally.count = value }
+    host.settle()
+    #expect(host.bodiesRun == ["TallyRow"])
+    #expect(host.counters.marked - before.marked == 1)
+    #expect(host.texts == ["tally 1000"])
+  }
+
+  @Test func `in an action is one run, with the newest value`() {
+    let tally = Tally()
+    let host = TestHost {
+      TallyRow(tally: tally)
+      Button("Many") { for value in 1...100 { tally.count = value } }
+    }
+    _ = host.bodiesRun
+    host.tap("Many")
+    #expect(host.bodiesRun == ["TallyRow"])
+    #expect(host.texts == ["tally 100", "Many"])
+  }
+
+  @Test func `asks the host for an update, once`() {
+    let tally = Tally()
+    let host = TestHost { TallyRow(tally: tally) }
+    let asked = Atomic(0)
+    host.viewTree.onUpdateNeeded = { asked.add(1, ordering: .relaxed) }
+    tally.count = 1
+    tally.count = 2
+    #expect(host.viewTree.needsUpdate)
+    #expect(asked.load(ordering: .relaxed) == 1)
+  }
+
+  @Test func `in onAppear and in a task is no offence`() async {
+    struct Loading: View {
+      @StateObject private var tally = Tally()
+      var body: some View {
+        Text("\(tally.count) \(tally.name)")
+          .onAppear { tally.count = 1 }
+          .task { tally.name = "loaded" }
+      }
+    }
+    let warnings = Warnings()
+    await warnings.during {
+      let host = TestHost { Loading() }
+      await host.settle { host.texts == ["1 loaded"] }
+    }
+    #expect(warnings.texts == [])
+  }
+
+  @Test func `within a body is a warning, and arrives with the next update`() {
+    struct Eager: View {
+      @ObservedObject var tally: Tally
+      var body: some View {
+        if tally.count == 0 { change() }
+        Text("\(tally.count)")
+      }
+      private func change() -> EmptyView {
+        tally.count = 1
+        tally.count = 2
+        return EmptyView()
+      }
+    }
+    let warnings = Warnings()
+    warnings.during {
+      let host = TestHost { Eager(tally: Tally()) }
+      #expect(host.texts == ["2"])
+      #expect(host.bodiesRun == ["Eager", "Eager"])
+    }
+    #expect(
+      warnings.texts == [
+        """
+        Publishing changes from within view updates is not allowed, this will cause undefined behavior.
+
+          Object   'Tally'; who reads it runs again in the next update
+          Running  Eager ← [root]
+
+        To fix this, do one of:
+          • Change the object in an action: a button's, 'onAppear', 'onChange' or 'task'.
+          • Compute the value in 'body' instead of storing it.
+        """
+      ]
+    )
+  }
+
+  @Test func `within a body without an end is reported`() {
+    struct Endless: View {
+      @ObservedObject var tally: Tally
+      var body: some View {
+        let next = tally.count + 1
+        let _ = tally.count = next
+        Text("\(next)")
+      }
+    }
+    let warnings = Warnings()
+    warnings.during { _ = TestHost { Endless(tally: Tally()) } }
+    #expect(warnings.texts.last?.contains("did not come to rest") == true)
+    #expect(warnings.texts.last?.contains("Ran last  Endless") == true)
+  }
+
+  @Test func `in the background is a warning, and arrives`() async {
+    let tally = Unsafely(Tally())
+    let host = TestHost { TallyRow(tally: tally.value) }
+    let warnings = Warnings()
+    await warnings.during {
+      await inBackground { tally.value.count = 1 }
+      await host.settle { host.texts == ["tally 1"] }
+    }
+    #expect(host.bodiesRun == ["TallyRow", "TallyRow"])
+    #expect(
+      warnings.texts == [
+        """
+        Publishing changes from background threads is not allowed; make sure to publish values \
+        from the main thread (via operators like receive(on:)) on model updates.
+
+          Object  'Tally'; who reads it runs again in the next update
+
+        To fix this, do one of:
+          • Mark 'Tally' '@MainActor', so that the compiler keeps its changes there.
+          • Put '.receive(on: DispatchQueue.main)' in front of what sets its properties.
+        """
+      ]
+    )
+  }
+
+  @Test func `in the background wakes the host, and is one run`() async {
+    let tally = Unsafely(Tally())
+    let host = TestHost { TallyRow(tally: tally.value) }
+    _ = host.bodiesRun
+    let asked = Atomic(0)
+    host.viewTree.onUpdateNeeded = { asked.add(1, ordering: .relaxed) }
+    let warnings = Warnings()
+    await warnings.during {
+      await inBackground { for value in 1...1_000 { tally.value.count = value } }
+    }
+    #expect(asked.load(ordering: .relaxed) == 1)
+    host.settle()
+    #expect(host.texts == ["tally 1000"])
+    #expect(host.bodiesRun == ["TallyRow"])
+    #expect(warnings.texts.count == 1)
+  }
+
+  @Test func `on the main actor between updates is no offence`() async {
+    let tally = Tally()
+    let host = TestHost { TallyRow(tally: tally) }
+    let warnings = Warnings()
+    await warnings.during {
+      await Task { @MainActor in tally.count = 1 }.value
+      let viaQueue = Unsafely(tally)
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async {
+          viaQueue.value.name = "queue"
+          continuation.resume()
+        }
+      }
+    }
+    host.settle()
+    #expect(host.texts == ["queue 1"])
+    #expect(warnings.texts == [])
+  }
+
+  @Test func `at a furious rate from many threads ends with the last value`() async {
+    let tallies = (0..<20).map { _ in Unsafely(Tally()) }
+    let host = TestHost {
+      ForEach(0..<20, id: \.self) { TallyRow(tally: tallies[$0].value) }
+    }
+    let warnings = Warnings()
+    await warnings.during {
+      await withTaskGroup(of: Void.self) { group in
+        for tally in tallies {
+          group.addTask { for value in 1...200 { tally.value.count = value } }
+        }
+        for _ in 0..<20 {
+          host.settle()
+          await Task.yield()
+        }
+      }
+    }
+    host.settle()
+    #expect(Set(host.texts) == ["tally 200"])
+  }
+}
+
+/// Carries an object to other threads, as programs of Swift 5 do.
+private struct Unsafely<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+@concurrent
+private func inBackground(_ work: @Sendable () -> Void) async { work() }
+#endif

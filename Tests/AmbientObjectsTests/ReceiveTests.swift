@@ -1,0 +1,152 @@
+#if Objects
+import Ambient
+import AmbientCombine
+import AmbientTesting
+import Dispatch
+import Foundation
+import Testing
+
+/// Actions for what publishers emit.
+@MainActor
+struct `onReceive` {
+  private struct Listening<P: Publisher<Int, Never>>: View {
+    let publisher: P
+    @State private var received: [Int] = []
+    var body: some View {
+      Text("\(received)").onReceive(publisher) { received.append($0) }
+      Button("Again") { received.append(-1) }
+    }
+  }
+
+  @Test func `acts for each value, and re-runs what its action changed`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let host = TestHost { Listening(publisher: subject) }
+    _ = host.bodiesRun
+    subject.send(1)
+    subject.send(2)
+    host.settle()
+    #expect(host.texts.first == "[1, 2]")
+    #expect(host.bodiesRun == ["Listening<PassthroughSubject<Int, Never>>"])
+  }
+
+  @Test func `acts after the update for a value that comes with the subscription`() {
+    let host = TestHost { Listening(publisher: CurrentValueSubject<Int, Never>(7)) }
+    #expect(host.texts.first == "[7]")
+  }
+
+  @Test func `keeps its subscription while it is given the same publisher`() {
+    let subject = CurrentValueSubject<Int, Never>(7)
+    let host = TestHost { Listening(publisher: subject) }
+    host.tap("Again")
+    subject.send(8)
+    host.settle()
+    #expect(host.texts.first == "[7, -1, 8]")
+  }
+
+  @Test func `takes another publisher in place of the old one`() {
+    struct Switching: View {
+      let subjects: [PassthroughSubject<Int, Never>]
+      @State private var index = 0
+      @State private var received: [Int] = []
+      var body: some View {
+        Text("\(received)").onReceive(subjects[index]) { received.append($0) }
+        Button("Other") { index = 1 }
+      }
+    }
+    let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+    let host = TestHost { Switching(subjects: subjects) }
+    host.tap("Other")
+    subjects[0].send(1)
+    subjects[1].send(2)
+    host.settle()
+    #expect(host.texts.first == "[2]")
+  }
+
+  @Test func `acts with what the last body captured`() {
+    struct Capturing: View {
+      let subject: PassthroughSubject<Int, Never>
+      @State private var factor = 1
+      @State private var product = 0
+      var body: some View {
+        let captured = factor
+        Text("\(product)").onReceive(subject) { product = $0 * captured }
+        Button("More") { factor += 1 }
+      }
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    let host = TestHost { Capturing(subject: subject) }
+    host.tap("More")
+    subject.send(10)
+    host.settle()
+    #expect(host.texts.first == "20")
+  }
+
+  @Test func `hears a published property, with the new value`() {
+    struct Following: View {
+      let tally: Tally
+      @State private var last = -1
+      var body: some View { Text("\(last)").onReceive(tally.$count) { last = $0 } }
+    }
+    let tally = Tally(3)
+    let host = TestHost { Following(tally: tally) }
+    #expect(host.texts == ["3"])
+    tally.count = 4
+    host.settle()
+    #expect(host.texts == ["4"])
+  }
+
+  @Test func `acts on the main actor for values of other threads`() async {
+    let host = TestHost {
+      Listening(publisher: [1, 2, 3].publisher.subscribe(on: DispatchQueue.global()))
+    }
+    await host.settle { host.texts.first == "[1, 2, 3]" }
+  }
+
+  @Test func `hears what is delivered on the main queue`() async {
+    let host = TestHost {
+      Listening(publisher: [1, 2].publisher.receive(on: DispatchQueue.main))
+    }
+    await host.settle { host.texts.first == "[1, 2]" }
+  }
+
+  @Test func `hears notifications`() {
+    struct Noticing: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+          .onReceive(NotificationCenter.default.publisher(for: .noticed)) { _ in count += 1 }
+      }
+    }
+    let host = TestHost { Noticing() }
+    for expected in 1...3 {
+      NotificationCenter.default.post(name: .noticed, object: nil)
+      host.settle()
+      #expect(host.texts == ["\(expected)"])
+    }
+  }
+
+  @Test func `ends with its view`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let tracker = LifetimeTracker()
+    var heard = 0
+    do {
+      let token = tracker.token("action")
+      let host = TestHost {
+        EmptyView().onReceive(subject) { _ in
+          token.keep()
+          heard += 1
+        }
+      }
+      subject.send(1)
+      host.unmount()
+    }
+    subject.send(2)
+    #expect(heard == 1)
+    #expect(tracker.alive == [])
+  }
+}
+
+extension Notification.Name {
+  fileprivate static let noticed = Notification.Name("noticed")
+}
+#endif

@@ -1,0 +1,198 @@
+#if Objects
+import Ambient
+import AmbientTesting
+import Testing
+
+/// Objects that views make and keep.
+@MainActor
+struct `A state object` {
+  @Test func `is made once, when the view appears`() {
+    let maker = Maker()
+    let host = TestHost {
+      Parent { Owner(id: $0, maker: maker) }
+    }
+    #expect(maker.made == [0])
+    host.tap("Again")
+    host.tap("Again")
+    #expect(maker.made == [0])
+    #expect(host.texts == ["Again", "0 0", "More"])
+  }
+
+  @Test func `is not made by a view that never appears`() {
+    let maker = Maker()
+    _ = Owner(id: 1, maker: maker)
+    #expect(maker.made == [])
+  }
+
+  @Test func `is read by the bodies that run again when it publishes`() {
+    let host = TestHost { Owner(id: 0, maker: Maker()) }
+    _ = host.bodiesRun
+    host.tap("More")
+    #expect(host.texts == ["0 1", "More"])
+    #expect(host.bodiesRun == ["Owner"])
+  }
+
+  @Test func `is made anew with another identity`() {
+    let maker = Maker()
+    let host = TestHost {
+      Parent { Owner(id: $0, maker: maker).id($0 / 2) }
+    }
+    host.tap("More")
+    #expect(host.texts == ["Again", "0 1", "More"])
+    host.tap("Again")
+    #expect(host.texts == ["Again", "0 1", "More"])
+    host.tap("Again")
+    #expect(host.texts == ["Again", "2 0", "More"])
+    #expect(maker.made == [0, 2])
+  }
+
+  @Test func `is made anew in another branch, and gone with its own`() {
+    let maker = Maker()
+    let tracker = LifetimeTracker()
+    maker.tracker = tracker
+    let host = TestHost {
+      Parent { number in
+        if number % 2 == 0 { Owner(id: number, maker: maker) } else { Text("none") }
+      }
+    }
+    host.tap("More")
+    host.tap("Again")
+    #expect(host.texts == ["Again", "none"])
+    #expect(tracker.alive == [])
+    host.tap("Again")
+    #expect(host.texts == ["Again", "2 0", "More"])
+    #expect(maker.made == [0, 2])
+  }
+
+  @Test func `may be in a property of one's own`() {
+    let host = TestHost { Holder() }
+    #expect(host.texts == ["0 of 10", "More"])
+    _ = host.bodiesRun
+    host.tap("More")
+    #expect(host.texts == ["1 of 10", "More"])
+    #expect(host.bodiesRun == ["Holder"])
+  }
+
+  @Test func `may be in a modifier`() {
+    let host = TestHost { Text("content").modifier(Counting()) }
+    host.tap("More")
+    #expect(host.texts == ["content", "1", "More"])
+  }
+
+  @Test func `of the same type may be there twice`() {
+    struct Pair: View {
+      @StateObject private var first = Tally(1)
+      @StateObject private var second = Tally(2)
+      var body: some View {
+        Text("\(first.count) \(second.count)")
+        Button("First") { first.count += 10 }
+        Button("Second") { second.count += 10 }
+      }
+    }
+    let host = TestHost { Pair() }
+    host.tap("Second")
+    #expect(host.texts.first == "1 12")
+    host.tap("First")
+    #expect(host.texts.first == "11 12")
+  }
+
+  @Test func `that is not read costs nothing`() {
+    struct Silent: View {
+      @StateObject private var tally = Tally()
+      let seen: (Tally) -> Void
+      var body: some View {
+        Button("Give") { seen(tally) }
+      }
+    }
+    var given: Tally?
+    let host = TestHost { Silent { given = $0 } }
+    host.tap("Give")
+    _ = host.bodiesRun
+    let before = host.counters
+    given?.count = 1
+    #expect(!host.viewTree.needsUpdate)
+    #expect(host.counters == before)
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `outside a view is another one each time, with a warning`() {
+    let warnings = Warnings()
+    warnings.during {
+      let object = StateObject(wrappedValue: Tally())
+      #expect(object.wrappedValue !== object.wrappedValue)
+    }
+    #expect(warnings.texts.count == 2)
+    #expect(
+      warnings.texts.first == """
+        Accessing StateObject's object without being installed on a View. \
+        This will create a new instance each time.
+
+          StateObject  StateObject<Tally>
+
+        To fix this, do one of:
+          • Read it in 'body' or in an action, not in an initializer.
+          • If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.
+        """
+    )
+  }
+}
+
+/// Remembers what was made.
+@MainActor private final class Maker {
+  var made: [Int] = []
+  var tracker: LifetimeTracker?
+
+  func make(_ id: Int) -> Tally {
+    made.append(id)
+    let tally = Tally(name: "\(id)")
+    tracker?.track(tally)
+    return tally
+  }
+}
+
+private struct Owner: View {
+  @StateObject private var tally: Tally
+
+  init(id: Int, maker: Maker) { _tally = StateObject(wrappedValue: maker.make(id)) }
+
+  var body: some View {
+    Text("\(tally.name) \(tally.count)")
+    Button("More") { tally.count += 1 }
+  }
+}
+
+private struct Parent<Content: View>: View {
+  @ViewBuilder let content: (Int) -> Content
+  @State private var number = 0
+
+  var body: some View {
+    Button("Again") { number += 1 }
+    content(number)
+  }
+}
+
+private struct Limited: DynamicProperty {
+  @StateObject private var tally = Tally()
+  @State private var limit = 10
+  @MainActor var text: String { "\(tally.count) of \(limit)" }
+  @MainActor func increase() { tally.count += 1 }
+}
+
+private struct Holder: View {
+  private var limited = Limited()
+  var body: some View {
+    Text(limited.text)
+    Button("More") { limited.increase() }
+  }
+}
+
+private struct Counting: ViewModifier {
+  @StateObject private var tally = Tally()
+
+  func body(content: Content) -> some View {
+    content
+    Text("\(tally.count)")
+    Button("More") { tally.count += 1 }
+  }
+}
+#endif
