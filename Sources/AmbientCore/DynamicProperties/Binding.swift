@@ -1,4 +1,4 @@
-import AmbientGraph
+package import AmbientGraph
 
 /// A way to read and write a value that lives elsewhere.
 ///
@@ -59,7 +59,7 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: DynamicProperty {}
 
 extension Binding: TraceableProperty {
-  func isRead(through source: Source) -> Bool { location.isRead(through: source) }
+  package func isRead(through source: Source) -> Bool { location.isRead(through: source) }
 }
 
 extension Binding: SelfComparing {

@@ -54,7 +54,7 @@ package protocol RetiringStorage: AnyObject {
 package protocol DynamicPropertyContainer: DynamicProperty {}
 
 /// A property that can tell, for reports, where its value comes from.
-protocol TraceableProperty: DynamicProperty {
+package protocol TraceableProperty: DynamicProperty {
   /// Whether what the property reads comes from a source.
   func isRead(through source: Source) -> Bool
 }

@@ -171,7 +171,7 @@ extension Environment: BuiltInProperty {
 }
 
 extension Environment: TraceableProperty {
-  func isRead(through source: Source) -> Bool {
+  package func isRead(through source: Source) -> Bool {
     switch content {
     case .read(let read): source === read
     case .required(let read): source === read

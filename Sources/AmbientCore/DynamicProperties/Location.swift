@@ -107,6 +107,10 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath && observer === other.observer
   }
+
+  override func isRead(through source: Source) -> Bool {
+    observer?.isRead(through: source) ?? false
+  }
 }
 
 extension Binding {

@@ -1,4 +1,4 @@
-import AmbientGraph
+package import AmbientGraph
 public import Observation
 
 /// A value that a view owns and keeps while it stays in the tree.
@@ -80,7 +80,7 @@ extension State: BuiltInProperty {
 }
 
 extension State: TraceableProperty {
-  func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
+  package func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
 }
 
 extension State: SelfComparing {

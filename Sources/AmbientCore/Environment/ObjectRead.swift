@@ -1,4 +1,4 @@
-import AmbientGraph
+package import AmbientGraph
 
 /// The object of a type as a property finds it in the surroundings of its owner.
 package struct ObjectRead<Object: AnyObject> {
@@ -10,6 +10,9 @@ package struct ObjectRead<Object: AnyObject> {
 
   /// The object of now; what reads it in a body depends on which one it is.
   package var object: Object? { read.canBeRead ? read.read() : read.valueOfNow() }
+
+  /// Whether a source stands for which object it is.
+  package func isRead(through source: Source) -> Bool { read === source }
 
   /// The views from the reader to the root; in an action, the owner stands for the reader.
   func chainOfViews(from owner: String) -> [String] {

@@ -29,7 +29,7 @@ package class ViewNode: Effect, EnvironmentReader {
   }
 
   /// Where what runs in this node reads the environment.
-  var readingScope: Scope { scope }
+  package var readingScope: Scope { scope }
 
   /// The name of the user's view whose body this node runs; nil for nodes without one.
   var bodyName: String? { nil }

@@ -80,7 +80,7 @@ package final class Scope {
   }
 
   /// The default of a key, made once for the whole tree, whichever thread asks first.
-  func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+  package func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     if let known = graph.exclusively({ root.defaults[ObjectIdentifier(key)] }) {
       // Safe because defaults are filed under the identity of their key.
       return unsafeDowncast(known, to: KnownDefault<K>.self).value

@@ -44,7 +44,8 @@ final class ObjectChanges: Input<Int> {
   /// Wakes the readers; several changes before they run are one.
   func announce() {
     guard hasReaders else { return subscription = nil }
-    guard !isAnnounced else { return }
+    // What goes along with a later change, such as an animation, is to be noted all the same.
+    guard !isAnnounced || WriteContext.current != nil else { return }
     isAnnounced = true
     set(value &+ 1)
   }

@@ -26,6 +26,9 @@ class ObjectReads<Object: OpenCombine.ObservableObject>: RetiringStorage, ReadOb
     changes.track()
   }
 
+  /// Whether a source stands for the changes of the object that was read last.
+  func isRead(through source: Source) -> Bool { last?.changes === source }
+
   final func retire() {
     giveBack()
     objects = nil

@@ -37,8 +37,10 @@ final class Publication: @unchecked Sendable {
 
   /// Leaves word for the next update, with a warning, unless word has been left already.
   private func sendLater(_ warning: @autoclosure () -> Diagnostic) {
-    guard !isOnItsWay.exchange(true, ordering: .relaxed) else { return }
-    warning().warn()
+    let isLate = isOnItsWay.exchange(true, ordering: .relaxed)
+    if !isLate { warning().warn() }
+    // What goes along with a later change, such as an animation, is to arrive all the same.
+    guard !isLate || WriteContext.current != nil else { return }
     graph.inbox.add {
       self.isOnItsWay.store(false, ordering: .relaxed)
       self.changes?.announce()

@@ -1,6 +1,6 @@
 #if Objects
 public import AmbientCore
-import AmbientGraph
+package import AmbientGraph
 public import OpenCombine
 
 /// An object from the surroundings of the view that declares it, found by its type.
@@ -89,6 +89,10 @@ private final class FoundObject<Object: OpenCombine.ObservableObject>: ObjectRea
     self.name = name
     super.init(in: owner)
   }
+
+  override func isRead(through source: Source) -> Bool {
+    found.isRead(through: source) || super.isRead(through: source)
+  }
 }
 
 extension EnvironmentObject: nonisolated DynamicProperty {}
@@ -103,6 +107,13 @@ extension EnvironmentObject: nonisolated BuiltInProperty {
     storage = kept
     // Safe because a place is filled by this very property of the same type of view.
     self.storage = unsafeDowncast(kept, to: FoundObject<ObjectType>.self)
+  }
+}
+
+extension EnvironmentObject: nonisolated TraceableProperty {
+  /// Whether it reads the object that the source stands for.
+  package nonisolated func isRead(through source: Source) -> Bool {
+    storage?.isRead(through: source) ?? false
   }
 }
 

@@ -1,6 +1,6 @@
 #if Objects
 public import AmbientCore
-import AmbientGraph
+package import AmbientGraph
 public import OpenCombine
 
 /// An object that a view was given, and whose changes it follows.
@@ -73,6 +73,13 @@ extension ObservedObject: nonisolated BuiltInProperty {
     storage = kept
     // Safe because a place is filled by this very property of the same type of view.
     reads = unsafeDowncast(kept, to: ObjectReads<ObjectType>.self)
+  }
+}
+
+extension ObservedObject: nonisolated TraceableProperty {
+  /// Whether it reads the object that the source stands for.
+  package nonisolated func isRead(through source: Source) -> Bool {
+    reads?.isRead(through: source) ?? false
   }
 }
 

@@ -1,6 +1,6 @@
 #if Objects
 public import AmbientCore
-import AmbientGraph
+package import AmbientGraph
 public import OpenCombine
 
 /// An object that a view makes, and keeps while it stays in the tree.
@@ -70,6 +70,13 @@ extension StateObject: nonisolated BuiltInProperty {
     storage = kept
     // Safe because a place is filled by this very property of the same type of view.
     self.storage = unsafeDowncast(kept, to: OwnedObject<ObjectType>.self)
+  }
+}
+
+extension StateObject: nonisolated TraceableProperty {
+  /// Whether it reads the object that the source stands for.
+  package nonisolated func isRead(through source: Source) -> Bool {
+    storage?.isRead(through: source) ?? false
   }
 }
 
