@@ -18,24 +18,21 @@ struct EntryKey {
 
   /// The key's declaration: private whatever the property is, since only the accessors name it.
   var declaration: DeclSyntax {
-    """
-    \(raw: attributes)private \(raw: isolation)struct \(property.keyName): \(raw: conformances) {
-      \(member)
-    }
-    """
-  }
-
-  private var conformances: String {
-    container.keyProtocol + (container.isAlwaysOptional ? "" : ", AmbientEnvironment._EntryKey")
-  }
-
-  /// The default, or the type of a value that is nil until another one is set.
-  private var member: DeclSyntax {
     if container.isAlwaysOptional, let type = value.type?.as(OptionalTypeSyntax.self) {
-      return "typealias Value = \(type.wrappedType)"
+      return """
+        \(raw: head)struct \(property.keyName): \(raw: container.keyProtocol) {
+          typealias Value = \(type.wrappedType)
+        }
+        """
     }
-    return "static let entryDefault = \(defaultValue)"
+    return """
+      \(raw: head)struct \(property.keyName): \(raw: container.keyProtocol), AmbientEnvironment._EntryKey {
+        static let entryDefault = \(defaultValue)
+      }
+      """
   }
+
+  private var head: String { attributes + "private " + isolation }
 
   private var attributes: String {
     property.availability.map { "\($0)\n" }.joined()

@@ -53,27 +53,28 @@ struct PreviewBody {
 
   /// A view whose properties are the previewable ones, and whose body is the rest.
   func declaration(named name: TokenSyntax) -> DeclSyntax {
+    let code = CodeBlockItemListSyntax(statements).trimmed
     // A `return` turns the view builder off, and then the views that are returned may differ in type.
-    let body: DeclSyntax =
+    let members: [DeclSyntax] =
       returns
-      ? """
-      var body: some AmbientCore.View {
-        AmbientCore.AnyView(preview())
-      }
-
-      private func preview() -> any AmbientCore.View {
-        \(CodeBlockItemListSyntax(statements))
-      }
-      """
-      : """
-      var body: some AmbientCore.View {
-        \(CodeBlockItemListSyntax(statements))
-      }
-      """
-    let members = (properties + [body]).map(\.description).joined(separator: "\n")
+      ? [
+        "var body: some AmbientCore.View { AmbientCore.AnyView(preview()) }",
+        """
+        private func preview() -> any AmbientCore.View {
+          \(code)
+        }
+        """,
+      ]
+      : [
+        """
+        var body: some AmbientCore.View {
+          \(code)
+        }
+        """
+      ]
     return """
       private struct \(name): AmbientCore.View {
-        \(raw: members)
+        \(MemberBlockItemListSyntax { for member in properties + members { member } })
       }
       """
   }

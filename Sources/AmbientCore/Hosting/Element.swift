@@ -116,4 +116,6 @@ public enum ElementEvent: Equatable, Sendable {
   case edit(String)
   /// It is to be brought up to date.
   case refresh
+  /// What is in it was submitted, as by pressing return.
+  case submit
 }

@@ -47,6 +47,9 @@ public struct ElementDescription {
   /// Whether it takes part in what the user does.
   public var isEnabled: Bool
 
+  /// Whether it can have the focus while it is enabled.
+  public var isFocusable: Bool
+
   /// What it does when something is done with it.
   public var onEvent: (@MainActor (ElementEvent) -> Void)?
 
@@ -56,18 +59,21 @@ public struct ElementDescription {
     text: String? = nil,
     attributes: [String: ElementValue] = [:],
     isEnabled: Bool = true,
+    isFocusable: Bool = false,
     onEvent: (@MainActor (ElementEvent) -> Void)? = nil
   ) {
     self.kind = kind
     self.text = text
     self.attributes = attributes
     self.isEnabled = isEnabled
+    self.isFocusable = isFocusable
     self.onEvent = onEvent
   }
 
   /// Whether both look alike; what they do cannot be compared.
   func looksLike(_ other: ElementDescription) -> Bool {
     kind == other.kind && text == other.text && attributes == other.attributes
-      && isEnabled == other.isEnabled && (onEvent == nil) == (other.onEvent == nil)
+      && isEnabled == other.isEnabled && isFocusable == other.isFocusable
+      && (onEvent == nil) == (other.onEvent == nil)
   }
 }

@@ -38,7 +38,20 @@ package final class TreeState {
 
   private var nextElementNumber: UInt = 0
 
-  nonisolated init() {}
+  /// Where the focus is, if anybody has to do with it; the graph's owner alone makes it.
+  nonisolated(unsafe) private(set) var focusIfUsed: FocusSystem?
+
+  nonisolated init() { graph.keeper = self }
+
+  deinit { graph.keeper = nil }
+
+  /// Where the focus is.
+  nonisolated var focus: FocusSystem {
+    if let focusIfUsed { return focusIfUsed }
+    let made = FocusSystem(graph: graph)
+    focusIfUsed = made
+    return made
+  }
 
   func makeElementID() -> ElementID {
     nextElementNumber += 1

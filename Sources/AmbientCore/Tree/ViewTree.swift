@@ -16,7 +16,7 @@ public import Observation
 @MainActor
 public final class ViewTree {
   let state = TreeState()
-  private var root: (any AnyRootNode)?
+  private(set) var root: (any AnyRootNode)?
   private var isUpdating = false
 
   /// Makes a tree; the first ``settle()`` mounts its views, in the given surroundings.
@@ -66,9 +66,11 @@ public final class ViewTree {
     }
     state.graph.own {
       state.graph.update()
+      state.focusIfUsed?.settle()
       state.finishTransaction()
       state.runActions()
       reportMutations()
+      state.focusIfUsed?.report()
     }
   }
 
@@ -111,6 +113,7 @@ public final class ViewTree {
     state.graph.own {
       root.elementsBelowChanged()
       state.unmount(root)
+      state.focusIfUsed?.close()
       reportMutations()
       self.root = nil
       state.graph.inbox.close()

@@ -42,6 +42,9 @@ public final class Graph: @unchecked Sendable {
   /// The work done so far, for tests and reports.
   @exclusivity(unchecked) public var counters = GraphCounters()
 
+  /// Whose graph this is; who sets it clears it before it goes away.
+  public unowned(unsafe) var keeper: AnyObject?
+
   /// Told of every effect that ran, and why; costs nothing while nobody listens.
   @exclusivity(unchecked) public var onRun: ((Effect, RunReason) -> Void)?
 

@@ -26,12 +26,18 @@ extension TextField: ElementView {
     attributes["prompt"] = prompt.map { .string($0.string) }
     attributes["style"] = environment.textFieldStyleName.map(ElementValue.string)
     attributes.add(environment.unusualControlTraits?.fieldAttributes(in: environment))
+    attributes["submitLabel"] = environment.submitLabel.map { .string($0.name) }
     return ElementDescription(
       .textField,
       attributes: attributes,
-      isEnabled: environment.isEnabled
+      isEnabled: environment.isEnabled,
+      isFocusable: true
     ) { event in
-      if case .edit(let text) = event { self.text.wrappedValue = text }
+      switch event {
+      case .edit(let text): self.text.wrappedValue = text
+      case .submit: environment.submit(.text)
+      case .press, .toggle: break
+      }
     }
   }
 }

@@ -1,0 +1,97 @@
+import AmbientGraph
+
+/// Where the focus is among the views that were named with `focused`, and the way to move it.
+///
+/// ```swift
+/// struct SignIn: View {
+///   private enum Field { case name, password }
+///   @State private var name = ""
+///   @FocusState private var field: Field?
+///
+///   var body: some View {
+///     TextField("Name", text: $name)
+///       .focused($field, equals: .name)
+///       .onSubmit { field = .password }
+///   }
+/// }
+/// ```
+///
+/// Setting it moves the focus at the end of the next update, so the view may come in the same one. If
+/// there is no such view by then, the state says again where the focus is. False or nil takes the focus
+/// away, if it is in one of the views.
+///
+/// - Invalidation: A change re-runs the bodies that read it in their last run.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let unfocused: Value
+  private var storage: FocusStorage<Value>?
+
+  /// Makes a state that says whether the focus is in a view.
+  public init() where Value == Bool { unfocused = false }
+
+  /// Makes a state that says in which view the focus is, if in any.
+  public init<T: Hashable>() where Value == T? { unfocused = nil }
+
+  /// Where the focus is, or is to be; without a view it is nowhere.
+  public var wrappedValue: Value {
+    get { storage?.get() ?? unfocused }
+    nonmutating set { storage?.set(newValue) }
+  }
+
+  /// A binding to the state, for `focused` and for other views; a constant one, with a warning, without
+  /// a view.
+  public var projectedValue: Binding {
+    if storage == nil { Diagnostic.focusStateReadOutsideView(Value.self).warn() }
+    return Binding(unfocused: unfocused, storage: storage)
+  }
+
+  /// A way to read and to move the focus for views that do not own the state.
+  @propertyWrapper
+  public struct Binding {
+    let unfocused: Value
+    let storage: FocusStorage<Value>?
+
+    /// Where the focus is, or is to be.
+    public var wrappedValue: Value {
+      get { storage?.get() ?? unfocused }
+      nonmutating set { storage?.set(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: BuiltInProperty {
+  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+    let kept =
+      storage as? FocusStorage<Value>
+      ?? FocusStorage(
+        unfocused,
+        name: owner.name.map { "\($0).\(name)" } ?? name,
+        in: owner.node.tree.focus
+      )
+    storage = kept
+    self.storage = kept
+  }
+}
+
+extension FocusState: TraceableProperty {
+  func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
+}
+
+extension FocusState: SelfComparing {
+  /// Two are always the same: each view has its own.
+  package func isSame(as other: FocusState) -> Bool { true }
+}
+
+extension FocusState.Binding: DynamicProperty {}
+
+extension FocusState.Binding: TraceableProperty {
+  func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
+}
+
+extension FocusState.Binding: SelfComparing {
+  /// Two are the same if they lead to the same state.
+  package func isSame(as other: FocusState.Binding) -> Bool { storage === other.storage }
+}

@@ -1,0 +1,148 @@
+import AmbientGraph
+
+extension View {
+  /// Lets the view have the focus, or not.
+  ///
+  /// Text fields can have it by themselves. To a host, the focus is at the first element in the view.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Lets the view have the focus, or not; what it does with the focus is for the host to know.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true,
+    interactions: FocusInteractions
+  ) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Takes away what hosts draw around the view in focus; further in it cannot be brought back.
+  public nonisolated func focusEffectDisabled(
+    _ disabled: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.isFocusEffectEnabledIfAncestorsAre, !disabled, fileID: fileID, line: line)
+  }
+}
+
+/// What a view does with the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+  /// The interactions as bits.
+  public let rawValue: Int
+
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It does something when it is activated, as buttons do.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// It takes what is written, as text fields do.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// What is usual.
+  public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest view around that was made `focusable` has the focus.
+  ///
+  /// - Invalidation: When the focus comes or goes, the bodies run that read it in that view.
+  public var isFocused: Bool { self[NearestFocusableKey.self]?.isFocused ?? false }
+
+  /// Whether hosts draw something around the view in focus.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+
+  fileprivate var isFocusEffectEnabledIfAncestorsAre: Bool {
+    get { isFocusEffectEnabled }
+    set { isFocusEffectEnabled = isFocusEffectEnabled && newValue }
+  }
+}
+
+private struct FocusEffectKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+/// The nearest view around that was made focusable.
+private struct NearestFocusableKey: EnvironmentKey, NamedKey {
+  static var name: String { "focusable" }
+  static var defaultValue: FocusableSign? { nil }
+  static func _valuesEqual(_ lhs: FocusableSign?, _ rhs: FocusableSign?) -> Bool { lhs === rhs }
+}
+
+/// Whether a focusable view has the focus, for those in it.
+final class FocusableSign: Input<Bool> {
+  override var label: String { "isFocused" }
+
+  /// The sign of now, from any thread; what reads it in a body depends on it.
+  var isFocused: Bool { graph.isOwned ? read() : currentValue }
+}
+
+private struct FocusableModifier {
+  let isFocusable: Bool
+}
+
+extension FocusableModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = FocusableNode(inputs)
+    node.isFocusable = view.modifier.isFocusable
+    node.child = node.mount(view.content, scope: node.inner)
+    return _ViewNode(node)
+  }
+
+  static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    _ view: ModifiedContent<Modified, Self>
+  ) {
+    let node = node.as(FocusableNode.self)
+    node.isFocusable = view.modifier.isFocusable
+    node.show(view.content)
+  }
+}
+
+/// A node that can have the focus, and lets those in it know.
+final class FocusableNode: ScopeNode {
+  @MainActor var isFocusable = true
+  let sign: FocusableSign
+
+  @MainActor override init(_ inputs: _ViewInputs) {
+    sign = FocusableSign(false, in: inputs.tree.graph)
+    super.init(inputs)
+  }
+
+  override func write(into values: inout EnvironmentValues) {
+    values[NearestFocusableKey.self] = sign
+  }
+}
+
+/// A node that puts something of its own into the surroundings of what is below it, once.
+class ScopeNode: ParentNode {
+  final let inner: Scope
+
+  @MainActor override init(_ inputs: _ViewInputs) {
+    inner = Scope(parent: inputs.scope)
+    super.init(inputs)
+    inner.writer = self
+    graph.schedule(self)
+  }
+
+  /// Writes into the surroundings.
+  func write(into values: inout EnvironmentValues) {}
+
+  override final func run() {
+    var values = EnvironmentValues(scope)
+    write(into: &values)
+    inner.adopt(values)
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    inner.close()
+  }
+}

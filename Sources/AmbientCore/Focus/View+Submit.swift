@@ -1,0 +1,109 @@
+import AmbientGraph
+
+extension View {
+  /// Adds an action for when the user submits something in the view, as by pressing return in a text
+  /// field.
+  ///
+  /// Actions further out follow, the nearest first.
+  ///
+  /// - Invalidation: None: another action is there without anything being run.
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(SubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Keeps what is submitted in the view from the actions further out, or not.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(SubmitModifier(isBlocking: isBlocking))
+  }
+}
+
+/// What lets something be submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The triggers as bits.
+  public let rawValue: Int
+
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A text field in which the user presses return.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A search that the user starts.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension EnvironmentValues {
+  /// Lets the actions around that are meant for one of some triggers act, the nearest first.
+  @MainActor package func submit(_ triggers: SubmitTriggers) {
+    var next = self[NearestSubmissionKey.self]
+    while let submission = next {
+      let modifier = submission.modifier
+      if !modifier.triggers.isDisjoint(with: triggers) { modifier.action() }
+      next = modifier.isBlocking ? nil : submission.outer
+    }
+  }
+}
+
+private struct NearestSubmissionKey: EnvironmentKey {
+  static var defaultValue: Submission? { nil }
+  static func _valuesEqual(_ lhs: Submission?, _ rhs: Submission?) -> Bool { lhs === rhs }
+}
+
+/// A place in the tree that acts on what is submitted: it stays, whatever the action is.
+@MainActor
+private final class Submission {
+  var modifier: SubmitModifier
+  nonisolated(unsafe) var outer: Submission?
+
+  init(_ modifier: SubmitModifier) { self.modifier = modifier }
+}
+
+private struct SubmitModifier {
+  var triggers: SubmitTriggers = []
+  var isBlocking = false
+  var action: () -> Void = {}
+}
+
+extension SubmitModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = SubmitNode(view.modifier, inputs)
+    node.child = node.mount(view.content, scope: node.inner)
+    return _ViewNode(node)
+  }
+
+  static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    _ view: ModifiedContent<Modified, Self>
+  ) {
+    let node = node.as(SubmitNode.self)
+    node.submission.modifier = view.modifier
+    node.show(view.content)
+  }
+}
+
+private final class SubmitNode: ScopeNode {
+  let submission: Submission
+
+  @MainActor init(_ modifier: SubmitModifier, _ inputs: _ViewInputs) {
+    submission = Submission(modifier)
+    super.init(inputs)
+  }
+
+  override func write(into values: inout EnvironmentValues) {
+    submission.outer = values[NearestSubmissionKey.self]
+    values[NearestSubmissionKey.self] = submission
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    submission.modifier = SubmitModifier()
+    submission.outer = nil
+  }
+}

@@ -1,0 +1,55 @@
+#if Macros
+import Ambient
+import AmbientTesting
+import Testing
+
+private final class Store {}
+
+extension Transaction {
+  @Entry fileprivate var reason = "none"
+  @Entry fileprivate var store: Store = (Store())
+}
+
+extension FocusedValues {
+  @Entry fileprivate var selection: Binding<Int>?
+  @Entry fileprivate var delete: (() -> Void)?
+}
+
+private struct Editor: View {
+  @State private var selection = 1
+  @State private var text = ""
+  @FocusedBinding(\.selection) private var focused
+  @FocusedValue(\.delete) private var delete
+
+  var body: some View {
+    TextField("Text", text: $text)
+      .focusedValue(\.selection, $selection)
+      .focusedValue(\.delete) { selection = 0 }
+    Text("\(focused ?? -1)")
+    Button("Delete") { withTransaction(\.reason, "delete") { delete?() } }
+  }
+}
+
+@Suite @MainActor struct `An entry` {
+  @Test func `of focused values is given by the view in focus`() {
+    let host = TestHost { Editor() }
+    #expect(host.texts.contains("-1"))
+    host.focus("Text")
+    #expect(host.texts.contains("1"))
+    host.tap("Delete")
+    #expect(host.texts.contains("0"))
+  }
+
+  @Test func `of a transaction goes along with a write`() {
+    let host = TestHost { Editor() }
+    host.focus("Text")
+    let changes = host.changes { host.tap("Delete") }
+    #expect(changes.map(\.transaction.reason).contains("delete"))
+    #expect(Transaction().reason == "none")
+  }
+
+  @Test func `of a transaction has one default`() {
+    #expect(Transaction().store === Transaction().store)
+  }
+}
+#endif

@@ -1,0 +1,149 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+private struct Card: View {
+  let name: String
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View { Text(isFocused ? "\(name) in focus" : name) }
+}
+
+private struct Cards: View {
+  @State private var second = true
+  @State private var isDisabled = false
+
+  var body: some View {
+    Card(name: "first").focusable()
+    Card(name: "second").focusable(second)
+    Card(name: "third")
+    Button("Press") {}.focusable(interactions: .activate).disabled(isDisabled)
+    Button("Not") { second = false }
+    Button("Disable") { isDisabled = true }
+  }
+}
+
+private struct Effects: View {
+  @Environment(\.isFocusEffectEnabled) private var isEnabled
+  var body: some View { Text("\(isEnabled)") }
+}
+
+private enum Part { case name, city }
+
+private struct Form: View {
+  @State private var text = ""
+  @State private var isShown = false
+  @FocusState private var part: Part?
+  @Namespace private var space
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $text).focused($part, equals: .name)
+      TextField("City", text: $text).focused($part, equals: .city)
+        .prefersDefaultFocus(in: space)
+      if isShown {
+        TextField("Late", text: $text).prefersDefaultFocus(in: space)
+      }
+    }
+    .focusScope(space)
+    Button("Reset") { resetFocus(in: space) }
+    Button("Show") { isShown = true }
+  }
+}
+
+private struct Defaults: View {
+  @State private var text = ""
+  @FocusState private var part: Part?
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $text).focused($part, equals: .name)
+      TextField("City", text: $text).focused($part, equals: .city)
+    }
+    .defaultFocus($part, .city)
+    Text(part.map { "\($0)" } ?? "none")
+  }
+}
+
+private struct Plain: View {
+  @State private var text = ""
+  @Namespace private var space
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    TextField("Outside", text: $text)
+    VStack {
+      TextField("First", text: $text)
+      TextField("Second", text: $text)
+    }
+    .focusScope(space)
+    Button("Reset") { resetFocus(in: space) }
+  }
+}
+
+@Suite @MainActor struct `A focusable view` {
+  @Test func `lets those in it know that it has the focus`() {
+    let host = TestHost { Cards() }
+    _ = host.bodiesRun
+    host.focus("first")
+    #expect(host.texts.prefix(3) == ["first in focus", "second", "third"])
+    #expect(host.focusedLabel == "first in focus")
+    #expect(host.bodiesRun == ["Card"])
+    host.focus("second")
+    #expect(host.texts.prefix(3) == ["first", "second in focus", "third"])
+    #expect(host.bodiesRun == ["Card", "Card"])
+    host.focus("Press")
+    #expect(host.focusedLabel == "Press")
+    #expect(host.bodiesRun == ["Card"])
+  }
+
+  @Test func `loses the focus when it is not focusable any more`() {
+    let host = TestHost { Cards() }
+    host.focus("second")
+    host.tap("Not")
+    #expect(host.focusedLabel == nil)
+    #expect(host.texts.prefix(3) == ["first", "second", "third"])
+    host.focus("Press")
+    host.tap("Disable")
+    #expect(host.focusedLabel == nil)
+    #expect(host.viewTree.focusableElements.count == 1)
+  }
+
+  @Test func `can be without a sign of the focus`() {
+    let host = TestHost {
+      Effects()
+      Effects().focusEffectDisabled(false).focusEffectDisabled()
+    }
+    #expect(host.texts == ["true", "false"])
+  }
+}
+
+@Suite @MainActor struct `A default focus` {
+  @Test func `is taken when the view appears`() {
+    let host = TestHost { Defaults() }
+    #expect(host.focusedLabel == "City")
+    #expect(host.texts.contains("city"))
+    #expect(TestHost { Form() }.focusedLabel == "City")
+  }
+
+  @Test func `takes the focus away from nobody`() {
+    let host = TestHost { Form() }
+    host.focus("Name")
+    host.tap("Show")
+    #expect(host.focusedLabel == "Name")
+    host.removeFocus()
+    #expect(host.focusedLabel == nil)
+  }
+
+  @Test func `is where a reset leads`() {
+    let host = TestHost { Form() }
+    host.focus("Name")
+    host.tap("Reset")
+    #expect(host.focusedLabel == "City")
+    let plain = TestHost { Plain() }
+    #expect(plain.focusedLabel == nil)
+    plain.tap("Reset")
+    #expect(plain.focusedLabel == "First")
+  }
+}

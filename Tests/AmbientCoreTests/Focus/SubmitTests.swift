@@ -1,0 +1,66 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+private struct Form: View {
+  let log: @MainActor (String) -> Void
+  @State private var text = ""
+  @State private var round = 1
+  @FocusState private var isOtherFocused: Bool
+
+  var body: some View {
+    let round = round
+    VStack {
+      TextField("Inner", text: $text)
+        .onSubmit { log("inner \(round)") }
+        .submitLabel(.next)
+      TextField("Scoped", text: $text)
+        .onSubmit { log("scoped") }
+        .submitScope()
+      TextField("Next", text: $text)
+        .onSubmit { isOtherFocused = true }
+        .onSubmit(of: .search) { log("search") }
+      TextField("Other", text: $text).focused($isOtherFocused)
+    }
+    .onSubmit { log("outer") }
+    Button("Round") { self.round += 1 }
+  }
+}
+
+@Suite @MainActor struct `A submission` {
+  @Test func `lets the actions around act, the nearest first`() {
+    var heard: [String] = []
+    let host = TestHost { Form { heard.append($0) } }
+    host.submit("Inner")
+    #expect(heard == ["inner 1", "outer"])
+    heard = []
+    host.submit("Scoped")
+    #expect(heard == ["scoped"])
+  }
+
+  @Test func `calls the newest action, for which nothing else runs`() {
+    var heard: [String] = []
+    let host = TestHost { Form { heard.append($0) } }
+    _ = host.bodiesRun
+    let nodesRun = host.counters.nodesRun
+    host.tap("Round")
+    #expect(host.bodiesRun == ["Form"])
+    #expect(host.counters.nodesRun < nodesRun)
+    host.submit("Inner")
+    #expect(heard == ["inner 2", "outer"])
+  }
+
+  @Test func `is of a kind, and can move the focus`() {
+    var heard: [String] = []
+    let host = TestHost { Form { heard.append($0) } }
+    host.focus("Next")
+    host.submit("Next")
+    #expect(heard == ["outer"])
+    #expect(host.focusedLabel == "Other")
+  }
+
+  @Test func `has a label for hosts`() {
+    let host = TestHost { Form { _ in } }
+    #expect(host.elements.compactMap { $0.attributes["submitLabel"]?.description } == ["next"])
+  }
+}
