@@ -8,7 +8,7 @@ extension View {
 
   /// Marks a view with a value by which a container can choose it.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(TagModifier(tag: tag))
+    modifier(TagModifier(tag: tag, includesOptional: includeOptional))
   }
 }
 
@@ -34,6 +34,17 @@ extension IDModifier: ViewModifier {
   ) {
     node.as(IDNode<ID>.self).show(view.content, id: view.modifier.id)
   }
+
+  static var _keepsOneView: Bool { false }
+
+  static func _listSubviews<Modified: View>(
+    of view: ModifiedContent<Modified, Self>,
+    in list: inout _SubviewList
+  ) {
+    list.at(.id(AnyHashable(view.modifier.id))) {
+      Modified._listSubviews(of: view.content, in: &$0)
+    }
+  }
 }
 
 private final class IDNode<ID: Hashable>: ParentNode {
@@ -52,6 +63,7 @@ private final class IDNode<ID: Hashable>: ParentNode {
 /// A node that says something about the view below it, and is otherwise not there.
 struct TagModifier<Tag: Hashable> {
   let tag: Tag
+  let includesOptional: Bool
 }
 
 extension TagModifier: ViewModifier {
@@ -74,6 +86,21 @@ extension TagModifier: ViewModifier {
     let node = node.as(TagNode.self)
     node.tag = view.modifier.tag
     node.show(view.content)
+  }
+
+  static var _keepsOneView: Bool { false }
+
+  static func _listSubviews<Modified: View>(
+    of view: ModifiedContent<Modified, Self>,
+    in list: inout _SubviewList
+  ) {
+    let modifier = view.modifier
+    list.within(
+      {
+        $0.values[TagKey<Tag>.self] = modifier.tag
+        if modifier.includesOptional { $0.values[TagKey<Tag?>.self] = .some(modifier.tag) }
+      }
+    ) { $0.list(view.content) { AnyView($0.modifier(modifier)) } }
   }
 }
 

@@ -2,16 +2,7 @@ import AmbientGraph
 
 /// A view beside another one that is made of a preference that is set within the latter.
 package struct PreferenceReader<K: PreferenceKey, Base: View, Content: View> {
-  /// Where the view stands that is made of the preference.
-  package enum Side {
-    /// In front of the other one in the order of the tree; it is then brought up to date in the update
-    /// that follows the one of the preference.
-    case before
-    /// Behind it.
-    case after
-  }
-
-  let side: Side
+  let side: PreferenceSide
   let base: Base
   let content: (K.Value) -> Content
 
@@ -19,13 +10,22 @@ package struct PreferenceReader<K: PreferenceKey, Base: View, Content: View> {
   package init(
     _ key: K.Type,
     of base: Base,
-    _ side: Side,
+    _ side: PreferenceSide,
     @ViewBuilder content: @escaping (K.Value) -> Content
   ) {
     self.side = side
     self.base = base
     self.content = content
   }
+}
+
+/// Where a view stands that is made of a preference of another one.
+package enum PreferenceSide {
+  /// In front of the other one in the order of the tree; it is then brought up to date in the update that
+  /// follows the one of the preference.
+  case before
+  /// Behind it.
+  case after
 }
 
 extension PreferenceReader: View {

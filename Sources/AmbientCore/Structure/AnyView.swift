@@ -32,6 +32,21 @@ extension AnyView: View {
   }
 }
 
+@MainActor
+extension AnyView {
+  /// No: what is inside may be any number of views.
+  public static var _isOneView: Bool { false }
+
+  /// Lists what is inside; now, unless that would nest calls too deep.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    if list.context.nesting < 64 {
+      view.box.list(in: &list)
+    } else {
+      list.expand(AnyView.self) { ListedLater(content: view, context: $0, listing: $1) }
+    }
+  }
+}
+
 @available(*, unavailable)
 extension AnyView: Sendable {}
 
@@ -44,6 +59,7 @@ extension AnyView: SelfComparing {
 private class AnyViewBox {
   @MainActor func makeNode(in node: AnyViewNode) -> ViewNode { node.mount(EmptyView()) }
   @MainActor func update(_ node: ViewNode) {}
+  @MainActor func list(in list: inout _SubviewList) {}
   func isSame(as other: AnyViewBox) -> Bool { false }
 }
 
@@ -64,6 +80,16 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
 
   override func update(_ node: ViewNode) {
     if let content { Content._updateNode(_ViewNode(node), content) }
+  }
+
+  override func list(in list: inout _SubviewList) {
+    guard let content else { return }
+    list.within(
+      {
+        $0.path = $0.path.appending(.type(ObjectIdentifier(Content.self)))
+        $0.nesting += 1
+      }
+    ) { Content._listSubviews(of: content, in: &$0) }
   }
 
   override func isSame(as other: AnyViewBox) -> Bool {

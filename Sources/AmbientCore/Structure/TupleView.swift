@@ -32,6 +32,21 @@ extension TupleView: View {
   }
 }
 
+@MainActor
+extension TupleView {
+  /// No: it may be any number of views.
+  public static var _isOneView: Bool { false }
+
+  /// Lists one view after the other.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    withPointer(to: view.value) { tuple in
+      for (index, (offset, element)) in TupleElements.of(T.self).all.enumerated() {
+        list.at(.index(index)) { element.listSubviews(of: tuple + offset, in: &$0) }
+      }
+    }
+  }
+}
+
 /// Has a child for each view of a tuple, which it reaches without knowing their types.
 @usableFromInline
 final class TupleNode: ViewNode {
@@ -103,6 +118,7 @@ private class TupleElement {
     preconditionFailure("A type of view makes its own nodes.")
   }
   func updateNode(_ node: ViewNode, with view: UnsafeRawPointer) {}
+  func listSubviews(of view: UnsafeRawPointer, in list: inout _SubviewList) {}
 }
 
 private final class TupleElementOf<Content: View>: TupleElement {
@@ -112,5 +128,9 @@ private final class TupleElementOf<Content: View>: TupleElement {
 
   override func updateNode(_ node: ViewNode, with view: UnsafeRawPointer) {
     Content._updateNode(_ViewNode(node), view.assumingMemoryBound(to: Content.self).pointee)
+  }
+
+  override func listSubviews(of view: UnsafeRawPointer, in list: inout _SubviewList) {
+    Content._listSubviews(of: view.assumingMemoryBound(to: Content.self).pointee, in: &list)
   }
 }

@@ -59,12 +59,15 @@ final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
   override func isSame(_ old: Content, _ new: Content) -> Bool { false }
 
   func show(in placeholder: ParentNode) { placeholder.show(read()) }
+
+  func list(in list: inout _SubviewList) { Content._listSubviews(of: read(), in: &list) }
 }
 
 /// A modified view whose type does not matter.
 @MainActor
 protocol AnyModifiedView: AnyObject {
   func show(in placeholder: ParentNode)
+  func list(in list: inout _SubviewList)
 }
 
 /// The place in a modifier's body where the modified view stands.

@@ -57,6 +57,17 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
+  /// Whether one view stays one with nothing to tell a container.
+  public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
+
+  /// Lists the views with both modifiers around each.
+  public static func _listSubviews<Modified: View>(
+    of view: ModifiedContent<Modified, Self>,
+    in list: inout _SubviewList
+  ) {
+    Modifier._listSubviews(of: applied(to: view), in: &list)
+  }
+
   private static func applied<Modified: View>(
     to view: ModifiedContent<Modified, Self>
   ) -> ModifiedContent<ModifiedContent<Modified, Content>, Modifier> {

@@ -34,6 +34,12 @@ public protocol View {
 
   /// Does what a node that was made for this type of view has to do in an update.
   static func _runNode(_ node: _ViewNode)
+
+  /// Whether it is one view with nothing to tell a container, whatever its value is.
+  static var _isOneView: Bool { get }
+
+  /// Adds the view to the list of a container's subviews, or those that it arranges.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList)
 }
 
 extension Never: View {

@@ -26,6 +26,15 @@ public protocol ViewModifier {
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   )
+
+  /// Whether one view stays one with nothing to tell a container.
+  static var _keepsOneView: Bool { get }
+
+  /// Lists the subviews of a modified view.
+  static func _listSubviews<Modified: View>(
+    of view: ModifiedContent<Modified, Self>,
+    in list: inout _SubviewList
+  )
 }
 
 extension ViewModifier {

@@ -22,6 +22,14 @@ extension Section: View, LibraryView, NamedBody where Parent: View, Content: Vie
     )
   }
 
+  /// No: it is a section.
+  public static var _isOneView: Bool { false }
+
+  /// Lists the views of the header, of the content and of the footer.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.listSection(header: view.header, content: view.content, footer: view.footer)
+  }
+
   private var markedHeader: SectionHeader<Parent>? {
     Parent.self == EmptyView.self ? nil : SectionHeader(content: header)
   }

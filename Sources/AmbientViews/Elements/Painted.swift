@@ -14,4 +14,20 @@ extension Painted: ElementView {
     attributes["style"] = .string(style._name(in: environment))
     return ElementDescription(kind, attributes: attributes)
   }
+
+  static var _isOneView: Bool { Content._isOneView }
+
+  /// Lists the views inside, each painted by itself.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.content) { content in
+      AnyView(
+        Painted<AnyView>(
+          kind: view.kind,
+          style: view.style,
+          attributes: view.attributes,
+          content: content
+        )
+      )
+    }
+  }
 }

@@ -11,4 +11,13 @@ extension Wrapper: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription(kind, attributes: attributes)
   }
+
+  static var _isOneView: Bool { Content._isOneView }
+
+  /// Lists the views inside, each in an element of its own.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.content) { content in
+      AnyView(Wrapper<AnyView>(kind: view.kind, attributes: view.attributes, content: content))
+    }
+  }
 }

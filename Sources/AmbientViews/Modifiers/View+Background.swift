@@ -12,10 +12,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    Wrapper(
-      kind: .background,
-      content: TupleView((Wrapper.layer(content(), alignment), self))
-    )
+    Layered(kind: .background, base: self, layer: .layer(content(), alignment))
   }
 
   /// Puts another view behind this one.

@@ -9,10 +9,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    Wrapper(
-      kind: .overlay,
-      content: TupleView((self, Wrapper.layer(content(), alignment)))
-    )
+    Layered(kind: .overlay, base: self, layer: .layer(content(), alignment))
   }
 
   /// Puts another view in front of this one.

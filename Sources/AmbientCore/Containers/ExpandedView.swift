@@ -1,0 +1,86 @@
+import AmbientGraph
+
+/// A view of a container's content whose body has to run before its subviews are known.
+///
+/// It keeps the view's state, and shows nothing.
+struct ExpandedView<Content: View> {
+  let content: Content
+  let context: SubviewContext
+  let listing: SubviewListing
+}
+
+extension ExpandedView: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    _ViewNode(ExpandedNode(view, inputs))
+  }
+
+  static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    node.as(ExpandedNode<Content>.self).update(with: view)
+  }
+}
+
+private final class ExpandedNode<Content: View>: BodyNode {
+  private var view: Content
+  private var context: SubviewContext
+  private let listing: SubviewListing
+  private var list: ListingNode<Content.Body>?
+
+  @MainActor init(_ view: ExpandedView<Content>, _ inputs: _ViewInputs) {
+    self.view = view.content
+    context = view.context
+    listing = view.listing
+    super.init(.of(viewWithBody: Content.self), inputs)
+  }
+
+  @MainActor func update(with new: ExpandedView<Content>) {
+    context = new.context
+    list?.update(in: context)
+    let isSame = withMutablePointer(to: &view) { old in
+      withPointer(to: new.content) { type.areSame(old, $0) }
+    }
+    guard !isSame else { return }
+    view = new.content
+    valueChanged()
+  }
+
+  override var bodyName: String? { type.name }
+
+  override func run() {
+    withMutablePointer(to: &view) { installProperties(at: $0) }
+    let body = runBody(of: &view) { $0.body }
+    if let list { return list.update(with: body) }
+    willMountFirstChild()
+    let made = ListingNode(body, context, listing, inputs())
+    child = made
+    list = made
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    list = nil
+  }
+}
+
+/// A view of a container's content that is listed in a run of its own, because views may be nested by
+/// value to any depth, and no call may be nested as deep.
+struct ListedLater {
+  let content: AnyView
+  let context: SubviewContext
+  let listing: SubviewListing
+}
+
+extension ListedLater: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    _ViewNode(ListingNode(view.content, view.context, view.listing, inputs))
+  }
+
+  static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    let node = node.as(ListingNode<AnyView>.self)
+    node.update(with: view.content)
+    node.update(in: view.context)
+  }
+}

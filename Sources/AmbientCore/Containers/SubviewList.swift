@@ -1,0 +1,158 @@
+import AmbientGraph
+
+/// Collects the views in a container's content, without showing them.
+///
+/// Each type of view lists itself: what only arranges views lists those, and what is one view adds
+/// itself. A modifier around several views becomes one around each.
+public struct _SubviewList {
+  var context: SubviewContext
+  private(set) var parts: [SubviewListing.Part] = []
+
+  /// Views whose subviews are known only when something has run.
+  private(set) var expansions: [SubviewExpansion] = []
+
+  private let known: [SubviewExpansion.Key: SubviewListing]
+  private let graph: Graph
+
+  init(
+    _ context: SubviewContext,
+    known: [SubviewExpansion.Key: SubviewListing],
+    in graph: Graph
+  ) {
+    self.context = context
+    self.known = known
+    self.graph = graph
+  }
+
+  /// Adds one view.
+  mutating func add<Content: View>(_ view: Content) {
+    parts.append(
+      .item(
+        Subview.ID(path: context.path),
+        context.values,
+        context.decorate(AnyView(view), surroundingsOnly: false)
+      )
+    )
+  }
+
+  /// Lists views of which something is different.
+  mutating func within(
+    _ change: (inout SubviewContext) -> Void,
+    _ list: (inout _SubviewList) -> Void
+  ) {
+    let outer = context
+    change(&context)
+    list(&self)
+    context = outer
+  }
+
+  /// Lists views further along the way.
+  mutating func at(_ step: SubviewPath.Step, _ list: (inout _SubviewList) -> Void) {
+    within({ $0.path = $0.path.appending(step) }, list)
+  }
+
+  /// Lists views each of which is put into something.
+  @MainActor
+  package mutating func list<Content: View>(
+    _ content: Content,
+    eachIn wrap: @escaping (AnyView) -> AnyView
+  ) {
+    list(content, writesSurroundings: false, eachIn: wrap)
+  }
+
+  @MainActor
+  mutating func list<Content: View>(
+    _ content: Content,
+    writesSurroundings: Bool,
+    eachIn wrap: @escaping (AnyView) -> AnyView
+  ) {
+    within(
+      {
+        $0.decoration = SubviewContext.Decoration(
+          wrap: wrap,
+          writesSurroundings: writesSurroundings,
+          outer: $0.decoration
+        )
+      }
+    ) { Content._listSubviews(of: content, in: &$0) }
+  }
+
+  /// Lists the views of a section.
+  @MainActor
+  package mutating func listSection<Header: View, Content: View, Footer: View>(
+    header: Header,
+    content: Content,
+    footer: Footer
+  ) {
+    parts.append(.sectionBegins(context.path, context.values))
+    list(header, as: .header)
+    list(content, as: .content)
+    list(footer, as: .footer)
+    parts.append(.sectionEnds)
+  }
+
+  @MainActor
+  private mutating func list<Content: View>(_ view: Content, as part: SectionPart) {
+    parts.append(.sectionPart(part))
+    at(.part(part)) { Content._listSubviews(of: view, in: &$0) }
+  }
+
+  /// Lists a view when its turn has come, with what it needs for that in the tree.
+  mutating func expand<Content: View, Expanded: View>(
+    _ type: Content.Type,
+    as expanded: (SubviewContext, SubviewListing) -> Expanded
+  ) {
+    let key = SubviewExpansion.Key(path: context.path, type: ObjectIdentifier(type))
+    let listing = known[key] ?? SubviewListing([], in: graph)
+    var inner = context
+    inner.path = inner.path.appending(.type(ObjectIdentifier(type)))
+    inner.nesting = 0
+    inner.surrounding = inner.decoration
+    parts.append(.nested(listing))
+    expansions.append(
+      SubviewExpansion(
+        key: key,
+        listing: listing,
+        view: context.decorate(AnyView(expanded(inner, listing)), surroundingsOnly: true)
+      )
+    )
+  }
+}
+
+/// What holds for all views that are listed at one place.
+struct SubviewContext {
+  /// A modifier around the views, within others.
+  final class Decoration {
+    let wrap: (AnyView) -> AnyView
+    let writesSurroundings: Bool
+    let outer: Decoration?
+
+    init(wrap: @escaping (AnyView) -> AnyView, writesSurroundings: Bool, outer: Decoration?) {
+      self.wrap = wrap
+      self.writesSurroundings = writesSurroundings
+      self.outer = outer
+    }
+  }
+
+  var path = SubviewPath.start
+  var values = ContainerValues()
+  var decoration: Decoration?
+
+  /// The modifiers up to this one have written into the surroundings of the node that lists.
+  var surrounding: Decoration?
+
+  /// How many calls are nested for views that are nested by value.
+  var nesting = 0
+
+  /// Puts what is around the views around one of them: everything, or only what writes into its
+  /// surroundings.
+  func decorate(_ view: AnyView, surroundingsOnly: Bool) -> AnyView {
+    var result = view
+    var next = decoration
+    while let decoration = next, !surroundingsOnly || decoration !== surrounding {
+      if decoration.writesSurroundings || !surroundingsOnly { result = decoration.wrap(result) }
+      next = decoration.outer
+    }
+    return result
+  }
+}

@@ -1,0 +1,99 @@
+import AmbientGraph
+
+/// What one node has listed; what others below it list is in their own listings.
+final class SubviewListing: Input<[SubviewListing.Part]> {
+  enum Part {
+    case item(Subview.ID, ContainerValues, AnyView)
+    case nested(SubviewListing)
+    case sectionBegins(SubviewPath, ContainerValues)
+    case sectionPart(SectionPart)
+    case sectionEnds
+  }
+
+  override var label: String { "listed subviews" }
+
+  // What of it has changed is for the container to say, when it has put everything together.
+  override func isSame(_ old: [Part], _ new: [Part]) -> Bool { false }
+}
+
+/// A view that can be listed only by a node of its own.
+struct SubviewExpansion {
+  struct Key: Hashable {
+    let path: SubviewPath
+    let type: ObjectIdentifier
+  }
+
+  let key: Key
+  let listing: SubviewListing
+  let view: AnyView
+}
+
+/// Lists the subviews of a view, and has a child for each of them that must be expanded for that.
+final class ListingNode<Content: View>: ViewNode {
+  private var view: Content
+  private var context: SubviewContext
+  private let listing: SubviewListing
+  private let type: ViewType
+  private var children: [(expansion: SubviewExpansion, node: ViewNode)] = []
+
+  @MainActor init(
+    _ view: Content,
+    _ context: SubviewContext,
+    _ listing: SubviewListing,
+    _ inputs: _ViewInputs
+  ) {
+    self.view = view
+    self.context = context
+    self.listing = listing
+    type = .of(Content.self, .view)
+    super.init(inputs)
+    graph.schedule(self)
+  }
+
+  override var lastChild: ViewNode? { children.last?.node }
+
+  @MainActor func update(with view: Content) {
+    self.view = view
+    graph.schedule(self)
+  }
+
+  @MainActor func update(in context: SubviewContext) {
+    self.context = context
+    graph.schedule(self)
+  }
+
+  override func run() {
+    var known: [SubviewExpansion.Key: SubviewListing] = [:]
+    for (expansion, _) in children { known[expansion.key] = expansion.listing }
+    var list = _SubviewList(context, known: known, in: graph)
+    observing(&observedReads, isExpected: type.observes) {
+      Content._listSubviews(of: view, in: &list)
+    }
+    if observedReads != nil { type.observes = true }
+    expand(list.expansions)
+    listing.set(list.parts)
+  }
+
+  /// Brings the children in line with what is to be expanded; in which order they stand does not matter.
+  @MainActor private func expand(_ expansions: [SubviewExpansion]) {
+    var wanted: [SubviewExpansion.Key: SubviewExpansion] = [:]
+    for expansion in expansions { wanted[expansion.key] = expansion }
+    children = children.filter { child in
+      if let expansion = wanted.removeValue(forKey: child.expansion.key) {
+        AnyView._updateNode(_ViewNode(child.node), expansion.view)
+        return true
+      }
+      unmount(child.node)
+      return false
+    }
+    for expansion in expansions where wanted.removeValue(forKey: expansion.key) != nil {
+      willMakeRow(behind: children.last?.node)
+      children.append((expansion, AnyView._makeNode(expansion.view, inputs()).node))
+    }
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    children = []
+  }
+}

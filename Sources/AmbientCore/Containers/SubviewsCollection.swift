@@ -1,0 +1,83 @@
+/// The views in a container, in order.
+///
+/// Shown as a view itself, it shows all of them.
+public struct SubviewsCollection: RandomAccessCollection {
+  private let subviews: [Subview]
+
+  init(_ subviews: [Subview]) { self.subviews = subviews }
+
+  /// A position.
+  public typealias Index = Int
+  /// One of the views.
+  public typealias Element = Subview
+  /// Some neighbours.
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  /// The first position.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position behind the last.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// The views at some positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews[bounds])
+  }
+}
+
+extension SubviewsCollection: View, LibraryView {
+  /// All of the views.
+  public var body: some View { ForEach(subviews) { $0 } }
+
+  /// Lists them in another container.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    for subview in view.subviews { Subview._listSubviews(of: subview, in: &list) }
+  }
+
+  /// No.
+  public static var _isOneView: Bool { false }
+}
+
+/// Some neighbours among the views in a container.
+///
+/// Shown as a view itself, it shows all of them.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  private let subviews: ArraySlice<Subview>
+
+  init(_ subviews: ArraySlice<Subview>) { self.subviews = subviews }
+
+  /// A position.
+  public typealias Index = Int
+  /// One of the views.
+  public typealias Element = Subview
+  /// Fewer neighbours.
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  /// The first position.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position behind the last.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// The views at some positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews[bounds])
+  }
+}
+
+extension SubviewsCollectionSlice: View, LibraryView {
+  /// All of the views.
+  public var body: some View { ForEach(subviews) { $0 } }
+
+  /// Lists them in another container.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    for subview in view.subviews { Subview._listSubviews(of: subview, in: &list) }
+  }
+
+  /// No.
+  public static var _isOneView: Bool { false }
+}

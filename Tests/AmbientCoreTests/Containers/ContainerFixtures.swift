@@ -1,0 +1,59 @@
+import Ambient
+import AmbientTesting
+
+private struct BadgeKey: ContainerValueKey { static let defaultValue = "-" }
+private struct WeightKey: ContainerValueKey { static let defaultValue = 1 }
+
+extension ContainerValues {
+  var badge: String {
+    get { self[BadgeKey.self] }
+    set { self[BadgeKey.self] = newValue }
+  }
+
+  /// Never less than one.
+  var weight: Int {
+    get { self[WeightKey.self] }
+    set { self[WeightKey.self] = max(1, newValue) }
+  }
+}
+
+/// Shows each view behind its badge.
+struct Badged<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ForEach(subviews: content) { subview in
+      HStack {
+        Text(subview.containerValues.badge)
+        subview
+      }
+    }
+  }
+}
+
+/// Shows how many views there are, and then those.
+struct Counted<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    Group(subviews: content) { subviews in
+      Text("\(subviews.count)")
+      subviews
+    }
+  }
+}
+
+extension TestHost {
+  /// Each row of ``Badged``, as its texts.
+  var rows: [String] {
+    elements.filter { $0.kind == "HStack" }.map { row in
+      var texts: [String] = []
+      var waiting = [row]
+      while let next = waiting.popLast() {
+        if next.kind == "Text", let text = next.text { texts.append(text) }
+        waiting += next.children.reversed()
+      }
+      return texts.joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Containers` {
+  @Test func `keep the state of views that are expanded`() {
+    struct Expanding: View {
+      @State private var count = 1
+      var body: some View {
+        ForEach(0..<count, id: \.self) { Text("\($0)") }
+        Button("more") { count += 1 }
+      }
+    }
+    struct Holder: View {
+      let model: TreeModel
+      var body: some View {
+        let step = model.step
+        Counted {
+          Text("\(step)")
+          Expanding()
+        }
+      }
+    }
+    let model = TreeModel()
+    let host = TestHost { Holder(model: model) }
+    #expect(host.plainTexts == ["3", "0", "0"])
+    host.tap("more")
+    #expect(host.plainTexts == ["4", "0", "0", "1"])
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    #expect(host.plainTexts == ["4", "1", "0", "1"])
+    #expect(host.bodiesRun.filter { $0 == "Expanding" } == [])
+  }
+
+  @Test func `expand views to any depth`() {
+    struct Nest: View {
+      let depth: Int
+      var body: some View {
+        if depth == 0 { AnyView(Text("bottom")) } else { AnyView(Nest(depth: depth - 1)) }
+      }
+    }
+    let host = TestHost { Counted { Nest(depth: 10_000) } }
+    #expect(host.texts == ["1", "bottom"])
+    host.unmount()
+  }
+
+  @Test func `look through any number of erased views`() {
+    var view = AnyView(Text("x"))
+    for _ in 0..<10_000 { view = AnyView(view.environment(\.treeTint, "a")) }
+    let host = TestHost { Counted { view } }
+    #expect(host.texts == ["1", "x"])
+    host.unmount()
+  }
+
+  @Test func `tell the preferences of the views where they are placed`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Counted { ForEach(["a", "b"], id: \.self) { Word($0) } }.logWords(in: log)
+    }
+    #expect(host.texts == ["2", "a", "b"])
+    #expect(log.news == ["a b"])
+  }
+
+  @Test func `leave nothing behind`() {
+    struct Held: View {
+      let token: LifetimeToken
+      @State private var own: LifetimeToken
+      init(_ tracker: LifetimeTracker, _ id: Int) {
+        token = tracker.token("row \(id)")
+        own = tracker.token("state \(id)")
+      }
+      var body: some View {
+        if token === own { EmptyView() } else { Text("held") }
+      }
+    }
+    struct Rows: View {
+      let tracker: LifetimeTracker
+      let model: TreeModel
+      var body: some View {
+        let closure = tracker.token("closure")
+        Counted {
+          ForEach(model.ids, id: \.self) { Held(tracker, $0) }
+          Section("s") { Text("") }
+        }
+        ForEach(sections: Text("").onAppear { closure.keep() }) { section in
+          let _ = closure.keep()
+          section.content
+        }
+      }
+    }
+    let tracker = LifetimeTracker()
+    let model = TreeModel([1, 2])
+    let host = TestHost { Rows(tracker: tracker, model: model) }
+    #expect(host.texts == ["4", "held", "held", "s", "", ""])
+    model.ids = []
+    host.settle()
+    #expect(host.texts == ["2", "s", "", ""])
+    #expect(tracker.alive == ["closure"])
+    model.ids = [3]
+    host.settle()
+    host.unmount()
+    #expect(tracker.alive == [])
+  }
+}

@@ -1,0 +1,114 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Container values` {
+  @Test func `belong to the direct subviews`() {
+    let host = TestHost {
+      Badged {
+        Text("a").containerValue(\.badge, "1")
+        VStack { Text("b").containerValue(\.badge, "inside") }
+        Text("c").containerValue(\.badge, "3").padding().environment(\.treeTint, "x")
+        Text("d").frame(width: 1).overlay { Text("e").containerValue(\.badge, "over") }
+      }
+    }
+    #expect(host.rows == ["1 a", "- b", "3 c", "- d e"])
+  }
+
+  @Test func `of the innermost modifier count`() {
+    let host = TestHost {
+      Badged {
+        Group {
+          Text("a")
+          Text("b").containerValue(\.badge, "inner")
+          ForEach(0..<2) { Text("\($0)") }.containerValue(\.badge, "loop")
+        }
+        .containerValue(\.badge, "group")
+        Text("c").containerValue(\.badge, "1").containerValue(\.badge, "2")
+      }
+    }
+    #expect(host.rows == ["group a", "inner b", "loop 0", "loop 1", "1 c"])
+  }
+
+  @Test func `go through the setter of their property`() {
+    struct Weights: View {
+      var body: some View {
+        ForEach(subviews: Group { Text("a").containerValue(\.weight, -5) }) {
+          Text("\($0.containerValues.weight)")
+        }
+      }
+    }
+    #expect(TestHost { Weights() }.texts == ["1"])
+  }
+
+  @Test func `are found in the body of a view`() {
+    struct Pinned: View {
+      let badge: String
+      var body: some View { Text("pinned").containerValue(\.badge, badge) }
+    }
+    let host = TestHost { Badged { Pinned(badge: "a") } }
+    #expect(host.rows == ["a pinned"])
+  }
+
+  @Test func `do not get into containers within`() {
+    let host = TestHost {
+      Badged { Badged { Text("a") }.containerValue(\.badge, "outer") }
+    }
+    #expect(host.texts == ["outer", "-", "a"])
+  }
+
+  @Test func `that change run the closure, others do not`() {
+    struct Changing: View {
+      let model: TreeModel
+      var body: some View {
+        Text("\(model.step)").containerValue(\.badge, model.name)
+      }
+    }
+    struct Logging<Content: View>: View {
+      let log: TreeLog
+      @ViewBuilder let content: Content
+      var body: some View {
+        ForEach(subviews: content) { subview in
+          let _ = log.add(subview.containerValues.badge)
+          subview
+        }
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Logging(log: log) { Changing(model: model) } }
+    #expect(log.news == ["start"])
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    #expect(host.texts == ["1"])
+    #expect(log.news == [])
+    model.name = "next"
+    host.settle()
+    #expect(log.news == ["next"])
+    #expect(host.bodiesRun == ["Changing", "Changing"])
+  }
+
+  @Test func `include the tag`() {
+    struct Tags: View {
+      var body: some View {
+        let content = Group {
+          Text("a").tag(1)
+          Text("b").tag("two", includeOptional: false)
+          Text("c")
+        }
+        ForEach(subviews: content) { subview in
+          let values = subview.containerValues
+          Text("\(values.tag(for: Int.self) ?? 0) \(values.tag(for: String.self) ?? "none")")
+          Text("\(values.hasTag(1)) \(values.hasTag(Int?.some(1))) \(values.hasTag("two"))")
+          Text("\(values.hasTag(String?.some("two")))")
+        }
+      }
+    }
+    #expect(
+      TestHost { Tags() }.texts == [
+        "1 none", "true true false", "false", "0 two", "false false true", "false", "0 none",
+        "false false false", "false",
+      ]
+    )
+  }
+}

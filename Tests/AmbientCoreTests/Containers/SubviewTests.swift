@@ -1,0 +1,331 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `The subviews of a container` {
+  private struct Several: View {
+    var body: some View {
+      Text("b")
+      Text("c")
+    }
+  }
+
+  private struct Single: View, Equatable {
+    var body: some View { Text("d") }
+  }
+
+  @Test func `are the views that remain when what only arranges views is gone`() {
+    let host = TestHost {
+      Counted {
+        Text("a")
+        Several()
+        Group {
+          Single()
+          EmptyView()
+        }
+        ForEach(["e", "f"], id: \.self) { Text($0) }
+        if true { Text("g") }
+        if false { Text("never") }
+        AnyView(Text("h"))
+        AnyView(Several())
+        VStack { Several() }
+        Single().equatable()
+      }
+    }
+    #expect(host.texts == ["12"] + "abcdefgh".map { "\($0)" } + ["b", "c", "b", "c", "d"])
+  }
+
+  @Test func `are none where there is nothing`() {
+    let host = TestHost {
+      Counted {}
+      Counted { if false { Text("") } }
+      Counted { ForEach([Int](), id: \.self) { _ in Text("") } }
+    }
+    #expect(host.texts == ["0", "0", "0"])
+  }
+
+  @Test func `come, go and move with what lists them`() {
+    struct Rows: View {
+      let model: TreeModel
+      var body: some View {
+        Counted {
+          ForEach(model.ids, id: \.self) { TreeRow(id: $0) }
+          if model.flag { Text("last") }
+        }
+      }
+    }
+    let model = TreeModel([1, 2])
+    let host = TestHost { Rows(model: model) }
+    #expect(host.plainTexts == ["4", "1:0", "2:0"])
+    model.flag = true
+    model.ids = [3, 2]
+    host.settle()
+    #expect(host.plainTexts == ["5", "3:0", "2:0", "last"])
+    model.ids = []
+    host.settle()
+    #expect(host.plainTexts == ["1", "last"])
+  }
+
+  @Test func `take their state along when they move`() {
+    struct Rows: View {
+      let model: TreeModel
+      var body: some View {
+        Badged {
+          ForEach(model.ids, id: \.self) { TreeRow(id: $0).containerValue(\.badge, "#") }
+          if model.flag { Text("last") }
+        }
+      }
+    }
+    let model = TreeModel([1, 2])
+    let host = TestHost { Rows(model: model) }
+    host.tap("+2")
+    #expect(host.rows == ["# 1:0", "# +1", "# 2:1", "# +2"])
+    _ = host.bodiesRun
+    model.ids = [2, 3, 1]
+    model.flag = true
+    host.settle()
+    #expect(host.rows == ["# 2:1", "# +2", "# 3:0", "# +3", "# 1:0", "# +1", "- last"])
+    model.ids = [1, 2]
+    host.settle()
+    #expect(host.rows == ["# 1:0", "# +1", "# 2:1", "# +2", "- last"])
+  }
+
+  @Test func `are updated alone`() {
+    struct Card: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\(name)\(count)") { count += 1 } }
+    }
+    struct Cards: View {
+      let log: TreeLog
+      @State private var name = "a"
+      var body: some View {
+        Stack(log: log) {
+          Card(name: name)
+          Card(name: "b")
+        }
+        Button("rename") { name = "c" }
+      }
+    }
+    struct Stack<Content: View>: View {
+      let log: TreeLog
+      @ViewBuilder let content: Content
+      var body: some View {
+        Group(subviews: content) { subviews in
+          let _ = log.add("\(subviews.count)")
+          subviews
+        }
+      }
+    }
+    let log = TreeLog()
+    let host = TestHost { Cards(log: log) }
+    #expect(host.texts == ["a0", "b0", "rename"])
+    #expect(log.news == ["2"])
+    _ = host.bodiesRun
+    host.tap("a0")
+    #expect(host.texts == ["a1", "b0", "rename"])
+    #expect(host.bodiesRun == ["Card"])
+    #expect(log.news == [])
+    host.tap("rename")
+    #expect(host.texts == ["c1", "b0", "rename"])
+    #expect(host.bodiesRun == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
+  }
+
+  @Test func `show what they have become without the closure`() {
+    struct Row: View {
+      let model: TreeModel
+      let number: Int
+      var body: some View { Text("\(number) \(model.step)") }
+    }
+    struct Content: View {
+      let model: TreeModel
+      var body: some View {
+        ForEach(0..<3) { Row(model: model, number: $0 + (model.flag ? 10 : 0)) }
+      }
+    }
+    struct Rows: View {
+      let model: TreeModel
+      let log: TreeLog
+      var body: some View {
+        Group(subviews: Content(model: model)) { subviews in
+          let _ = log.add("ran")
+          ForEach(subviews) { $0 }
+        }
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Rows(model: model, log: log) }
+    #expect(host.texts == ["0 0", "1 0", "2 0"])
+    #expect(host.bodiesRun == ["Rows", "Content", "Row", "Row", "Row"])
+    #expect(log.news == ["ran"])
+    model.flag = true
+    host.settle()
+    #expect(host.texts == ["10 0", "11 0", "12 0"])
+    #expect(host.bodiesRun == ["Row", "Row", "Row"])
+    #expect(log.news == [])
+  }
+
+  @Test func `see their place, and within it what is written around them`() {
+    struct Tint: View {
+      @Environment(\.treeTint) private var tint
+      var body: some View { Text(tint) }
+    }
+    struct Pair: View {
+      @Environment(\.treeTint) private var tint
+      var body: some View {
+        Text("pair \(tint)")
+        Tint()
+      }
+    }
+    struct Placing<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View {
+        ForEach(subviews: content) { $0.environment(\.treeTint, "place") }
+      }
+    }
+    let host = TestHost {
+      Placing {
+        Tint()
+        Tint().environment(\.treeTint, "own")
+        Group {
+          Tint()
+          Pair()
+        }
+        .environment(\.treeTint, "group")
+        Pair()
+      }
+    }
+    #expect(
+      host.texts == ["place", "own", "group", "pair group", "group", "pair none", "place"]
+    )
+    host.set(\.treeTint, to: "root")
+    #expect(
+      host.texts == ["place", "own", "group", "pair group", "group", "pair root", "place"]
+    )
+  }
+
+  @Test func `get what is written around them once, however they are expanded`() {
+    struct Adding: View {
+      @Environment(\.treeTint) private var tint
+      var body: some View {
+        Text(tint)
+        Inner()
+      }
+    }
+    struct Inner: View {
+      @Environment(\.treeTint) private var tint
+      var body: some View {
+        Text("inner \(tint)")
+        Text("")
+      }
+    }
+    let host = TestHost {
+      Counted {
+        Group { AnyView(Adding()).transformEnvironment(\.treeTint) { $0 += "+" } }
+          .transformEnvironment(\.treeTint) { $0 += "-" }
+      }
+    }
+    #expect(host.texts == ["3", "none-+", "inner none-+", ""])
+  }
+
+  @Test func `get the modifiers of a group one by one`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Counted {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .onAppear { log.add("appeared") }
+        .padding()
+      }
+    }
+    #expect(
+      host.tree == """
+        Text "2"
+        Padding
+          Text "a"
+        Padding
+          Text "b"
+        """
+    )
+    #expect(log.news == ["appeared", "appeared"])
+  }
+
+  @Test func `stand in another container when one stands in the other`() {
+    struct Doubled<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View {
+        ForEach(subviews: content) { subview in
+          subview
+          Text("again")
+        }
+      }
+    }
+    let host = TestHost {
+      Counted {
+        Doubled {
+          Text("a")
+          Text("b")
+        }
+        Group(subviews: Text("c")) { $0 }
+      }
+    }
+    #expect(host.texts == ["5", "a", "again", "b", "again", "c"])
+  }
+
+  @Test func `are those of a modified view in the body of a modifier`() {
+    struct Counts: ViewModifier {
+      func body(content: Content) -> some View { Counted { content } }
+    }
+    let host = TestHost {
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .modifier(Counts())
+    }
+    #expect(host.texts == ["2", "a", "b"])
+  }
+
+  @Test func `can be chosen, sliced and placed anywhere`() {
+    struct Halves<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View {
+        Group(subviews: content) { subviews in
+          if let first = subviews.first { HStack { first } }
+          VStack { subviews[1...] }
+          VStack { subviews.dropFirst(3).prefix(1) }
+        }
+      }
+    }
+    let host = TestHost { Halves { ForEach(0..<4) { Text("\($0)") } } }
+    #expect(
+      host.tree == """
+        HStack
+          Text "0"
+        VStack
+          Text "1"
+          Text "2"
+          Text "3"
+        VStack
+          Text "3"
+        """
+    )
+  }
+
+  @Test func `begin anew with another identifier`() {
+    struct Identified: View {
+      @State private var id = 0
+      var body: some View {
+        Badged { VStack { TreeRow(id: 7) }.id(id) }
+        Button("next") { id += 1 }
+      }
+    }
+    let host = TestHost { Identified() }
+    host.tap("+7")
+    #expect(host.rows == ["- 7:1 +7"])
+    host.tap("next")
+    #expect(host.rows == ["- 7:0 +7"])
+  }
+}
