@@ -24,6 +24,8 @@ extension Appearance {
       write.isSame(as: otherWrite) && one.isSame(as: other)
     case (.modified(let modifier, let one), .modified(let otherModifier, let other)):
       modifier.isSame(as: otherModifier) && one.isSame(as: other)
+    case (.preferring(.set(let number), let one), .preferring(.set(let otherNumber), let other)):
+      number == otherNumber && one.isSame(as: other)
     case (.placeholder(let one), .placeholder(let other)): one == other
     default: false
     }

@@ -14,6 +14,7 @@ indirect enum Appearance {
   case identified(Int, Appearance)
   case written(Writing, Appearance)
   case modified(Fields, Appearance)
+  case preferring(PreferringView, Appearance)
   /// The place in the body of the modifier at a place.
   case placeholder(Place)
 }
@@ -90,4 +91,13 @@ struct Standpoint {
   var element = Location.constant(0)
   /// The run of the body, or of the content of the loop.
   var run = 0
+}
+
+/// What is done with the preference of a view, with its numbers computed, except for those that are
+/// computed late.
+enum PreferringView {
+  case set(Int)
+  case transform(by: Expression, Standpoint)
+  case noted
+  case shown(Component)
 }

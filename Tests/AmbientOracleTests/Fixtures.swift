@@ -47,6 +47,9 @@ final class World {
   /// The bodies that ran.
   var runs: [String] = []
 
+  /// What was noted of preferences.
+  var notes: [String] = []
+
   /// What the next mark that is pressed hands its handles to.
   var onHandles: ((Handles) -> Void)?
 

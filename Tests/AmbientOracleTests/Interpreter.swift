@@ -77,6 +77,7 @@ struct Interpreter {
     case .written(let write, let content): make(write, content)
     case .modified(let modifier, let argument, let content):
       AnyView(make(content).modifier(Frame(fields(of: modifier, argument: argument))))
+    case .preferring(let preferring, let content): make(preferring, content)
     case .placeholder: placeholder ?? AnyView(EmptyView())
     case .stored: fields.stored ?? AnyView(EmptyView())
     }
@@ -228,6 +229,47 @@ struct Interpreter {
       var changed = view.surroundings
       changed[keyPath: property.keyPath] = value(expression)
       return AnyView(content.environment(\.self, changed))
+    }
+  }
+}
+
+// MARK: Preferences
+
+/// Numbers in the order of the views that set them.
+enum Gathered: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+extension Interpreter {
+  private func make(_ preferring: Preferring, _ template: Template) -> AnyView {
+    let content = make(template)
+    let world = view.fields.world
+    switch preferring {
+    case .set(let number):
+      return AnyView(content.preference(key: Gathered.self, value: [value(number)]))
+    case .transform(let amount, isLate: true):
+      return AnyView(content.transformPreference(Gathered.self) { $0.append(value(amount)) })
+    case .transform(let amount, isLate: false):
+      let amount = value(amount)
+      return AnyView(content.transformPreference(Gathered.self) { $0.append(amount) })
+    case .noted:
+      return AnyView(content.onPreferenceChange(Gathered.self) { world.notes.append("\($0)") })
+    case .shown(let component):
+      return AnyView(
+        content.overlayPreferenceValue(Gathered.self) { numbers in
+          Plain(
+            FixtureFields(
+              component: component,
+              argument: numbers.reduce(0, &+),
+              bound: .constant(0),
+              action: nil,
+              stored: nil,
+              world: world
+            )
+          )
+        }
+      )
     }
   }
 }

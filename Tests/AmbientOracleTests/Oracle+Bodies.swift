@@ -51,6 +51,9 @@ extension Oracle {
         hasAction: false
       )
       return .modified(fields, resolve(content, standpoint, &reads))
+    case .preferring(let preferring, let content):
+      let view = resolve(preferring, standpoint, &reads)
+      return .preferring(view, resolve(content, standpoint, &reads))
     case .placeholder:
       return standpoint.fields.component.kind == .frame ? .placeholder(standpoint.place) : .empty
     case .stored: return standpoint.fields.stored ?? .empty

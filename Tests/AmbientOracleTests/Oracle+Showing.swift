@@ -5,10 +5,12 @@ extension Oracle {
     picture = Picture()
     visited = []
     modifiedViews = [:]
+    gathered = nil
     let fields = Fields(component: root, argument: 0, binding: .constant(0), hasAction: false)
     show(fields, at: .root, in: rootSurroundings, isRemade: false)
     states = states.filter { visited.contains($0.key) }
     runs = runs.filter { visited.contains($0.key) }
+    notes = notes.filter { visited.contains($0.key) }
   }
 
   /// Shows a view with a body, or a modifier.
@@ -101,6 +103,14 @@ extension Oracle {
     case .modified(let fields, let content):
       modifiedViews[place] = (content, isRemade)
       show(fields, at: place, in: surroundings, isRemade: isRemade)
+    case .preferring(let preferring, let content):
+      let front = gather(preferring, at: place) {
+        $0.show(content, in: place, .content, surroundings, isRemade: isRemade)
+      }
+      // Its fields can be compared, so that it does not matter what made it.
+      if let front {
+        show(front, at: atlas.place(.index(1), in: place), in: surroundings, isRemade: true)
+      }
     case .placeholder(let modifier):
       guard let (content, isRemade) = modifiedViews[modifier] else { break }
       show(content, in: place, .content, surroundings, isRemade: isRemade)

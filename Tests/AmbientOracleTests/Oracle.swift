@@ -13,11 +13,13 @@ struct Oracle {
   var objects = Array(repeating: ObjectState(), count: Model.count)
   var states: [Place: ViewState] = [:]
   var runs: [Place: Run] = [:]
+  var notes: [Place: [Int]] = [:]
   var runCount = 0
   var atlas = Atlas()
 
   // What is only known while a picture is made.
   var visited: Set<Place> = []
+  var gathered: [Int]?
   var modifiedViews: [Place: (view: Appearance, isRemade: Bool)] = [:]
 
   /// Shows a component for the first time.
@@ -33,6 +35,8 @@ extension Oracle {
     var texts: [String] = []
     /// The bodies that ran, as fixture and number of the component, parents before children.
     var runs: [String] = []
+    /// What was noted of preferences, in the order of the ends of the views.
+    var notes: [String] = []
     /// Every view with a body, in the order of the tree.
     var instances: [Instance] = []
   }

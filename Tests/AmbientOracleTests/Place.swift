@@ -51,6 +51,7 @@ extension Appearance {
     case .identified: "id"
     case .written(let write, _): write.typeName
     case .modified: "Frame"
+    case .preferring(let preferring, _): preferring.typeName
     case .placeholder: "Content"
     }
   }
@@ -78,6 +79,17 @@ extension Writing {
     case .link: "environment Binding"
     case .action: "environment closure"
     case .surroundings, .defaults, .changedSurroundings: "environment EnvironmentValues"
+    }
+  }
+}
+
+extension PreferringView {
+  var typeName: String {
+    switch self {
+    case .set: "preference"
+    case .transform: "transformPreference"
+    case .noted: "onPreferenceChange"
+    case .shown: "overlayPreferenceValue"
     }
   }
 }

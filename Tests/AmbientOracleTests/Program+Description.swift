@@ -52,8 +52,22 @@ extension Template {
     case .modified(let modifier, let argument, let content):
       modifier.lines(" with \(argument) around")
         + (["its content"] + content.lines.indented).indented
+    case .preferring(let preferring, let content):
+      preferring.lines + content.lines.indented
     case .placeholder: ["the modified view"]
     case .stored: ["the given view"]
+    }
+  }
+}
+
+extension Preferring {
+  fileprivate var lines: [String] {
+    switch self {
+    case .set(let number): ["prefer \(number)"]
+    case .transform(let amount, let isLate):
+      ["transform preference += \(amount)\(isLate ? ", computed late" : "")"]
+    case .noted: ["note preference of"]
+    case .shown(let component): component.lines(" with preference in front of")
     }
   }
 }

@@ -81,7 +81,7 @@ struct ProgramGenerator {
 
   private mutating func template(depth: Int) -> Template {
     guard componentsLeft > 0, depth < 12 else { return leaf() }
-    switch number(0..<24) {
+    switch number(0..<29) {
     case 0: return leaf()
     case 1..<6: return child(depth: depth)
     case 6..<10:
@@ -101,7 +101,17 @@ struct ProgramGenerator {
     case 16: return .loop(data(), template(depth: depth + 1))
     case 17: return .identified(expression(), template(depth: depth + 1))
     case 18: return .modified(component(.frame, depth: depth), expression(), template(depth: depth))
+    case 19..<24: return .preferring(preferring(depth: depth), template(depth: depth + 1))
     default: return .written(write(), template(depth: depth + 1))
+    }
+  }
+
+  private mutating func preferring(depth: Int) -> Preferring {
+    switch number(0..<8) {
+    case 0..<4: .set(expression())
+    case 4: .transform(by: expression(), isLate: random.isOnce(in: 2))
+    case 5, 6: .noted
+    default: .shown(component(.plain, depth: depth))
     }
   }
 

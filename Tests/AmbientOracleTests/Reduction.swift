@@ -120,6 +120,9 @@ extension Template {
       content.inside { .modified(modifier, argument, $0) }
         + modifier.simplifications.map { .modified($0, argument, content) }
         + argument.simplifications.map { .modified(modifier, $0, content) }
+    case .preferring(let preferring, let content):
+      content.inside { .preferring(preferring, $0) }
+        + preferring.simplifications.map { .preferring($0, content) }
     }
   }
 
@@ -158,6 +161,18 @@ extension Child {
     for simpler in argument.simplifications { add { $0.argument = simpler } }
     for simpler in component.simplifications { add { $0.component = simpler } }
     return children
+  }
+}
+
+extension Preferring {
+  fileprivate var simplifications: [Preferring] {
+    switch self {
+    case .set(let number): number.simplifications.map(Preferring.set)
+    case .transform(let amount, let isLate):
+      [.set(amount)] + amount.simplifications.map { .transform(by: $0, isLate: isLate) }
+    case .noted: []
+    case .shown(let component): [.noted] + component.simplifications.map(Preferring.shown)
+    }
   }
 }
 

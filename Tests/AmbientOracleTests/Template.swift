@@ -20,6 +20,7 @@ indirect enum Template: Sendable {
   case identified(Expression, Template)
   case written(Write, Template)
   case modified(Component, Expression, Template)
+  case preferring(Preferring, Template)
   /// Where a modifier puts the view that it is applied to.
   case placeholder
   /// Where a view puts the content that it was given.
@@ -82,4 +83,16 @@ indirect enum Write: Sendable {
   case surroundings(if: Expression)
   /// The same with one property set.
   case changedSurroundings(Property, Expression)
+}
+
+/// What is done with the preference of a view.
+enum Preferring: Sendable {
+  /// Sets one number.
+  case set(Expression)
+  /// Adds one number; it is computed when the transform runs, or else in the body.
+  case transform(by: Expression, isLate: Bool)
+  /// Notes the numbers when they have changed.
+  case noted
+  /// Shows a view in front, which has the sum of the numbers as its argument.
+  case shown(Component)
 }

@@ -125,7 +125,9 @@ struct Trial {
   private func compare(after step: Int?) -> Failure? {
     let expected = oracle.picture
     let runs = world.runs
+    let notes = world.notes
     world.runs = []
+    world.notes = []
     let reported = host.bodiesRun
     func check(_ what: String, _ expected: [String], _ found: [String]) -> Failure? {
       expected == found
@@ -135,6 +137,7 @@ struct Trial {
       ?? check("what mutations tell", expected.texts, mirror.shownTexts)
       ?? check("the bodies that ran", expected.runs, runs)
       ?? check("the bodies reported", runs.map { String($0.prefix { $0 != " " }) }, reported)
+      ?? check("what is told of preferences", expected.notes, notes)
       ?? check("whether it rests", ["true"], ["\(!host.viewTree.needsUpdate)"])
   }
 }
