@@ -1,9 +1,38 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A client whose sources say `import SwiftUI` and `import Combine`, and nothing of Ambient. The same
-// sources are built in two language modes, next to a package that asks `#if canImport(SwiftUI)` and must
-// go on hearing no.
+// Clients whose sources say `import SwiftUI` and `import Combine`, and nothing of Ambient, next to a package that asks
+// `#if canImport(SwiftUI)` and must go on hearing no.
+//
+//   Notes               a small library, built in both language modes
+//   OddForms            unusual ways of writing things, likewise
+//   CompatibilityTests  what SwiftUI promises; a Mac runs it with Apple's SwiftUI
+//
+// On Apple's systems nothing here depends on Ambient: the clients are built, and CompatibilityTests are
+// run, with the system's SwiftUI.
+
+#if os(Linux)
+let packages: [Package.Dependency] = [
+  .package(name: "Ambient", path: ".."),
+  .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+]
+
+/// What `import SwiftUI` and `import Combine` need.
+let swiftUI: [Target.Dependency] = [
+  .product(name: "AmbientSwiftUI", package: "Ambient"),
+  .product(name: "AmbientCombine", package: "Ambient"),
+]
+
+/// What tests that mount views need.
+let testing: [Target.Dependency] = [
+  .product(name: "AmbientTesting", package: "Ambient"),
+  .product(name: "CustomDump", package: "swift-custom-dump"),
+]
+#else
+let packages: [Package.Dependency] = []
+let swiftUI: [Target.Dependency] = []
+let testing: [Target.Dependency] = []
+#endif
 
 /// Lets a target say `import SwiftUI` and `import Combine`: what a client adds to its manifest.
 let door: SwiftSetting = .unsafeFlags(
@@ -11,39 +40,47 @@ let door: SwiftSetting = .unsafeFlags(
   .when(platforms: [.linux])
 )
 
-/// The library and its tests in one language mode.
-///
-/// The folders of both are links to the same sources, so the tests know both libraries as `Notes`.
-func client(_ name: String, _ mode: SwiftLanguageMode) -> [Target] {
-  [
-    .target(
-      name: name,
-      dependencies: [
-        .product(name: "AmbientSwiftUI", package: "Ambient"),
-        .product(name: "AmbientCombine", package: "Ambient"),
-      ],
-      swiftSettings: [door, .swiftLanguageMode(mode)]
-    ),
-    .testTarget(
-      name: "\(name)Tests",
-      dependencies: [
-        .target(name: name),
-        .product(name: "AmbientTesting", package: "Ambient"),
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-      ],
-      swiftSettings: [
-        door, .swiftLanguageMode(mode), .unsafeFlags(["-module-alias", "Notes=\(name)"]),
-      ]
-    ),
-  ]
+/// A library in one language mode.
+func library(_ name: String, _ mode: SwiftLanguageMode) -> Target {
+  .target(name: name, dependencies: swiftUI, swiftSettings: [door, .swiftLanguageMode(mode)])
 }
+
+/// The tests of a library in one language mode, which know it by the name that it has in both modes.
+func tests(_ name: String, of shared: String, _ mode: SwiftLanguageMode) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name)] + swiftUI + testing,
+    swiftSettings: [
+      door, .swiftLanguageMode(mode), .unsafeFlags(["-module-alias", "\(shared)=\(name)"]),
+    ]
+  )
+}
+
+// The folders of both modes are links to the same sources, but for what only one mode accepts.
+var targets: [Target] = [
+  library("NotesInSwift5", .v5),
+  library("NotesInSwift6", .v6),
+  library("OddFormsInSwift5", .v5),
+  library("OddFormsInSwift6", .v6),
+  .testTarget(
+    name: "CompatibilityTests",
+    dependencies: swiftUI + testing,
+    swiftSettings: [door, .swiftLanguageMode(.v6)]
+  ),
+]
+
+#if os(Linux)
+targets += [
+  tests("NotesInSwift5", of: "Notes", .v5),
+  tests("NotesInSwift6", of: "Notes", .v6),
+  tests("OddFormsInSwift5", of: "OddForms", .v5),
+  tests("OddFormsInSwift6", of: "OddForms", .v6),
+]
+#endif
 
 let package = Package(
   name: "Compatibility",
   platforms: [.macOS(.v15)],
-  dependencies: [
-    .package(name: "Ambient", path: ".."),
-    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
-  ],
-  targets: client("NotesInSwift5", .v5) + client("NotesInSwift6", .v6)
+  dependencies: packages,
+  targets: targets
 )

@@ -1,0 +1,62 @@
+import SwiftUI
+
+// Ways of declaring an entry.
+
+extension EnvironmentValues {
+  /// G01: with its type and default.
+  @Entry var name: String = "Anna"
+
+  /// G02: with its default.
+  @Entry var masts = 3
+
+  /// G03: optional, without a default.
+  @Entry var passenger: String?
+
+  /// G04: the attribute on a line of its own.
+  @Entry
+  var anchors = 1
+
+  /// G05: access levels.
+  @Entry public var tonnage = 400
+  @Entry internal var length = 30
+  @Entry fileprivate var ballast = 7
+  fileprivate var doubleBallast: Int { ballast * 2 }
+
+  /// G07: a default that is a call over several lines.
+  @Entry var route = [
+    "Riga",
+    "Gdynia",
+  ].joined(
+    separator: " to "
+  )
+
+  /// G08: a default that begins with a dot.
+  @Entry var hold: Cargo = .init()
+  @Entry var insets: EdgeInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+
+  /// G09: a closure.
+  @Entry var hail: (String) -> String = ({ "Ahoy, \($0)" })
+  @Entry var ring: (() -> Void)? = (nil)
+
+  /// G10: a binding.
+  @Entry var isAnchored: Binding<Bool> = .constant(false)
+
+  /// G11: on the main actor, before and behind the attribute.
+  @MainActor @Entry var helm = 1
+  @Entry @MainActor var rudder: any Flag = Pennant(letter: "R")
+
+  /// G12: nonisolated.
+  @Entry nonisolated var draft = 4
+
+  /// G13: a type with arguments, a tuple, a metatype.
+  // swift-format-ignore: AlwaysUseLiteralForEmptyCollectionInit
+  @Entry var stores = [String: [Int]]()
+  @Entry var position: (x: Int, y: Int) = (x: 1, y: 2)
+  @Entry var flagType: any Flag.Type = Pennant.self
+
+  /// G14: a keyword for a name.
+  @Entry var `throw` = 9
+
+  /// G15: used from inlinable code.
+  @usableFromInline @Entry var knots = 12
+}

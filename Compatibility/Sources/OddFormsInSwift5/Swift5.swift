@@ -1,0 +1,86 @@
+import SwiftUI
+
+// What language mode 5 alone accepts, most of all defaults in variables that anybody could change.
+
+/// E03: with its type.
+struct OldSpeedKey: EnvironmentKey { static var defaultValue: Int = 5 }
+
+/// E04: inferred.
+struct OldCourseKey: EnvironmentKey { static var defaultValue = "north" }
+
+/// E06: optional, without an initial value.
+struct OldEscortKey: EnvironmentKey { static var defaultValue: Cargo? }
+
+/// E03: of a closure, an object and an existential.
+struct OldSignalKey: EnvironmentKey {
+  static var defaultValue: (String) -> String = { $0 }
+}
+
+final class OldShip {
+  var name = "Old Anna"
+}
+
+class OldShipKey: EnvironmentKey {
+  typealias Value = OldShip
+  static var defaultValue = OldShip()
+}
+
+enum OldFlagKey: EnvironmentKey {
+  static var defaultValue: Flag = Pennant(letter: "O")
+}
+
+/// E02: a constant that is not sendable.
+struct OldLogKey: EnvironmentKey { static let defaultValue = Watching.Log() }
+
+extension EnvironmentValues {
+  var oldSpeed: Int {
+    get { self[OldSpeedKey.self] }
+    set { self[OldSpeedKey.self] = newValue }
+  }
+
+  var oldCourse: String {
+    get { self[OldCourseKey.self] }
+    set { self[OldCourseKey.self] = newValue }
+  }
+
+  var oldEscort: Cargo? {
+    get { self[OldEscortKey.self] }
+    set { self[OldEscortKey.self] = newValue }
+  }
+
+  var oldSignal: (String) -> String {
+    get { self[OldSignalKey.self] }
+    set { self[OldSignalKey.self] = newValue }
+  }
+
+  var oldShip: OldShip {
+    get { self[OldShipKey.self] }
+    set { self[OldShipKey.self] = newValue }
+  }
+
+  /// An existential without `any`.
+  var oldFlag: Flag {
+    get { self[OldFlagKey.self] }
+    set { self[OldFlagKey.self] = newValue }
+  }
+}
+
+struct OldReadout: View {
+  @Environment(\.oldSpeed) var speed
+  @Environment(\.oldCourse) var course
+  @Environment(\.oldEscort) var escort: Cargo?
+  @Environment(\.oldSignal) var signal
+  @Environment(\.oldShip.name) var name
+  @Environment(\.oldFlag) var flag: Flag
+  var body: some View {
+    Text("\(speed) \(signal(course)) \(escort?.weight ?? 0) \(name) \(flag.letter)")
+  }
+}
+
+/// B12: two literals put together. (In mode 6 the first is sendable, and `appending` then makes a key path
+/// that cannot be written through.)
+struct AppendedLiterals: View {
+  var body: some View {
+    Readout().environment((\EnvironmentValues.cargo).appending(path: \.weight), 12)
+  }
+}

@@ -1,0 +1,244 @@
+import SwiftUI
+import Testing
+
+/// When a written value is another one, so that its readers run: the part of invalidation that is about
+/// comparing values.
+@MainActor
+@Suite struct Comparison {
+  private let record = Record()
+
+  @Test func `the old instance is kept on equality`() {
+    let written = Written(Note(id: 1, text: "old"))
+    let stage = mount(\.note, written) { $0.text }
+    written.value = Note(id: 1, text: "new")
+    stage.settle()
+    #expect(record.news() == [])
+    written.value = Note(id: 2, text: "newest")
+    stage.settle()
+    #expect(record.news() == ["newest"])
+  }
+
+  @Test func `a reader that runs for another reason still has the old instance`() {
+    struct Both: View {
+      let record: Record
+      @Environment(\.level) private var level
+      @Environment(\.note) private var note
+      var body: some View {
+        let _ = record("\(level) \(note.text)")
+        Text("both")
+      }
+    }
+    let written = Written(Note(id: 1, text: "old"))
+    let reason = Written(1)
+    let stage = Stage {
+      Writer(\.level, reason) { Writer(\.note, written) { Both(record: record) } }
+    }
+    #expect(record.news() == ["1 old"])
+    written.value = Note(id: 1, text: "new")
+    stage.settle()
+    reason.value = 2
+    stage.settle()
+    #expect(record.news() == ["2 old"])
+  }
+
+  @Test func `a trivial value with an == of its own is compared with it at the reader`() {
+    let written = Written(Rounded(1.1))
+    let stage = mount(\.rounded, written) { "\($0.number)" }
+    written.value = Rounded(1.4)
+    stage.settle()
+    #expect(record.news() == [])
+    written.value = Rounded(2.2)
+    stage.settle()
+    #expect(record.news() == ["2.2"])
+  }
+
+  @Test func `a trivial value with an == of its own is compared by bytes at the writer`() {
+    struct Late: View {
+      let isLate: Written<Bool>
+      let record: Record
+      var body: some View {
+        if isLate.value { Sink(\.rounded, record) { "late \($0.number)" } }
+      }
+    }
+    let written = Written(Rounded(1.1))
+    let isLate = Written(false)
+    let stage = Stage {
+      Writer(\.rounded, written) {
+        VStack {
+          Sink(\.rounded, record) { "\($0.number)" }
+          Late(isLate: isLate, record: record)
+        }
+      }
+    }
+    #expect(record.news() == ["1.1"])
+    written.value = Rounded(1.4)
+    stage.settle()
+    isLate.value = true
+    stage.settle()
+    #if canImport(AmbientTesting)
+    // Differences, Comparison: while the new value is equal, all readers go on seeing the old one.
+    #expect(record.news() == ["late 1.1"])
+    #else
+    #expect(record.news() == ["late 1.4"])
+    #endif
+  }
+
+  @Test func `a class is compared by identity`() {
+    let written = Written(Box(1))
+    let stage = mount(\.box, written) { "\($0.number)" }
+    written.value.number = 2
+    written.touches += 1
+    stage.settle()
+    #expect(record.news() == [])
+    written.value = Box(2)
+    stage.settle()
+    #expect(record.news() == ["2"])
+  }
+
+  @Test func `an equatable class is asked`() {
+    let written = Written(Name("a"))
+    let stage = mount(\.name, written) { $0.text }
+    written.value = Name("a")
+    stage.settle()
+    #expect(record.news() == [])
+    written.value = Name("b")
+    stage.settle()
+    #expect(record.news() == ["b"])
+  }
+
+  @Test func `an existential is compared by its type, then by its content`() {
+    let written = Written<any Drawn>(Circle(size: 1))
+    let stage = mount(\.drawn, written) { $0.text }
+    written.value = Circle(size: 1)
+    stage.settle()
+    #expect(record.news() == [])
+    written.value = Square(size: 1)
+    stage.settle()
+    #expect(record.news() == ["square 1"])
+    written.value = Square(size: 2)
+    stage.settle()
+    #expect(record.news() == ["square 2"])
+  }
+
+  @Test func `a rebuilt array of elements without an == counts as changed`() {
+    let pairs = [Pair(first: 1, second: 2)]
+    let written = Written(pairs)
+    let stage = mount(\.pairs, written) { "\($0.count)" }
+    written.value = pairs
+    written.touches += 1
+    stage.settle()
+    #expect(record.news() == [])
+    written.value = [Pair(first: 1, second: 2)]
+    stage.settle()
+    #expect(record.news() == ["1"])
+  }
+
+  @Test func `a closure counts as changed`() {
+    struct Root: View {
+      let written: Written<Int>
+      let sink: Sink<Submit>
+      var body: some View {
+        let number = written.value
+        sink.environment(\.submit, Submit { number })
+      }
+    }
+    let written = Written(1)
+    let sink = Sink(\.submit, record) { "\($0.action())" }
+    let stage = Stage { Root(written: written, sink: sink) }
+    #expect(record.news() == ["1"])
+    written.value = 2
+    stage.settle()
+    #expect(record.news() == ["2"])
+  }
+
+  /// Shows a view that reads what is written.
+  private func mount<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ written: Written<Value>,
+    show: @escaping (Value) -> String
+  ) -> Stage {
+    let stage = Stage { Writer(keyPath, written) { Sink(keyPath, record, show) } }
+    #expect(record.news() == [show(written.value)])
+    return stage
+  }
+}
+
+/// Records what it makes of a value, each time its body runs.
+///
+/// It is equatable because it holds a closure: only the environment is to run it again.
+private struct Sink<Value>: View, Equatable {
+  private let value: Environment<Value>
+  private let record: Record
+  private let show: (Value) -> String
+
+  init(
+    _ keyPath: KeyPath<EnvironmentValues, Value>,
+    _ record: Record,
+    _ show: @escaping (Value) -> String
+  ) {
+    self.value = Environment(keyPath)
+    self.record = record
+    self.show = show
+  }
+
+  var body: some View {
+    let _ = record(show(value.wrappedValue))
+    Text("sink")
+  }
+
+  nonisolated static func == (lhs: Sink, rhs: Sink) -> Bool { true }
+}
+
+private struct Note: Equatable {
+  let id: Int
+  let text: String
+  static func == (lhs: Note, rhs: Note) -> Bool { lhs.id == rhs.id }
+}
+
+private struct Rounded: Equatable {
+  let number: Double
+  init(_ number: Double) { self.number = number }
+  static func == (lhs: Rounded, rhs: Rounded) -> Bool {
+    lhs.number.rounded() == rhs.number.rounded()
+  }
+}
+
+private final class Box {
+  var number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+private final class Name: Equatable {
+  let text: String
+  init(_ text: String) { self.text = text }
+  static func == (lhs: Name, rhs: Name) -> Bool { lhs.text == rhs.text }
+}
+
+private protocol Drawn { var text: String { get } }
+private struct Circle: Drawn {
+  let size: Int
+  var text: String { "circle \(size)" }
+}
+private struct Square: Drawn {
+  let size: Int
+  var text: String { "square \(size)" }
+}
+
+private struct Pair {
+  let first: Int
+  let second: Int
+}
+
+private struct Submit {
+  let action: () -> Int
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var note = Note(id: 0, text: "")
+  @Entry fileprivate var rounded = Rounded(0)
+  @Entry fileprivate var box = (Box(0))
+  @Entry fileprivate var name = (Name(""))
+  @Entry fileprivate var drawn: any Drawn = Circle(size: 0)
+  @Entry fileprivate var pairs: [Pair] = []
+  @Entry fileprivate var submit = Submit { 0 }
+}

@@ -1,0 +1,202 @@
+import Observation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct Invalidation {
+  private let record = Record()
+
+  @Test func `an equal write does not re-run`() {
+    let written = Written(1)
+    let stage = Stage { Writer(\.level, written) { Reader("reader", \.level, record) } }
+    #expect(record.news() == ["reader 1"])
+    written.value = 1
+    written.touches += 1
+    stage.settle()
+    #expect(record.news() == [])
+    written.value = 2
+    stage.settle()
+    #expect(record.news() == ["reader 2"])
+  }
+
+  @Test func `an unrelated key does not re-run`() {
+    let written = Written(1)
+    let stage = Stage { Writer(\.otherLevel, written) { Reader("reader", \.level, record) } }
+    #expect(record.news() == ["reader 0"])
+    written.value = 2
+    stage.settle()
+    #expect(record.news() == [])
+  }
+
+  @Test func `an unused declared key re-runs`() {
+    struct Idle: View {
+      let record: Record
+      @Environment(\.level) private var level
+      var body: some View {
+        let _ = record("idle")
+        Text("idle")
+      }
+    }
+    let written = Written(1)
+    let stage = Stage { Writer(\.level, written) { Idle(record: record) } }
+    #expect(record.news() == ["idle"])
+    written.value = 2
+    stage.settle()
+    #if canImport(AmbientTesting)
+    // Differences, The environment: a property subscribes its view when it is read in a body.
+    #expect(record.news() == [])
+    #else
+    #expect(record.news() == ["idle"])
+    #endif
+  }
+
+  @Test func `a key path extracts`() {
+    let written = Written(Person(name: "Ada", age: 36))
+    let stage = Stage {
+      Writer(\.person, written) {
+        VStack {
+          Reader("name", \.person.name, record)
+          Reader("age", \.person.age, record)
+        }
+      }
+    }
+    _ = record.news()
+    written.value.age = 37
+    stage.settle()
+    #expect(record.news() == ["age 37"])
+  }
+
+  @Test func `of a property computed from several keys the result alone is compared`() {
+    let level = Written(1)
+    let other = Written(2)
+    let stage = Stage {
+      Writer(\.level, level) {
+        Writer(\.otherLevel, other) { Reader("sum", \.levelSum, record) }
+      }
+    }
+    #expect(record.news() == ["sum 3"])
+    level.value = 2
+    other.value = 1
+    stage.settle()
+    #expect(record.news() == [])
+    other.value = 5
+    stage.settle()
+    #expect(record.news() == ["sum 7"])
+  }
+
+  @Test func `the whole environment tracks the keys that are read`() {
+    struct Whole: View {
+      let record: Record
+      @Environment(\.self) private var values
+      var body: some View {
+        let _ = record("whole \(values.level)")
+        Text("whole")
+      }
+    }
+    let level = Written(1)
+    let other = Written(1)
+    let stage = Stage {
+      Writer(\.level, level) { Writer(\.otherLevel, other) { Whole(record: record) } }
+    }
+    #expect(record.news() == ["whole 1"])
+    other.value = 2
+    stage.settle()
+    #expect(record.news() == [])
+    level.value = 2
+    stage.settle()
+    #expect(record.news() == ["whole 2"])
+  }
+
+  @Test func `a transform runs when something observable that it read changes`() {
+    let added = Written(5)
+    let stage = Stage {
+      Reader("reader", \.level, record).transformEnvironment(\.level) { $0 += added.value }
+    }
+    #expect(record.news() == ["reader 5"])
+    added.value = 7
+    stage.settle()
+    #expect(record.news() == ["reader 7"])
+  }
+
+  @Test func `a transform that changes nothing re-runs nothing`() {
+    let level = Written(20)
+    let stage = Stage {
+      Writer(\.otherLevel, level) {
+        Reader("reader", \.level, record).transformEnvironment(\.self) {
+          $0.level = min(10, $0.otherLevel)
+        }
+      }
+    }
+    #expect(record.news() == ["reader 10"])
+    level.value = 30
+    stage.settle()
+    #expect(record.news() == [])
+  }
+
+  @Test func `an unstable default re-runs on an unrelated write`() {
+    let written = Written(1)
+    let stage = Stage { Writer(\.level, written) { Reader("reader", \.unstable, record) } }
+    let first = record.news()
+    written.value = 2
+    stage.settle()
+    #if canImport(AmbientTesting)
+    // Differences, The environment: a computed default is made once for each view tree.
+    #expect(record.news() == [])
+    #else
+    #expect(first != record.news())
+    #endif
+    #expect(first.count == 1)
+  }
+
+  @Test func `a stable default does not re-run`() {
+    let written = Written(1)
+    let stage = Stage { Writer(\.level, written) { Reader("reader", \.stable, record) } }
+    #expect(record.news().count == 1)
+    written.value = 2
+    stage.settle()
+    #expect(record.news() == [])
+  }
+
+  @Test func `an equatable view does not block the environment`() {
+    struct Same: View, Equatable {
+      let record: Record
+      @Environment(\.level) private var level
+      var body: some View {
+        let _ = record("same \(level)")
+        Text("same")
+      }
+      nonisolated static func == (lhs: Same, rhs: Same) -> Bool { true }
+    }
+    let written = Written(1)
+    let stage = Stage { Writer(\.level, written) { Same(record: record).equatable() } }
+    #expect(record.news() == ["same 1"])
+    written.value = 2
+    stage.settle()
+    #expect(record.news() == ["same 2"])
+  }
+}
+
+private struct Person {
+  var name: String
+  var age: Int
+}
+
+private struct PersonKey: EnvironmentKey { static let defaultValue = Person(name: "", age: 0) }
+private struct UnstableKey: EnvironmentKey { static var defaultValue: UUID { UUID() } }
+private struct StableKey: EnvironmentKey { static let defaultValue = UUID() }
+
+extension EnvironmentValues {
+  fileprivate var person: Person {
+    get { self[PersonKey.self] }
+    set { self[PersonKey.self] = newValue }
+  }
+  fileprivate var levelSum: Int { level + otherLevel }
+  fileprivate var unstable: UUID {
+    get { self[UnstableKey.self] }
+    set { self[UnstableKey.self] = newValue }
+  }
+  fileprivate var stable: UUID {
+    get { self[StableKey.self] }
+    set { self[StableKey.self] = newValue }
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftUI
+import Testing
+
+// Not tests here, and why:
+//
+// | the errors and fix-its of `@Entry` | a program with an error has no tests; they are table-tested with
+//                                        the macro, in AmbientMacrosTests |
+
+@MainActor
+@Suite struct Macro {
+  @Test func `an explicit type`() {
+    #expect(EnvironmentValues().ratio == 1)
+    #expect(type(of: EnvironmentValues().ratio) == Double.self)
+  }
+
+  @Test func `an inferred type`() {
+    #expect(EnvironmentValues().season == "spring")
+    let record = Record()
+    _ = Stage { Reader("season", \.season, record).environment(\.season, "autumn") }
+    #expect(record.news() == ["season autumn"])
+  }
+
+  @Test func `an optional without a value`() {
+    #expect(EnvironmentValues().visitor == nil)
+    var values = EnvironmentValues()
+    values.visitor = "Ada"
+    #expect(values.visitor == "Ada")
+  }
+
+  @Test func `a closure type`() {
+    var values = EnvironmentValues()
+    #expect(values.shout("a") == "a!")
+    values.shout = { $0.uppercased() }
+    #expect(values.shout("a") == "A")
+  }
+
+  @Test func `a generic expression`() {
+    #expect(EnvironmentValues().shelves == [:])
+    #expect(EnvironmentValues().interval == Interval(from: 1, to: 2))
+  }
+
+  @Test func `an existential`() {
+    #expect(EnvironmentValues().animal.sound == "meow")
+    #expect(EnvironmentValues().stranger == nil)
+    var values = EnvironmentValues()
+    values.animal = Owl()
+    values.stranger = Cat()
+    #expect(values.animal.sound == "hoot")
+    #expect(values.stranger?.sound == "meow")
+  }
+
+  @Test func `public, internal, fileprivate and private`() {
+    let values = EnvironmentValues()
+    #expect(values.publicEntry == 1)
+    #expect(values.internalEntry == 2)
+    #expect(values.fileprivateEntry == 3)
+    #expect(values.sumWithPrivate == 7)
+  }
+
+  @Test func `names in backticks and attributes`() async {
+    #expect(EnvironmentValues().`repeat` == 5)
+    #expect(EnvironmentValues().onMain == 6)
+  }
+
+  @Test func `the default is evaluated for each read that falls back`() {
+    let values = EnvironmentValues()
+    #if canImport(AmbientTesting)
+    // Differences, The environment: the default of an @Entry is made once per process.
+    #expect(values.store === values.store)
+    #expect(values.store === EnvironmentValues().store)
+    #else
+    #expect(values.store !== values.store)
+    #endif
+  }
+}
+
+private final class Store {}
+
+private struct Interval<Bound: Comparable>: Equatable {
+  let from: Bound
+  let to: Bound
+}
+
+private protocol Animal { var sound: String { get } }
+private struct Cat: Animal { let sound = "meow" }
+private struct Owl: Animal { let sound = "hoot" }
+
+extension EnvironmentValues {
+  @Entry fileprivate var ratio: Double = 1
+  @Entry fileprivate var season = "spring"
+  @Entry fileprivate var visitor: String?
+  @Entry fileprivate var shout: (String) -> String = ({ $0 + "!" })
+  // swift-format-ignore: AlwaysUseLiteralForEmptyCollectionInit
+  @Entry fileprivate var shelves = [String: [Int]]()
+  @Entry fileprivate var interval = Interval<Int>(from: 1, to: 2)
+  @Entry fileprivate var animal: any Animal = Cat()
+  @Entry fileprivate var stranger: (any Animal)?
+  /// Known to every module.
+  @Entry public var publicEntry = 1
+  @Entry var internalEntry = 2
+  @Entry fileprivate var fileprivateEntry = 3
+  @Entry private var privateEntry = 4
+  @Entry fileprivate var `repeat` = 5
+  @MainActor @Entry fileprivate var onMain = 6
+  @Entry fileprivate var store = (Store())
+
+  fileprivate var sumWithPrivate: Int { fileprivateEntry + privateEntry }
+}

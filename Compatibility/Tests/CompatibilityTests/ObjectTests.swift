@@ -1,0 +1,92 @@
+import Observation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct Objects {
+  private let record = Record()
+
+  @Test func `a missing object stops the program with its name`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Stage { NameTag(record: Record()) } }
+    }
+    #expect(
+      printed(result).contains(
+        """
+        No Observable object of type Profile found. A View.environmentObject(_:) for Profile \
+        may be missing as an ancestor of this view.
+        """
+      )
+    )
+  }
+
+  @Test func `an optional object is nil`() {
+    _ = Stage { MaybeTag(record: record) }
+    #expect(record.news() == ["nobody"])
+  }
+
+  @Test func `nil clears`() {
+    let profile = Profile(name: "Ada")
+    _ = Stage {
+      VStack {
+        MaybeTag(record: record)
+        MaybeTag(record: record).environment(nil as Profile?)
+      }
+      .environment(profile)
+    }
+    #expect(record.news().sorted() == ["Ada", "nobody"])
+  }
+
+  @Test func `a replacement re-runs`() {
+    struct Root: View {
+      let written: Written<Profile>
+      let content: NameTag
+      var body: some View { content.environment(written.value) }
+    }
+    let written = Written(Profile(name: "Ada"))
+    let content = NameTag(record: record)
+    let stage = Stage { Root(written: written, content: content) }
+    #expect(record.news() == ["Ada"])
+    written.value = Profile(name: "Bob")
+    stage.settle()
+    #expect(record.news() == ["Bob"])
+  }
+
+  @Test func `a property that is read re-runs, one that is not read does not`() {
+    let profile = Profile(name: "Ada")
+    let stage = Stage { NameTag(record: record).environment(profile) }
+    #expect(record.news() == ["Ada"])
+    profile.age = 37
+    stage.settle()
+    #expect(record.news() == [])
+    profile.name = "Bob"
+    stage.settle()
+    #expect(record.news() == ["Bob"])
+  }
+}
+
+@Observable private final class Profile {
+  var name: String
+  var age = 36
+  init(name: String) { self.name = name }
+}
+
+private struct NameTag: View {
+  let record: Record
+  @Environment(Profile.self) private var profile
+  init(record: Record) { self.record = record }
+  var body: some View {
+    let _ = record(profile.name)
+    Text("tag")
+  }
+}
+
+private struct MaybeTag: View {
+  let record: Record
+  @Environment(Profile.self) private var profile: Profile?
+  init(record: Record) { self.record = record }
+  var body: some View {
+    let _ = record(profile?.name ?? "nobody")
+    Text("tag")
+  }
+}

@@ -1,0 +1,106 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct Others {
+  private let record = Record()
+
+  @Test func `onChange tells the old value and the new one`() {
+    let written = Written(1)
+    struct Watching: View {
+      let written: Written<Int>
+      let record: Record
+      var body: some View {
+        Text("watching")
+          .onChange(of: written.value) { record("\($0) to \($1)") }
+          .onChange(of: written.value) { record("silent") }
+      }
+    }
+    let stage = Stage { Watching(written: written, record: record) }
+    #expect(record.news() == [])
+    written.value = 2
+    stage.settle()
+    #expect(record.news().sorted() == ["1 to 2", "silent"])
+    written.value = 2
+    stage.settle()
+    #expect(record.news() == [])
+  }
+
+  @Test func `onChange tells the initial value if asked`() {
+    let record = record
+    _ = Stage {
+      Text("watching").onChange(of: 3, initial: true) { record("\($0) to \($1)") }
+    }
+    #expect(record.news() == ["3 to 3"])
+  }
+
+  @Test func `a task restarts when its id changes`() async {
+    struct Working: View {
+      let written: Written<Int>
+      let record: Record
+      var body: some View {
+        let number = written.value
+        Text("working").task(id: number) {
+          record("start \(number)")
+          try? await Task.sleep(for: .seconds(60))
+          record("\(Task.isCancelled ? "cancelled" : "over") \(number)")
+        }
+      }
+    }
+    let written = Written(1)
+    let stage = Stage { Working(written: written, record: record) }
+    var news: [String] = []
+    await stage.settle {
+      news += record.news()
+      return !news.isEmpty
+    }
+    #expect(news == ["start 1"])
+    news = []
+    written.value = 2
+    await stage.settle {
+      news += record.news()
+      return news.count == 2
+    }
+    #expect(news.sorted() == ["cancelled 1", "start 2"])
+    news = []
+    stage.close()
+    await stage.settle {
+      news += record.news()
+      return !news.isEmpty
+    }
+    #expect(news == ["cancelled 2"])
+  }
+
+  @Test func `a cycle is cut after two repeats, with a warning`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let record = Record()
+        let written = Written(0)
+        let stage = Stage { Cycle(written: written, record: record) }
+        #expect(record.news() == ["0"])
+        written.value = 1
+        stage.settle()
+        #if canImport(AmbientTesting)
+        // Differences, Lifecycle and structure: it is cut until the tree comes to rest.
+        #expect(record.news() == ["1", "2", "3"])
+        #endif
+        stage.close()
+        printWarnings()
+      }
+    }
+    #expect(
+      printed(result).contains(
+        "onChange(of: Int) action tried to update multiple times per frame."
+      )
+    )
+  }
+}
+
+private struct Cycle: View {
+  let written: Written<Int>
+  let record: Record
+  var body: some View {
+    let _ = record("\(written.value)")
+    Text("cycle").onChange(of: written.value) { written.value += 1 }
+  }
+}

@@ -1,0 +1,143 @@
+import AmbientTesting
+@testable import OddForms
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct Reading {
+  @Test func `A01, A02, A03, A06 access levels`() {
+    #expect(TestHost { AccessLevels().environment(\.speed, 7) }.texts == ["7 7 7 7"])
+    #expect(TestHost { PublicReader().environment(\.tonnage, 7) }.texts == ["7"])
+  }
+
+  @Test func `A04 on two lines`() {
+    #expect(TestHost { TwoLines() }.texts == ["north 5"])
+  }
+
+  @Test func `A05 by type`() {
+    #expect(TestHost { ByType().environment(Ship("Anna")) }.texts == ["Anna true"])
+  }
+
+  @Test func `A07 no argument`() {
+    #expect(TestHost { NoArgument(\.course) }.texts == ["north"])
+    #expect(TestHost { EmptyArgument() }.texts == ["red"])
+  }
+
+  @Test func `A08 backticks`() {
+    #expect(TestHost { Backticks().environment(\.`throw`, 1) }.texts == ["1 1"])
+  }
+
+  @Test func `A09, A10 key paths that go on, into tuples and optionals`() {
+    #expect(TestHost { Nested() }.texts == ["10 rum 5 2"])
+    #expect(TestHost { Chained() }.texts == ["0 none"])
+    #expect(TestHost { Chained().environment(\.escort, Cargo()) }.texts == ["10 tea"])
+  }
+
+  @Test func `A11 subscripts`() {
+    #expect(TestHost { Subscripts() }.texts == ["1 tea 0 5"])
+  }
+
+  @Test func `A12, I02 the whole environment`() {
+    #expect(TestHost { Whole().environment(\.name, "you") }.texts == ["Ahoy, you north"])
+  }
+
+  @Test func `A13 the root and the module`() {
+    #expect(TestHost { Spelled() }.texts == ["north 5"])
+  }
+
+  @Test func `A14 a binding in a second wrapper`() {
+    let host = TestHost { Bindings() }
+    #expect(host.texts.prefix(1) == ["false"])
+    host.tap("Anchor")
+    #expect(host.texts.prefix(1) == ["true"])
+    host.tap("By the wrapper")
+    #expect(host.texts.prefix(1) == ["false"])
+  }
+
+  @Test func `A15, A16 stored, and put together`() {
+    #expect(TestHost { Stored(speed: Environment(\.masts)) }.texts == ["north 3"])
+    let host = TestHost {
+      PutTogether(\.hold, crate: \.crates[1]).environment(\.hold.weight, 4)
+    }
+    #expect(host.texts == ["4 rum"])
+  }
+
+  @Test func `A17 a service locator`() {
+    #expect(Logbook().harbor == "Riga")
+    #expect(Logbook(harbor: "Gdynia").harbor == "Gdynia")
+    #expect(Logbook().speed == 5)
+    #expect(Logbook().look() == 3)
+  }
+
+  @Test func `A19 the wrapper handed on`() {
+    #expect(TestHost { HandedOn() }.texts == ["north htron"])
+  }
+
+  @Test func `A20 a property that is computed from a read one`() {
+    #expect(TestHost { Derived() }.texts == ["10"])
+  }
+
+  @Test func `A21 modifiers, styles and generic views`() {
+    let host = TestHost {
+      Framed { Text("framed").modifier(Labelled()) }.environment(\.course, "a")
+      Button("Go") {}.buttonStyle(CourseButtonStyle()).environment(\.course, "b")
+    }
+    #expect(host.texts == ["framed", "a", "a", "Go", "b"])
+  }
+
+  @Test func `A22 nested types and aliases`() {
+    #expect(TestHost { Deck.Upper() }.texts == ["5"])
+  }
+
+  @Test func `H01 structs over structs`() {
+    #expect(TestHost { Wrapped().environment(\.speed, 40) }.texts == ["10 10"])
+  }
+
+  @Test func `H02 enums`() {
+    let host = TestHost { Sources().environment(\.speed, 40) }
+    #expect(host.texts == ["1", "More", "10", "More", "40", "More"])
+    host.tap("More")
+    #expect(host.texts == ["2", "More", "10", "More", "40", "More"])
+    struct Given: View {
+      @State private var count = 5
+      var body: some View {
+        Counter($count)
+        Text("\(count)")
+      }
+    }
+    let given = TestHost { Given() }
+    given.tap("Count")
+    #expect(given.texts == ["6", "Count", "6"])
+    let own = TestHost { Counter() }
+    own.tap("Count")
+    #expect(own.texts == ["2", "Count"])
+  }
+
+  @Test func `H04, H05 styles, and conformances apart`() {
+    #expect(TestHost { DeckView(style: CourseDeckStyle()) }.texts == ["deck north"])
+    #expect(TestHost { ApartView().environment(\.speed, 6) }.texts == ["6"])
+  }
+
+  @Test func `H06, H07, H08 updates of every kind`() {
+    let log = Watching.Log()
+    let host = TestHost { Updating(log: log).environment(\.speed, 6) }
+    #expect(host.texts == ["<north> 6"])
+    #expect(log.lines == ["6"])
+  }
+
+  @Test func `H09 wrappers with their module`() {
+    let ship = Ship("Anna")
+    let host = TestHost { Qualified(ship: ship) }
+    host.type("Berta", into: "Name")
+    host.tap("Count")
+    #expect(ship.name == "Berta")
+    #expect(host.texts.last == "1")
+  }
+
+  @Test func `H10 states without a value of their own`() {
+    let host = TestHost { States(from: 2) }
+    #expect(host.texts == ["no note 4", "Note"])
+    host.tap("Note")
+    #expect(host.texts == ["a note 5", "Note"])
+  }
+}

@@ -1,0 +1,119 @@
+import AmbientTesting
+@testable import OddForms
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct Writing {
+  private func texts(@ViewBuilder _ content: () -> some View) -> [String] {
+    TestHost(content: content).texts
+  }
+
+  @Test func `B01, B02, B09 expressions, members and conditions`() {
+    #expect(texts { Expression() } == ["3 north. 10"])
+    #expect(texts { Member() } == ["5 north. 99"])
+    #expect(texts { Condition() } == ["30 north. 10"])
+  }
+
+  @Test func `B03, B04 closures`() {
+    #expect(texts { TrailingClosure() } == ["5 (north) 10"])
+    #expect(texts { ClosureArgument() } == ["5 [north] 10"])
+  }
+
+  @Test func `B05 values that are made of closures`() {
+    var heard: [String] = []
+    let host = TestHost { Horn().onHorn { heard.append($0) } }
+    host.tap("Horn")
+    let short = TestHost { Horn().onShortHorn { heard.append($0) } }
+    short.tap("Horn")
+    #expect(heard == ["toot", "to"])
+  }
+
+  @Test func `B06, B07 bindings`() {
+    let host = TestHost { Bindings() }
+    #expect(host.texts.filter { $0 == "true" || $0 == "false" } == ["false", "true"])
+  }
+
+  @Test func `B08 nil`() {
+    #expect(texts { Nothing() } == ["0 none"])
+  }
+
+  @Test func `B10 parts of values`() {
+    #expect(texts { PartOfAValue() } == ["11 salt 5 8"])
+  }
+
+  @Test func `B11 subscripts`() {
+    #expect(texts { SubscriptWrites() } == ["4 silk 2 5"])
+    #expect(texts { KeyedByType() } == ["green"])
+  }
+
+  @Test func `B12, I04 key paths in variables, put together, and as parameters`() {
+    #expect(texts { KeyPathVariables() } == ["8 south. 12"])
+    #expect(texts { Readout().copying(from: \.masts, to: \.speed) } == ["3 north. 10"])
+  }
+
+  @Test func `B13 a whole environment`() {
+    let host = TestHost { WholeEnvironment().environment(\.speed, 9) }
+    #expect(host.texts == ["1 north. 10", "2 west. 10"])
+    #expect(host.viewTree.elements.count == 2)
+  }
+
+  @Test func `B14 objects`() {
+    #expect(texts { ObjectWrites() } == ["Anna true", "Anna", "none"])
+  }
+
+  @Test func `B15, B16, B17 helpers`() {
+    #expect(texts { Readout().fast().eastward().heavy() } == ["40 east. 50"])
+  }
+
+  @Test func `C01, C02 transforms`() {
+    #expect(texts { Transforms() } == ["51 north. 10"])
+  }
+
+  @Test func `C03 transforms of the whole environment`() {
+    #expect(texts { WholeTransform() } == ["30 up. 10"])
+  }
+
+  @Test func `C04 functions`() {
+    #expect(texts { FunctionTransform() } == ["6 about. 10"])
+  }
+
+  @Test func `C05 an element of a tuple behind a subscript`() {
+    #expect(
+      texts { TupleTransform() } == ["to north for 5", "to north for 10", "to the moon for 5"]
+    )
+  }
+
+  @Test func `C06 modifiers as values`() {
+    #expect(texts { StoredModifiers() } == ["22 north. 10", "21 north. 10"])
+  }
+
+  @Test func `J01 to J07 what a library offers`() {
+    let limits = texts {
+      Text("a").sounded()
+      Text("b").sounded().depthLimit(9)
+      Text("c").sounded().shallow().depthLimit(9)
+      Text("d").sounded().deeper().shallow()
+      Sounded { Text("e").sounded() }
+      Text("f").captioned { Text("caption") }
+    }
+    #expect(
+      limits == [
+        "a", "limit 100", "b", "limit 9", "c", "limit 3", "d", "limit 13", "e", "limit 3", "f",
+        "caption",
+      ]
+    )
+  }
+
+  @Test func `J06 a wrapper of a library`() {
+    struct Twice: View {
+      @Doubled(\.masts) private var masts
+      var body: some View { Text("\(masts)") }
+    }
+    #expect(texts { Twice() } == ["6"])
+  }
+
+  @Test func `J08 names that are imported one by one`() {
+    #expect(texts { BellView().environment(\.bell, "ding") } == ["ding"])
+  }
+}
