@@ -1,62 +1,35 @@
 import SwiftUI
 
-// What language mode 6 asks for: isolation that is written down.
+// What language mode 6 alone accepts.
 
-/// E13: an isolated conformance.
-struct AnchorageKey: @MainActor EnvironmentKey {
-  @MainActor static let defaultValue = Anchorage()
+/// L01: key paths that are sendable, without saying so.
+struct Gauge: Sendable {
+  let speed: KeyPath<EnvironmentValues, Int> & Sendable
+  static let usual = Gauge(speed: \.speed)
+  static let crates = Gauge(speed: \.cargo.crates.count)
 }
 
-/// E13: an isolated conformance of a key that is its own value.
-@MainActor final class Anchorage {
-  var depth = 7
-}
-
-enum Watch: @MainActor EnvironmentKey {
-  case day, night
-  @MainActor static var defaultValue: Watch = .day
-}
-
-/// K05: defaults that their author promises nobody to change.
-struct UnsafeFlagKey: EnvironmentKey {
-  nonisolated(unsafe) static var defaultValue: any Flag = Pennant(letter: "U")
-}
-
-struct UnsafeAnchoredKey: EnvironmentKey {
-  nonisolated(unsafe) static let defaultValue: Binding<[any Flag]> = .constant([])
-}
-
-/// F09: properties of keys that are on the main actor.
-@MainActor extension EnvironmentValues {
-  var anchorage: Anchorage {
-    get { self[AnchorageKey.self] }
-    set { self[AnchorageKey.self] = newValue }
-  }
-}
-
-extension EnvironmentValues {
-  @MainActor var watch: Watch {
-    get { self[Watch.self] }
-    set { self[Watch.self] = newValue }
-  }
-
-  var unsafeFlag: any Flag {
-    get { self[UnsafeFlagKey.self] }
-    set { self[UnsafeFlagKey.self] = newValue }
-  }
-
-  var unsafeFlags: Binding<[any Flag]> {
-    get { self[UnsafeAnchoredKey.self] }
-    set { self[UnsafeAnchoredKey.self] = newValue }
-  }
-}
-
-struct WatchReadout: View {
-  @Environment(\.anchorage) private var anchorage
-  @Environment(\.watch) private var watch
-  @Environment(\.unsafeFlag) private var flag
-  @Environment(\.unsafeFlags) @Binding private var flags: [any Flag]
+/// L02: a key path that goes to another task, and a value that comes back from there.
+struct Gauged: View {
+  let gauge: Gauge
+  let done: @MainActor (Int) -> Void
+  @Environment(\.self) private var values
+  @Environment(\.tonnage) private var tonnage
   var body: some View {
-    Text("\(anchorage.depth) \(watch) \(flag.letter) \(flags.count)")
+    Text("\(values[keyPath: gauge.speed])").task { [gauge, _tonnage, done] in
+      let tonnage = await Task.detached { _tonnage.wrappedValue }.value
+      done(tonnage + EnvironmentValues()[keyPath: gauge.speed])
+    }
   }
+}
+
+/// L03: an entry that is a regular expression in slashes.
+extension EnvironmentValues {
+  @Entry var word = /[a-z]+/
+}
+
+struct FirstWord: View {
+  @Environment(\.word) private var word
+  let text: String
+  var body: some View { Text(text.firstMatch(of: word).map { String($0.output) } ?? "none") }
 }

@@ -5,16 +5,19 @@ import Testing
 
 @MainActor
 @Suite struct `Language mode 6` {
-  @Test func `E13, K05, F09 defaults that are isolated or promised`() {
-    #expect(TestHost { WatchReadout() }.texts == ["7 day U 0"])
+  @Test func `L01, L02 key paths that are sendable`() async {
+    var sums: [Int] = []
     let host = TestHost {
-      WatchReadout()
-        .environment(\.anchorage, Anchorage())
-        .environment(\.watch, .night)
-        .environment(\.unsafeFlag, Pennant(letter: "N"))
-        .environment(\.unsafeFlags, .constant([Pennant(letter: "M")]))
+      Gauged(gauge: .usual) { sums.append($0) }.environment(\.speed, 7)
+      Gauged(gauge: .crates) { sums.append($0) }.environment(\.tonnage, 100)
     }
-    #expect(host.texts == ["7 night N 1"])
-    #expect(host.bodiesRun == ["WatchReadout"])
+    #expect(host.texts == ["7", "2"])
+    await host.settle { sums.count == 2 }
+    #expect(sums.sorted() == [102, 405])
+  }
+
+  @Test func `L03 a regular expression in slashes`() {
+    #expect(TestHost { FirstWord(text: "12 masts") }.texts == ["masts"])
+    #expect(TestHost { FirstWord(text: "12 masts").environment(\.word, /s+/) }.texts == ["s"])
   }
 }

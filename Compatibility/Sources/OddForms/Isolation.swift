@@ -1,0 +1,63 @@
+import SwiftUI
+
+// Keys whose defaults are on the main actor, or promised to be safe. Mode 6 asks for them, and mode 5 takes
+// them too.
+
+/// E13: an isolated conformance.
+struct AnchorageKey: @MainActor EnvironmentKey {
+  @MainActor static let defaultValue = Anchorage()
+}
+
+/// E13: an isolated conformance of a key that is its own value.
+@MainActor final class Anchorage {
+  var depth = 7
+}
+
+enum Watch: @MainActor EnvironmentKey {
+  case day, night
+  @MainActor static var defaultValue: Watch = .day
+}
+
+/// K05: defaults that their author promises nobody to change.
+struct UnsafeFlagKey: EnvironmentKey {
+  nonisolated(unsafe) static var defaultValue: any Flag = Pennant(letter: "U")
+}
+
+struct UnsafeAnchoredKey: EnvironmentKey {
+  nonisolated(unsafe) static let defaultValue: Binding<[any Flag]> = .constant([])
+}
+
+/// F09: properties of keys that are on the main actor.
+@MainActor extension EnvironmentValues {
+  var anchorage: Anchorage {
+    get { self[AnchorageKey.self] }
+    set { self[AnchorageKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  @MainActor var watch: Watch {
+    get { self[Watch.self] }
+    set { self[Watch.self] = newValue }
+  }
+
+  var unsafeFlag: any Flag {
+    get { self[UnsafeFlagKey.self] }
+    set { self[UnsafeFlagKey.self] = newValue }
+  }
+
+  var unsafeFlags: Binding<[any Flag]> {
+    get { self[UnsafeAnchoredKey.self] }
+    set { self[UnsafeAnchoredKey.self] = newValue }
+  }
+}
+
+struct WatchReadout: View {
+  @Environment(\.anchorage) private var anchorage
+  @Environment(\.watch) private var watch
+  @Environment(\.unsafeFlag) private var flag
+  @Environment(\.unsafeFlags) @Binding private var flags: [any Flag]
+  var body: some View {
+    Text("\(anchorage.depth) \(watch) \(flag.letter) \(flags.count)")
+  }
+}
