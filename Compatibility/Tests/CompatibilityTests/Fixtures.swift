@@ -1,18 +1,21 @@
 import Observation
 import SwiftUI
+import Synchronization
 import Testing
 
 /// What happened, in order.
-final class Record {
-  private var lines: [String] = []
+final class Record: Sendable {
+  private let lines = Mutex<[String]>([])
 
   /// Notes what happens.
-  func callAsFunction(_ line: String) { lines.append(line) }
+  func callAsFunction(_ line: String) { lines.withLock { $0.append(line) } }
 
   /// What happened since this was asked last.
   func news() -> [String] {
-    defer { lines = [] }
-    return lines
+    lines.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
   }
 }
 
