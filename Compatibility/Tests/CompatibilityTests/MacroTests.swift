@@ -62,6 +62,14 @@ import Testing
     #expect(EnvironmentValues().onMain == 6)
   }
 
+  @Test func `an entry of a transaction`() {
+    var transaction = Transaction()
+    #expect(transaction.mood == "calm")
+    transaction.mood = "hasty"
+    #expect(transaction.mood == "hasty")
+    #expect(Transaction().mood == "calm")
+  }
+
   @Test func `the default is evaluated for each read that falls back`() {
     let values = EnvironmentValues()
     #if canImport(AmbientTesting)
@@ -105,4 +113,8 @@ extension EnvironmentValues {
   @Entry fileprivate var store = (Store())
 
   fileprivate var sumWithPrivate: Int { fileprivateEntry + privateEntry }
+}
+
+extension Transaction {
+  @Entry fileprivate var mood = "calm"
 }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct Others {
-  private let record = Record()
+  let record = Record()
 
   @Test func `onChange tells the old value and the new one`() {
     let written = Written(1)

@@ -1,0 +1,45 @@
+import SwiftUI
+import Testing
+
+extension Others {
+  private struct Watching: View {
+    let written: Written<Int>
+    let record: Record
+    var body: some View {
+      Text("\(written.value)").transaction { record("\($0.reason) \($0.place)") }
+    }
+  }
+
+  @Test func `an inner transaction is merged over the outer one`() {
+    let written = Written(0)
+    let stage = Stage { Watching(written: written, record: record) }
+    _ = record.news()
+    withTransaction(\.reason, "outer") {
+      withTransaction(\.place, "inner") { written.value = 1 }
+    }
+    stage.settle()
+    #expect(record.news().contains("outer inner"))
+    withTransaction(\.reason, "outer") {
+      withTransaction(\.reason, "inner") {}
+      written.value = 2
+    }
+    stage.settle()
+    #expect(record.news().contains("outer none"))
+  }
+
+  @Test func `a transaction is restored when its body throws`() {
+    struct Failure: Error {}
+    let written = Written(0)
+    let stage = Stage { Watching(written: written, record: record) }
+    _ = record.news()
+    #expect(throws: Failure.self) { try withTransaction(\.reason, "thrown") { throw Failure() } }
+    written.value = 1
+    stage.settle()
+    #expect(record.news().contains("none none"))
+  }
+}
+
+extension Transaction {
+  @Entry fileprivate var reason = "none"
+  @Entry fileprivate var place = "none"
+}
