@@ -60,3 +60,8 @@ extension EnvironmentValues {
   /// G15: used from inlinable code.
   @usableFromInline @Entry var knots = 12
 }
+
+extension Transaction {
+  /// G06: in another container.
+  @Entry var isGentle = false
+}

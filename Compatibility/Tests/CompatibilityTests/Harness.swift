@@ -39,6 +39,7 @@ final class Stage {
   )
 
   init(@ViewBuilder _ content: () -> some View) {
+    _ = NSApplication.shared
     window.isReleasedWhenClosed = false
     window.contentView = NSHostingView(rootView: content())
     window.orderFrontRegardless()

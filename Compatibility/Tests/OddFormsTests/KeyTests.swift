@@ -177,4 +177,11 @@ import Testing
     #expect(values.`throw` == 9)
     #expect(values.knots == 12)
   }
+
+  @Test func `G06 entries of other containers`() {
+    var transaction = Transaction()
+    #expect(!transaction.isGentle)
+    transaction.isGentle = true
+    #expect(transaction.isGentle)
+  }
 }

@@ -116,4 +116,9 @@ import Testing
   @Test func `J08 names that are imported one by one`() {
     #expect(texts { BellView().environment(\.bell, "ding") } == ["ding"])
   }
+
+  @Test func `P01, P02, P03 previews, and a body that asks why it runs`() {
+    #expect(texts { Readout_Previews.previews } == ["3 north. 10", "5 north. 99"])
+    #expect(texts { Asking() } == ["north"])
+  }
 }

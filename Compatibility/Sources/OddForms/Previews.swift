@@ -1,0 +1,39 @@
+import SwiftUI
+
+// What source files hold beside their views.
+
+/// P01: previews of a type that is named for it.
+struct Readout_Previews: PreviewProvider {
+  static var previews: some View {
+    Readout().environment(\.speed, 3).previewDisplayName("Slow")
+    Group {
+      Readout().environment(\.cargo, .heavy)
+    }
+    .previewLayout(.sizeThatFits)
+  }
+}
+
+// P02: previews in closures, which nobody names.
+#Preview {
+  Readout()
+}
+
+#Preview("At anchor") {
+  SecondWrapper().environment(\.isAnchored, .constant(true))
+}
+
+#Preview("With a state") {
+  @Previewable @State var isAnchored = false
+  @Previewable @Environment(\.course) var course
+  SecondWrapper().environment(\.isAnchored, $isAnchored)
+  Text(course)
+}
+
+/// P03: a body that asks why it runs.
+struct Asking: View {
+  @Environment(\.course) private var course
+  var body: some View {
+    let _ = Self._printChanges()
+    Text(course)
+  }
+}
