@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Clients whose sources say `import SwiftUI` and `import Combine`, and nothing of Ambient, next to a package that asks
-// `#if canImport(SwiftUI)` and must go on hearing no.
+// Clients whose sources say `import SwiftUI` and `import Combine`, and nothing of Ambient, next to a
+// package that asks `#if canImport(SwiftUI)` and must go on hearing no.
 //
 //   Notes               a small library, built in both language modes
 //   OddForms            unusual ways of writing things, likewise
