@@ -4,16 +4,22 @@ extension View {
   /// Lets the view have the focus, or not.
   ///
   /// Text fields can have it by themselves. To a host, the focus is at the first element in the view.
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable))
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable, place: SourceLocation(fileID, line)))
   }
 
   /// Lets the view have the focus, or not; what it does with the focus is for the host to know.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
-    interactions: FocusInteractions
+    interactions: FocusInteractions,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable))
+    modifier(FocusableModifier(isFocusable: isFocusable, place: SourceLocation(fileID, line)))
   }
 
   /// Takes away what hosts draw around the view in focus; further in it cannot be brought back.
@@ -81,6 +87,7 @@ final class FocusableSign: Input<Bool> {
 
 private struct FocusableModifier {
   let isFocusable: Bool
+  let place: SourceLocation
 }
 
 extension FocusableModifier: ViewModifier {
@@ -90,7 +97,7 @@ extension FocusableModifier: ViewModifier {
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node = FocusableNode(inputs)
+    let node = FocusableNode(at: view.modifier.place, inputs)
     node.isFocusable = view.modifier.isFocusable
     node.child = node.mount(view.content, scope: node.inner)
     return _ViewNode(node)
@@ -111,38 +118,12 @@ final class FocusableNode: ScopeNode {
   @MainActor var isFocusable = true
   let sign: FocusableSign
 
-  @MainActor override init(_ inputs: _ViewInputs) {
+  @MainActor override init(at place: SourceLocation, _ inputs: _ViewInputs) {
     sign = FocusableSign(false, in: inputs.tree.graph)
-    super.init(inputs)
+    super.init(at: place, inputs)
   }
 
   override func write(into values: inout EnvironmentValues) {
     values[NearestFocusableKey.self] = sign
-  }
-}
-
-/// A node that puts something of its own into the surroundings of what is below it, once.
-class ScopeNode: ParentNode {
-  final let inner: Scope
-
-  @MainActor override init(_ inputs: _ViewInputs) {
-    inner = Scope(parent: inputs.scope)
-    super.init(inputs)
-    inner.writer = self
-    graph.schedule(self)
-  }
-
-  /// Writes into the surroundings.
-  func write(into values: inout EnvironmentValues) {}
-
-  override final func run() {
-    var values = EnvironmentValues(scope)
-    write(into: &values)
-    inner.adopt(values)
-  }
-
-  override func willRetire() {
-    super.willRetire()
-    inner.close()
   }
 }

@@ -9,14 +9,22 @@ extension View {
   /// - Invalidation: None: another action is there without anything being run.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text,
-    _ action: @escaping () -> Void
+    _ action: @escaping () -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
-    modifier(SubmitModifier(triggers: triggers, action: action))
+    modifier(
+      SubmitModifier(triggers: triggers, action: action, place: SourceLocation(fileID, line))
+    )
   }
 
   /// Keeps what is submitted in the view from the actions further out, or not.
-  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
-    modifier(SubmitModifier(isBlocking: isBlocking))
+  public nonisolated func submitScope(
+    _ isBlocking: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    modifier(SubmitModifier(isBlocking: isBlocking, place: SourceLocation(fileID, line)))
   }
 }
 
@@ -64,6 +72,7 @@ private struct SubmitModifier {
   var triggers: SubmitTriggers = []
   var isBlocking = false
   var action: () -> Void = {}
+  let place: SourceLocation
 }
 
 extension SubmitModifier: ViewModifier {
@@ -93,7 +102,7 @@ private final class SubmitNode: ScopeNode {
 
   @MainActor init(_ modifier: SubmitModifier, _ inputs: _ViewInputs) {
     submission = Submission(modifier)
-    super.init(inputs)
+    super.init(at: modifier.place, inputs)
   }
 
   override func write(into values: inout EnvironmentValues) {
@@ -103,7 +112,7 @@ private final class SubmitNode: ScopeNode {
 
   override func willRetire() {
     super.willRetire()
-    submission.modifier = SubmitModifier()
+    submission.modifier = SubmitModifier(place: place)
     submission.outer = nil
   }
 }

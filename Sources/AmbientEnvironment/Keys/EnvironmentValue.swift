@@ -45,7 +45,7 @@ public struct EnvironmentValueKey<T: EnvironmentValue>: EnvironmentKey, NamedKey
   /// What the type's `init()` makes.
   public static var defaultValue: T { T.defaultValue }
 
-  static var name: String { "\(T.self)" }
+  package static var name: String { "\(T.self)" }
 }
 
 extension EnvironmentValues {

@@ -57,6 +57,6 @@ package protocol AnyEnvironmentEntry: Source {
 }
 
 /// A key that reports call by another name than its type's.
-protocol NamedKey: EnvironmentKey {
+package protocol NamedKey: EnvironmentKey {
   static var name: String { get }
 }

@@ -11,7 +11,7 @@ public import Observation
 /// exactly the keys that are read through it become dependencies.
 public struct EnvironmentValues: CustomStringConvertible {
   /// Where values come from that were not written on this copy; none for one that was made by hand.
-  @usableFromInline var scope: Scope?
+  @usableFromInline package var scope: Scope?
   @usableFromInline var writes: EnvironmentWrite?
 
   /// Makes surroundings in which every value is its default.
@@ -66,7 +66,7 @@ package struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
   /// There is none, unless somebody sets one.
   package static var defaultValue: Object? { nil }
 
-  static var name: String { "\(Object.self)" }
+  package static var name: String { "\(Object.self)" }
 
   /// Whether both are one object.
   package static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
