@@ -1,4 +1,4 @@
-import AmbientGraph
+package import AmbientGraph
 
 /// Where the focus is among the views that were named with `focused`, and the way to move it.
 ///
@@ -63,7 +63,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: BuiltInProperty {
-  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     let kept =
       storage as? FocusStorage<Value>
       ?? FocusStorage(
@@ -77,7 +77,7 @@ extension FocusState: BuiltInProperty {
 }
 
 extension FocusState: TraceableProperty {
-  func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
+  package func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
 }
 
 extension FocusState: SelfComparing {
@@ -88,7 +88,7 @@ extension FocusState: SelfComparing {
 extension FocusState.Binding: DynamicProperty {}
 
 extension FocusState.Binding: TraceableProperty {
-  func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
+  package func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
 }
 
 extension FocusState.Binding: SelfComparing {

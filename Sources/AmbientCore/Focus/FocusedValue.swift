@@ -1,4 +1,4 @@
-import AmbientGraph
+package import AmbientGraph
 public import Observation
 
 /// A value that the view in focus gives, wherever that is in the tree; nil if nobody gives one.
@@ -42,13 +42,13 @@ extension FocusedValue where Value: AnyObject {
 }
 
 extension FocusedValue: BuiltInProperty {
-  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     read = .kept(in: &storage, keyPath, owner, name: name)
   }
 }
 
 extension FocusedValue: TraceableProperty {
-  func isRead(through source: Source) -> Bool { source === read }
+  package func isRead(through source: Source) -> Bool { source === read }
 }
 
 extension FocusedValue: SelfComparing {
@@ -86,13 +86,13 @@ public struct FocusedBinding<Value>: DynamicProperty {
 extension FocusedBinding: Sendable {}
 
 extension FocusedBinding: BuiltInProperty {
-  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     read = .kept(in: &storage, keyPath, owner, name: name)
   }
 }
 
 extension FocusedBinding: TraceableProperty {
-  func isRead(through source: Source) -> Bool { source === read }
+  package func isRead(through source: Source) -> Bool { source === read }
 }
 
 extension FocusedBinding: SelfComparing {

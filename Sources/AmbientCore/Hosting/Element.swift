@@ -118,4 +118,8 @@ public enum ElementEvent: Equatable, Sendable {
   case refresh
   /// What is in it was submitted, as by pressing return.
   case submit
+  /// Its number became another one.
+  case adjust(Double)
+  /// It was taken a step up, or down.
+  case step(up: Bool)
 }

@@ -58,11 +58,26 @@ extension View {
   }
 
   /// Shows the view dark on light or light on dark; nil leaves that to what is around it.
+  ///
+  /// It holds for the view, and a ``PreferredColorSchemeKey`` tells those around it: a host that shows
+  /// the view in a window of its own lets it hold for the window.
   public nonisolated func preferredColorScheme(
     _ colorScheme: ColorScheme?,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     environment(\.preferredColorScheme, colorScheme, fileID: fileID, line: line)
+      .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+  }
+}
+
+/// The colour scheme that a view prefers for what it is shown in; the first view that prefers one decides.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  /// The type of the value: nil where no view prefers one.
+  public typealias Value = ColorScheme?
+
+  /// Keeps the first one.
+  public static func reduce(value: inout Value, nextValue: () -> Value) {
+    if value == nil { value = nextValue() }
   }
 }

@@ -61,9 +61,12 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     /// Makes a set of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// Makes a set of one direction.
+    public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
+
     /// From side to side.
-    public static let horizontal = Set(rawValue: 1 << 0)
+    public static let horizontal = Set(.horizontal)
     /// From top to bottom.
-    public static let vertical = Set(rawValue: 1 << 1)
+    public static let vertical = Set(.vertical)
   }
 }

@@ -196,4 +196,33 @@ import Testing
     #expect(host.elements[2].attributes["controlSize"] == .string("large"))
     #expect(host.bodiesRun == ["Form"])
   }
+
+  private struct Window: View {
+    @State private var preferred: ColorScheme?
+
+    var body: some View {
+      Text("window \(preferred == .dark)")
+      Page().onPreferenceChange(PreferredColorSchemeKey.self) { [$preferred] in
+        $preferred.wrappedValue = $0
+      }
+    }
+  }
+
+  private struct Page: View {
+    @State private var isDark = false
+    var body: some View {
+      Button("Dark") { isDark = true }
+      Text("first").preferredColorScheme(isDark ? .dark : nil)
+      Text("second").preferredColorScheme(.light)
+    }
+  }
+
+  @Test func `is told by a preference where it should hold for more than the view`() {
+    let host = TestHost { Window() }
+    #expect(host.texts[0] == "window false")
+    _ = host.bodiesRun
+    host.tap("Dark")
+    #expect(host.texts[0] == "window true")
+    #expect(host.bodiesRun == ["Page", "Window"])
+  }
 }

@@ -1,0 +1,17 @@
+public import AmbientCore
+
+/// Controls for the data of one thing, one below the other.
+public struct Form<Content: View> {
+  /// The controls.
+  public let content: Content
+
+  /// Puts controls together.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Form: ElementView {
+  /// Describes the form.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(.form, attributes: environment.unusualScrollTraits?.attributes ?? [:])
+  }
+}

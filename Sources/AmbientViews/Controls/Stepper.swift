@@ -1,0 +1,92 @@
+public import AmbientCore
+
+/// A control that takes a value up and down by steps.
+public struct Stepper<Label: View> {
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+
+  /// What the stepper is for.
+  public let content: Label
+
+  /// Makes a stepper of what it does; nil for a direction in which it does nothing.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
+  ) {
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    content = label()
+  }
+
+  /// Makes a stepper for a value.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    )
+  }
+
+  /// Makes a stepper for a value within limits.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: {
+        value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+      },
+      onDecrement: {
+        value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+      }
+    )
+  }
+}
+
+extension Stepper: ElementView {
+  /// Describes the stepper.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(
+      .stepper,
+      attributes: environment.unusualControlTraits?.attributes(in: environment) ?? [:],
+      isEnabled: environment.isEnabled
+    ) { event in
+      guard case .step(let isUp) = event else { return }
+      if isUp { onIncrement?() } else { onDecrement?() }
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper with a title, of what it does.
+  public init(
+    _ title: String,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Makes a stepper with a title, for a value.
+  public init<V: Strideable>(_ title: String, value: Binding<V>, step: V.Stride = 1) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
+  /// Makes a stepper with a title, for a value within limits.
+  public init<V: Strideable>(
+    _ title: String,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+}
