@@ -36,7 +36,7 @@ extension TextField: ElementView {
       switch event {
       case .edit(let text): self.text.wrappedValue = text
       case .submit: environment.submit(.text)
-      case .press, .toggle: break
+      default: break
       }
     }
   }
