@@ -1,5 +1,4 @@
 #if Objects
-import AmbientCore
 import AmbientGraph
 import OpenCombine
 

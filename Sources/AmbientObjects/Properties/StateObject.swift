@@ -22,7 +22,7 @@ public import OpenCombine
 @MainActor
 public struct StateObject<ObjectType: OpenCombine.ObservableObject> {
   // Written while the body is prepared, which one thread does at a time.
-  @usableFromInline nonisolated(unsafe) let thunk: () -> ObjectType
+  nonisolated(unsafe) private let thunk: () -> ObjectType
   nonisolated(unsafe) private var storage: OwnedObject<ObjectType>?
 
   /// Keeps the object that an expression makes; the expression is evaluated when the view appears.
