@@ -62,9 +62,7 @@ struct ResolvedSubviews {
 
   /// Whether the same views stand in the same sections, and tell the same; what they show may differ.
   func isSame(as other: ResolvedSubviews) -> Bool {
-    subviews.elementsEqual(other.subviews) {
-      $0.source === $1.source && $0.containerValues.isSame(as: $1.containerValues)
-    }
+    subviews.areSame(as: other.subviews)
       && sections.elementsEqual(other.sections) { $0.isSame(as: $1) }
   }
 }

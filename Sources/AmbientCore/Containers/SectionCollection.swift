@@ -1,3 +1,5 @@
+import AmbientGraph
+
 /// A section in a container's content, to be placed by the container.
 ///
 /// Views that stand in no section make one of their own with their neighbours, without a header and a
@@ -35,11 +37,14 @@ public struct SectionConfiguration: Identifiable {
   mutating func add(_ subview: Subview, to part: SectionPart) {
     parts[part, default: []].append(subview)
   }
+}
 
-  /// Whether it has the same identity and values, and the same views.
-  func isSame(as other: SectionConfiguration) -> Bool {
+extension SectionConfiguration: SelfComparing {
+  /// Compares which views there are in which part, and what they tell.
+  package func isSame(as other: SectionConfiguration) -> Bool {
     id == other.id && containerValues.isSame(as: other.containerValues)
-      && parts.mapValues { $0.map(\.id) } == other.parts.mapValues { $0.map(\.id) }
+      && header.isSame(as: other.header) && content.isSame(as: other.content)
+      && footer.isSame(as: other.footer)
   }
 }
 

@@ -125,12 +125,23 @@ struct SubviewContext {
   final class Decoration {
     let wrap: (AnyView) -> AnyView
     let writesSurroundings: Bool
-    let outer: Decoration?
+    private(set) var outer: Decoration?
 
     init(wrap: @escaping (AnyView) -> AnyView, writesSurroundings: Bool, outer: Decoration?) {
       self.wrap = wrap
       self.writesSurroundings = writesSurroundings
       self.outer = outer
+    }
+
+    deinit {
+      // Any number of modifiers goes away without recursion.
+      var rest = outer
+      outer = nil
+      while isKnownUniquelyReferenced(&rest) {
+        let following = rest?.outer
+        rest?.outer = nil
+        rest = following
+      }
     }
   }
 

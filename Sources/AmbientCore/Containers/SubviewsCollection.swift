@@ -1,3 +1,5 @@
+import AmbientGraph
+
 /// The views in a container, in order.
 ///
 /// Shown as a view itself, it shows all of them.
@@ -25,6 +27,11 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews[bounds])
   }
+}
+
+extension SubviewsCollection: SelfComparing {
+  /// Compares which views there are, and what they tell.
+  package func isSame(as other: SubviewsCollection) -> Bool { subviews.areSame(as: other.subviews) }
 }
 
 extension SubviewsCollection: View, LibraryView {
@@ -69,6 +76,13 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   }
 }
 
+extension SubviewsCollectionSlice: SelfComparing {
+  /// Compares which views there are, and what they tell.
+  package func isSame(as other: SubviewsCollectionSlice) -> Bool {
+    subviews.areSame(as: other.subviews)
+  }
+}
+
 extension SubviewsCollectionSlice: View, LibraryView {
   /// All of the views.
   public var body: some View { ForEach(subviews) { $0 } }
@@ -80,4 +94,13 @@ extension SubviewsCollectionSlice: View, LibraryView {
 
   /// No.
   public static var _isOneView: Bool { false }
+}
+
+extension Sequence<Subview> {
+  /// Whether the same views tell the same; what they show may differ.
+  func areSame(as other: some Sequence<Subview>) -> Bool {
+    elementsEqual(other) {
+      $0.source === $1.source && $0.containerValues.isSame(as: $1.containerValues)
+    }
+  }
 }

@@ -47,7 +47,7 @@ import Testing
 
   @Test func `look through any number of erased views`() {
     var view = AnyView(Text("x"))
-    for _ in 0..<10_000 { view = AnyView(view.environment(\.treeTint, "a")) }
+    for _ in 0..<100_000 { view = AnyView(view.environment(\.treeTint, "a")) }
     let host = TestHost { Counted { view } }
     #expect(host.texts == ["1", "x"])
     host.unmount()

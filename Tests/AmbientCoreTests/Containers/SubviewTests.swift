@@ -131,6 +131,36 @@ import Testing
     #expect(host.bodiesRun == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
   }
 
+  @Test func `do not run a view that is given the same ones again`() {
+    struct Header: View {
+      let subviews: SubviewsCollection
+      let first: Subview
+      var body: some View { Text("\(subviews.count)") }
+    }
+    struct Listing: View {
+      let model: TreeModel
+      var body: some View {
+        let step = model.step
+        Group(subviews: ForEach(model.ids, id: \.self) { Text("\($0)") }) { subviews in
+          if let first = subviews.first { Header(subviews: subviews, first: first) }
+          Text("step \(step)")
+        }
+      }
+    }
+    let model = TreeModel([1, 2])
+    let host = TestHost { Listing(model: model) }
+    #expect(host.texts == ["2", "step 0"])
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    #expect(host.texts == ["2", "step 1"])
+    #expect(host.bodiesRun == ["Listing"])
+    model.ids = [1, 2, 3]
+    host.settle()
+    #expect(host.texts == ["3", "step 1"])
+    #expect(host.bodiesRun == ["Listing", "Header"])
+  }
+
   @Test func `show what they have become without the closure`() {
     struct Row: View {
       let model: TreeModel
