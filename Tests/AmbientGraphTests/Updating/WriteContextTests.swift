@@ -1,0 +1,91 @@
+import AmbientGraph
+import Testing
+
+/// A context that keeps the words of all writes before an update.
+private final class Words: WriteContext, @unchecked Sendable {
+  let words: [String]
+
+  init(_ words: String...) {
+    self.words = words
+    super.init()
+  }
+
+  private init(_ words: [String]) {
+    self.words = words
+    super.init()
+  }
+
+  override func joining(_ earlier: WriteContext?) -> WriteContext {
+    Words(((earlier as? Words)?.words ?? []) + words)
+  }
+}
+
+/// Writes one input whenever another has changed.
+private final class Copy: Effect {
+  let from: Input<Int>
+  let to: Input<Int>
+
+  init(_ from: Input<Int>, _ to: Input<Int>, after previous: Effect? = nil) {
+    self.from = from
+    self.to = to
+    super.init(in: from.graph)
+    graph.order.insert(self, after: previous)
+    graph.schedule(self)
+  }
+
+  override func run() { to.set(from.read()) }
+}
+
+@Suite @MainActor struct `The context of writes` {
+  private let graph = Graph()
+
+  private var words: [String]? { (graph.context as? Words)?.words }
+
+  @Test func `goes to the update that applies them`() {
+    graph.own {
+      let (first, second) = (Input(0, in: graph), Input(0, in: graph))
+      let copy = Copy(first, second)
+      let reader = Copy(second, Input(0, in: graph), after: copy)
+      graph.update()
+      #expect(words == nil)
+      Words("a").during { _ = first.set(1) }
+      Words("b").during { _ = second.set(7) }
+      #expect(WriteContext.current == nil)
+      graph.update()
+      #expect(words == ["a", "b"])
+      first.set(2)
+      graph.update()
+      #expect(words == nil)
+      withExtendedLifetime((copy, reader)) {}
+    }
+  }
+
+  @Test func `is not that of what effects write`() {
+    graph.own {
+      let (first, second) = (Input(0, in: graph), Input(0, in: graph))
+      let copy = Copy(first, second)
+      let reader = Copy(second, Input(0, in: graph), after: copy)
+      graph.update()
+      first.set(1)
+      Words("host").during { graph.update() }
+      #expect(words == nil)
+      #expect(graph.pendingContext == nil)
+      withExtendedLifetime((copy, reader)) {}
+    }
+  }
+
+  @Test func `goes along with work in the inbox`() {
+    graph.own {
+      // Written by the owner, which drains the inbox.
+      nonisolated(unsafe) let input = Input(0, in: graph)
+      let copy = Copy(input, Input(0, in: graph))
+      graph.update()
+      Words("elsewhere").during { graph.inbox.add { _ = input.set(1) } }
+      graph.update()
+      #expect(words == ["elsewhere"])
+      graph.forgetContexts()
+      #expect(words == nil)
+      withExtendedLifetime(copy) {}
+    }
+  }
+}
