@@ -74,9 +74,15 @@ struct PreviewBody {
       ]
     return """
       private struct \(name): AmbientCore.View {
-        \(MemberBlockItemListSyntax { for member in properties + members { member } })
+        \(MemberBlockItemListSyntax((properties + members).map(\.onLineOfItsOwn)))
       }
       """
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var onLineOfItsOwn: MemberBlockItemSyntax {
+    MemberBlockItemSyntax(decl: with(\.leadingTrivia, .newline))
   }
 }
 
