@@ -25,8 +25,9 @@ private let previews = [
     """,
     becomes: """
       private struct \(name): AmbientCore.View {
+
         var body: some AmbientCore.View {
-            Text("Hello")
+          Text("Hello")
         }
       }
       """
@@ -38,6 +39,7 @@ private let previews = [
     """,
     becomes: """
       private struct \(name): AmbientCore.View {
+
         var body: some AmbientCore.View {
           Text("Hello")
         }
@@ -56,11 +58,11 @@ private let previews = [
     """,
     becomes: """
       private struct \(name): AmbientCore.View {
+
         @State var isOn = false
         @Namespace var space
         var body: some AmbientCore.View {
-
-            let title = "Title"
+          let title = "Title"
             Toggle(title, isOn: $isOn)
         }
       }
@@ -76,14 +78,14 @@ private let previews = [
     """,
     becomes: """
       private struct \(name): AmbientCore.View {
+
         var body: some AmbientCore.View {
           AmbientCore.AnyView(preview())
         }
-
         private func preview() -> any AmbientCore.View {
-            let model = Model {
-              return 1
-            }
+          let model = Model {
+            return 1
+          }
             return Text(model.title)
         }
       }

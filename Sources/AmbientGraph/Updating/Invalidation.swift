@@ -68,8 +68,8 @@ extension Graph {
   /// Marks, and then tells the host if that is why an update is needed.
   ///
   /// Afterwards, because the host may update at once, and that changes the lists that marking walks.
-  func announcing(_ marking: () -> Void) {
-    if WriteContext.isAnyOpen { noteContext() }
+  func announcing(isWrite: Bool = true, _ marking: () -> Void) {
+    if isWrite, WriteContext.isAnyOpen { noteContext() }
     let nothingWaited = queue.isEmpty
     marking()
     if nothingWaited, !queue.isEmpty, !isUpdating { onNeedsUpdate?() }

@@ -23,7 +23,7 @@ extension Graph {
     }
     lastToRun = nil
     isUpdating = false
-    announcing {
+    announcing(isWrite: false) {
       for effect in late where effect.state != .retired { queue.insert(effect) }
     }
   }
