@@ -11,7 +11,10 @@ extension TestHost {
     line: Int = #line,
     column: Int = #column
   ) {
-    act(.press, on: "Button", label, Place(fileID, filePath, line, column))
+    let tree = viewTree
+    perform(Place(fileID, filePath, line, column)) { () throws(UserActionError) in
+      try tree.tap(label)
+    }
   }
 
   /// Switches the first enabled toggle with a label, then settles.
@@ -22,10 +25,10 @@ extension TestHost {
     line: Int = #line,
     column: Int = #column
   ) {
-    let place = Place(fileID, filePath, line, column)
-    guard let toggle = find("Toggle", label, place) else { return }
-    let isOn = toggle.attributes["isOn"] == .bool(true)
-    perform(.toggle(!isOn), on: toggle, label, place)
+    let tree = viewTree
+    perform(Place(fileID, filePath, line, column)) { () throws(UserActionError) in
+      try tree.toggle(label)
+    }
   }
 
   /// Replaces the text of the first enabled text field with a title, then settles.
@@ -37,38 +40,53 @@ extension TestHost {
     line: Int = #line,
     column: Int = #column
   ) {
-    act(.edit(text), on: "TextField", title, Place(fileID, filePath, line, column))
+    let tree = viewTree
+    perform(Place(fileID, filePath, line, column)) { () throws(UserActionError) in
+      try tree.type(text, into: title)
+    }
   }
 
+  /// Lets something happen to the first enabled element of a kind with a label, then settles.
   func act(_ event: ElementEvent, on kind: ElementKind, _ label: String, _ place: Place) {
-    guard let element = find(kind, label, place) else { return }
-    perform(event, on: element, label, place)
+    let tree = viewTree
+    perform(place) { () throws(UserActionError) in
+      try tree.perform(event, on: tree.find(kind, label), label)
+    }
   }
 
+  /// Lets something happen to an element, then settles.
   func perform(
     _ event: ElementEvent,
     on element: Element,
     _ label: String,
     _ place: Place
   ) {
-    guard viewTree.send(event, to: element) else {
-      return place.record("\(element.kind) \"\(label)\" is disabled.")
+    let tree = viewTree
+    perform(place) { () throws(UserActionError) in
+      try tree.perform(event, on: element, label)
     }
-    settle()
   }
 
+  /// The first enabled element of a kind with a label; records an issue if there is none.
   func find(_ kind: ElementKind, _ label: String, _ place: Place) -> Element? {
-    let candidates = elements.filter { $0.kind == kind }
-    let matches = candidates.filter { self.label(of: $0) == label || $0.text == label }
-    if let match = matches.first(where: \.isEnabled) ?? matches.first { return match }
-    let present = candidates.map { "\"\(self.label(of: $0))\"" }.joined(separator: ", ")
-    place.record(
-      """
-      There is no \(kind) with the label "\(label)".
-
-        Present  \(present.isEmpty ? "no \(kind)" : present)
-      """
-    )
-    return nil
+    do {
+      return try viewTree.find(kind, label)
+    } catch {
+      place.record(error.description)
+      return nil
+    }
   }
+
+  /// Does what a user would, then settles; records an issue if that is not possible.
+  func perform(_ place: Place, _ action: () throws(UserActionError) -> Void) {
+    do {
+      try action()
+      settle()
+    } catch {
+      place.record(error.description)
+    }
+  }
+
+  /// The texts in an element, put together.
+  func label(of element: Element) -> String { element.label }
 }

@@ -122,4 +122,8 @@ public enum ElementEvent: Equatable, Sendable {
   case adjust(Double)
   /// It was taken a step up, or down.
   case step(up: Bool)
+  /// It was put away by other means than its own controls: swiped down, closed.
+  case dismiss
+  /// It was left for what came before it.
+  case back
 }

@@ -1,6 +1,10 @@
 /// Several views without a container of their own: what is applied to the group is applied to each.
 public struct Group<Content> {
-  let content: Content
+  /// What is in the group.
+  package let grouped: Content
+
+  /// Groups what is not views, for those who know how to show it.
+  package nonisolated init(grouped: Content) { self.grouped = grouped }
 }
 
 extension Group: View where Content: View {
@@ -8,15 +12,17 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   /// Groups views.
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(grouped: content())
+  }
 
   /// Makes the node of the content.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    Content._makeNode(view.content, inputs)
+    Content._makeNode(view.grouped, inputs)
   }
 
   /// Updates the node of the content.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    Content._updateNode(node, view.content)
+    Content._updateNode(node, view.grouped)
   }
 }

@@ -1,0 +1,84 @@
+/// Why something that a user wants to do cannot be done.
+package struct UserActionError: Error, CustomStringConvertible {
+  /// What is wrong, and what there is.
+  package let description: String
+}
+
+/// What a user does, by the words that show; for hosts without a pointer.
+extension ViewTree {
+  /// Presses the first enabled button with a label.
+  package func tap(_ label: String) throws(UserActionError) {
+    try perform(.press, on: find("Button", label), label)
+  }
+
+  /// Switches the first enabled toggle with a label.
+  package func toggle(_ label: String) throws(UserActionError) {
+    let toggle = try find("Toggle", label)
+    try perform(.toggle(toggle.attributes["isOn"] != .bool(true)), on: toggle, label)
+  }
+
+  /// Replaces the text of the first enabled text field with a title.
+  package func type(_ text: String, into title: String) throws(UserActionError) {
+    try perform(.edit(text), on: find("TextField", title), title)
+  }
+
+  /// Puts away what is presented in front.
+  package func dismissFront() throws(UserActionError) {
+    guard let front = frontPresentation else {
+      throw UserActionError(description: "Nothing is presented that could be dismissed.")
+    }
+    guard send(.dismiss, to: front) else {
+      throw UserActionError(
+        description: "The \(front.kind) in front can only be dismissed by the controls in it."
+      )
+    }
+  }
+
+  /// Leaves the page that is on top of the last stack.
+  package func goBack() throws(UserActionError) {
+    guard
+      let page = allElements.last(where: { $0.kind == "NavigationPage" && $0.handlesEvents }),
+      send(.back, to: page)
+    else {
+      throw UserActionError(description: "There is no page to go back from.")
+    }
+  }
+
+  /// Lets something happen to an element.
+  package func perform(
+    _ event: ElementEvent,
+    on element: Element,
+    _ label: String
+  ) throws(UserActionError) {
+    guard send(event, to: element) else {
+      throw UserActionError(description: "\(element.kind) \"\(label)\" is disabled.")
+    }
+  }
+
+  /// The first element of a kind with a label: in what is presented in front, if it is there, and one
+  /// that is enabled, if there is one.
+  package func find(_ kind: ElementKind, _ label: String) throws(UserActionError) -> Element {
+    let candidates = allElements.filter { $0.kind == kind }
+    let matches = candidates.filter { $0.label == label || $0.text == label }
+    let reachable = (frontPresentation?.descendants ?? []).map(\.id)
+    let inFront = matches.filter { reachable.contains($0.id) }
+    if let match = (inFront + matches).first(where: \.isEnabled) ?? matches.first { return match }
+    let present = candidates.map { "\"\($0.label)\"" }.joined(separator: ", ")
+    throw UserActionError(
+      description: """
+        There is no \(kind) with the label "\(label)".
+
+          Present  \(present.isEmpty ? "no \(kind)" : present)
+        """
+    )
+  }
+
+  /// The presentation that covers all others.
+  private var frontPresentation: Element? {
+    allElements.last { Self.presentations.contains($0.kind) }
+  }
+
+  private static let presentations: Set<ElementKind> = [
+    "Sheet", "FullScreenCover", "Popover", "Alert", "ConfirmationDialog",
+  ]
+}

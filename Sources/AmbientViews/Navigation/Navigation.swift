@@ -1,0 +1,133 @@
+import AmbientCore
+import Observation
+
+/// What is pushed on a stack, and how its pages are made: the meeting place of links, destinations and
+/// pages.
+///
+/// Pages with values come from the path, which its owner may change at any time. Views that are pushed
+/// without a value stand above as many of those as there were then.
+@MainActor
+@Observable
+final class Navigation {
+  /// The views that are pushed without a value, in the order in which they came.
+  private(set) var pushes: [NavigationPush] = []
+
+  private var destinations: [NavigationDestination] = []
+
+  /// Where the values of the pages are, as the stack said last.
+  @ObservationIgnored var path: (any NavigationPathLocation)?
+
+  /// Whether what is pushed comes in the place of what was pushed before, as in a split view.
+  @ObservationIgnored let replaces: Bool
+
+  nonisolated init(replaces: Bool = false) { self.replaces = replaces }
+
+  // MARK: Pages
+
+  /// The pages above the root, the lowest first.
+  func pages(for values: [AnyHashable]) -> [NavigationPage] {
+    var pages: [NavigationPage] = []
+    for index in 0...values.count {
+      pages += pushes.filter { $0.valuesBelow == index }.map(NavigationPage.pushed)
+      if index < values.count { pages.append(.value(values[index], index: index)) }
+    }
+    return pages
+  }
+
+  /// Pushes a value.
+  func push(_ value: AnyHashable) {
+    if replaces { keepFirst(0) }
+    guard let path, !path.append(value) else { return }
+    Diagnostic.pathDoesNotTake(value, elements: path.elements).warn()
+  }
+
+  /// Pushes a view; once, however often it is told.
+  func push(_ push: NavigationPush) {
+    guard !pushes.contains(where: { $0 === push }) else { return }
+    if replaces { keepFirst(0) }
+    push.valuesBelow = path?.values.count ?? 0
+    pushes.append(push)
+  }
+
+  /// Takes a view off the stack that its owner no longer pushes.
+  func remove(_ push: NavigationPush) { pushes.removeAll { $0 === push } }
+
+  /// Takes a page off the stack, and those above it.
+  func pop(_ page: NavigationPage) {
+    switch page {
+    case .value(_, let index):
+      keepFirst(index)
+    case .pushed(let push):
+      let above = pushes.drop { $0 !== push }.filter { $0.valuesBelow >= push.valuesBelow }
+      path?.keepFirst(push.valuesBelow)
+      for push in above.reversed() { push.dismissal?() }
+      dropPushes(above: push.valuesBelow)
+    }
+  }
+
+  private func keepFirst(_ count: Int) {
+    path?.keepFirst(count)
+    dropPushes(above: count)
+  }
+
+  /// Lets go of views that were pushed above values which are gone.
+  func dropPushes(above count: Int) {
+    for push in pushes where push.valuesBelow > count { push.dismissal?() }
+  }
+
+  // MARK: Destinations
+
+  /// The destination for values of a type that is declared closest to the root.
+  func destination(for type: Any.Type) -> NavigationDestination? {
+    destinations.first { $0.type == type }
+  }
+
+  /// The types of values that have a destination.
+  var destinationTypes: [Any.Type] { destinations.map(\.type) }
+
+  /// Takes a destination; while the body runs that declares it, so that the pages behind find it at once.
+  func add(_ destination: NavigationDestination) {
+    // What is below the observed property: to declare is not to depend on what others declare.
+    let known = _destinations
+    if known.contains(where: { $0.type == destination.type }) {
+      Diagnostic.destinationDeclaredEarlier(destination.type).warn()
+    }
+    destinations = known + [destination]
+  }
+
+  /// Forgets a destination.
+  func remove(_ destination: NavigationDestination) {
+    destinations.removeAll { $0 === destination }
+  }
+}
+
+/// A page above the root of a stack.
+enum NavigationPage: Identifiable {
+  case value(AnyHashable, index: Int)
+  case pushed(NavigationPush)
+
+  enum ID: Hashable {
+    case value(AnyHashable, index: Int)
+    case pushed(ObjectIdentifier)
+  }
+
+  /// A page is another one when its value is, so it begins with its state anew then.
+  var id: ID {
+    switch self {
+    case .value(let value, let index): .value(value, index: index)
+    case .pushed(let push): .pushed(ObjectIdentifier(push))
+    }
+  }
+}
+
+private struct NavigationKey: EnvironmentKey {
+  static var defaultValue: Navigation? { nil }
+}
+
+extension EnvironmentValues {
+  /// The stack that a view is on.
+  var navigation: Navigation? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}

@@ -1,0 +1,110 @@
+import AmbientCore
+
+/// The pages above the root of a stack.
+struct NavigationPages {
+  let path: any NavigationPathLocation
+  let navigation: Navigation
+}
+
+extension NavigationPages: LibraryView {
+  var body: some View {
+    let values = path.values
+    ForEach(navigation.pages(for: values)) { page in
+      NavigationPageView(
+        page: page,
+        navigation: navigation,
+        content: NavigationPageContent(page: page, navigation: navigation)
+      )
+    }
+    .onChange(of: values.count) { navigation.dropPushes(above: values.count) }
+  }
+}
+
+/// A page of a stack; the root has nothing to be dismissed.
+struct NavigationPageView<Content: View> {
+  let page: NavigationPage?
+  let navigation: Navigation
+  let content: Content
+
+  @State private var presentation = Presentation()
+  @State private var traits = ContentTraits()
+
+  init(page: NavigationPage?, navigation: Navigation, content: Content) {
+    self.page = page
+    self.navigation = navigation
+    self.content = content
+  }
+}
+
+extension NavigationPageView: LibraryView {
+  var body: some View {
+    if let page {
+      let _ = presentation.dismissal = { [navigation] in navigation.pop(page) }
+      TraitsElement(kind: .navigationPage, traits: traits, content: content) { event in
+        if event == .back { presentation.dismiss() }
+      }
+      .environment(\.pageTraits, traits)
+      .environment(\.presentation, presentation)
+    } else {
+      TraitsElement(kind: .navigationPage, traits: traits, content: content)
+        .environment(\.pageTraits, traits)
+    }
+  }
+}
+
+/// What a page shows, made anew when its destination is.
+struct NavigationPageContent {
+  let page: NavigationPage
+  let navigation: Navigation
+}
+
+extension NavigationPageContent: LibraryView {
+  var body: some View {
+    switch page {
+    case .value(let value, _):
+      if let destination = navigation.destination(for: type(of: value.base)) {
+        destination.view(of: value)
+      } else {
+        MissingDestination(value: value, navigation: navigation)
+      }
+    case .pushed(let push):
+      push.content?.wrappedValue
+    }
+  }
+}
+
+/// The page of a value for which nobody declares a destination.
+private struct MissingDestination {
+  let value: AnyHashable
+  let navigation: Navigation
+}
+
+extension MissingDestination: LibraryView {
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle")
+      .onAppear {
+        let type = type(of: value.base)
+        guard navigation.destination(for: type) == nil else { return }
+        Diagnostic.missingDestination(value, present: navigation.destinationTypes).warn()
+      }
+  }
+}
+
+/// An element that shows what the views in it ask of it.
+struct TraitsElement<Content: View> {
+  let kind: ElementKind
+  var attributes: [String: ElementValue] = [:]
+  let traits: ContentTraits
+  let content: Content
+  var onEvent: (@MainActor (ElementEvent) -> Void)?
+}
+
+extension TraitsElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(
+      kind,
+      attributes: attributes.merging(traits.attributes) { $1 },
+      onEvent: onEvent
+    )
+  }
+}

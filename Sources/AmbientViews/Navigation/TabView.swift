@@ -1,0 +1,115 @@
+public import AmbientCore
+import Observation
+
+/// Views of which one shows at a time, chosen by its tab.
+///
+/// ```swift
+/// TabView(selection: $section) {
+///   Library().tabItem { Label("Library", systemImage: "books.vertical") }.tag(Section.library)
+///   Search().tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(Section.search)
+/// }
+/// ```
+///
+/// What a tab shows is made when it is selected first, and keeps its state from then on.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  private let binding: Binding<AnyHashable?>?
+  private let content: Content
+
+  @State private var ownSelection: AnyHashable?
+  @State private var tabs = Tabs()
+
+  /// Makes a view whose tab is chosen by a binding, with the tags of the tabs.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    binding = selection.map { selection in
+      Binding<AnyHashable?>(Binding<AnyHashable>(selection))
+    }
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes a view that keeps by itself which tab is chosen.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView: View, LibraryView {
+  /// The tabs.
+  public var body: some View {
+    tabs.selection = binding ?? $ownSelection
+    return Wrapper(kind: .tabView, content: content).environment(\.tabs, tabs)
+  }
+}
+
+/// What the tabs of one view have in common.
+@MainActor
+@Observable
+final class Tabs {
+  @ObservationIgnored var selection: Binding<AnyHashable?>?
+
+  /// The tab that shows while none was chosen.
+  private(set) var first: AnyHashable?
+
+  nonisolated init() {}
+
+  func select(_ tab: AnyHashable) { selection?.wrappedValue = tab }
+
+  func isSelected(_ tab: AnyHashable) -> Bool {
+    (selection?.wrappedValue ?? first) == tab
+  }
+
+  /// Notes a tab when it comes.
+  func add(_ tab: AnyHashable) { if first == nil { first = tab } }
+}
+
+private struct TabsKey: EnvironmentKey {
+  static var defaultValue: Tabs? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var tabs: Tabs? {
+    get { self[TabsKey.self] }
+    set { self[TabsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes the view a tab of the ``TabView`` around it; a tag, set outside of this, tells it from others.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabModifier(label: label()))
+  }
+}
+
+private struct TabModifier<Label: View> {
+  let label: Label
+
+  @TagInPlace private var tag
+  @Namespace private var id
+  @State private var wasSelected = false
+  @Environment(\.tabs) private var tabs
+
+  init(label: Label) { self.label = label }
+}
+
+extension TabModifier: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    let tabs = tabs
+    let tab = tag ?? AnyHashable(id)
+    let isSelected = tabs?.isSelected(tab) ?? true
+    Wrapper(
+      kind: .tab,
+      attributes: isSelected ? ["isSelected": .bool(true)] : [:],
+      content: TupleView(
+        (
+          ButtonElement(role: nil, style: "tab", action: { tabs?.select(tab) }, content: label),
+          isSelected || wasSelected ? content.environment(\.tabs, nil) : nil
+        )
+      )
+    )
+    .onAppear { tabs?.add(tab) }
+    .onChange(of: isSelected, initial: true) { if isSelected { wasSelected = true } }
+  }
+
+  static var bodyName: String? { nil }
+}

@@ -1,0 +1,98 @@
+import AmbientCore
+import Observation
+
+/// What the views in a container ask of it: the title of a page, the heights of a sheet.
+///
+/// They become attributes of the container's element. Where several views ask for the same, the first one
+/// that did is heard.
+@MainActor
+@Observable
+final class ContentTraits {
+  private struct Wish {
+    let owner: Namespace.ID
+    let name: String
+    var value: ElementValue
+  }
+
+  private var wishes: [Wish] = []
+
+  nonisolated init() {}
+
+  /// The attributes that were asked for.
+  var attributes: [String: ElementValue] {
+    Dictionary(wishes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Replaces what one view asks for under a name; nil for nothing.
+  func ask(_ name: String, _ value: ElementValue?, by owner: Namespace.ID) {
+    let known = wishes.firstIndex { $0.owner == owner && $0.name == name }
+    switch (known, value) {
+    case (let index?, let value?): wishes[index].value = value
+    case (let index?, nil): wishes.remove(at: index)
+    case (nil, let value?): wishes.append(Wish(owner: owner, name: name, value: value))
+    case (nil, nil): break
+    }
+  }
+}
+
+private struct PresentationTraitsKey: EnvironmentKey {
+  static var defaultValue: ContentTraits? { nil }
+}
+
+private struct PageTraitsKey: EnvironmentKey {
+  static var defaultValue: ContentTraits? { nil }
+}
+
+extension EnvironmentValues {
+  /// What is asked of the nearest sheet, cover or popover.
+  var presentationTraits: ContentTraits? {
+    get { self[PresentationTraitsKey.self] }
+    set { self[PresentationTraitsKey.self] = newValue }
+  }
+
+  /// What is asked of the nearest page, column or window.
+  var pageTraits: ContentTraits? {
+    get { self[PageTraitsKey.self] }
+    set { self[PageTraitsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Asks something of the container that a view finds in its surroundings.
+  nonisolated func asks(
+    _ container: KeyPath<EnvironmentValues, ContentTraits?>,
+    for name: String,
+    _ value: ElementValue?
+  ) -> some View {
+    modifier(TraitModifier(container, name: name, value: value))
+  }
+}
+
+private struct TraitModifier {
+  let name: String
+  let value: ElementValue?
+
+  @Environment private var traits: ContentTraits?
+  @Namespace private var owner
+
+  init(
+    _ container: KeyPath<EnvironmentValues, ContentTraits?>,
+    name: String,
+    value: ElementValue?
+  ) {
+    _traits = Environment(container)
+    self.name = name
+    self.value = value
+  }
+}
+
+extension TraitModifier: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    let (traits, owner) = (traits, owner)
+    content
+      .onChange(of: value, initial: true) { traits?.ask(name, value, by: owner) }
+      .onDisappear { traits?.ask(name, nil, by: owner) }
+  }
+
+  static var bodyName: String? { nil }
+}

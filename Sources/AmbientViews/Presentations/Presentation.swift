@@ -1,0 +1,62 @@
+package import AmbientCore
+import Observation
+
+/// What can be dismissed: a sheet, an alert, a page on a stack, a window.
+///
+/// Everything in it finds it in the environment. It stays the same for as long as it is presented, so
+/// that reading `dismiss` gives no body a reason to run again.
+@MainActor
+package final class Presentation: Observable {
+  /// Whether it was presented by something; a window was not.
+  nonisolated let isPresented: Bool
+
+  /// How it is dismissed, as its presenter said last.
+  var dismissal: (@MainActor () -> Void)?
+
+  package nonisolated init(isPresented: Bool = true) { self.isPresented = isPresented }
+
+  /// Puts it away, by changing what its presenter shows it for.
+  package func dismiss() { dismissal?() }
+
+  /// The presentation as its older binding shows it.
+  nonisolated var mode: PresentationMode {
+    get { PresentationMode(isPresented: isPresented) }
+    set {
+      guard !newValue.isPresented else { return }
+      // As every binding of a view's, this one is written on the main actor.
+      MainActor.assumeIsolated { dismiss() }
+    }
+  }
+}
+
+private struct PresentationKey: EnvironmentKey {
+  static var defaultValue: Presentation? { nil }
+}
+
+extension EnvironmentValues {
+  /// The nearest presentation that a view is in.
+  var presentation: Presentation? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+
+  /// The nearest presentation; writing it begins surroundings in which nothing holds any more that is
+  /// said to the presenting view alone.
+  fileprivate var presentationWithBoundary: Presentation? {
+    get { presentation }
+    set {
+      presentation = newValue
+      navigation = nil
+      pageTraits = nil
+    }
+  }
+}
+
+extension View {
+  /// Makes the view the content of a presentation that is shown apart from the view presenting it.
+  ///
+  /// It inherits from that view all but what is set back here.
+  package nonisolated func presentationBoundary(_ presentation: Presentation) -> some View {
+    environment(\.presentationWithBoundary, presentation)
+  }
+}

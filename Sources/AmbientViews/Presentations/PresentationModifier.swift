@@ -1,0 +1,82 @@
+import AmbientCore
+
+/// A view with something that is presented for as long as a trigger has a value.
+///
+/// What is presented stands behind the view in the tree, so it inherits from the place of the modifier,
+/// for as long as it is there. The trigger is read here: presenting and dismissing runs no body that did
+/// not read the trigger itself.
+struct PresentationModifier<Trigger: PresentationTrigger, Content: View> {
+  let trigger: Trigger
+  var onDismiss: (() -> Void)?
+  let presented: (Trigger.Value) -> Presented<Content>
+}
+
+/// What is presented, and how.
+struct Presented<Content: View> {
+  let kind: ElementKind
+  var title: String?
+  var attributes: [String: ElementValue] = [:]
+  let content: Content
+}
+
+extension PresentationModifier: ViewModifier, NamedBody {
+  func body(content: _ViewModifier_Content<Self>) -> some View {
+    let value = trigger.value
+    let identity = value.map { Trigger.identity(of: $0) }
+    content.onChange(of: identity) { old, _ in
+      if old != nil { onDismiss?() }
+    }
+    if let value {
+      PresentedView(presented: presented(value), dismiss: { trigger.dismiss() }).id(identity)
+    }
+  }
+
+  static var bodyName: String? { nil }
+}
+
+/// Keeps what belongs to one presentation.
+private struct PresentedView<Content: View> {
+  let presented: Presented<Content>
+  let dismiss: @MainActor () -> Void
+
+  @State private var presentation = Presentation()
+  @State private var traits = ContentTraits()
+
+  init(presented: Presented<Content>, dismiss: @escaping @MainActor () -> Void) {
+    self.presented = presented
+    self.dismiss = dismiss
+  }
+}
+
+extension PresentedView: LibraryView {
+  var body: some View {
+    presentation.dismissal = dismiss
+    return PresentationElement(presented: presented, presentation: presentation, traits: traits)
+      .environment(\.presentationTraits, traits)
+      .presentationBoundary(presentation)
+  }
+}
+
+/// A presentation as hosts see it.
+private struct PresentationElement<Content: View> {
+  let presented: Presented<Content>
+  let presentation: Presentation
+  let traits: ContentTraits
+
+  var content: Content { presented.content }
+}
+
+extension PresentationElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    let asked = traits.attributes
+    var description = ElementDescription(
+      presented.kind,
+      text: presented.title,
+      attributes: presented.attributes.merging(asked) { $1 }
+    )
+    if asked[ContentTraits.dismissDisabled] == nil {
+      description.onEvent = { if $0 == .dismiss { presentation.dismiss() } }
+    }
+    return description
+  }
+}

@@ -1,0 +1,209 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct Trouble: LocalizedError {
+  var errorDescription: String? { "No power" }
+  var recoverySuggestion: String? { "Plug it in" }
+}
+
+@Suite @MainActor struct `An alert` {
+  private struct Deleting: View {
+    @State private var isAsking = false
+    @State private var log: [String] = []
+    @State private var isSure = false
+
+    var body: some View {
+      Button("Delete") { isAsking = true }
+        .alert("Delete it?", isPresented: $isAsking) {
+          Button("Delete", role: .destructive) { log.append("deleted while asking \(isAsking)") }
+          if isSure { Button("Keep", role: .cancel) {} }
+        } message: {
+          Text("For good.")
+        }
+      Button("Be sure") { isSure = true }
+      Text(log.joined())
+    }
+  }
+
+  @Test func `has a title, a message and buttons that dismiss it after their action`() {
+    let host = TestHost { Deleting() }
+    host.tap("Delete")
+    #expect(
+      host.tree == """
+        Button
+          Text "Delete"
+        Alert "Delete it?"
+          Message
+            Text "For good."
+          Button role=destructive
+            Text "Delete"
+        Button
+          Text "Be sure"
+        Text ""
+        """
+    )
+    _ = host.bodiesRun
+    host.tap("Delete")
+    #expect(host.texts == ["Delete", "Be sure", "deleted while asking true"])
+    #expect(host.bodiesRun == ["Deleting"])
+  }
+
+  private struct Telling: View {
+    @State private var isTelling = true
+    var body: some View { Text("below").alert("Done", isPresented: $isTelling) {} }
+  }
+
+  @Test func `without buttons has one`() {
+    let host = TestHost { Telling() }
+    #expect(host.texts == ["below", "OK"])
+    #expect(host.bodiesRun == ["Telling"])
+    host.tap("OK")
+    #expect(host.texts == ["below"])
+    #expect(host.bodiesRun == [])
+  }
+
+  private struct Failing: View {
+    @State private var error: Trouble?
+    @State private var isShowing = false
+    var body: some View {
+      Button("Fail") {
+        error = Trouble()
+        isShowing = true
+      }
+      Button("Only show") { isShowing = true }
+        .alert(isPresented: $isShowing, error: error) { _ in
+          Button("Retry") { error = nil }
+        } message: { error in
+          Text(error.recoverySuggestion ?? "")
+        }
+    }
+  }
+
+  @Test func `for an error has its description as the title`() {
+    let host = TestHost { Failing() }
+    host.tap("Only show")
+    #expect(host.elements.filter { $0.kind == .alert }.isEmpty)
+    host.tap("Fail")
+    #expect(host.elements.first { $0.kind == .alert }?.text == "No power")
+    #expect(host.texts == ["Fail", "Only show", "Plug it in", "Retry"])
+    host.tap("Retry")
+    #expect(host.texts == ["Fail", "Only show"])
+  }
+
+  private struct Naming: View {
+    let names = ["Ada"]
+    @State private var name: String?
+    @State private var isAsking = false
+    @State private var text = ""
+    var body: some View {
+      Button("Ask") {
+        name = names.first
+        isAsking = true
+      }
+      .alert(Text("Who?"), isPresented: $isAsking, presenting: name) { name in
+        TextField("Name", text: $text)
+        Button("Call \(name)") { text += "!" }
+      }
+      Text(text)
+    }
+  }
+
+  @Test func `presents data, and may hold text fields`() {
+    let host = TestHost { Naming() }
+    host.tap("Ask")
+    host.type("Bo", into: "Name")
+    host.tap("Call Ada")
+    #expect(host.texts == ["Ask", "Bo!"])
+  }
+
+  private struct Old: View {
+    struct Danger: Identifiable { let id: String }
+    @State private var danger: Danger?
+    @State private var isTelling = false
+    @State private var log = ""
+    var body: some View {
+      Button("Danger") { danger = Danger(id: "fire") }
+        .alert(item: $danger) { danger in
+          Alert(
+            title: Text(danger.id),
+            message: Text("Run"),
+            primaryButton: .destructive(Text("Stay")) { log += "stayed" },
+            secondaryButton: .cancel()
+          )
+        }
+      Button("Tell") { isTelling = true }
+        .alert(isPresented: $isTelling) { Alert(title: Text("Told")) }
+      Text(log)
+    }
+  }
+
+  @Test func `can be given as a value`() {
+    let host = TestHost { Old() }
+    host.tap("Danger")
+    #expect(
+      host.tree == """
+        Button
+          Text "Danger"
+        Alert "fire"
+          Message
+            Text "Run"
+          Button role=destructive
+            Text "Stay"
+          Button role=cancel
+            Text "Cancel"
+        Button
+          Text "Tell"
+        Text ""
+        """
+    )
+    host.tap("Stay")
+    #expect(host.texts == ["Danger", "Tell", "stayed"])
+    host.tap("Tell")
+    host.tap("OK")
+    #expect(host.texts == ["Danger", "Tell", "stayed"])
+  }
+}
+
+@Suite @MainActor struct `A confirmation dialog` {
+  private struct Choosing: View {
+    @State private var isAsking = true
+    @State private var hasOwnCancel = false
+    @State private var choice = ""
+    var body: some View {
+      Text("chosen: \(choice)")
+        .confirmationDialog("Which?", isPresented: $isAsking, titleVisibility: .visible) {
+          Button("Red") { choice = "red" }
+          Button("Offer a way out") { hasOwnCancel = true }
+          if hasOwnCancel { Button("Neither", role: .cancel) { choice = "none" } }
+        }
+      Button("Ask") { isAsking = true }
+    }
+  }
+
+  @Test func `has a button that cancels, unless it is given one`() {
+    let host = TestHost { Choosing() }
+    #expect(
+      host.tree == """
+        Text "chosen: "
+        ConfirmationDialog "Which?" titleVisibility=visible
+          Button
+            Text "Red"
+          Button
+            Text "Offer a way out"
+          Button role=cancel
+            Text "Cancel"
+        Button
+          Text "Ask"
+        """
+    )
+    host.tap("Offer a way out")
+    host.tap("Ask")
+    #expect(
+      host.texts == ["chosen: ", "Red", "Offer a way out", "Neither", "Ask"]
+    )
+    host.tap("Neither")
+    #expect(host.texts == ["chosen: none", "Ask"])
+  }
+}

@@ -1,0 +1,166 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+private struct Song: Identifiable, Equatable {
+  let id: Int
+  var title: String
+}
+
+private struct Player: View {
+  @State private var song: Song?
+  @State private var log: [String] = []
+
+  var body: some View {
+    Button("First") { song = Song(id: 1, title: "one") }
+    Button("Renamed") { song?.title = "uno" }
+    Button("Second") { song = Song(id: 2, title: "two") }
+    Button("None") { song = nil }
+      .sheet(item: $song, onDismiss: { log.append("gone") }) { song in Playing(song: song) }
+    Log(lines: $log)
+  }
+}
+
+private struct Log: View {
+  @Binding var lines: [String]
+  var body: some View { Text(lines.joined(separator: ",")) }
+}
+
+private struct Playing: View {
+  let song: Song
+  @State private var plays = 0
+  var body: some View { Button("\(song.title) \(plays)") { plays += 1 } }
+}
+
+@Suite @MainActor struct `A sheet for an item` {
+  @Test func `shows while there is an item, and follows it`() {
+    let host = TestHost { Player() }
+    _ = host.bodiesRun
+    host.tap("First")
+    #expect(host.texts.contains("one 0"))
+    #expect(host.bodiesRun == ["Playing"])
+    host.tap("one 0")
+    #expect(host.bodiesRun == ["Playing"])
+    host.tap("Renamed")
+    #expect(host.texts.contains("uno 1"))
+    #expect(host.bodiesRun == ["Playing"])
+    #expect(host.texts.last == "")
+  }
+
+  @Test func `is replaced when the item is another one`() {
+    let host = TestHost { Player() }
+    host.tap("First")
+    host.tap("one 0")
+    let sheet = host.elements.first { $0.kind == .sheet }
+    host.tap("Second")
+    #expect(host.texts.contains("two 0"))
+    #expect(sheet?.isMounted == false)
+    #expect(host.texts.last == "gone")
+  }
+
+  @Test func `clears the item when it is dismissed`() {
+    let host = TestHost { Player() }
+    host.tap("First")
+    host.dismiss()
+    #expect(host.elements.filter { $0.kind == .sheet }.isEmpty)
+    host.tap("First")
+    host.tap("None")
+    #expect(host.texts.last == "gone,gone")
+  }
+
+  private struct Rows: View {
+    @State private var songs = [Song(id: 1, title: "one"), Song(id: 2, title: "two")]
+    var body: some View {
+      Button("Swap") { songs.reverse() }
+      ForEach(songs) { song in Row(song: song) }
+    }
+  }
+
+  private struct Row: View {
+    let song: Song
+    @State private var chosen: Song?
+    var body: some View {
+      Button("Show \(song.title)") { chosen = song }
+        .popover(item: $chosen, arrowEdge: .leading) { Playing(song: $0) }
+    }
+  }
+
+  @Test func `may be presented by a row of a loop, and moves with it`() {
+    let host = TestHost { Rows() }
+    host.tap("Show two")
+    host.tap("two 0")
+    _ = host.bodiesRun
+    host.tap("Swap")
+    #expect(host.bodiesRun == ["Rows"])
+    #expect(
+      host.tree == """
+        Button
+          Text "Swap"
+        Button
+          Text "Show two"
+        Popover arrowEdge=leading
+          Button
+            Text "two 1"
+        Button
+          Text "Show one"
+        """
+    )
+    host.dismiss()
+    #expect(host.texts == ["Swap", "Show two", "Show one"])
+    #expect(host.bodiesRun == [])
+  }
+}
+
+@Suite @MainActor struct `What content asks of a sheet` {
+  private struct Stubborn: View {
+    @State private var isOpen = true
+    var body: some View { Text("below").sheet(isPresented: $isOpen) { Form() } }
+  }
+
+  private struct Form: View {
+    @State private var hasChanges = true
+    @State private var detent = PresentationDetent.medium
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      Button("Save") { hasChanges = false }
+        .interactiveDismissDisabled(hasChanges)
+        .presentationDetents([.large, .medium, .fraction(0.25)], selection: $detent)
+        .presentationDragIndicator(.hidden)
+      Button("Grow") { detent = .large }
+      Button("Done") { dismiss() }
+    }
+  }
+
+  @Test func `becomes attributes of its element`() {
+    let host = TestHost { Stubborn() }
+    let sheet = host.elements.first { $0.kind == .sheet }
+    #expect(
+      sheet?.attributes == [
+        "detent": .string("medium"), "detents": .string("fraction(0.25) large medium"),
+        "dismissDisabled": .bool(true), "dragIndicator": .string("hidden"),
+      ]
+    )
+    _ = host.bodiesRun
+    host.tap("Grow")
+    #expect(sheet?.attributes["detent"] == .string("large"))
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `keeps the user from dismissing it, and nobody else`() {
+    let host = TestHost { Stubborn() }
+    withKnownIssue {
+      host.dismiss()
+    } matching: { issue in
+      issue.comments.first?.rawValue
+        == "The Sheet in front can only be dismissed by the controls in it."
+    }
+    #expect(host.texts.contains("Save"))
+    host.tap("Save")
+    host.dismiss()
+    #expect(host.texts == ["below"])
+
+    let other = TestHost { Stubborn() }
+    other.tap("Done")
+    #expect(other.texts == ["below"])
+  }
+}

@@ -1,0 +1,277 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+extension EnvironmentValues {
+  fileprivate var mood: String {
+    get { self[MoodKey.self] }
+    set { self[MoodKey.self] = newValue }
+  }
+}
+
+private struct MoodKey: EnvironmentKey {
+  static let defaultValue = "calm"
+}
+
+private struct Opener: View {
+  @State private var isPresented = false
+  @State private var dismissals = 0
+  var mood = "bright"
+
+  var body: some View {
+    VStack {
+      Button("Open") { isPresented = true }
+      Button("Close from outside") { isPresented = false }
+      Dismissals(count: $dismissals)
+    }
+    .sheet(isPresented: $isPresented, onDismiss: { dismissals += 1 }) { Note() }
+    .environment(\.mood, mood)
+  }
+}
+
+private struct Dismissals: View {
+  @Binding var count: Int
+  var body: some View { Text("dismissed \(count)") }
+}
+
+private struct Note: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
+  @Environment(\.mood) private var mood
+  @State private var edits = 0
+
+  var body: some View {
+    Text("\(mood) \(isPresented) \(edits)")
+    Button("Edit") { edits += 1 }
+    Button("Done") { dismiss() }
+  }
+}
+
+@Suite @MainActor struct `A sheet` {
+  @Test func `stands behind the view that presents it while its binding is true`() {
+    let host = TestHost { Opener() }
+    #expect(host.bodiesRun == ["Opener", "Dismissals"])
+    host.tap("Open")
+    #expect(
+      host.tree == """
+        VStack
+          Button
+            Text "Open"
+          Button
+            Text "Close from outside"
+          Text "dismissed 0"
+        Sheet
+          Text "bright true 0"
+          Button
+            Text "Edit"
+          Button
+            Text "Done"
+        """
+    )
+    #expect(host.bodiesRun == ["Note"])
+  }
+
+  @Test func `is dismissed from inside, from outside and by the user`() {
+    let host = TestHost { Opener() }
+    host.tap("Open")
+    _ = host.bodiesRun
+    host.tap("Done")
+    #expect(host.texts == ["Open", "Close from outside", "dismissed 1"])
+    #expect(host.bodiesRun == ["Dismissals"])
+    host.tap("Open")
+    host.tap("Close from outside")
+    #expect(host.texts.last == "dismissed 2")
+    host.tap("Open")
+    host.dismiss()
+    #expect(host.texts.last == "dismissed 3")
+  }
+
+  @Test func `begins with its state anew each time`() {
+    let host = TestHost { Opener() }
+    host.tap("Open")
+    host.tap("Edit")
+    #expect(host.texts.contains("bright true 1"))
+    host.tap("Done")
+    host.tap("Open")
+    #expect(host.texts.contains("bright true 0"))
+  }
+
+  private struct Moody: View {
+    @State private var mood = "bright"
+    @State private var isPresented = true
+    var body: some View {
+      Button("Frown") { mood = "dark" }
+        .sheet(isPresented: $isPresented) {
+          Note()
+          Button("Frown inside") { mood = "black" }
+        }
+        .environment(\.mood, mood)
+    }
+  }
+
+  @Test func `inherits from the place of the modifier, also what changes later`() {
+    let host = TestHost { Moody() }
+    #expect(host.texts.contains("bright true 0"))
+    _ = host.bodiesRun
+    host.tap("Frown")
+    #expect(host.texts.contains("dark true 0"))
+    #expect(host.bodiesRun == ["Moody", "Note"])
+    host.tap("Frown inside")
+    #expect(host.texts.contains("black true 0"))
+  }
+
+  private struct Counting: View {
+    @State private var count = 0
+    @State private var isPresented = true
+    var body: some View {
+      Button("More") { count += 1 }.sheet(isPresented: $isPresented) { Text("\(count)") }
+    }
+  }
+
+  @Test func `is updated alone by what its closure reads`() {
+    let host = TestHost { Counting() }
+    _ = host.bodiesRun
+    host.tap("More")
+    #expect(host.texts == ["More", "1"])
+    #expect(host.bodiesRun == [])
+  }
+
+  private struct Outside: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    @State private var isOpen = false
+    var body: some View {
+      Text("\(isPresented)")
+      Button("Open") { isOpen = true }
+      Button("Dismiss outside") { dismiss() }
+        .sheet(isPresented: $isOpen) { Text("inside") }
+    }
+  }
+
+  @Test func `is not dismissed by the action of the view that presents it`() {
+    let host = TestHost { Outside() }
+    host.tap("Open")
+    host.tap("Dismiss outside")
+    #expect(host.texts == ["false", "Open", "Dismiss outside", "inside"])
+  }
+
+  private struct Nested: View {
+    @State private var isOuter = false
+    var body: some View {
+      Button("Outer") { isOuter = true }
+        .sheet(isPresented: $isOuter) { Inner() }
+    }
+  }
+
+  private struct Inner: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var isInner = false
+    var body: some View {
+      Button("Inner") { isInner = true }
+        .fullScreenCover(isPresented: $isInner) { Note() }
+      Button("Done") { dismiss() }
+    }
+  }
+
+  @Test func `may present another, and each is dismissed by what is in it`() {
+    let host = TestHost { Nested() }
+    host.tap("Outer")
+    host.tap("Inner")
+    #expect(
+      host.tree == """
+        Button
+          Text "Outer"
+        Sheet
+          Button
+            Text "Inner"
+          FullScreenCover
+            Text "calm true 0"
+            Button
+              Text "Edit"
+            Button
+              Text "Done"
+          Button
+            Text "Done"
+        """
+    )
+    _ = host.bodiesRun
+    host.tap("Done")
+    #expect(host.texts == ["Outer", "Inner", "Done"])
+    host.tap("Done")
+    #expect(host.texts == ["Outer"])
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `goes with all that is in it when the outer one is dismissed`() {
+    let host = TestHost { Nested() }
+    host.tap("Outer")
+    host.tap("Inner")
+    host.viewTree.send(.dismiss, to: host.elements.first { $0.kind == .sheet }!)
+    host.settle()
+    #expect(host.texts == ["Outer"])
+  }
+
+  private struct Legacy: View {
+    @State private var isOpen = false
+    var body: some View {
+      Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { LegacyPage() }
+    }
+  }
+
+  private struct LegacyPage: View {
+    @Environment(\.presentationMode) private var mode
+    var body: some View {
+      Button("Away \(mode.wrappedValue.isPresented)") { mode.wrappedValue.dismiss() }
+    }
+  }
+
+  @Test func `can be dismissed by its presentation mode`() {
+    let host = TestHost { Legacy() }
+    host.tap("Open")
+    _ = host.bodiesRun
+    host.tap("Away true")
+    #expect(host.texts == ["Open"])
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `leaves nothing behind`() {
+    let tracker = LifetimeTracker()
+    let host = TestHost { Kept(tracker: tracker) }
+    host.tap("Open")
+    #expect(tracker.trackedCount > 1)
+    host.tap("Done")
+    #expect(tracker.alive == ["presenter"])
+    host.tap("Open")
+    host.unmount()
+    #expect(tracker.alive == [])
+  }
+
+  private struct Kept: View {
+    let tracker: LifetimeTracker
+    @State private var isOpen = false
+    @State private var token: LifetimeToken
+
+    init(tracker: LifetimeTracker) {
+      self.tracker = tracker
+      token = tracker.token("presenter")
+    }
+
+    var body: some View {
+      Button("Open") { isOpen = true }
+        .sheet(isPresented: $isOpen, onDismiss: { [token] in token.keep() }) {
+          KeptPage(token: tracker.token("page"))
+        }
+    }
+  }
+
+  private struct KeptPage: View {
+    let token: LifetimeToken
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      Button("Done") {
+        token.keep()
+        dismiss()
+      }
+    }
+  }
+}
