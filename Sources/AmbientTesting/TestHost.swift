@@ -20,11 +20,16 @@ public final class TestHost {
   private var runs: [BodyRun] = []
 
   /// Mounts a view in the given surroundings, and settles.
-  public init(
+  public convenience init(
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
   ) {
-    viewTree = ViewTree(environment: environment, content: content)
+    self.init(ViewTree(environment: environment, content: content))
+  }
+
+  /// Shows a tree that somebody else has made, such as that of an app, and settles.
+  public init(_ viewTree: ViewTree) {
+    self.viewTree = viewTree
     viewTree.onBodyRun = { [weak self] run in self?.runs.append(run) }
     viewTree.settle()
   }

@@ -2,6 +2,8 @@
 package struct UserActionError: Error, CustomStringConvertible {
   /// What is wrong, and what there is.
   package let description: String
+
+  package init(_ description: String) { self.description = description }
 }
 
 /// What a user does, by the words that show; for hosts without a pointer.
@@ -25,11 +27,11 @@ extension ViewTree {
   /// Puts away what is presented in front.
   package func dismissFront() throws(UserActionError) {
     guard let front = frontPresentation else {
-      throw UserActionError(description: "Nothing is presented that could be dismissed.")
+      throw UserActionError("Nothing is presented that could be dismissed.")
     }
     guard send(.dismiss, to: front) else {
       throw UserActionError(
-        description: "The \(front.kind) in front can only be dismissed by the controls in it."
+        "The \(front.kind) in front can only be dismissed by the controls in it."
       )
     }
   }
@@ -40,7 +42,7 @@ extension ViewTree {
       let page = allElements.last(where: { $0.kind == "NavigationPage" && $0.handlesEvents }),
       send(.back, to: page)
     else {
-      throw UserActionError(description: "There is no page to go back from.")
+      throw UserActionError("There is no page to go back from.")
     }
   }
 
@@ -51,7 +53,7 @@ extension ViewTree {
     _ label: String
   ) throws(UserActionError) {
     guard send(event, to: element) else {
-      throw UserActionError(description: "\(element.kind) \"\(label)\" is disabled.")
+      throw UserActionError("\(element.kind) \"\(label)\" is disabled.")
     }
   }
 
@@ -60,16 +62,16 @@ extension ViewTree {
   package func find(_ kind: ElementKind, _ label: String) throws(UserActionError) -> Element {
     let candidates = allElements.filter { $0.kind == kind }
     let matches = candidates.filter { $0.label == label || $0.text == label }
-    let reachable = (frontPresentation?.descendants ?? []).map(\.id)
+    let reachable = Set((frontPresentation?.descendants ?? []).map(\.id))
     let inFront = matches.filter { reachable.contains($0.id) }
     if let match = (inFront + matches).first(where: \.isEnabled) ?? matches.first { return match }
     let present = candidates.map { "\"\($0.label)\"" }.joined(separator: ", ")
     throw UserActionError(
-      description: """
-        There is no \(kind) with the label "\(label)".
+      """
+      There is no \(kind) with the label "\(label)".
 
-          Present  \(present.isEmpty ? "no \(kind)" : present)
-        """
+        Present  \(present.isEmpty ? "no \(kind)" : present)
+      """
     )
   }
 

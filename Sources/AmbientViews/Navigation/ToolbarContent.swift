@@ -14,15 +14,15 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// The type of the views that show it.
-  associatedtype _Views: View = _ToolbarBody<Self>
+  associatedtype _ToolbarViews: View = _ToolbarBody<Self>
 
   /// The views that show it.
-  nonisolated var _views: _Views { get }
+  nonisolated var _toolbarViews: _ToolbarViews { get }
 }
 
-extension ToolbarContent where _Views == _ToolbarBody<Self> {
+extension ToolbarContent where _ToolbarViews == _ToolbarBody<Self> {
   /// A view that runs the body.
-  public nonisolated var _views: _ToolbarBody<Self> { _ToolbarBody(owner: self) }
+  public nonisolated var _toolbarViews: _ToolbarBody<Self> { _ToolbarBody(owner: self) }
 }
 
 extension ToolbarContent where Body == Never {
@@ -32,7 +32,7 @@ extension ToolbarContent where Body == Never {
 
 extension Never: ToolbarContent {
   /// Cannot be asked for, because there is no value to ask.
-  public nonisolated var _views: EmptyView { EmptyView() }
+  public nonisolated var _toolbarViews: EmptyView { EmptyView() }
 }
 
 /// Runs the body of toolbar content as a view's.
@@ -44,7 +44,7 @@ public struct _ToolbarBody<Owner: ToolbarContent> {
 
 extension _ToolbarBody: View, NamedBody {
   /// What the body of the content is shown as.
-  public var body: some View { owner.value.body._views }
+  public var body: some View { owner.value.body._toolbarViews }
 
   /// The name of the content's type.
   package static var bodyName: String? { "\(Owner.self)" }
@@ -53,7 +53,7 @@ extension _ToolbarBody: View, NamedBody {
 /// Several items, or none.
 public struct _TupleToolbarContent<Views: View> {
   /// The views that show them.
-  public let _views: Views
+  public let _toolbarViews: Views
 }
 
 extension _TupleToolbarContent: ToolbarContent {
@@ -64,7 +64,7 @@ extension _TupleToolbarContent: ToolbarContent {
 /// One of two kinds of items: what an `if` with an `else` becomes.
 public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
   /// The views that show them.
-  public let _views: _ConditionalContent<First._Views, Second._Views>
+  public let _toolbarViews: _ConditionalContent<First._ToolbarViews, Second._ToolbarViews>
 }
 
 extension _ConditionalToolbarContent: ToolbarContent {
@@ -79,7 +79,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   }
 
   /// The views that show it.
-  public nonisolated var _views: Content._Views { grouped._views }
+  public nonisolated var _toolbarViews: Content._ToolbarViews { grouped._toolbarViews }
 }
 
 /// Puts the statements of a toolbar together.
@@ -92,7 +92,7 @@ public enum ToolbarContentBuilder {
 
   /// A block without statements.
   public static func buildBlock() -> _TupleToolbarContent<EmptyView> {
-    _TupleToolbarContent(_views: EmptyView())
+    _TupleToolbarContent(_toolbarViews: EmptyView())
   }
 
   /// A block with one statement.
@@ -101,35 +101,41 @@ public enum ToolbarContentBuilder {
   /// A block with several statements.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
-  ) -> _TupleToolbarContent<TupleView<(repeat (each Content)._Views)>> {
-    _TupleToolbarContent(_views: TupleView((repeat (each content)._views)))
+  ) -> _TupleToolbarContent<TupleView<(repeat (each Content)._ToolbarViews)>> {
+    _TupleToolbarContent(_toolbarViews: TupleView((repeat (each content)._toolbarViews)))
   }
 
   /// An `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
-  ) -> _TupleToolbarContent<Content._Views?> {
-    _TupleToolbarContent(_views: content?._views)
+  ) -> Content? {
+    content
   }
 
   /// The first branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalToolbarContent<First, Second> {
-    _ConditionalToolbarContent(_views: ViewBuilder.buildEither(first: first._views))
+    _ConditionalToolbarContent(_toolbarViews: ViewBuilder.buildEither(first: first._toolbarViews))
   }
 
   /// The second branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalToolbarContent<First, Second> {
-    _ConditionalToolbarContent(_views: ViewBuilder.buildEither(second: second._views))
+    _ConditionalToolbarContent(_toolbarViews: ViewBuilder.buildEither(second: second._toolbarViews))
   }
 
   /// An `if #available`, whose type does not show what is inside.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _TupleToolbarContent<AnyView> {
-    _TupleToolbarContent(_views: AnyView(content._views))
+    _TupleToolbarContent(_toolbarViews: AnyView(content._toolbarViews))
   }
+}
+
+/// Items that may be there: what an `if` without an `else` becomes.
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// The views that show them, if they are there.
+  public nonisolated var _toolbarViews: Wrapped._ToolbarViews? { self?._toolbarViews }
 }

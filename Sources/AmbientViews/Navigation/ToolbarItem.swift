@@ -12,7 +12,7 @@ extension ToolbarItem: ToolbarContent {
   public typealias Body = Never
 
   /// The item as hosts see it.
-  public nonisolated var _views: some View {
+  public nonisolated var _toolbarViews: some View {
     var attributes = placement.attributes
     attributes["id"] = id.map(ElementValue.string)
     return Wrapper(kind: .toolbarItem, attributes: attributes, content: content)
@@ -60,7 +60,7 @@ extension ToolbarItemGroup: ToolbarContent {
   public typealias Body = Never
 
   /// The group as hosts see it.
-  public nonisolated var _views: some View {
+  public nonisolated var _toolbarViews: some View {
     Wrapper(kind: .toolbarItem, attributes: placement.attributes, content: content)
   }
 }
@@ -117,7 +117,7 @@ extension View {
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    withToolbar(content()._views)
+    withToolbar(content()._toolbarViews)
   }
 
   private nonisolated func withToolbar<Items: View>(_ items: Items) -> some View {

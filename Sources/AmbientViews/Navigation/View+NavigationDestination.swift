@@ -122,7 +122,8 @@ extension PushModifier: ViewModifier, NamedBody {
     let value = trigger.value
     let identity = value.map { Trigger.identity(of: $0) }
     push.content = $pushed
-    push.dismissal = { trigger.dismiss() }
+    // The trigger alone: this modifier holds the push, which must not hold the modifier.
+    push.dismissal = { [trigger] in trigger.dismiss() }
     _pushed.setDuringUpdate(value.map { AnyView(destination($0).id(identity)) })
     return
       content

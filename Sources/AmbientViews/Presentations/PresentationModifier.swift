@@ -27,7 +27,9 @@ extension PresentationModifier: ViewModifier, NamedBody {
       if old != nil { onDismiss?() }
     }
     if let value {
-      PresentedView(presented: presented(value), dismiss: { trigger.dismiss() }).id(identity)
+      PresentedView(presented: presented(value), dismiss: { [trigger] in trigger.dismiss() }).id(
+        identity
+      )
     }
   }
 

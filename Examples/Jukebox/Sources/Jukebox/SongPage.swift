@@ -1,0 +1,43 @@
+import Ambient
+
+/// What there is to say and do about a song.
+struct SongPage: View {
+  let song: Song
+  @Environment(Library.self) private var library
+  @Environment(\.dismiss) private var dismiss
+  @State private var isAsking = false
+  @State private var state = "stopped"
+
+  var body: some View {
+    Text(state).navigationTitle(song.title)
+    Toggle("Favourite", isOn: isFavourite)
+    Button("Play") { play() }
+    Button("Remove") { isAsking = true }
+      .alert("Remove it?", isPresented: $isAsking) {
+        Button("Really", role: .destructive) {
+          library.remove(song)
+          dismiss()
+        }
+        Button("Keep", role: .cancel) {}
+      }
+  }
+
+  private var isFavourite: Binding<Bool> {
+    let (library, title) = (library, song.title)
+    return Binding {
+      library.favourites.contains(title)
+    } set: { isOn in
+      if isOn { library.favourites.insert(title) } else { library.favourites.remove(title) }
+    }
+  }
+
+  /// Loads the song elsewhere, and plays it from there.
+  private func play() {
+    state = "loading"
+    let state = $state
+    Task.detached {
+      try? await Task.sleep(for: .milliseconds(20))
+      state.wrappedValue = "playing"
+    }
+  }
+}

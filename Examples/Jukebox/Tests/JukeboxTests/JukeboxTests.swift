@@ -1,0 +1,113 @@
+import Testing
+
+@Suite(.serialized) struct `The jukebox as text` {
+  @Test func `shows what changes, and does what is typed`() throws {
+    let app = try RunningApp()
+    let list = """
+      Window title=Jukebox
+        NavigationStack
+          NavigationPage title=Songs
+            NavigationLink
+              Button
+                Text "Blue"
+            NavigationLink
+              Button
+                Text "So What"
+            Button
+              Text "Add"
+      """
+    #expect(app.nextPicture() == list)
+    try app.type("tap Blue")
+    #expect(app.nextPicture() == list + "\n" + page("stopped", isFavourite: false))
+    try app.type("toggle Favourite")
+    #expect(app.nextPicture() == list + "\n" + page("stopped", isFavourite: true))
+    try app.type("back")
+    #expect(app.nextPicture() == list)
+    let end = try app.end()
+    #expect(end.status == 0)
+    #expect(end.output == "")
+    #expect(end.errors == "")
+  }
+
+  @Test func `shows what other threads write, without being asked`() throws {
+    let app = try RunningApp("--host", "text")
+    _ = app.nextPicture()
+    try app.type("tap So What")
+    _ = app.nextPicture()
+    try app.type("tap Play")
+    #expect(app.nextPicture()?.contains("Text \"loading\"") == true)
+    #expect(app.nextPicture()?.contains("Text \"playing\"") == true)
+    try app.type("quit")
+    #expect(try app.end().status == 0)
+  }
+
+  @Test func `has sheets and alerts`() throws {
+    let app = try RunningApp()
+    _ = app.nextPicture()
+    try app.type("tap Add")
+    #expect(app.nextPicture()?.contains("Sheet") == true)
+    try app.type("type Take Five into Title")
+    #expect(app.nextPicture()?.contains("TextField text=Take Five") == true)
+    try app.type("tap Done")
+    #expect(app.nextPicture()?.contains("Text \"Take Five\"") == true)
+    try app.type("tap Take Five")
+    _ = app.nextPicture()
+    try app.type("tap Remove")
+    #expect(app.nextPicture()?.contains("Alert \"Remove it?\"") == true)
+    try app.type("tap Really")
+    #expect(app.nextPicture()?.contains("Take Five") == false)
+    #expect(try app.end().errors == "")
+  }
+
+  @Test func `complains about lines that it cannot do`() throws {
+    let app = try RunningApp()
+    _ = app.nextPicture()
+    try app.type("jump")
+    try app.type("tap Jump")
+    try app.type("dismiss")
+    let end = try app.end()
+    #expect(end.output == "")
+    #expect(
+      end.errors == """
+        'jump' is not a command.
+
+          Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, quit
+        There is no Button with the label "Jump".
+
+          Present  "Blue", "So What", "Add"
+        Nothing is presented that could be dismissed.
+
+        """
+    )
+  }
+
+  @Test func `is shown by no unknown host`() throws {
+    let unknown = try RunningApp("--host", "screen").end()
+    #expect(unknown.status == 2)
+    #expect(unknown.errors == "There is no host 'screen'.\n\n  Present  text\n")
+    let help = try RunningApp("--help").end()
+    #expect(help.status == 0)
+    #expect(
+      help.output == """
+        Usage: jukebox [--host NAME]
+
+        Hosts:
+          text  prints the elements as text, and reads commands from standard input (the usual one)
+
+        """
+    )
+  }
+
+  private func page(_ state: String, isFavourite: Bool) -> String {
+    """
+        NavigationPage title=Blue
+          Text "\(state)"
+          Toggle isOn=\(isFavourite)
+            Text "Favourite"
+          Button
+            Text "Play"
+          Button
+            Text "Remove"
+    """
+  }
+}

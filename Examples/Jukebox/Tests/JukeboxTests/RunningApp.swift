@@ -1,0 +1,50 @@
+import Foundation
+
+/// The app in a process of its own, to which a test types.
+final class RunningApp {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let errors = Pipe()
+  private var read = ""
+
+  init(_ arguments: String...) throws {
+    // The tests are built into the folder of the program.
+    process.executableURL = URL(filePath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appending(path: "jukebox")
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+  }
+
+  /// Types a line.
+  func type(_ line: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+  }
+
+  /// The next picture of what shows; nil if there is none any more.
+  func nextPicture() -> String? {
+    while !read.contains("\n\n") {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { return nil }
+      read += String(decoding: data, as: UTF8.self)
+    }
+    guard let end = read.range(of: "\n\n") else { return nil }
+    defer { read.removeSubrange(..<end.upperBound) }
+    return String(read[..<end.lowerBound])
+  }
+
+  /// Ends the input, and gives what the app leaves behind.
+  func end() throws -> (status: Int32, output: String, errors: String) {
+    try input.fileHandleForWriting.close()
+    let rest = output.fileHandleForReading.readDataToEndOfFile()
+    let errors = self.errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, read + String(decoding: rest, as: UTF8.self),
+      String(decoding: errors, as: UTF8.self)
+    )
+  }
+}

@@ -1,0 +1,37 @@
+extension Diagnostic {
+  package static func noWindow(id: String, present: [String]) -> Diagnostic {
+    Diagnostic(
+      "No scene with the identifier \"\(id)\" has windows that could be opened.",
+      facts: [("Present", listed(present))],
+      remedies: [
+        "Declare 'WindowGroup(id: \"\(id)\")' or 'Window(_:id: \"\(id)\")' in the body of the app."
+      ]
+    )
+  }
+
+  package static func noWindow(
+    id: String?,
+    for value: Any.Type,
+    present: [String]
+  ) -> Diagnostic {
+    let name = id.map { "with the identifier \"\($0)\" " } ?? ""
+    let arguments = id.map { "id: \"\($0)\", for: \(value).self" } ?? "for: \(value).self"
+    return Diagnostic(
+      "No scene \(name)has windows that could be opened for a value of type '\(value)'.",
+      facts: [("Present", listed(present))],
+      remedies: ["Declare 'WindowGroup(\(arguments))' in the body of the app."]
+    )
+  }
+
+  package static func windowsOutsideApp() -> Diagnostic {
+    Diagnostic(
+      "Windows can only be opened in an app.",
+      facts: [("Views", "mounted by a host without scenes")],
+      remedies: ["Declare an 'App', and let it show the view in a 'WindowGroup'."]
+    )
+  }
+
+  private static func listed(_ scenes: [String]) -> String {
+    scenes.isEmpty ? "no scene with windows" : scenes.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,40 @@
+public import AmbientCore
+public import struct Foundation.URL
+
+/// A running app, as hosts hold it.
+///
+/// Its windows are the elements of the kind ``ElementKind/window``. A host shows ``viewTree``, as it
+/// would any other tree, says in which phase the app is, and delivers what comes from outside.
+@MainActor
+public final class AppSession {
+  /// The tree of the app's scenes.
+  public let viewTree: ViewTree
+
+  private let windows = Windows()
+
+  /// Makes an app and mounts its scenes, active, with the windows it begins with.
+  public init<A: App>(_ app: A.Type) {
+    var environment = EnvironmentValues()
+    environment.windows = windows
+    environment.scenePhase = .active
+    viewTree = ViewTree(environment: environment) { AppBody(owner: A()) }
+  }
+
+  /// How much the app takes part in what the user does.
+  public var phase: ScenePhase {
+    get { viewTree.environment.scenePhase }
+    set { viewTree.environment.scenePhase = newValue }
+  }
+
+  /// Delivers a URL to the first window in which a view asks for them with `onOpenURL`; false if there
+  /// is none.
+  @discardableResult
+  public func open(_ url: URL) -> Bool { windows.deliver(url) }
+
+  /// Sends the app to the background and takes it down.
+  public func end() {
+    phase = .background
+    viewTree.settle()
+    viewTree.unmount()
+  }
+}

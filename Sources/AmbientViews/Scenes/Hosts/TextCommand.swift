@@ -1,0 +1,62 @@
+import AmbientCore
+
+/// What a user does, as a line of text.
+enum TextCommand: Equatable {
+  case tap(String)
+  case toggle(String)
+  case type(String, into: String)
+  case back
+  case dismiss
+  case quit
+
+  /// Reads a line; nil for an empty one.
+  init?(_ line: String) throws(UserActionError) {
+    let line = line.trimming(while: \.isWhitespace)
+    guard !line.isEmpty else { return nil }
+    let word = String(line.prefix { !$0.isWhitespace })
+    let rest = line.dropFirst(word.count).trimming(while: \.isWhitespace)
+    switch (word, rest.isEmpty) {
+    case ("tap", false): self = .tap(rest)
+    case ("toggle", false): self = .toggle(rest)
+    case ("type", false):
+      // The last one counts: titles are known beforehand, and the text may be anything.
+      guard let into = rest.ranges(of: " into ").last else {
+        throw Self.misread(line)
+      }
+      self = .type(String(rest[..<into.lowerBound]), into: String(rest[into.upperBound...]))
+    case ("back", true): self = .back
+    case ("dismiss", true): self = .dismiss
+    case ("quit", true): self = .quit
+    default: throw Self.misread(line)
+    }
+  }
+
+  /// Does it in a tree.
+  @MainActor func perform(in tree: ViewTree) throws(UserActionError) {
+    switch self {
+    case .tap(let label): try tree.tap(label)
+    case .toggle(let label): try tree.toggle(label)
+    case .type(let text, let title): try tree.type(text, into: title)
+    case .back: try tree.goBack()
+    case .dismiss: try tree.dismissFront()
+    case .quit: break
+    }
+  }
+
+  private static func misread(_ line: String) -> UserActionError {
+    UserActionError(
+      """
+      '\(line)' is not a command.
+
+        Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, quit
+      """
+    )
+  }
+}
+
+extension StringProtocol {
+  /// The text without the characters at both ends that something holds for.
+  fileprivate func trimming(while holds: (Character) -> Bool) -> String {
+    String(drop(while: holds).reversed().drop(while: holds).reversed())
+  }
+}

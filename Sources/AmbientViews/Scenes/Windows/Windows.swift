@@ -1,0 +1,106 @@
+import AmbientCore
+import struct Foundation.URL
+
+/// The windows of an app: the meeting place of scenes that declare them and actions that open them.
+@MainActor
+final class Windows {
+  private var scenes: [any WindowScene] = []
+  private var hasLaunched = false
+
+  /// Those who take URLs, in the order in which their windows were opened.
+  private var receivers: [URLReceivers] = []
+
+  nonisolated init() {}
+
+  // MARK: Scenes
+
+  /// Notes a scene; the first one opens its window by itself.
+  func add(_ scene: any WindowScene) {
+    scenes.append(scene)
+    guard !hasLaunched, scene.opensAtLaunch else { return }
+    hasLaunched = true
+    scene.open(nil)
+  }
+
+  func remove(_ scene: any WindowScene) { scenes.removeAll { $0 === scene } }
+
+  // MARK: Opening and closing
+
+  func open(id: String) {
+    guard let scene = scenes.first(where: { $0.id == id }) else {
+      return Diagnostic.noWindow(id: id, present: names).warn()
+    }
+    scene.open(nil)
+  }
+
+  func open<Value: Hashable>(id: String? = nil, value: Value) {
+    guard let scene = scene(id: id, Value.self) else {
+      return Diagnostic.noWindow(id: id, for: Value.self, present: names).warn()
+    }
+    scene.open(AnyHashable(value))
+  }
+
+  func openSettings() { scenes.first(where: \.isSettings)?.open(nil) }
+
+  func close(id: String) { scenes.first { $0.id == id }?.close() }
+
+  func close<Value: Hashable>(id: String? = nil, value: Value) {
+    scene(id: id, Value.self)?.close(AnyHashable(value))
+  }
+
+  private func scene(id: String?, _ type: Any.Type) -> (any WindowScene)? {
+    scenes.first { $0.valueType == type && (id == nil || $0.id == id) }
+  }
+
+  /// How the scenes are called in messages.
+  private var names: [String] {
+    scenes.filter { !$0.isSettings }.map { scene in
+      let value = scene.valueType == Never.self ? nil : "for \(scene.valueType)"
+      let name = [scene.id.map { "\"\($0)\"" }, value].compactMap(\.self).joined(separator: " ")
+      return name.isEmpty ? "one without an identifier" : name
+    }
+  }
+
+  // MARK: URLs
+
+  func add(_ receivers: URLReceivers) { self.receivers.append(receivers) }
+
+  func remove(_ receivers: URLReceivers) { self.receivers.removeAll { $0 === receivers } }
+
+  func deliver(_ url: URL) -> Bool {
+    receivers.first { !$0.isEmpty }?.deliver(url) ?? false
+  }
+}
+
+/// A scene that has windows.
+@MainActor
+protocol WindowScene: AnyObject {
+  var id: String? { get }
+
+  /// The type of the values that windows are opened for; `Never` if for none.
+  var valueType: Any.Type { get }
+
+  var isSettings: Bool { get }
+  var opensAtLaunch: Bool { get }
+
+  /// Opens a window for a value, unless there is one that it would repeat.
+  func open(_ value: AnyHashable?)
+
+  /// Closes all windows.
+  func close()
+
+  /// Closes the windows that are open for a value.
+  func close(_ value: AnyHashable)
+}
+
+private struct WindowsKey: EnvironmentKey {
+  static var defaultValue: Windows? { nil }
+}
+
+extension EnvironmentValues {
+  /// The windows of the app that a view is in.
+  var windows: Windows? {
+    get { self[WindowsKey.self] }
+    set { self[WindowsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,223 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `Pushed views` {
+  private struct Rows: View {
+    @State private var names = ["Ada", "Bo"]
+    var body: some View {
+      NavigationStack {
+        ForEach(names, id: \.self) { name in
+          NavigationLink(destination: Profile(name: name)) { Text(name) }
+        }
+        Button("Reverse") { names.reverse() }
+      }
+    }
+  }
+
+  private struct Profile: View {
+    let name: String
+    @Environment(\.dismiss) private var dismiss
+    @State private var likes = 0
+    var body: some View {
+      Text("\(name) \(likes)")
+      Button("Like") { likes += 1 }
+      Button("Done") { dismiss() }
+    }
+  }
+
+  @Test func `come from links in rows, and stay while the rows move`() {
+    let host = TestHost { Rows() }
+    _ = host.bodiesRun
+    host.tap("Bo")
+    #expect(host.bodiesRun == ["Profile"])
+    host.tap("Like")
+    _ = host.bodiesRun
+    host.tap("Reverse")
+    #expect(host.texts == ["Bo", "Ada", "Reverse", "Bo 1", "Like", "Done"])
+    #expect(host.bodiesRun == ["Rows"])
+    host.tap("Done")
+    #expect(host.texts == ["Bo", "Ada", "Reverse"])
+    host.tap("Bo")
+    #expect(host.texts.contains("Bo 0"))
+    host.back()
+    #expect(host.texts == ["Bo", "Ada", "Reverse"])
+  }
+
+  private struct Steps: View {
+    @State private var isShown = false
+    @State private var item: String?
+    @State private var text = "a"
+    var body: some View {
+      NavigationStack {
+        Button("Show") { isShown = true }
+          .navigationDestination(isPresented: $isShown) { Text("shown \(text)") }
+        Button("Item") { item = "x" }
+          .navigationDestination(item: $item) { item in
+            Text("item \(item)")
+            Button("Next") { self.item = "y" }
+          }
+        Button("Change") { text = "b" }
+      }
+      Text("\(isShown) \(item ?? "-")")
+    }
+  }
+
+  @Test func `follow a binding, and change it when they are left`() {
+    let host = TestHost { Steps() }
+    host.tap("Show")
+    #expect(host.texts.suffix(2) == ["shown a", "true -"])
+    host.tap("Change")
+    #expect(host.texts.suffix(2) == ["shown b", "true -"])
+    host.back()
+    #expect(host.texts.last == "false -")
+    host.tap("Item")
+    #expect(host.texts.suffix(3) == ["item x", "Next", "false x"])
+    host.tap("Next")
+    #expect(host.texts.suffix(3) == ["item y", "Next", "false y"])
+    host.back()
+    #expect(host.texts.last == "false -")
+  }
+
+  private struct Mixed: View {
+    @State private var path = NavigationPath()
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("View") { NavigationLink("Value", value: 1) }
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("Deeper") { Text("deep \(number)") }
+          }
+      }
+      Text("count \(path.count)")
+      Button("Root") { path.removeLast(path.count) }
+    }
+  }
+
+  @Test func `stand among pages with values`() {
+    let host = TestHost { Mixed() }
+    host.tap("View")
+    host.tap("Value")
+    host.tap("Deeper")
+    #expect(host.texts == ["View", "Value", "Deeper", "deep 1", "count 1", "Root"])
+    host.tap("Root")
+    #expect(host.texts == ["View", "Value", "count 0", "Root"])
+    host.back()
+    #expect(host.texts == ["View", "count 0", "Root"])
+  }
+
+  private struct SheetInStack: View {
+    @State private var isOpen = false
+    var body: some View {
+      NavigationStack {
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) {
+            NavigationLink("Not here", value: 1)
+            NavigationStack { Closer().navigationTitle("Inside") }
+          }
+          .navigationTitle("Outside")
+          .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+  }
+
+  private struct Closer: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      NavigationLink("On") { Leaver() }
+      Button("Close") { dismiss() }
+    }
+  }
+
+  private struct Leaver: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("Leave") { dismiss() } }
+  }
+
+  @Test func `belong to the nearest stack, and a sheet begins without one`() {
+    let host = TestHost { SheetInStack() }
+    host.tap("Open")
+    #expect(
+      host.tree == """
+        NavigationStack
+          NavigationPage title=Outside titleDisplayMode=inline
+            Button
+              Text "Open"
+            Sheet
+              NavigationLink
+                Button disabled
+                  Text "Not here"
+              NavigationStack
+                NavigationPage title=Inside
+                  NavigationLink
+                    Button
+                      Text "On"
+                  Button
+                    Text "Close"
+        """
+    )
+    host.tap("On")
+    host.tap("Leave")
+    #expect(host.texts == ["Open", "Not here", "On", "Close"])
+    host.tap("Close")
+    #expect(host.texts == ["Open"])
+  }
+
+  private struct Split: View {
+    var body: some View {
+      NavigationSplitView {
+        NavigationLink("One", value: 1)
+        NavigationLink("Two", value: 2)
+        NavigationLink("View") { Text("a view") }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+          .navigationTitle("Choices")
+      } detail: {
+        Text("nothing chosen")
+      }
+    }
+  }
+
+  @Test func `stand in the last column of a split view`() {
+    let host = TestHost { Split() }
+    #expect(host.texts.last == "nothing chosen")
+    host.tap("One")
+    host.tap("Two")
+    #expect(host.texts == ["One", "Two", "View", "number 2"])
+    host.tap("View")
+    #expect(host.texts == ["One", "Two", "View", "a view"])
+    host.tap("One")
+    #expect(host.texts.last == "number 1")
+    #expect(
+      host.elements[1].attributes == ["role": .string("sidebar"), "title": .string("Choices")]
+    )
+  }
+}
+
+@Suite struct `A navigation path` {
+  @Test func `is stored with the types of its values`() throws {
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    #expect(path.count == 3)
+    let representation = try #require(path.codable)
+    let data = try JSONEncoder().encode(representation)
+    #expect(String(decoding: data, as: UTF8.self) == #"["Si",1,"Si",2,"SS","three"]"#)
+    let restored = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(restored) == path)
+    path.removeLast(3)
+    #expect(path.isEmpty)
+  }
+
+  @Test func `is not stored when a value cannot be`() {
+    struct Plain: Hashable {}
+    var path = NavigationPath()
+    path.append(Plain())
+    #expect(path.codable == nil)
+  }
+
+  @Test func `is not restored with an unknown type`() {
+    let data = Data(#"["nonsense",1]"#.utf8)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    }
+  }
+}

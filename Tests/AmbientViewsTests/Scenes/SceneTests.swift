@@ -1,0 +1,226 @@
+import Ambient
+import AmbientCore
+import AmbientTesting
+import Foundation
+import Testing
+
+@testable import AmbientViews
+
+@Suite @MainActor struct `A scene` {
+  private struct Mail: App {
+    var body: some Scene {
+      WindowGroup { Inbox() }
+        .commands {
+          CommandMenu("Mail") {
+            Button("Fetch") {}
+          }
+          CommandGroup(replacing: .newItem) { Button("Compose") {} }
+          MoreCommands()
+        }
+      Group {
+        Window("Log", id: "log") { Text("log") }
+        if #available(macOS 15, *) { Window("Extra", id: "extra") { Text("extra") } }
+      }
+    }
+  }
+
+  private struct MoreCommands: Commands {
+    @State private var isMore = false
+    @Environment(\.scenePhase) private var phase
+    var body: some Commands {
+      CommandGroup(after: .help) {
+        Button("More \(phase)") { isMore.toggle() }
+      }
+      if isMore { CommandMenu("Extras") { Text("extra") } }
+    }
+  }
+
+  private struct Inbox: View {
+    @State private var opened: [String] = []
+    var body: some View {
+      Text(opened.joined(separator: " "))
+        .onOpenURL { opened.append($0.absoluteString) }
+    }
+  }
+
+  @Test func `has commands as elements`() {
+    let host = TestHost(AppSession(Mail.self).viewTree)
+    #expect(host.bodiesRun == ["Mail", "MoreCommands", "Inbox"])
+    host.tap("More active")
+    #expect(host.bodiesRun == ["MoreCommands"])
+    #expect(
+      host.tree == """
+        Window
+          Text ""
+        Commands
+          CommandMenu title=Mail
+            Button
+              Text "Fetch"
+          CommandGroup replacing=newItem
+            Button
+              Text "Compose"
+          CommandGroup after=help
+            Button
+              Text "More active"
+          CommandMenu title=Extras
+            Text "extra"
+        """
+    )
+  }
+
+  @Test func `takes URLs in a window where a view asks for them`() throws {
+    let session = AppSession(Mail.self)
+    let host = TestHost(session.viewTree)
+    _ = host.bodiesRun
+    let url = try #require(URL(string: "mail:ada"))
+    #expect(session.open(url))
+    host.settle()
+    #expect(host.texts.first == "mail:ada")
+    #expect(host.bodiesRun == ["Inbox"])
+    host.viewTree.send(.dismiss, to: host.elements[0])
+    host.settle()
+    #expect(!session.open(url))
+  }
+
+  private struct Kept: App {
+    static let tracker = LifetimeTracker()
+    @State private var token = Kept.tracker.token("app")
+    var body: some Scene {
+      WindowGroup { [token] in
+        KeptView(token: token)
+      }
+      .onChange(of: 1, initial: true) { token.keep() }
+      .commands { CommandMenu("Menu") { Button("Keep") { token.keep() } } }
+    }
+  }
+
+  private struct KeptView: View {
+    let token: LifetimeToken
+    @State private var own = Kept.tracker.token("view")
+    @Environment(\.openWindow) private var openWindow
+    var body: some View {
+      Button("Open") {
+        own.keep()
+        openWindow(id: "none")
+      }
+      .onOpenURL { _ in token.keep() }
+    }
+  }
+
+  @Test func `leaves nothing behind when the app ends`() {
+    let session = AppSession(Kept.self)
+    let host = TestHost(session.viewTree)
+    #expect(host.texts == ["Open", "Keep"])
+    #expect(Kept.tracker.trackedCount > 1)
+    session.end()
+    #expect(Kept.tracker.alive == [])
+  }
+}
+
+@Suite @MainActor struct `The launch of an app` {
+  private struct SilentHost: AppHost {
+    static let name = "silent"
+    static let summary = "shows nothing"
+    func run(_ session: AppSession) -> Never { fatalError("It is not run here.") }
+  }
+
+  private let hosts: [any AppHost.Type] = [TextHost.self, SilentHost.self]
+
+  private func chosen(_ arguments: String...) -> String? {
+    guard case .show(let host) = Launch(["/bin/app"] + arguments, hosts: hosts) else { return nil }
+    return host.name
+  }
+
+  @Test func `takes the host that is named`() {
+    #expect(chosen() == "text")
+    #expect(chosen("--verbose", "file") == "text")
+    #expect(chosen("--host", "silent") == "silent")
+    #expect(chosen("--host=silent") == "silent")
+  }
+
+  @Test func `lists the hosts`() {
+    guard case .help(let text) = Launch(["/bin/app", "--help"], hosts: hosts) else {
+      Issue.record("no help")
+      return
+    }
+    #expect(
+      text == """
+        Usage: app [--host NAME]
+
+        Hosts:
+          text    prints the elements as text, and reads commands from standard input (the usual one)
+          silent  shows nothing
+        """
+    )
+  }
+
+  @Test func `fails for a host that is not there`() {
+    guard case .failure(let text) = Launch(["app", "--host", "tv"], hosts: hosts) else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(
+      text == """
+        There is no host 'tv'.
+
+          Present  text, silent
+        """
+    )
+    guard case .failure(let text) = Launch(["app", "--host"], hosts: hosts) else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(text.hasPrefix("No host is named after '--host'."))
+  }
+}
+
+@Suite @MainActor struct `A command of the text host` {
+  @Test func `is a line of words`() throws {
+    #expect(try TextCommand("tap  Save as ") == .tap("Save as"))
+    #expect(try TextCommand("toggle Wi-Fi") == .toggle("Wi-Fi"))
+    #expect(try TextCommand("type go into town into Note") == .type("go into town", into: "Note"))
+    #expect(try TextCommand("back") == .back)
+    #expect(try TextCommand("dismiss") == .dismiss)
+    #expect(try TextCommand("quit") == .quit)
+    #expect(try TextCommand("  ") == nil)
+  }
+
+  @Test(arguments: ["tap", "toggle", "type word", "back 2", "jump"])
+  func `is refused with the words there are`(line: String) {
+    #expect(throws: UserActionError.self) { try TextCommand(line) }
+    do {
+      _ = try TextCommand(line)
+    } catch {
+      #expect(
+        "\(error)" == """
+          '\(line)' is not a command.
+
+            Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, quit
+          """
+      )
+    }
+  }
+
+  @Test func `says what there is where it cannot be done`() throws {
+    let host = TestHost {
+      Button("Save") {}
+      Button("Send") {}.disabled(true)
+    }
+    func error(_ line: String) -> String? {
+      do {
+        try TextCommand(line)?.perform(in: host.viewTree)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(error("tap Save") == nil)
+    #expect(error("tap Send") == "Button \"Send\" is disabled.")
+    #expect(
+      error("tap Go")
+        == "There is no Button with the label \"Go\".\n\n  Present  \"Save\", \"Send\""
+    )
+    #expect(error("back") == "There is no page to go back from.")
+    #expect(error("dismiss") == "Nothing is presented that could be dismissed.")
+  }
+}
