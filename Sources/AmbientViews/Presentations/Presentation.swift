@@ -55,8 +55,8 @@ extension EnvironmentValues {
 extension View {
   /// Makes the view the content of a presentation that is shown apart from the view presenting it.
   ///
-  /// It inherits from that view all but what is set back here.
+  /// It inherits from that view all but what is set back here; its preferences stay in it.
   package nonisolated func presentationBoundary(_ presentation: Presentation) -> some View {
-    environment(\.presentationWithBoundary, presentation)
+    PreferenceBoundary { environment(\.presentationWithBoundary, presentation) }
   }
 }

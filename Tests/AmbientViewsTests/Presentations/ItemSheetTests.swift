@@ -164,3 +164,31 @@ private struct Playing: View {
     #expect(other.texts == ["below"])
   }
 }
+
+private struct NoteKey: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+@Suite @MainActor struct `Preferences in a sheet` {
+  private struct Collector: View {
+    @State private var isOpen = true
+    @State private var notes: [String] = []
+    var body: some View {
+      VStack {
+        Text("below")
+          .preference(key: NoteKey.self, value: ["below"])
+          .sheet(isPresented: $isOpen) {
+            Text("above").preference(key: NoteKey.self, value: ["above"])
+          }
+      }
+      .onPreferenceChange(NoteKey.self) { notes = $0 }
+      Text(notes.joined(separator: ","))
+    }
+  }
+
+  @Test func `stay in it`() {
+    let host = TestHost { Collector() }
+    #expect(host.texts == ["below", "above", "below"])
+  }
+}
