@@ -11,9 +11,9 @@ package struct TagInPlace: DynamicProperty {
 }
 
 extension TagInPlace: BuiltInProperty {
-  static var keepsStorage: Bool { false }
+  package static var keepsStorage: Bool { false }
 
-  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
     var candidate = owner.node.parent
     while let node = candidate, !(node is AnyElementNode) {
       if let tag = (node as? TagNode)?.tag {

@@ -1,10 +1,10 @@
 /// Several views without a container of their own: what is applied to the group is applied to each.
 public struct Group<Content> {
   /// What is in the group.
-  package let grouped: Content
+  package let content: Content
 
   /// Groups what is not views, for those who know how to show it.
-  package nonisolated init(grouped: Content) { self.grouped = grouped }
+  package nonisolated init(grouped: Content) { content = grouped }
 }
 
 extension Group: View where Content: View {
@@ -18,11 +18,11 @@ extension Group: View where Content: View {
 
   /// Makes the node of the content.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    Content._makeNode(view.grouped, inputs)
+    Content._makeNode(view.content, inputs)
   }
 
   /// Updates the node of the content.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    Content._updateNode(node, view.grouped)
+    Content._updateNode(node, view.content)
   }
 }

@@ -79,7 +79,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   }
 
   /// The views that show it.
-  public nonisolated var _toolbarViews: Content._ToolbarViews { grouped._toolbarViews }
+  public nonisolated var _toolbarViews: Content._ToolbarViews { content._toolbarViews }
 }
 
 /// Puts the statements of a toolbar together.

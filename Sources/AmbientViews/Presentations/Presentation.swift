@@ -47,6 +47,10 @@ extension EnvironmentValues {
     set {
       presentation = newValue
       navigation = nil
+      refresh = nil
+      editMode = nil
+      isSearching = false
+      enclosingDismissSearch = nil
       pageTraits = nil
     }
   }

@@ -81,5 +81,5 @@ extension Group: Scene where Content: Scene {
   public nonisolated init(@SceneBuilder content: () -> Content) { self.init(grouped: content()) }
 
   /// The views that show it.
-  public nonisolated var _sceneViews: Content._SceneViews { grouped._sceneViews }
+  public nonisolated var _sceneViews: Content._SceneViews { content._sceneViews }
 }

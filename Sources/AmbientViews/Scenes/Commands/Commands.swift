@@ -59,7 +59,7 @@ extension Group: Commands where Content: Commands {
   }
 
   /// The views that show it.
-  public nonisolated var _commandsViews: Content._CommandsViews { grouped._commandsViews }
+  public nonisolated var _commandsViews: Content._CommandsViews { content._commandsViews }
 }
 
 extension Scene {
