@@ -4,7 +4,9 @@ public struct Group<Content> {
   package let content: Content
 
   /// Groups what is not views, for those who know how to show it.
-  package nonisolated init(grouped: Content) { content = grouped }
+  ///
+  /// No initializer, because one would take the closure of another for its content.
+  package static func of(_ content: Content) -> Self { Self(content: content) }
 }
 
 extension Group: View where Content: View {
@@ -13,7 +15,7 @@ extension Group: View where Content: View {
 
   /// Groups views.
   public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(grouped: content())
+    self.content = content()
   }
 
   /// Makes the node of the content.

@@ -75,7 +75,7 @@ extension _ConditionalToolbarContent: ToolbarContent {
 extension Group: ToolbarContent where Content: ToolbarContent {
   /// Groups items.
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
-    self.init(grouped: content())
+    self = .of(content())
   }
 
   /// The views that show it.

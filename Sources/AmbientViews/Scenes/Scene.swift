@@ -78,7 +78,7 @@ extension ViewsScene: Scene {
 
 extension Group: Scene where Content: Scene {
   /// Groups scenes.
-  public nonisolated init(@SceneBuilder content: () -> Content) { self.init(grouped: content()) }
+  public nonisolated init(@SceneBuilder content: () -> Content) { self = .of(content()) }
 
   /// The views that show it.
   public nonisolated var _sceneViews: Content._SceneViews { content._sceneViews }

@@ -55,7 +55,7 @@ extension _CommandsBody: View, NamedBody {
 extension Group: Commands where Content: Commands {
   /// Groups commands.
   public nonisolated init(@CommandsBuilder content: () -> Content) {
-    self.init(grouped: content())
+    self = .of(content())
   }
 
   /// The views that show it.

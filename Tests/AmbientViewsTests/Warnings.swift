@@ -10,3 +10,10 @@ final class Warnings: Sendable {
   /// The warnings as they would be printed.
   var texts: [String] { diagnostics.withLock { $0.map(\.description) } }
 }
+
+/// What the library warns of while some work is done.
+@MainActor func warnings(_ work: () -> Void) -> [String] {
+  let heard = Warnings()
+  Diagnostic.$receiver.withValue({ heard.add($0) }, operation: work)
+  return heard.texts
+}
