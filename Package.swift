@@ -67,7 +67,7 @@ let package = Package(
     // `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, `onReceive`. Empty without the trait.
     .target(
       name: "AmbientObjects",
-      dependencies: ["AmbientCore", "AmbientGraph", combine("OpenCombine")]
+      dependencies: ["AmbientCore", "AmbientGraph", "AmbientViews", combine("OpenCombine")]
     ),
 
     // The door that client code opens with `import Combine`. Empty without the trait.

@@ -1,0 +1,45 @@
+#if Objects
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `An object in the surroundings of a scene` {
+  private final class Library: ObservableObject {
+    @Published var count = 1
+  }
+
+  private struct Reading: App {
+    @StateObject private var library = Library()
+    var body: some Scene {
+      Group {
+        WindowGroup { Shelf() }
+        Window("Log", id: "log") { Plain() }
+      }
+      .environmentObject(library)
+    }
+  }
+
+  private struct Shelf: View {
+    @EnvironmentObject private var library: Library
+    var body: some View {
+      Text("\(library.count) books")
+      Button("Buy") { library.count += 1 }
+    }
+  }
+
+  private struct Plain: View {
+    @EnvironmentObject private var library: Library
+    var body: some View { Text("plain") }
+  }
+
+  @Test func `reaches the windows, and those run that read it`() {
+    let host = TestHost(AppSession(Reading.self).viewTree)
+    #expect(host.texts == ["1 books", "Buy"])
+    _ = host.bodiesRun
+    host.tap("Buy")
+    #expect(host.texts == ["2 books", "Buy"])
+    // The app reads its own object, to hand it on.
+    #expect(host.bodiesRun == ["Reading", "Shelf"])
+  }
+}
+#endif
