@@ -18,6 +18,8 @@ class ScopeNode: ParentNode, ScopeWriter {
   /// Writes into the surroundings.
   func write(into values: inout EnvironmentValues) {}
 
+  override final var scopeBelow: Scope { inner }
+
   override final func run() {
     var values = EnvironmentValues(scope)
     write(into: &values)

@@ -114,26 +114,12 @@ private struct DefaultFocusModifier {
   }
 }
 
-extension DefaultFocusModifier: ViewModifier {
+extension DefaultFocusModifier: NodeModifier {
   typealias Body = Never
 
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    let node = DefaultFocusNode(view.modifier, inputs)
-    node.show(view.content)
-    return _ViewNode(node)
-  }
+  func makeNode(_ inputs: _ViewInputs) -> DefaultFocusNode { DefaultFocusNode(self, inputs) }
 
-  static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    _ view: ModifiedContent<Modified, Self>
-  ) {
-    let node = node.as(DefaultFocusNode.self)
-    node.modifier = view.modifier
-    node.show(view.content)
-  }
+  func update(_ node: DefaultFocusNode) { node.modifier = self }
 }
 
 private final class DefaultFocusNode: FocusNode {
@@ -155,26 +141,12 @@ private struct FocusScopeModifier {
   let namespace: Namespace.ID
 }
 
-extension FocusScopeModifier: ViewModifier {
+extension FocusScopeModifier: NodeModifier {
   typealias Body = Never
 
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    let node = FocusScopeNode(view.modifier.namespace, inputs)
-    node.show(view.content)
-    return _ViewNode(node)
-  }
+  func makeNode(_ inputs: _ViewInputs) -> FocusScopeNode { FocusScopeNode(namespace, inputs) }
 
-  static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    _ view: ModifiedContent<Modified, Self>
-  ) {
-    let node = node.as(FocusScopeNode.self)
-    node.namespace = view.modifier.namespace
-    node.show(view.content)
-  }
+  func update(_ node: FocusScopeNode) { node.namespace = namespace }
 }
 
 private final class FocusScopeNode: FocusNode {

@@ -90,35 +90,23 @@ private struct FocusableModifier {
   let place: SourceLocation
 }
 
-extension FocusableModifier: ViewModifier {
+extension FocusableModifier: NodeModifier {
   typealias Body = Never
 
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    let node = FocusableNode(at: view.modifier.place, inputs)
-    node.isFocusable = view.modifier.isFocusable
-    node.child = node.mount(view.content, scope: node.inner)
-    return _ViewNode(node)
+  func makeNode(_ inputs: _ViewInputs) -> FocusableNode {
+    FocusableNode(at: place, isFocusable, inputs)
   }
 
-  static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    _ view: ModifiedContent<Modified, Self>
-  ) {
-    let node = node.as(FocusableNode.self)
-    node.isFocusable = view.modifier.isFocusable
-    node.show(view.content)
-  }
+  func update(_ node: FocusableNode) { node.isFocusable = isFocusable }
 }
 
 /// A node that can have the focus, and lets those in it know.
 final class FocusableNode: ScopeNode {
-  @MainActor var isFocusable = true
+  @MainActor var isFocusable: Bool
   let sign: FocusableSign
 
-  @MainActor override init(at place: SourceLocation, _ inputs: _ViewInputs) {
+  @MainActor init(at place: SourceLocation, _ isFocusable: Bool, _ inputs: _ViewInputs) {
+    self.isFocusable = isFocusable
     sign = FocusableSign(false, in: inputs.tree.graph)
     super.init(at: place, inputs)
   }

@@ -21,24 +21,10 @@ struct FocusedModifier<Value: Hashable> {
   let value: Value
 }
 
-extension FocusedModifier: ViewModifier {
+extension FocusedModifier: NodeModifier {
   typealias Body = Never
 
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    let node = FocusAnchorOf(view.modifier, inputs)
-    node.show(view.content)
-    return _ViewNode(node)
-  }
+  func makeNode(_ inputs: _ViewInputs) -> FocusAnchorOf<Value> { FocusAnchorOf(self, inputs) }
 
-  static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    _ view: ModifiedContent<Modified, Self>
-  ) {
-    let node = node.as(FocusAnchorOf<Value>.self)
-    node.update(with: view.modifier)
-    node.show(view.content)
-  }
+  func update(_ node: FocusAnchorOf<Value>) { node.update(with: self) }
 }

@@ -72,28 +72,14 @@ private struct FocusedValueModifier<Value> {
   let isForScene: Bool
 }
 
-extension FocusedValueModifier: ViewModifier {
+extension FocusedValueModifier: NodeModifier {
   typealias Body = Never
 
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    let node = Node(view.modifier, inputs)
-    node.show(view.content)
-    return _ViewNode(node)
-  }
+  func makeNode(_ inputs: _ViewInputs) -> Node { Node(self, inputs) }
 
-  static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    _ view: ModifiedContent<Modified, Self>
-  ) {
-    let node = node.as(Node.self)
-    node.update(with: view.modifier)
-    node.show(view.content)
-  }
+  func update(_ node: Node) { node.update(with: self) }
 
-  private final class Node: FocusedValueNode {
+  final class Node: FocusedValueNode {
     private var modifier: FocusedValueModifier?
 
     @MainActor init(_ modifier: FocusedValueModifier, _ inputs: _ViewInputs) {

@@ -75,26 +75,12 @@ private struct SubmitModifier {
   let place: SourceLocation
 }
 
-extension SubmitModifier: ViewModifier {
+extension SubmitModifier: NodeModifier {
   typealias Body = Never
 
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    let node = SubmitNode(view.modifier, inputs)
-    node.child = node.mount(view.content, scope: node.inner)
-    return _ViewNode(node)
-  }
+  func makeNode(_ inputs: _ViewInputs) -> SubmitNode { SubmitNode(self, inputs) }
 
-  static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    _ view: ModifiedContent<Modified, Self>
-  ) {
-    let node = node.as(SubmitNode.self)
-    node.submission.modifier = view.modifier
-    node.show(view.content)
-  }
+  func update(_ node: SubmitNode) { node.submission.modifier = self }
 }
 
 private final class SubmitNode: ScopeNode {

@@ -66,27 +66,16 @@ struct TagModifier<Tag: Hashable> {
   let includesOptional: Bool
 }
 
-extension TagModifier: ViewModifier {
+extension TagModifier: NodeModifier {
   typealias Body = Never
 
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _ViewInputs
-  ) -> _ViewNode {
+  func makeNode(_ inputs: _ViewInputs) -> TagNode {
     let node = TagNode(inputs)
-    node.tag = view.modifier.tag
-    node.show(view.content)
-    return _ViewNode(node)
+    node.tag = tag
+    return node
   }
 
-  static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    _ view: ModifiedContent<Modified, Self>
-  ) {
-    let node = node.as(TagNode.self)
-    node.tag = view.modifier.tag
-    node.show(view.content)
-  }
+  func update(_ node: TagNode) { node.tag = tag }
 
   static var _keepsOneView: Bool { false }
 

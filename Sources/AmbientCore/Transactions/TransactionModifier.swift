@@ -6,28 +6,14 @@ struct TransactionModifier {
   var isForPlaceholder = false
 }
 
-extension TransactionModifier: ViewModifier {
+extension TransactionModifier: NodeModifier {
   typealias Body = Never
 
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    let node = Node(view.modifier, inputs)
-    node.show(view.content)
-    return _ViewNode(node)
-  }
+  func makeNode(_ inputs: _ViewInputs) -> Node { Node(self, inputs) }
 
-  static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    _ view: ModifiedContent<Modified, Self>
-  ) {
-    let node = node.as(Node.self)
-    node.modifier = view.modifier
-    node.show(view.content)
-  }
+  func update(_ node: Node) { node.modifier = self }
 
-  private final class Node: TransactionNode {
+  final class Node: TransactionNode {
     var modifier: TransactionModifier?
 
     @MainActor init(_ modifier: TransactionModifier, _ inputs: _ViewInputs) {
@@ -52,28 +38,14 @@ struct ValueTransactionModifier<Value: Equatable> {
   let transform: (inout Transaction) -> Void
 }
 
-extension ValueTransactionModifier: ViewModifier {
+extension ValueTransactionModifier: NodeModifier {
   typealias Body = Never
 
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    let node = Node(view.modifier, inputs)
-    node.show(view.content)
-    return _ViewNode(node)
-  }
+  func makeNode(_ inputs: _ViewInputs) -> Node { Node(self, inputs) }
 
-  static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    _ view: ModifiedContent<Modified, Self>
-  ) {
-    let node = node.as(Node.self)
-    node.update(with: view.modifier)
-    node.show(view.content)
-  }
+  func update(_ node: Node) { node.update(with: self) }
 
-  private final class Node: TransactionNode {
+  final class Node: TransactionNode {
     private var modifier: ValueTransactionModifier?
     private var changedIn: UInt64 = 0
 

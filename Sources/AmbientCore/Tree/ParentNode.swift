@@ -9,6 +9,9 @@ class ParentNode: ViewNode {
 
   override final var lastChild: ViewNode? { child }
 
+  /// The environment of the child.
+  var scopeBelow: Scope { scope }
+
   override func willRetire() {
     super.willRetire()
     child = nil

@@ -1,0 +1,33 @@
+import AmbientGraph
+
+/// A modifier that is a node around the modified view.
+protocol NodeModifier: ViewModifier where Body == Never {
+  /// The class of the node.
+  associatedtype Node: ParentNode
+
+  /// Makes the node; the modified view comes below it.
+  func makeNode(_ inputs: _ViewInputs) -> Node
+
+  /// Brings the node in line with the modifier, which was made anew.
+  func update(_ node: Node)
+}
+
+extension NodeModifier {
+  static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = view.modifier.makeNode(inputs)
+    node.child = node.mount(view.content, scope: node.scopeBelow)
+    return _ViewNode(node)
+  }
+
+  static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    _ view: ModifiedContent<Modified, Self>
+  ) {
+    let node = node.as(Node.self)
+    view.modifier.update(node)
+    node.show(view.content)
+  }
+}
