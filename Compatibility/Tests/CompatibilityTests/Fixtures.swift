@@ -71,6 +71,28 @@ struct Reader<Value>: View {
   }
 }
 
+/// What a view hands out, to be used from outside.
+@MainActor
+final class Handle<Value> {
+  var value: Value?
+}
+
+/// Hands out what a key path leads to.
+struct Giver<Value>: View {
+  private let value: Environment<Value>
+  private let handle: Handle<Value>
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, _ handle: Handle<Value>) {
+    self.value = Environment(keyPath)
+    self.handle = handle
+  }
+
+  var body: some View {
+    let _ = handle.value = value.wrappedValue
+    Text("giver")
+  }
+}
+
 /// What a process that a test started wrote into its standard error.
 func printed(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

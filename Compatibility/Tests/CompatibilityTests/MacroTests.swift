@@ -1,10 +1,7 @@
 import SwiftUI
 import Testing
 
-// Not tests here, and why:
-//
-// | the errors and fix-its of `@Entry` | a program with an error has no tests; they are table-tested with
-//                                        the macro, in AmbientMacrosTests |
+// The errors and fix-its of `@Entry` are not tested here: a program with an error has no tests.
 
 @MainActor
 @Suite struct Macro {
@@ -62,6 +59,34 @@ import Testing
     #expect(EnvironmentValues().onMain == 6)
   }
 
+  @Test func `an entry of focused values has no default`() {
+    let record = Record()
+    struct Focused: View {
+      let record: Record
+      @FocusedValue(\.selection) private var selection
+      init(record: Record) { self.record = record }
+      var body: some View {
+        let _ = record(selection ?? "none")
+        Text("focused")
+      }
+    }
+    _ = Stage { Focused(record: record) }
+    #expect(record.news() == ["none"])
+  }
+
+  @Test func `an entry of container values`() {
+    let record = Record()
+    _ = Stage {
+      Group(subviews: Counted()) { subviews in
+        ForEach(subviews) { subview in
+          let _ = record("\(subview.containerValues.columns)")
+          subview
+        }
+      }
+    }
+    #expect(record.news() == ["1", "2"])
+  }
+
   @Test func `an entry of a transaction`() {
     var transaction = Transaction()
     #expect(transaction.mood == "calm")
@@ -117,4 +142,19 @@ extension EnvironmentValues {
 
 extension Transaction {
   @Entry fileprivate var mood = "calm"
+}
+
+extension FocusedValues {
+  @Entry fileprivate var selection: String?
+}
+
+extension ContainerValues {
+  @Entry fileprivate var columns = 1
+}
+
+private struct Counted: View {
+  var body: some View {
+    Text("one")
+    Text("two").containerValue(\.columns, 2)
+  }
 }

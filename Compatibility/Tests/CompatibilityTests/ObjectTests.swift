@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct Objects {
-  private let record = Record()
+  let record = Record()
 
   @Test func `a missing object stops the program with its name`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

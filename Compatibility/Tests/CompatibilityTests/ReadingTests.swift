@@ -134,24 +134,24 @@ import Testing
 
   @Test func `an enum of dynamic properties drops its state when the case changes`() {
     let isCounter = Written(true)
-    let actions = Actions()
+    let count = Handle<() -> Void>()
     struct Root: View {
       let isCounter: Written<Bool>
       let record: Record
-      let actions: Actions
+      let count: Handle<() -> Void>
       var body: some View {
         Chooser(
           source: isCounter.value ? .counter(State(initialValue: 0)) : .level(Environment(\.level)),
           record: record,
-          actions: actions
+          count: count
         )
       }
     }
     let stage = Stage {
-      Root(isCounter: isCounter, record: record, actions: actions).environment(\.level, 7)
+      Root(isCounter: isCounter, record: record, count: count).environment(\.level, 7)
     }
     #expect(record.news() == ["counter 0"])
-    actions.count()
+    count.value?()
     stage.settle()
     #expect(record.news() == ["counter 1"])
     isCounter.value = false
@@ -240,11 +240,6 @@ private struct Nested: View {
   init(record: Record) { self.record = record }
 }
 
-/// What a view hands out, to be done from outside.
-@MainActor private final class Actions {
-  var count: () -> Void = {}
-}
-
 private enum Source: DynamicProperty {
   case counter(State<Int>)
   case level(Environment<Int>)
@@ -253,13 +248,13 @@ private enum Source: DynamicProperty {
 private struct Chooser: View {
   let source: Source
   let record: Record
-  let actions: Actions
+  let count: Handle<() -> Void>
 
   var body: some View {
     switch source {
     case .counter(let counter):
       let _ = record("counter \(counter.wrappedValue)")
-      let _ = actions.count = { counter.wrappedValue += 1 }
+      let _ = count.value = { counter.wrappedValue += 1 }
       Text("counter")
     case .level(let level):
       let _ = record("level \(level.wrappedValue)")

@@ -1,0 +1,152 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct Actions {
+  private let record = Record()
+  private let page: URL
+
+  init() throws { page = try #require(URL(string: "page:1")) }
+
+  @Test func `openURL that is handled`() {
+    #expect(opening(page) { _ in .handled } == ["asked for page:1", "true"])
+  }
+
+  @Test func `openURL that is discarded`() {
+    #expect(opening(page) { _ in .discarded } == ["asked for page:1", "false"])
+  }
+
+  @Test func `openURL without a completion`() {
+    let (record, open) = (record, Handle<OpenURLAction>())
+    let stage = Stage {
+      Giver(\.openURL, open)
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            record("asked for \(url)")
+            return .discarded
+          }
+        )
+    }
+    open.value?(page)
+    stage.close()
+    #expect(record.news() == ["asked for page:1"])
+  }
+
+  @Test func `openURL of the nearest handler alone`() {
+    let record = record
+    let news = opening(page) { _ in
+      record("asked further out")
+      return .handled
+    } around: { content in
+      content.environment(\.openURL, OpenURLAction { _ in .discarded })
+    }
+    #expect(news == ["false"])
+  }
+
+  // With Apple's SwiftUI the system would open what these tests leave to it.
+  #if canImport(AmbientTesting)
+  @Test func `openURL that is left to the system`() {
+    #expect(
+      opening(page) { _ in .systemAction }
+        == ["asked for page:1", "the system opens page:1", "true"]
+    )
+  }
+
+  @Test func `openURL that leaves another URL to the system`() throws {
+    let other = try #require(URL(string: "page:2"))
+    #expect(
+      opening(page) { _ in .systemAction(other) }
+        == ["asked for page:1", "the system opens page:2", "true"]
+    )
+  }
+
+  @Test func `openURL that nobody handles is left to the system`() {
+    #expect(opening(page) == ["the system opens page:1", "true"])
+  }
+  #endif
+
+  @Test func `a file URL is refused by the system and not by a handler`() {
+    let file = URL(filePath: "/page")
+    #expect(opening(file) == ["false"])
+    #expect(opening(file) { _ in .systemAction } == ["asked for file:///page", "false"])
+    #expect(opening(file) { _ in .handled } == ["asked for file:///page", "true"])
+  }
+
+  @Test func `refresh is nil outside refreshable`() throws {
+    let refresh = Handle<RefreshAction?>()
+    let stage = Stage {
+      Giver(\.refresh, refresh)
+      Text("refreshable").refreshable {}
+    }
+    let action = try #require(refresh.value)
+    #expect(action == nil)
+    stage.close()
+  }
+
+  @Test func `refresh is what the nearest refreshable does`() async throws {
+    let (record, refresh) = (record, Handle<RefreshAction?>())
+    let stage = Stage {
+      Giver(\.refresh, refresh)
+        .refreshable {
+          await Task.yield()
+          record("near")
+        }
+        .refreshable { record("far") }
+    }
+    let action = try #require(refresh.value ?? nil)
+    await action()
+    #expect(record.news() == ["near"])
+    stage.close()
+  }
+
+  /// Opens a URL below a handler, and tells what happened.
+  private func opening(
+    _ url: URL,
+    handler: ((URL) -> OpenURLAction.Result)? = nil,
+    around: (Giver<OpenURLAction>) -> some View = { $0 }
+  ) -> [String] {
+    let (record, open) = (record, Handle<OpenURLAction>())
+    let stage = Stage {
+      around(Giver(\.openURL, open)).handlingURLs(handler, record).recordingSystem(record)
+    }
+    open.value?(url) { accepted in record("\(accepted)") }
+    stage.close()
+    return record.news()
+  }
+}
+
+extension View {
+  /// Asks a handler, if there is one.
+  @ViewBuilder fileprivate func handlingURLs(
+    _ handler: ((URL) -> OpenURLAction.Result)?,
+    _ record: Record
+  ) -> some View {
+    if let handler {
+      environment(
+        \.openURL,
+        OpenURLAction { url in
+          record("asked for \(url)")
+          return handler(url)
+        }
+      )
+    } else {
+      self
+    }
+  }
+
+  /// Records what is left to the system.
+  fileprivate func recordingSystem(_ record: Record) -> some View {
+    #if canImport(AmbientTesting)
+    environment(
+      \.urlOpener,
+      URLOpener { url, completion in
+        record("the system opens \(url)")
+        completion(true)
+      }
+    )
+    #else
+    self
+    #endif
+  }
+}

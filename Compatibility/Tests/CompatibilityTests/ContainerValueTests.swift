@@ -1,0 +1,50 @@
+import SwiftUI
+import Testing
+
+extension Others {
+  /// Records the container value of each of its subviews.
+  private struct Labels<Content: View>: View {
+    let name: String
+    let record: Record
+    @ViewBuilder let content: Content
+    var body: some View {
+      Group(subviews: content) { subviews in
+        ForEach(subviews) { subview in
+          let _ = record("\(name) \(subview.containerValues.label)")
+          subview
+        }
+      }
+    }
+  }
+
+  @Test func `container values belong to the direct subviews of a container`() {
+    _ = Stage {
+      Labels(name: "outer", record: record) {
+        Text("a").containerValue(\.label, "a")
+        Group {
+          Text("b").containerValue(\.label, "b")
+          Text("c")
+        }
+        .containerValue(\.label, "group")
+        Text("d")
+      }
+    }
+    #expect(record.news() == ["outer a", "outer b", "outer group", "outer none"])
+  }
+
+  @Test func `container values are not inherited`() {
+    _ = Stage {
+      Labels(name: "outer", record: record) {
+        VStack {
+          Labels(name: "inner", record: record) { Text("a") }
+        }
+        .containerValue(\.label, "stack")
+      }
+    }
+    #expect(record.news().sorted() == ["inner none", "outer stack"])
+  }
+}
+
+extension ContainerValues {
+  @Entry fileprivate var label = "none"
+}

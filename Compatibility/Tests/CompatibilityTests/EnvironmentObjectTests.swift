@@ -1,0 +1,114 @@
+import Combine
+import Observation
+import SwiftUI
+import Testing
+
+extension Objects {
+  @Test func `a missing environment object stops the program with its name`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Stage { AccountTag(record: Record()) } }
+    }
+    #expect(
+      printed(result).contains(
+        """
+        No ObservableObject of type Account found. A View.environmentObject(_:) for Account \
+        may be missing as an ancestor of this view.
+        """
+      )
+    )
+  }
+
+  @Test func `any change of an environment object re-runs`() {
+    let account = Account(owner: "Ada")
+    let stage = Stage { AccountTag(record: record).environmentObject(account) }
+    #expect(record.news() == ["Ada"])
+    account.balance += 1
+    stage.settle()
+    #expect(record.news() == ["Ada"])
+    account.owner = "Bob"
+    stage.settle()
+    #expect(record.news() == ["Bob"])
+  }
+
+  @Test func `another environment object re-runs, and the old one no more`() {
+    struct Root: View {
+      let written: Written<Account>
+      let content: AccountTag
+      var body: some View { content.environmentObject(written.value) }
+    }
+    let old = Account(owner: "Ada")
+    let written = Written(old)
+    let content = AccountTag(record: record)
+    let stage = Stage { Root(written: written, content: content) }
+    #expect(record.news() == ["Ada"])
+    written.value = Account(owner: "Bob")
+    stage.settle()
+    #expect(record.news() == ["Bob"])
+    old.owner = "nobody"
+    stage.settle()
+    #expect(record.news() == [])
+  }
+
+  @Test func `an observable object in a key is not observed`() {
+    let account = Account(owner: "Ada")
+    let stage = Stage { Reader("owner", \.account?.owner, record).environment(\.account, account) }
+    #expect(record.news() == [#"owner Optional("Ada")"#])
+    account.owner = "Bob"
+    stage.settle()
+    #expect(record.news() == [])
+  }
+
+  @Test func `there is one slot for both ways of setting and of reading`() {
+    struct ByType: View {
+      let record: Record
+      @Environment(Both.self) private var both
+      init(record: Record) { self.record = record }
+      var body: some View {
+        let _ = record("by type \(both.name)")
+        Text("by type")
+      }
+    }
+    struct ByObject: View {
+      let record: Record
+      @EnvironmentObject private var both: Both
+      init(record: Record) { self.record = record }
+      var body: some View {
+        let _ = record("by object \(both.name)")
+        Text("by object")
+      }
+    }
+    _ = Stage {
+      VStack {
+        ByType(record: record).environmentObject(Both(name: "a"))
+        ByObject(record: record).environment(Both(name: "b"))
+        ByType(record: record).environmentObject(Both(name: "d")).environment(Both(name: "c"))
+      }
+    }
+    #expect(record.news().sorted() == ["by object b", "by type a", "by type d"])
+  }
+}
+
+private final class Account: ObservableObject {
+  @Published var owner: String
+  @Published var balance = 0
+  init(owner: String) { self.owner = owner }
+}
+
+@Observable private final class Both: ObservableObject {
+  let name: String
+  init(name: String) { self.name = name }
+}
+
+private struct AccountTag: View {
+  let record: Record
+  @EnvironmentObject private var account: Account
+  init(record: Record) { self.record = record }
+  var body: some View {
+    let _ = record(account.owner)
+    Text("tag")
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var account: Account?
+}

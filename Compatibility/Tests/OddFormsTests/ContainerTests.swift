@@ -1,0 +1,43 @@
+import AmbientTesting
+@testable import OddForms
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct Containing {
+  @Test func `Q01, Q02, Q03, G06 container values`() {
+    let host = TestHost {
+      Pier {
+        Text("a").berth(1)
+        Text("b").containerValue(\.lane, "left").containerValue(\.isTidal, true)
+      }
+    }
+    #expect(
+      host.texts == [
+        "1 middle false true", "a", "0 left true true", "b", "2 berths", "a",
+      ]
+    )
+  }
+
+  @Test func `Q04 container values of sections`() {
+    let host = TestHost {
+      Docks {
+        Section("North") {
+          Text("a")
+          Text("b")
+        }
+        .containerValue(\.lane, "right")
+      }
+    }
+    #expect(host.texts == ["North", "2 of right"])
+  }
+
+  @Test func `Q05, Q06 transactions`() {
+    var heard: [String] = []
+    let host = TestHost { Manoeuvres { heard.append($0) } }
+    heard = []
+    for name in ["Ada", "Gentle", "Animated"] { host.tap(name) }
+    #expect(heard == ["Ada false", "Bob true", "nobody false"])
+    #expect(host.texts.first == "3")
+  }
+}

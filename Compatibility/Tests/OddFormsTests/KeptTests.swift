@@ -1,0 +1,56 @@
+import AmbientTesting
+@testable import OddForms
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct Keeping {
+  private let store: Store
+
+  init() throws { store = try Store() }
+
+  @Test func `O01 to O06 values that are kept`() {
+    let host = TestHost { Preferences(harbor: "Riga").defaultAppStorage(store.defaults) }
+    #expect(host.texts.starts(with: ["false none sloop calm true 0", "Riga 1.5"]))
+    host.toggle("Night")
+    host.type("Gdynia", into: "Harbor")
+    host.tap("Change")
+    #expect(host.texts.starts(with: ["true Ada ketch rough false 1", "Gdynia 1.5"]))
+    #expect(store.defaults.string(forKey: "rig") == "ketch")
+  }
+
+  @Test func `O07 an array that is kept as a text`() {
+    let host = TestHost { Ports().defaultAppStorage(store.defaults) }
+    #expect(host.texts == ["0 nothing", "Land"])
+    host.tap("Land")
+    #expect(host.texts == [#"1 ["Riga"]"#, "Land"])
+  }
+
+  @Test func `O08 a value that is kept in an object`() {
+    #expect(Account().owner == "nobody")
+  }
+
+  @Test func `O09 values that are kept for the scene`() {
+    let host = TestHost { Restored() }
+    #expect(host.texts == ["1 none ketch", "Next"])
+    host.tap("Next")
+    #expect(host.texts == ["2 sea ketch", "Next"])
+  }
+}
+
+/// User defaults of a test's own, which are gone after it.
+private final class Store {
+  private let name = "ambient.oddforms.\(UUID().uuidString)"
+  let defaults: UserDefaults
+
+  init() throws { defaults = try #require(UserDefaults(suiteName: name)) }
+
+  deinit {
+    defaults.removePersistentDomain(forName: name)
+    _ = defaults.synchronize()
+    // The file stays on Linux, without anything in it.
+    if let home = ProcessInfo.processInfo.environment["HOME"] {
+      try? FileManager.default.removeItem(atPath: "\(home)/.config/\(name).plist")
+    }
+  }
+}

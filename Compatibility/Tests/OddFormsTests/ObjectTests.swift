@@ -1,0 +1,90 @@
+import AmbientTesting
+import Combine
+@testable import OddForms
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct Publishing {
+  @Test func `M01, M02, M03, M04 objects that publish and listen`() {
+    let fleet = Fleet(admiral: "Ada")
+    #expect(fleet.greeting == "Aye, Ada")
+    fleet.arrivals.send("Anna")
+    #expect(fleet.ships == ["Anna"])
+    fleet.order = "turn"
+    #expect(fleet.orders == ["turn"])
+    var forecasts: [String] = []
+    let subscription = fleet.forecast.sink { forecasts.append($0) }
+    fleet.weather.value = "storm"
+    #expect(forecasts == ["calm for Ada", "storm for Ada"])
+    subscription.cancel()
+    #expect(Fleet.shared === Fleet.shared)
+  }
+
+  @Test func `M05, M07, M08 objects that are made and given in every way`() {
+    let host = TestHost { Owners(admiral: "Bob", three: Armada()) }
+    #expect(host.texts == ["Nora Bob Nora 90", "everybody true", "Admiral", "Fire"])
+    host.type("Carl", into: "Admiral")
+    host.tap("Fire")
+    #expect(host.texts.first == "Nora Carl Nora 89")
+  }
+
+  @Test func `D01, D02, D03, M06 objects from the surroundings`() {
+    let fleet = Fleet(admiral: "Ada")
+    let host = TestHost { Quarters().provisioned(fleet: fleet) }
+    #expect(host.texts == ["Ada 1 90", "Fill", "Signal"])
+    host.tap("Fill")
+    #expect(host.texts.first == "Ada 2 90")
+    host.toggle("Signal")
+    #expect(fleet.flagship == "")
+    fleet.admiral = "Bob"
+    host.settle()
+    #expect(host.texts.first == "Bob 2 90")
+  }
+
+  @Test func `M09, M10 what is received`() {
+    var heard: [String] = []
+    let (horns, tides) = (PassthroughSubject<String, Never>(), CurrentValueSubject<Int, Never>(1))
+    let host = TestHost {
+      Listener { heard.append($0) }
+        .environment(\.horns, horns)
+        .environment(\.tides, tides.eraseToAnyPublisher())
+    }
+    #expect(heard.sorted() == ["admiral Nora", "calm for Nora", "just", "tide 1"])
+    heard = []
+    horns.send("toot")
+    host.settle()
+    host.tap("Storm")
+    host.tap("Relieve")
+    // What one publisher sends to several who listen comes in no order.
+    #expect(
+      heard.sorted() == ["admiral Olga", "storm", "storm for Nora", "storm for Olga", "toot"]
+    )
+    #expect(host.texts.first == "Aye, Olga")
+  }
+
+  @Test func `H11 wrappers over properties over reads and objects`() {
+    let host = TestHost { Watcher().environment(\.masts, 4) }
+    #expect(host.texts == ["Nora 0 4 1", "Promote", "Arrive"])
+    host.tap("Promote")
+    host.tap("Arrive")
+    #expect(host.texts.first == "Petra 1 4 1")
+  }
+
+  @Test func `H12 enums of objects`() {
+    let own = TestHost { Holder() }
+    own.tap("Retire")
+    #expect(own.texts == ["nobody", "Retire"])
+    let fleet = Fleet(admiral: "given")
+    let given = TestHost { Holder(fleet) }
+    fleet.admiral = "gone"
+    given.settle()
+    #expect(given.texts == ["gone", "Retire"])
+  }
+
+  @Test func `I09, I10, I11 conformances to protocols that give values`() {
+    #expect(TestHost { Adopted() }.texts == ["false at sea false"])
+    #expect(TestHost { Adopted().environment(\.isFast, true) }.texts == ["true at sea true"])
+    #expect(String(reflecting: EnvironmentValues()) == "<[]>")
+  }
+}
