@@ -6,6 +6,7 @@ import PackageDescription
 //
 //   Notes               a small library, built in both language modes
 //   OddForms            unusual ways of writing things, likewise
+//   Ferry               a program with `@main`, and other ways of declaring one, likewise
 //   CompatibilityTests  what SwiftUI promises; a Mac runs it with Apple's SwiftUI
 //
 // On Apple's systems nothing here depends on Ambient: the clients are built, and CompatibilityTests are
@@ -45,7 +46,16 @@ func library(_ name: String, _ mode: SwiftLanguageMode) -> Target {
   .target(name: name, dependencies: swiftUI, swiftSettings: [door, .swiftLanguageMode(mode)])
 }
 
-/// The tests of a library in one language mode, which know it by the name that it has in both modes.
+/// A program in one language mode.
+func program(_ name: String, _ mode: SwiftLanguageMode) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: swiftUI,
+    swiftSettings: [door, .swiftLanguageMode(mode)]
+  )
+}
+
+/// The tests of a target in one language mode, which know it by the name that it has in both modes.
 func tests(_ name: String, of shared: String, _ mode: SwiftLanguageMode) -> Target {
   .testTarget(
     name: "\(name)Tests",
@@ -62,6 +72,8 @@ var targets: [Target] = [
   library("NotesInSwift6", .v6),
   library("OddFormsInSwift5", .v5),
   library("OddFormsInSwift6", .v6),
+  program("FerryInSwift5", .v5),
+  program("FerryInSwift6", .v6),
   .testTarget(
     name: "CompatibilityTests",
     dependencies: swiftUI + testing,
@@ -75,6 +87,8 @@ targets += [
   tests("NotesInSwift6", of: "Notes", .v6),
   tests("OddFormsInSwift5", of: "OddForms", .v5),
   tests("OddFormsInSwift6", of: "OddForms", .v6),
+  tests("FerryInSwift5", of: "Ferry", .v5),
+  tests("FerryInSwift6", of: "Ferry", .v6),
 ]
 #endif
 

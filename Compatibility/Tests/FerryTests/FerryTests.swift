@@ -1,0 +1,54 @@
+import AmbientTesting
+@testable import Ferry
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite(.serialized) struct Programs {
+  private func host(_ app: (some App).Type) -> TestHost { TestHost(AppSession(app).viewTree) }
+
+  @Test func `R01 a program reads, owns and keeps`() {
+    let starts = Timetable.starts
+    let session = AppSession(FerryApp.self)
+    let host = TestHost(session.viewTree)
+    #expect(Timetable.starts == starts + 1)
+    #expect(host.texts.contains("0 from North for 3, active"))
+    _ = host.bodiesRun
+    host.tap("Sell")
+    #expect(host.texts.contains("1 from North for 3, active"))
+    #expect(host.bodiesRun.contains("DeckView"))
+    session.phase = .inactive
+    host.settle()
+    #expect(host.texts.contains("1 from North for 3, inactive"))
+  }
+
+  @Test func `R02 a scene of its own opens by its name`() {
+    let host = host(FerryApp.self)
+    #expect(!host.texts.contains("log 0"))
+    host.tap("Open log")
+    #expect(host.texts.contains("log 0"))
+  }
+
+  @Test func `R03 commands act, and follow the focused scene`() {
+    let host = host(FerryApp.self)
+    host.tap("Depart")
+    #expect(host.texts.contains("1 from North for 3, active"))
+    host.tap("Cancel return")
+    #expect(host.texts.contains("0 from North for 3, active"))
+  }
+
+  @Test func `R04 to R07 other ways of declaring a program`() {
+    #expect(host(PlainApp.self).texts == ["plain"])
+    #expect(host(QualifiedApp.self).texts == ["1"])
+    #expect(host(ComposedApp.self).texts == ["main"])
+    #expect(host(Showing<Deck>.self).texts == ["deck"])
+  }
+
+  @Test func `R08 windows for values`() {
+    let host = host(TicketsApp.self)
+    host.tap("Seven")
+    #expect(host.texts == ["Seven", "ticket 7", "Next"])
+    host.tap("Next")
+    #expect(host.texts.contains("ticket 8"))
+  }
+}
