@@ -25,7 +25,7 @@ struct FerryApp: App {
       FerryCommands(timetable: timetable)
     }
 
-    LogScene()
+    LogScene().environmentObject(timetable)
 
     #if !os(iOS)
     Settings { Text("settings") }
@@ -39,9 +39,15 @@ struct LogScene: Scene {
   @State private var changes = 0
 
   var body: some Scene {
-    Window("Log", id: "log") { Text("log \(changes)") }
+    Window("Log", id: "log") { LogView(changes: changes) }
       .onChange(of: phase) { changes += 1 }
   }
+}
+
+struct LogView: View {
+  let changes: Int
+  @EnvironmentObject private var timetable: Timetable
+  var body: some View { Text("log \(changes) of \(timetable.departures)") }
 }
 
 /// R03: commands of their own, with values of the focused scene.

@@ -24,9 +24,11 @@ import Testing
 
   @Test func `R02 a scene of its own opens by its name`() {
     let host = host(FerryApp.self)
-    #expect(!host.texts.contains("log 0"))
+    #expect(!host.texts.contains("log 0 of 0"))
     host.tap("Open log")
-    #expect(host.texts.contains("log 0"))
+    #expect(host.texts.contains("log 0 of 0"))
+    host.tap("Sell")
+    #expect(host.texts.contains("log 0 of 1"))
   }
 
   @Test func `R03 commands act, and follow the focused scene`() {
