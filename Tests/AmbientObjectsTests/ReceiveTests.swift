@@ -125,6 +125,29 @@ struct `onReceive` {
     }
   }
 
+  @Test func `acts after the body that sends`() {
+    struct Echo: View {
+      let subject: PassthroughSubject<Int, Never>
+      @State private var isSending = false
+      @State private var received: [Int] = []
+      var body: some View {
+        if isSending && received.isEmpty { send() }
+        Text("\(received)").onReceive(subject) { received.append($0) }
+        Button("Send") { isSending = true }
+      }
+      private func send() -> EmptyView {
+        subject.send(1)
+        return EmptyView()
+      }
+    }
+    let host = TestHost { Echo(subject: PassthroughSubject()) }
+    let warnings = Warnings()
+    warnings.during { host.tap("Send") }
+    #expect(host.texts.first == "[1]")
+    #expect(host.bodiesRun == ["Echo", "Echo", "Echo"])
+    #expect(warnings.texts == [])
+  }
+
   @Test func `ends with its view`() {
     let subject = PassthroughSubject<Int, Never>()
     let tracker = LifetimeTracker()

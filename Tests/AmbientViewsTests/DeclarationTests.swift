@@ -61,4 +61,17 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
     }
     #expect(host.texts == ["A", "B", "C"])
   }
+  @Test func `name the module in which they stand`() {
+    #expect(String(reflecting: Text.self) == "AmbientViews.Text")
+    #expect(String(reflecting: State<Int>.self) == "AmbientCore.State<Swift.Int>")
+  }
+
+  @Test func `do not bring a module of SwiftUI's name to targets that did not ask for it`() {
+    #if canImport(SwiftUI)
+    let isPresent = true
+    #else
+    let isPresent = false
+    #endif
+    #expect(!isPresent)
+  }
 }

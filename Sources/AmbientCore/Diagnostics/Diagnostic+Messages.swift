@@ -104,7 +104,10 @@ extension Diagnostic {
   }
 
   package static func neverBody(_ type: Any.Type) -> Diagnostic {
-    Diagnostic("body() should not be called on \(type).")
+    Diagnostic(
+      "body() should not be called on \(type).",
+      remedies: ["Use '\(type)' as it is: it has no body of its own."]
+    )
   }
 
   package static func mayNotHaveNeverBody(_ type: Any.Type) -> Diagnostic {
@@ -119,7 +122,8 @@ extension Diagnostic {
       """
       Reading a Namespace property outside View.body. \
       This will result in identifiers that never match any other identifier.
-      """
+      """,
+      remedies: ["Read it in 'body' or in an action, not in an initializer."]
     )
   }
 

@@ -33,6 +33,24 @@ import Testing
     #expect(host.bodiesRun.filter { $0 == "Expanding" } == [])
   }
 
+  @Test func `count a control once, whatever its style makes of it`() {
+    struct Twice: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+        Text("again")
+      }
+    }
+    let host = TestHost {
+      Counted {
+        Button("press") {}
+        Label("tell", systemImage: "star")
+        Toggle("switch", isOn: .constant(true))
+      }
+      .buttonStyle(Twice())
+    }
+    #expect(host.texts == ["3", "press", "again", "tell", "switch"])
+  }
+
   @Test func `expand views to any depth`() {
     struct Nest: View {
       let depth: Int

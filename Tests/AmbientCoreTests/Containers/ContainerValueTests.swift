@@ -50,6 +50,22 @@ import Testing
     #expect(host.rows == ["a pinned"])
   }
 
+  @Test func `are not found in the body of a modifier, which belongs to one view`() {
+    struct Twice: ViewModifier {
+      func body(content: Content) -> some View {
+        content.containerValue(\.badge, "modifier")
+        Text("again")
+      }
+    }
+    let content = Group {
+      Text("a").containerValue(\.badge, "view")
+      Text("b")
+    }
+    .modifier(Twice())
+    #expect(TestHost { Badged { content } }.rows == ["view a again", "- b again"])
+    #expect(TestHost { Counted { content } }.texts == ["2", "a", "again", "b", "again"])
+  }
+
   @Test func `do not get into containers within`() {
     let host = TestHost {
       Badged { Badged { Text("a") }.containerValue(\.badge, "outer") }

@@ -74,7 +74,16 @@ struct `Misused types` {
     ) {
       await MainActor.run { _ = Bodiless().body }
     }
-    #expect(printed(result).contains("body() should not be called on Bodiless."))
+    #expect(
+      printed(result).contains(
+        """
+        body() should not be called on Bodiless.
+
+        To fix this:
+          • Use 'Bodiless' as it is: it has no body of its own.
+        """
+      )
+    )
   }
 }
 

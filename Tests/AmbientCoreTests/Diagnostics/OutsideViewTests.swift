@@ -151,6 +151,9 @@ struct `Reading outside a view` {
       warnings.texts.first == """
         Reading a Namespace property outside View.body. \
         This will result in identifiers that never match any other identifier.
+
+        To fix this:
+          • Read it in 'body' or in an action, not in an initializer.
         """
     )
   }

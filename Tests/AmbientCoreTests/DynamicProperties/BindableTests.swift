@@ -90,6 +90,9 @@ private struct NameField: View {
     let warning = """
       Reading a Namespace property outside View.body. \
       This will result in identifiers that never match any other identifier.
+
+      To fix this:
+        • Read it in 'body' or in an action, not in an initializer.
       """
     #expect(warnings == [warning, warning])
   }

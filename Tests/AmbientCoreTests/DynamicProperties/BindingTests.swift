@@ -89,6 +89,26 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["2", "Ada", "Main"])
   }
 
+  @Test func `that a child only writes does not let it run`() {
+    struct Adds: View {
+      @Binding var count: Int
+      var body: some View { Button("Add") { count += 1 } }
+    }
+    struct Owner: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+        Adds(count: $count)
+      }
+    }
+    let host = TestHost { Owner() }
+    _ = host.bodiesRun
+    host.tap("Add")
+    host.tap("Add")
+    #expect(host.plainTexts == ["2"])
+    #expect(host.bodiesRun == ["Owner", "Owner"])
+  }
+
   @Test func `made of closures is always another one`() {
     struct Owner: View {
       let model: TreeModel

@@ -91,6 +91,25 @@ struct `An installed property` {
     #expect(host.texts.first == "none")
     #expect(host.bodiesRun == ["Root", "Reader", "Root", "Reader", "Root", "Reader"])
   }
+
+  @Test func `of the whole environment that a body keeps reads the values of now`() {
+    struct Keeper: View {
+      @Environment(\.self) private var environment
+      @State private var seen = 0
+      var body: some View {
+        let kept = environment
+        Text("\(seen)")
+        Button("Look") { seen = kept.lentNumber }
+      }
+    }
+    let host = TestHost { Keeper() }
+    _ = host.bodiesRun
+    host.set(\.lentNumber, to: 8)
+    #expect(host.bodiesRun == [])
+    host.tap("Look")
+    #expect(host.texts == ["8", "Look"])
+    #expect(host.bodiesRun == ["Keeper"])
+  }
 }
 
 // MARK: Fixtures

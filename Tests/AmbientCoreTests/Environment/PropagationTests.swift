@@ -207,12 +207,57 @@ struct `Propagation` {
     var body: some View { Text("\(level)") }
   }
 
+  @Test func `a setter runs for its own value and for what it read`() {
+    struct Root: View {
+      @State private var offset = 1
+      @State private var width = 1
+      @State private var height = 1
+      let offsets: Offsets
+      var body: some View {
+        Reader()
+          .environment(\.[shiftedBy: offsets], offset)
+          .environment(\.width, width)
+          .environment(\.height, height)
+        Button("Shift") { offset += 1 }
+        Button("Wider") { width += 1 }
+        Button("Higher") { height += 1 }
+      }
+    }
+    let offsets = Offsets()
+    let host = TestHost { Root(offsets: offsets) }
+    #expect(offsets.news == [2])
+    _ = host.bodiesRun
+    host.tap("Higher")
+    #expect(offsets.news == [])
+    host.tap("Wider")
+    #expect(offsets.news == [3])
+    host.tap("Shift")
+    #expect(offsets.news == [4])
+    #expect(host.bodiesRun == ["Root", "Root", "Root"])
+  }
+
   private struct Holder<Content: View>: View {
     @ViewBuilder let content: () -> Content
     var body: some View { content() }
   }
 }
 
+/// What a setter came to, each time that it ran.
+private final class Offsets: Hashable {
+  private var sums: [Int] = []
+
+  func add(_ sum: Int) { sums.append(sum) }
+
+  var news: [Int] {
+    defer { sums = [] }
+    return sums
+  }
+
+  static func == (one: Offsets, other: Offsets) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private struct OffsetKey: EnvironmentKey { static let defaultValue = 0 }
 private struct DepthMarkKey: EnvironmentKey { static let defaultValue = "-" }
 private struct WidthKey: EnvironmentKey { static let defaultValue = 0 }
 private struct HeightKey: EnvironmentKey { static let defaultValue = 0 }
@@ -235,6 +280,14 @@ extension EnvironmentValues {
   fileprivate var extent: (Int, Int) {
     get { (width, height) }
     set { (width, height) = newValue }
+  }
+  /// Added to the width.
+  fileprivate subscript(shiftedBy offsets: Offsets) -> Int {
+    get { self[OffsetKey.self] }
+    set {
+      offsets.add(width + newValue)
+      self[OffsetKey.self] = width + newValue
+    }
   }
   fileprivate var doubleLevel: Int {
     get { evenLevel * 2 }

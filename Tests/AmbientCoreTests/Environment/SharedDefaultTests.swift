@@ -58,6 +58,15 @@ struct `Shared defaults` {
     #expect(seen.count == 3)
     #expect(seen.all.count == 1)
   }
+
+  @Test func `without a tree a default is made at each read`() {
+    let values = EnvironmentValues()
+    #expect(values.store !== values.store)
+    let seen = Identities()
+    _ = TestHost { StoreReader(seen: seen) }
+    _ = TestHost { StoreReader(seen: seen) }
+    #expect(seen.all.count == 2)
+  }
 }
 
 #if Macros

@@ -10,6 +10,10 @@ extension Transaction {
   @Entry fileprivate var store: Store = (Store())
 }
 
+extension ContainerValues {
+  @Entry fileprivate var store: Store = (Store())
+}
+
 extension FocusedValues {
   @Entry fileprivate var selection: Binding<Int>?
   @Entry fileprivate var delete: (() -> Void)?
@@ -48,8 +52,22 @@ private struct Editor: View {
     #expect(Transaction().reason == "none")
   }
 
-  @Test func `of a transaction has one default`() {
+  @Test func `of a transaction or of container values has one default`() {
     #expect(Transaction().store === Transaction().store)
+    var stores: [Store] = []
+    let views = Group {
+      Text("a")
+      Text("b")
+    }
+    let host = TestHost {
+      ForEach(subviews: views) { subview in
+        let _ = stores.append(subview.containerValues.store)
+        subview
+      }
+    }
+    #expect(host.texts == ["a", "b"])
+    #expect(stores.count == 2)
+    #expect(stores.first === stores.last)
   }
 }
 #endif

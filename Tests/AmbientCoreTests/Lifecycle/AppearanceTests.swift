@@ -50,6 +50,17 @@ private struct Announced: View {
     #expect(Array(log.news.prefix(4)) == ["body a", "body b", "appear a", "appear b"])
   }
 
+  @Test func `concern every row of a list, however far down`() {
+    let log = TreeLog()
+    let host = TestHost {
+      List(0..<1_000, id: \.self) { row in
+        Text("\(row)").onAppear { log.add("\(row)") }
+      }
+    }
+    #expect(log.news.count == 1_000)
+    #expect(host.texts.last == "999")
+  }
+
   @Test func `concern the branches that change`() {
     struct Parent: View {
       let model: TreeModel

@@ -109,6 +109,21 @@ import Testing
     #expect(host.plainTexts == ["6"])
   }
 
+  @Test func `the first value counts among the repeats`() {
+    struct Eager: View {
+      @State private var count = 1
+      var body: some View {
+        Text("\(count)")
+          .preference(key: FirstKey.self, value: count)
+          .onPreferenceChange(FirstKey.self) { count = ($0 ?? 0) + 1 }
+      }
+    }
+    var host: TestHost?
+    #expect(treeWarnings { host = TestHost { Eager() } }.count == 1)
+    #expect(host?.texts == ["3"])
+    #expect(host?.bodiesRun == ["Eager", "Eager", "Eager"])
+  }
+
   @Test func `forgets what it has told with its view`() {
     struct Comes: View {
       let model: TreeModel
@@ -160,5 +175,17 @@ import Testing
         .logWords(in: log)
     }
     #expect(log.news == ["c"])
+  }
+  @Test func `a transform runs although its value is not asked for`() {
+    let log = TreeLog()
+    let host = TestHost {
+      VStack {
+        Text("first").preference(key: FirstKey.self, value: 1)
+        Text("second").transformPreference(FirstKey.self) { _ in log.add("transformed") }
+      }
+      .overlayPreferenceValue(FirstKey.self) { Text("\($0 ?? 0)") }
+    }
+    #expect(host.texts == ["first", "second", "1"])
+    #expect(log.news == ["transformed"])
   }
 }

@@ -112,6 +112,27 @@ import Testing
     #expect(host.bodiesRun == ["Layers", "Word", "Shows", "Shows"])
   }
 
+  @Test func `shows a background one update later`() {
+    struct Under: View {
+      let model: TreeModel
+      var body: some View {
+        Word(model.name).backgroundPreferenceValue(WordsKey.self) { Shows(words: $0 + ["under"]) }
+      }
+    }
+    let model = TreeModel()
+    let host = TestHost { Under(model: model) }
+    #expect(host.texts == ["start under", "start"])
+    _ = host.bodiesRun
+    model.name = "next"
+    host.viewTree.update()
+    #expect(host.texts == ["start under", "next"])
+    #expect(host.viewTree.needsUpdate)
+    host.viewTree.update()
+    #expect(host.texts == ["next under", "next"])
+    #expect(!host.viewTree.needsUpdate)
+    #expect(host.bodiesRun == ["Under", "Word", "Shows"])
+  }
+
   @Test func `gives what is made the surroundings of the place`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint

@@ -212,17 +212,22 @@ import Testing
     @State private var isDark = false
     var body: some View {
       Button("Dark") { isDark = true }
-      Text("first").preferredColorScheme(isDark ? .dark : nil)
-      Text("second").preferredColorScheme(.light)
+      Scheme().preferredColorScheme(isDark ? .dark : nil)
+      Scheme().preferredColorScheme(.light)
     }
+  }
+
+  private struct Scheme: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Text("\(scheme)") }
   }
 
   @Test func `is told by a preference where it should hold for more than the view`() {
     let host = TestHost { Window() }
-    #expect(host.texts[0] == "window false")
+    #expect(host.texts == ["window false", "Dark", "light", "light"])
     _ = host.bodiesRun
     host.tap("Dark")
-    #expect(host.texts[0] == "window true")
-    #expect(host.bodiesRun == ["Page", "Window"])
+    #expect(host.texts == ["window true", "Dark", "dark", "light"])
+    #expect(host.bodiesRun == ["Page", "Scheme", "Window"])
   }
 }

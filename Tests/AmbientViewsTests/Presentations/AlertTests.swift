@@ -118,6 +118,28 @@ private struct Trouble: LocalizedError {
     #expect(host.texts == ["Ask", "Bo!"])
   }
 
+  private struct Counting: View {
+    @State private var number = 1
+    @State private var isAsking = false
+    var body: some View {
+      Button("Ask") { isAsking = true }
+        .alert("Which?", isPresented: $isAsking, presenting: number) { number in
+          Button("Take \(number)") {}
+        }
+      Button("Next") { number += 1 }
+    }
+  }
+
+  @Test func `follows its data while it shows`() {
+    let host = TestHost { Counting() }
+    host.tap("Ask")
+    #expect(host.texts == ["Ask", "Take 1", "Next"])
+    _ = host.bodiesRun
+    host.tap("Next")
+    #expect(host.texts == ["Ask", "Take 2", "Next"])
+    #expect(host.bodiesRun == ["Counting"])
+  }
+
   private struct Old: View {
     struct Danger: Identifiable { let id: String }
     @State private var danger: Danger?

@@ -48,6 +48,27 @@ private struct Note: View {
 }
 
 @Suite @MainActor struct `A sheet` {
+  private struct Several: View {
+    @State private var isPresented = false
+    var body: some View {
+      Group {
+        Text("one")
+        Text("two")
+      }
+      .sheet(isPresented: $isPresented) { Text("sheet") }
+      Button("Open") { isPresented = true }
+    }
+  }
+
+  @Test func `on a group stands once, behind the group`() {
+    let host = TestHost { Several() }
+    _ = host.bodiesRun
+    host.tap("Open")
+    #expect(host.texts == ["one", "two", "sheet", "Open"])
+    #expect(host.elements.filter { $0.kind == .sheet }.count == 1)
+    #expect(host.bodiesRun == [])
+  }
+
   @Test func `stands behind the view that presents it while its binding is true`() {
     let host = TestHost { Opener() }
     #expect(host.bodiesRun == ["Opener", "Dismissals"])

@@ -176,6 +176,7 @@ private struct FlavourKey: EnvironmentKey {
       Button("Close six") { dismissWindow(value: 6) }
       Button("Ada") { openWindow(value: "Ada") }
       Button("True") { openWindow(value: true) }
+      Button("True by name") { openWindow(id: "truth", value: true) }
     }
   }
 
@@ -208,6 +209,19 @@ private struct FlavourKey: EnvironmentKey {
         """
       ]
     )
+    let byName = AmbientViewsTests.warnings { host.tap("True by name") }
+    #expect(
+      byName == [
+        """
+        No scene with the identifier "truth" has windows that could be opened for a value of type 'Bool'.
+
+          Present  "book" for Int, for String
+
+        To fix this:
+          • Declare 'WindowGroup(id: "truth", for: Bool.self)' in the body of the app.
+        """
+      ]
+    )
   }
 
   private struct Opener: View {
@@ -230,17 +244,5 @@ private struct FlavourKey: EnvironmentKey {
         """
       ]
     )
-  }
-
-  private final class ClassApp: App {
-    var body: some Scene { WindowGroup { Text("never") } }
-  }
-
-  @Test func `must be a value`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { AppSession(ClassApp.self).viewTree.settle() }
-    }
-    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(errors.contains("apps must be value types: ClassApp"))
   }
 }

@@ -61,6 +61,24 @@ import Testing
     #expect(later.texts[0] == "2 search found")
   }
 
+  private struct Careless: View {
+    @SceneStorage("page") private var page = 1
+
+    var body: some View {
+      let _ = page = 2
+      Text("\(page)")
+    }
+  }
+
+  @Test func `takes nothing from a body`() {
+    var host: TestHost?
+    let warnings = warnings { host = TestHost { Careless() } }
+    #expect(host?.texts == ["1"])
+    #expect(host?.bodiesRun == ["Careless"])
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("'Careless.page', a State<Int>; the write is dropped") == true)
+  }
+
   @Test func `cannot be made of anything else`() throws {
     let list = try PropertyListSerialization.data(
       fromPropertyList: ["a"],

@@ -107,6 +107,22 @@ import Testing
     #expect(host.bodiesRun == ["Maybe", "Maybe", "Maybe"])
   }
 
+  @Test func `are text where they are URLs`() throws {
+    let temporary = try TemporaryDefaults()
+    let host = TestHost {
+      All().defaultAppStorage(temporary.defaults)
+      Maybe().defaultAppStorage(temporary.defaults)
+    }
+    host.tap("Set")
+    #expect(temporary.defaults.object(forKey: "url") as? String == "/a")
+    host.tap("Change")
+    #expect(temporary.defaults.object(forKey: "url") as? String == "https://swift.org/?q#f")
+    temporary.defaults.set("/b/c", forKey: "url")
+    #expect(
+      TestHost { All().defaultAppStorage(temporary.defaults) }.texts[0].hasSuffix("file:///b/c")
+    )
+  }
+
   @Test func `of another kind count as missing`() throws {
     let temporary = try TemporaryDefaults()
     let defaults = temporary.defaults
