@@ -1,9 +1,10 @@
 import AmbientCore
 
 extension TestHost {
-  /// Presses the first enabled button with a label, then settles.
+  /// Presses the first enabled button with a label, or else what takes the taps on the first such text,
+  /// then settles.
   ///
-  /// Records an issue if there is no such button, with the labels there are.
+  /// Records an issue if there is neither, with the labels of the buttons there are.
   public func tap(
     _ label: String,
     fileID: String = #fileID,

@@ -9,7 +9,9 @@ public struct SectionConfiguration: Identifiable {
   public struct ID: Hashable {
     // That of the section, or of the one in front of views that stand in none.
     let path: SubviewPath?
-    let isImplicit: Bool
+
+    /// Whether it is made of views that stand in no section.
+    package let isImplicit: Bool
   }
 
   /// Stays the same as long as the section is in the container's content.

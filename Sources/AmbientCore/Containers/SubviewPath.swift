@@ -14,8 +14,8 @@ final class SubviewPath: Hashable {
     case part(SectionPart)
   }
 
-  private var outer: SubviewPath?
-  private let step: Step
+  private(set) var outer: SubviewPath?
+  let step: Step
   private let hash: Int
 
   /// The beginning of all ways.

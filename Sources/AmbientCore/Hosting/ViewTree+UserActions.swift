@@ -8,8 +8,9 @@ package struct UserActionError: Error, CustomStringConvertible {
 
 /// What a user does, by the words that show; for hosts without a pointer.
 extension ViewTree {
-  /// Presses the first enabled button with a label.
+  /// Presses the first enabled button with a label, or else what takes the taps on that text.
   package func tap(_ label: String) throws(UserActionError) {
+    if let target = tapTarget(around: label) { return try perform(.press, on: target, label) }
     try perform(.press, on: find("Button", label), label)
   }
 
@@ -76,7 +77,7 @@ extension ViewTree {
   }
 
   /// The presentation that covers all others.
-  private var frontPresentation: Element? {
+  var frontPresentation: Element? {
     allElements.last { Self.presentations.contains($0.kind) }
   }
 

@@ -29,7 +29,7 @@ class ObjectReads<Object: OpenCombine.ObservableObject>: RetiringStorage, ReadOb
   /// Whether a source stands for the changes of the object that was read last.
   func isRead(through source: Source) -> Bool { last?.changes === source }
 
-  final func retire() {
+  func retire() {
     giveBack()
     objects = nil
   }

@@ -5,14 +5,27 @@ public import AmbientCore
 /// Where it is `refreshable`, the user can ask for it to be brought up to date.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
+  let selection: Selection<SelectionValue>?
   @State private var isRefreshing = false
 
-  private init(content: Content) { self.content = content }
+  init(content: Content, selection: Selection<SelectionValue>? = nil) {
+    self.content = content
+    self.selection = selection
+  }
 }
 
 extension List: View, LibraryView {
   /// The list as hosts see it.
-  public var body: some View { ListElement(isRefreshing: $isRefreshing, content: content) }
+  public var body: some View {
+    if let selection {
+      ListElement(
+        isRefreshing: $isRefreshing,
+        content: Choices(kind: .row, selection: selection, content: content)
+      )
+    } else {
+      ListElement(isRefreshing: $isRefreshing, content: content)
+    }
+  }
 }
 
 // A binding to a collection is itself a collection: the forms for any collection stand back.

@@ -12,7 +12,7 @@ extension ElementKind {
   public static let shadow: ElementKind = "Shadow"
   /// A view without sharp edges: `radius`.
   public static let blur: ElementKind = "Blur"
-  /// A view of which nothing is drawn beyond its place: `cornerRadius`.
+  /// A view of which nothing is drawn beyond its place: `cornerRadius`, `shape`.
   public static let clip: ElementKind = "Clip"
 
   /// A view whose proportions are kept: `mode`, `ratio`.
@@ -24,7 +24,8 @@ extension ElementKind {
   /// A view that is drawn in front of others: `index`.
   public static let zIndex: ElementKind = "ZIndex"
 
-  /// A view of which something is told: `label`, `hint`, `value`, `identifier` or `hidden`.
+  /// A view of which something is told: `label`, `hint`, `value`, `identifier`, `hidden`, or the traits
+  /// that it `adds` or `removes`.
   public static let accessibility: ElementKind = "Accessibility"
   /// A view that can be hit by a pointer or not: `isEnabled`.
   public static let hitTesting: ElementKind = "HitTesting"

@@ -110,6 +110,21 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
     DefaultRow("refresh", "true") { $0.refresh == nil },
     DefaultRow("rename", "true") { $0.rename == nil },
     DefaultRow("isSearching", "false") { $0.isSearching },
+    DefaultRow("contentTransition", "true") { $0.contentTransition == .identity },
+    DefaultRow("contentTransitionAddsDrawingGroup", "false") {
+      $0.contentTransitionAddsDrawingGroup
+    },
+    DefaultRow("springLoadingBehavior", "true") { $0.springLoadingBehavior == .automatic },
+    DefaultRow("isHoverEffectEnabled", "true") { $0.isHoverEffectEnabled },
+    DefaultRow("materialActiveAppearance", "true") { $0.materialActiveAppearance == .automatic },
+    DefaultRow("searchSuggestionsPlacement", "true") {
+      $0.searchSuggestionsPlacement == .automatic
+    },
+    DefaultRow("textSelectionAffinity", "automatic") { $0.textSelectionAffinity },
+    DefaultRow("isUserAuthenticationEnabled", "true") { $0.isUserAuthenticationEnabled },
+    DefaultRow("tabBarPlacement", "nil") { $0.tabBarPlacement },
+    DefaultRow("isTabBarShowingSections", "false") { $0.isTabBarShowingSections },
+    DefaultRow("toolbarLabelStyle", "nil") { $0.toolbarLabelStyle },
     DefaultRow("urlOpener", "true") { $0.urlOpener == nil },
   ]
 }

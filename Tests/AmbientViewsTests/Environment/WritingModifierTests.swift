@@ -136,6 +136,23 @@ struct ModifierRow: Sendable, CustomTestStringConvertible {
     ModifierRow("allowedDynamicRange", "true", { $0.allowedDynamicRange(.high) }) {
       $0.allowedDynamicRange == .high
     },
+    ModifierRow("contentTransition", "true", { $0.contentTransition(.numericText(value: 2)) }) {
+      $0.contentTransition == .numericText(value: 2)
+    },
+    ModifierRow("springLoadingBehavior", "true", { $0.springLoadingBehavior(.enabled) }) {
+      $0.springLoadingBehavior == .enabled
+    },
+    ModifierRow(
+      "hoverEffectDisabled",
+      "false",
+      { $0.hoverEffectDisabled(false).hoverEffectDisabled() }
+    ) { $0.isHoverEffectEnabled },
+    ModifierRow("materialActiveAppearance", "true", { $0.materialActiveAppearance(.matchWindow) }) {
+      $0.materialActiveAppearance == .matchWindow
+    },
+    ModifierRow("textSelectionAffinity", "upstream", { $0.textSelectionAffinity(.upstream) }) {
+      $0.textSelectionAffinity
+    },
     ModifierRow("renameAction", "true", { $0.renameAction {} }) { $0.rename != nil },
     ModifierRow("refreshable", "true", { $0.refreshable {} }) { $0.refresh != nil },
   ]

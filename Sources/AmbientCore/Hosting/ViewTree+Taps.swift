@@ -1,0 +1,15 @@
+extension ViewTree {
+  /// What takes the taps on a text that is not the label of a button: the innermost of the things to be
+  /// tapped that it stands in. A text in what is presented in front goes before.
+  func tapTarget(around text: String) -> Element? {
+    let all = allElements
+    if all.contains(where: { $0.kind == "Button" && $0.label == text }) { return nil }
+    for element in (frontPresentation?.descendants ?? []) + all
+    where element.kind == "Text" && element.text == text {
+      var candidate = element.parent
+      while let next = candidate, next.kind != "TapTarget" { candidate = next.parent }
+      if let candidate { return candidate }
+    }
+    return nil
+  }
+}

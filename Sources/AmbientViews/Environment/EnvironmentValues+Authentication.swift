@@ -1,0 +1,13 @@
+public import AmbientCore
+
+private struct IsUserAuthenticationEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether the user can be asked to prove who they are.
+  public var isUserAuthenticationEnabled: Bool {
+    get { self[IsUserAuthenticationEnabledKey.self] }
+    set { self[IsUserAuthenticationEnabledKey.self] = newValue }
+  }
+}

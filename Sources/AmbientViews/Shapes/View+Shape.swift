@@ -1,0 +1,41 @@
+public import AmbientCore
+
+extension View {
+  /// Draws nothing of the view beyond a shape.
+  public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View {
+    Wrapper(kind: .clip, attributes: shape._attributes, content: self)
+  }
+
+  /// Lets the view be hit by a pointer or a finger within a shape.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    Wrapper(kind: .contentShape, attributes: shape._attributes, content: self)
+  }
+
+  /// Paints a shape behind the view.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T
+  ) -> some View {
+    Painted(
+      kind: .background,
+      style: AnyShapeStyle(style),
+      attributes: shape._attributes,
+      content: self
+    )
+  }
+
+  /// Paints a shape behind the view with the background of the surroundings.
+  public nonisolated func background<S: Shape>(in shape: S) -> some View {
+    background(BackgroundStyle(), in: shape)
+  }
+
+  /// Paints a shape over the view.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    Painted(
+      kind: .overlay,
+      style: AnyShapeStyle(style),
+      attributes: shape._attributes,
+      content: self
+    )
+  }
+}

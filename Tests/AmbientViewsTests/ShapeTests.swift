@@ -1,0 +1,185 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Shapes` {
+  @Test func `are elements with their outline`() {
+    let host = TestHost {
+      Rectangle()
+      Circle().fill(.red)
+      Capsule().stroke(.blue, lineWidth: 2)
+      Ellipse().fill().stroke(.foreground, lineWidth: 3)
+      RoundedRectangle(cornerRadius: 8).strokeBorder(.tint)
+      RoundedRectangle(cornerRadius: 8, style: .circular).fill(.red).fill(.blue)
+    }
+    #expect(
+      host.tree == """
+        Shape fill=foreground shape=rectangle
+        Shape fill=red shape=circle
+        Shape lineWidth=2 shape=capsule stroke=blue
+        Shape fill=foreground lineWidth=3 shape=ellipse stroke=foreground
+        Shape cornerRadius=8 isLineInside=true shape=roundedRectangle stroke=tint
+        Shape cornerRadius=8 corners=circular fill=blue shape=roundedRectangle
+        """
+    )
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `clip others, and paint behind and over them`() {
+    let host = TestHost {
+      Text("a").clipShape(.capsule)
+      Text("b").contentShape(.rect(cornerRadius: 4))
+      Text("c").background(.red, in: .circle)
+      Text("d").background(in: Ellipse()).backgroundStyle(.green)
+      Text("e").overlay(.blue, in: .rect)
+      Text("f").ignoresSafeArea()
+      Text("g").ignoresSafeArea(.keyboard, edges: .bottom)
+      Text("h").accessibilityAddTraits([.isHeader, .isButton])
+      Text("i").accessibilityRemoveTraits(.isImage)
+    }
+    #expect(
+      host.tree == """
+        Clip shape=capsule
+          Text "a"
+        ContentShape cornerRadius=4 shape=roundedRectangle
+          Text "b"
+        Background shape=circle style=red
+          Text "c"
+        Background shape=ellipse style=green
+          Text "d"
+        Overlay shape=rectangle style=blue
+          Text "e"
+        IgnoresSafeArea
+          Text "f"
+        IgnoresSafeArea edges=bottom regions=keyboard
+          Text "g"
+        Accessibility adds=isButton isHeader
+          Text "h"
+        Accessibility removes=isImage
+          Text "i"
+        """
+    )
+  }
+
+  private struct Dot: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Circle().fill(scheme == .dark ? .white : .black) }
+  }
+
+  private struct Painted: View {
+    @State private var isRed = false
+
+    var body: some View {
+      VStack {
+        Still()
+        Text("text").foregroundStyle(.foreground)
+      }
+      .foregroundStyle(isRed ? .red : .blue)
+      Button("Paint") { isRed.toggle() }
+    }
+  }
+
+  private struct Still: View {
+    var body: some View { Circle() }
+  }
+
+  @Test func `follow the foreground, and no body runs for it`() {
+    let host = TestHost { Painted() }
+    #expect(host.elements.first { $0.kind == "Shape" }?.attributes["fill"] == .string("blue"))
+    _ = host.bodiesRun
+    host.tap("Paint")
+    #expect(host.elements.first { $0.kind == "Shape" }?.attributes["fill"] == .string("red"))
+    #expect(host.bodiesRun == ["Painted"])
+  }
+
+  @Test func `are described again in bodies that read something else`() {
+    let host = TestHost { Dot() }
+    host.set(\.colorScheme, to: .dark)
+    #expect(host.elements.first?.attributes["fill"] == .string("white"))
+    #expect(host.bodiesRun == ["Dot", "Dot"])
+  }
+}
+
+@Suite @MainActor struct `A tap` {
+  private struct Card: View {
+    @State private var outer = 0
+    @State private var inner = 0
+    @State private var isLocked = false
+
+    var body: some View {
+      VStack {
+        Text("title")
+        Inside()
+        Text("inner").onTapGesture(count: 2) { inner += 1 }
+        Button("Lock") { isLocked = true }
+      }
+      .onTapGesture { outer += 1 }
+      .disabled(isLocked)
+      Text("\(outer) \(inner)")
+    }
+  }
+
+  private struct Inside: View {
+    var body: some View { Text("inside") }
+  }
+
+  @Test func `goes to the innermost view that acts on it`() {
+    let host = TestHost { Card() }
+    _ = host.bodiesRun
+    host.tap("title")
+    host.tap("inside")
+    #expect(host.texts.last == "2 0")
+    host.tap("inner")
+    #expect(host.texts.last == "2 1")
+    #expect(host.bodiesRun == ["Card", "Card", "Card"])
+  }
+
+  @Test func `goes to a button rather than to what is around it`() {
+    let host = TestHost { Card() }
+    host.tap("Lock")
+    #expect(host.texts.last == "0 0")
+    withKnownIssue("What is disabled cannot be tapped.") {
+      host.tap("title")
+    } matching: {
+      $0.comments == ["TapTarget \"title\" is disabled."]
+    }
+    #expect(host.texts.last == "0 0")
+  }
+
+  @Test func `is told with its count, for each view of a group`() {
+    let host = TestHost {
+      Text("double").onTapGesture(count: 2) {}
+      ForEach(
+        subviews: Group {
+          Text("a")
+          Text("b")
+        }
+        .onTapGesture {}
+      ) { $0 }
+    }
+    #expect(
+      host.tree == """
+        TapTarget count=2
+          Text "double"
+        TapTarget
+          Text "a"
+        TapTarget
+          Text "b"
+        """
+    )
+  }
+
+  private struct Keeper: View {
+    let token: LifetimeToken
+    var body: some View { Text("x").onTapGesture { token.keep() } }
+  }
+
+  @Test func `leaves nothing behind`() {
+    let tracker = LifetimeTracker()
+    let host = TestHost { Keeper(token: tracker.token("action")) }
+    host.tap("x")
+    host.unmount()
+    #expect(tracker.trackedCount == 1)
+    #expect(tracker.alive == [])
+  }
+}
