@@ -1,6 +1,7 @@
 extension ViewTree {
-  /// What takes the taps on a text that is not the label of a button: the innermost of the things to be
-  /// tapped that it stands in. A text in what is presented in front goes before.
+  /// What takes the taps on a text that is not the label of a button.
+  ///
+  /// It is the innermost of the things to be tapped that the text stands in.
   func tapTarget(around text: String) -> Element? {
     let all = allElements
     if all.contains(where: { $0.kind == "Button" && $0.label == text }) { return nil }

@@ -133,7 +133,7 @@ import Testing
   @Test func `can be made in every form`() {
     let host = TestHost { Forms() }
     #expect(host.elements.filter { $0.kind == "Row" }.count == 14)
-    #expect(selected(host).count == 3)
+    #expect(host.elements.filter { $0.attributes["isSelected"] == .bool(true) }.count == 3)
     #expect(host.elements.filter { $0.kind == "List" }.last?.children.map(\.kind) == ["Text"])
   }
 }

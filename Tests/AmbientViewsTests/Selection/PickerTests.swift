@@ -18,6 +18,7 @@ import Testing
       }
       Ordered(flavor: $flavor)
       Button("Mint") { flavor = .mint }
+      Text("count \(count)")
       Button("Count") { count += 1 }
     }
   }
