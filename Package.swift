@@ -113,7 +113,10 @@ let package = Package(
       dependencies: ["Ambient", "AmbientCombine", "AmbientTesting"]
     ),
     .testTarget(name: "AmbientTestingTests", dependencies: ["Ambient", "AmbientTesting"]),
-    .testTarget(name: "AmbientOracleTests", dependencies: ["Ambient", "AmbientTesting"]),
+    .testTarget(
+      name: "AmbientOracleTests",
+      dependencies: ["Ambient", "AmbientCombine", "AmbientTesting"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,6 +27,7 @@ extension Appearance {
     case (.preferring(.set(let number), let one), .preferring(.set(let otherNumber), let other)):
       number == otherNumber && one.isSame(as: other)
     case (.placeholder(let one), .placeholder(let other)): one == other
+    // Loops and sheets have closures.
     default: false
     }
   }
@@ -35,7 +36,7 @@ extension Appearance {
 extension Fields {
   func isSame(as other: Fields) -> Bool {
     guard component === other.component, argument == other.argument, binding == other.binding,
-      !hasAction, !other.hasAction
+      station == other.station, !hasAction, !other.hasAction
     else { return false }
     return switch (stored, other.stored) {
     case (nil, nil): true
@@ -53,6 +54,7 @@ extension Writing {
     case (.resolved(let one, let source), .resolved(let other, let otherSource)):
       one == other && source == otherSource
     case (.object(let one), .object(let other)), (.store(let one), .store(let other)): one == other
+    case (.station(let one), .station(let other)): one == other
     case (.link(let one), .link(let other)): one == other
     case (.defaults, .defaults): true
     case (.surroundings, .surroundings): standpoint.place == other.standpoint.place

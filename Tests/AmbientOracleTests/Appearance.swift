@@ -15,6 +15,7 @@ indirect enum Appearance {
   case written(Writing, Appearance)
   case modified(Fields, Appearance)
   case preferring(PreferringView, Appearance)
+  case presenting(Sheet, Appearance)
   /// The place in the body of the modifier at a place.
   case placeholder(Place)
 }
@@ -25,6 +26,7 @@ struct Fields {
   var argument: Int
   var binding: Location
   var hasAction: Bool
+  var station = 0
   var stored: Appearance?
 }
 
@@ -58,6 +60,7 @@ struct Writing {
     case object(Int?)
     case store(Int?)
     case link(Location)
+    case station(Int)
     case action
     case surroundings
     case defaults
@@ -77,6 +80,8 @@ enum Location: Hashable {
   case count(Place)
   /// The payload of one of the items.
   case item(Place, at: Int)
+  /// A property of a station, which counts as another one if another view follows it.
+  case published(Int, Source.Field, by: Place, Station.Way)
 }
 
 extension Location {
@@ -100,4 +105,12 @@ enum PreferringView {
   case transform(by: Expression, Standpoint)
   case noted
   case shown(Component)
+}
+
+/// A sheet whose content is computed when its trigger is read.
+struct Sheet {
+  var trigger: Presenting.Trigger
+  var number: Location
+  var content: Template
+  var standpoint: Standpoint
 }

@@ -10,6 +10,8 @@ indirect enum Expression: Sendable {
   case count(throughBinding: Bool)
   case bound
   case source(Source)
+  /// A property of a station that the view follows.
+  case published(Station.Way, Source.Field)
   case conditional(Expression, Expression, Expression)
   case sum(Expression, Expression)
 }
@@ -56,8 +58,10 @@ enum Source: Equatable, Sendable {
   case link
   /// Whether there is a closure in the environment.
   case action
+  /// Whether the view is in a sheet.
+  case isPresented
 
-  /// A property of an observable object.
+  /// A property of an object.
   enum Field: String, CaseIterable, Sendable {
     case x
     case y
@@ -66,7 +70,16 @@ enum Source: Equatable, Sendable {
 
 extension Int {
   /// How a number decides a condition.
-  var isTrue: Bool { self & 1 == 1 }
+  var isTrue: Bool {
+    get { self & 1 == 1 }
+    set { self = newValue ? self | 1 : self & ~1 }
+  }
+
+  /// What a number presents: some share an identity, some present nothing.
+  var item: Item? {
+    get { picked(of: 3) == 0 ? nil : Item(id: picked(of: 2), payload: self) }
+    set { self = newValue?.payload ?? 0 }
+  }
 
   /// How a number picks one of several.
   func picked(of count: Int) -> Int { Int(UInt(bitPattern: self) % UInt(count)) }

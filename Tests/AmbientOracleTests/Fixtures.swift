@@ -11,6 +11,9 @@ protocol Fixture {
   var items: [Item] { get }
   var handles: Handles { get }
 
+  /// The stations that it follows.
+  var followed: Followed { get }
+
   /// A value of the surroundings, read now.
   func read(_ source: Source) -> Int
 
@@ -36,6 +39,9 @@ struct Handles {
   let record: Binding<Record>
   let items: Binding<[Item]>
   let bound: Binding<Int>
+  let followed: Followed
+  /// Read when something is dismissed.
+  let surroundings: EnvironmentValues
 }
 
 /// What the fixtures of one program share.
@@ -44,11 +50,17 @@ final class World {
   /// The objects in the environment.
   let objects = (0..<Model.count).map { _ in Model() }
 
+  /// The stations that no view has for itself.
+  let stations = (0..<Station.count).map { _ in Station() }
+
   /// The bodies that ran.
   var runs: [String] = []
 
   /// What was noted of preferences.
   var notes: [String] = []
+
+  /// The components whose sheets went away.
+  var dismissals: [String] = []
 
   /// What the next mark that is pressed hands its handles to.
   var onHandles: ((Handles) -> Void)?
@@ -72,11 +84,10 @@ extension Fixture {
   }
 }
 
-// MARK: Views
-
 /// Declares its properties itself.
 struct Plain {
   let fields: FixtureFields
+  let followed: Followed
   @State var number: Int
   @State var record = Record()
   @State var items: [Item]
@@ -97,11 +108,13 @@ struct Plain {
   @Environment(\.store) private var store
   @Environment(\.link) @Binding private var link: Int
   @Environment(\.action) private var action
+  @Environment(\.isPresented) private var isPresented
   @Environment(\.self) var surroundings
   let selected: Environment<Int>
 
-  init(_ fields: FixtureFields) {
+  init(_ fields: FixtureFields, _ followed: Followed) {
     self.fields = fields
+    self.followed = followed
     number = fields.component.number
     items = fields.component.items
     selected = Environment(Property.selected(by: fields.argument).keyPath)
@@ -112,7 +125,14 @@ extension Plain: View, Fixture {
   var body: some View { makeBody() }
 
   var handles: Handles {
-    Handles(number: $number, record: $record, items: $items, bound: fields.$bound)
+    Handles(
+      number: $number,
+      record: $record,
+      items: $items,
+      bound: fields.$bound,
+      followed: followed,
+      surroundings: surroundings
+    )
   }
 
   func read(_ source: Source) -> Int {
@@ -136,6 +156,7 @@ extension Plain: View, Fixture {
     case .store(let field): store?[field] ?? -1
     case .link: link
     case .action: action == nil ? 0 : 1
+    case .isPresented: isPresented ? 1 : 0
     }
   }
 }
@@ -145,9 +166,11 @@ struct Composed {
   let fields: FixtureFields
   var memory: Memory
   var readings: Readings
+  let followed: Followed
 
-  init(_ fields: FixtureFields) {
+  init(_ fields: FixtureFields, _ followed: Followed) {
     self.fields = fields
+    self.followed = followed
     memory = Memory(fields.component)
     readings = Readings(argument: fields.argument)
   }
@@ -158,7 +181,7 @@ extension Composed: View, Fixture {
   var number: Int { memory.slots.number }
   var record: Record { memory.record }
   var items: [Item] { memory.slots.items }
-  var handles: Handles { memory.handles(bound: fields.$bound) }
+  var handles: Handles { memory.handles(of: self) }
   var surroundings: EnvironmentValues { readings.surroundings }
 
   func read(_ source: Source) -> Int {
@@ -170,13 +193,15 @@ extension Composed: View, Fixture {
 /// Reads everything through a copy of the whole environment.
 struct Whole {
   let fields: FixtureFields
+  let followed: Followed
   @Environment(\.self) var surroundings
   @State var number: Int
   @State var items: [Item]
   @State var record = Record()
 
-  init(_ fields: FixtureFields) {
+  init(_ fields: FixtureFields, _ followed: Followed) {
     self.fields = fields
+    self.followed = followed
     number = fields.component.number
     items = fields.component.items
   }
@@ -186,7 +211,14 @@ extension Whole: View, Fixture {
   var body: some View { makeBody() }
 
   var handles: Handles {
-    Handles(number: $number, record: $record, items: $items, bound: fields.$bound)
+    Handles(
+      number: $number,
+      record: $record,
+      items: $items,
+      bound: fields.$bound,
+      followed: followed,
+      surroundings: surroundings
+    )
   }
 
   func read(_ source: Source) -> Int {
@@ -200,9 +232,11 @@ struct Frame {
   let fields: FixtureFields
   var memory: Memory
   var readings: Sightings
+  let followed: Followed
 
-  init(_ fields: FixtureFields) {
+  init(_ fields: FixtureFields, _ followed: Followed) {
     self.fields = fields
+    self.followed = followed
     memory = Memory(fields.component)
     readings = Sightings(argument: fields.argument)
   }
@@ -213,136 +247,7 @@ extension Frame: ViewModifier, Fixture {
   var number: Int { memory.slots.number }
   var record: Record { memory.record }
   var items: [Item] { memory.slots.items }
-  var handles: Handles { memory.handles(bound: fields.$bound) }
+  var handles: Handles { memory.handles(of: self) }
   var surroundings: EnvironmentValues { readings.surroundings }
   func read(_ source: Source) -> Int { readings.read(source) }
-}
-
-// MARK: Properties
-
-/// The states of a fixture, in properties within a property.
-struct Memory: DynamicProperty {
-  struct Slots: DynamicProperty {
-    @State var number: Int
-    @State var items: [Item]
-  }
-
-  var slots: Slots
-  @State var record = Record()
-
-  init(_ component: Component) {
-    slots = Slots(number: component.number, items: component.items)
-  }
-
-  func handles(bound: Binding<Int>) -> Handles {
-    Handles(number: slots.$number, record: $record, items: slots.$items, bound: bound)
-  }
-}
-
-/// What a fixture sees, with a value that is taken over before the body runs.
-struct Readings: DynamicProperty {
-  private let sightings: Sightings
-  private(set) var a = 0
-
-  init(argument: Int) { sightings = Sightings(argument: argument) }
-
-  mutating func update() { a = sightings.read(.property(.a)) }
-
-  func read(_ source: Source) -> Int { sightings.read(source) }
-  @MainActor var surroundings: EnvironmentValues { sightings.surroundings }
-}
-
-/// What a fixture sees, through plain fields, an optional, and the payload of an enum.
-struct Sightings: DynamicProperty {
-  enum Selection: DynamicProperty {
-    case some(Environment<Int>)
-    case another(number: Int, Environment<Int>)
-
-    var value: Int {
-      switch self {
-      case .some(let reading), .another(_, let reading): reading.wrappedValue
-      }
-    }
-  }
-
-  @Environment(\.self) var surroundings
-  @Environment(\.store) private var store
-  @Environment(\.link) @Binding private var link: Int
-  private let action = Environment(\.action)
-  private let object: Environment<Model?>? = Environment(Model.self)
-  private let selection: Selection
-  private let argument: Int
-  private let a = Environment(\.a)
-  private let b = Environment(\.b)
-  private let c = Environment(\.c)
-  private let name = Environment(\.record.name)
-  private let count = Environment(\.record.count)
-  private let chosen = Environment(\.chosen)
-  private let both = Environment(\.both)
-  private let indexed = Environment(\.[indexed: 1])
-
-  init(argument: Int) {
-    self.argument = argument
-    let reading = Environment(Property.selected(by: argument).keyPath)
-    selection = argument.isTrue ? .some(reading) : .another(number: argument, reading)
-  }
-
-  func read(_ source: Source) -> Int {
-    switch source {
-    case .property(.a): a.wrappedValue
-    case .property(.b), .property(.alias): b.wrappedValue
-    case .property(.c), .property(.even), .property(.shifted): c.wrappedValue
-    case .property(.name): name.wrappedValue
-    case .property(.count): count.wrappedValue
-    case .property(.both): both.wrappedValue
-    case .chosen: chosen.wrappedValue
-    case .current: surroundings.current
-    case .indexed(1): indexed.wrappedValue
-    case .selected: selection.value
-    case .object(let field): object?.wrappedValue?[field] ?? -1
-    case .store(let field): store?[field] ?? -1
-    case .link: link
-    case .action: action.wrappedValue == nil ? 0 : 1
-    case .property(.clamped), .indexed: surroundings.value(of: source)
-    }
-  }
-}
-
-// MARK: Elements
-
-/// What a fixture shows itself; pressed, it hands out its handles.
-struct Mark {
-  let text: String
-  let handles: Handles
-  let world: World
-}
-
-extension Mark: ElementView {
-  func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription("Text", text: text) { _ in world.onHandles?(handles) }
-  }
-}
-
-/// An element that reads the environment itself.
-struct Probe {
-  let source: Source
-}
-
-extension Probe: ElementView {
-  func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription("Text", text: "\(environment.value(of: source))")
-  }
-}
-
-/// Copies one source to a property.
-struct Resolved: EnvironmentalModifier {
-  let property: Property
-  let source: Source
-
-  func resolve(in environment: EnvironmentValues) -> _EnvironmentKeyWritingModifier<Int> {
-    _EnvironmentKeyWritingModifier(
-      keyPath: property.keyPath,
-      value: environment.value(of: source)
-    )
-  }
 }

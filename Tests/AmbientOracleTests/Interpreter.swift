@@ -17,9 +17,9 @@ struct Interpreter {
     self.placeholder = placeholder
   }
 
-  private var fields: FixtureFields { view.fields }
+  var fields: FixtureFields { view.fields }
 
-  private func inside(_ element: Int) -> Interpreter {
+  func inside(_ element: Int) -> Interpreter {
     var inner = self
     inner.element = .constant(element)
     inner.isElementBound = false
@@ -47,6 +47,7 @@ struct Interpreter {
     case .count: view.record.count
     case .bound: fields.bound
     case .source(let source): view.read(source)
+    case .published(let way, let field): view.followed.station(way)[field]
     case .conditional(let condition, let first, let second):
       value(value(condition).isTrue ? first : second)
     case .sum(let first, let second): value(first) &+ value(second)
@@ -76,8 +77,16 @@ struct Interpreter {
     case .identified(let id, let content): AnyView(make(content).id(value(id)))
     case .written(let write, let content): make(write, content)
     case .modified(let modifier, let argument, let content):
-      AnyView(make(content).modifier(Frame(fields(of: modifier, argument: argument))))
+      AnyView(
+        make(content).modifier(
+          Frame(
+            fields(of: modifier, argument: argument),
+            Followed(given: fields.world.stations[0])
+          )
+        )
+      )
     case .preferring(let preferring, let content): make(preferring, content)
+    case .presenting(let presenting, let content): make(presenting, content)
     case .placeholder: placeholder ?? AnyView(EmptyView())
     case .stored: fields.stored ?? AnyView(EmptyView())
     }
@@ -91,10 +100,11 @@ struct Interpreter {
       hasAction: child.hasAction,
       stored: child.stored
     )
+    let followed = Followed(given: station(child.station))
     return switch child.component.kind {
-    case .plain: AnyView(Plain(fields))
-    case .composed: AnyView(Composed(fields))
-    case .whole: AnyView(Whole(fields))
+    case .plain: AnyView(Plain(fields, followed))
+    case .composed: AnyView(Composed(fields, followed))
+    case .whole: AnyView(Whole(fields, followed))
     case .frame: AnyView(EmptyView())
     }
   }
@@ -116,7 +126,7 @@ struct Interpreter {
     )
   }
 
-  private func make(_ binding: BindingSource) -> Binding<Int> {
+  func make(_ binding: BindingSource) -> Binding<Int> {
     switch binding {
     case .constant: .constant(0)
     case .number: view.handles.number
@@ -124,6 +134,7 @@ struct Interpreter {
     case .count: view.handles.record.count
     case .forwarded: fields.$bound
     case .element: isElementBound ? element : .constant(0)
+    case .published(let way, let field): view.followed.binding(way, field)
     }
   }
 
@@ -187,6 +198,13 @@ struct Interpreter {
     inside(item.payload).make(row)
   }
 
+  private func station(_ source: StationSource) -> Station {
+    switch source {
+    case .shared(let number): fields.world.stations[value(number).picked(of: Station.count)]
+    case .followed(let way): view.followed.station(way)
+    }
+  }
+
   // MARK: Writes
 
   private func make(_ write: Write, _ template: Template) -> AnyView {
@@ -220,11 +238,15 @@ struct Interpreter {
       return AnyView(content.environment(\.store, fields.world.object(value(expression))))
     case .link(let binding):
       return AnyView(content.environment(\.link, make(binding)))
+    case .station(let source):
+      return AnyView(content.surrounded(by: station(source)))
     case .action:
       return AnyView(content.environment(\.action, {}))
     case .surroundings(let condition):
       let values = isTrue(condition) ? view.surroundings : EnvironmentValues()
-      return AnyView(content.environment(\.self, values))
+      return AnyView(
+        content.surrounded(atLeastBy: fields.world.stations[0]).environment(\.self, values)
+      )
     case .changedSurroundings(let property, let expression):
       var changed = view.surroundings
       changed[keyPath: property.keyPath] = value(expression)
@@ -266,7 +288,8 @@ extension Interpreter {
               action: nil,
               stored: nil,
               world: world
-            )
+            ),
+            Followed(given: world.stations[0])
           )
         }
       )

@@ -154,12 +154,14 @@ extension Source {
     case .store(let field): \.[stored: field]
     case .link: \.link.wrappedValue
     case .action: \.hasAction
+    case .isPresented: \.presentedNumber
     }
   }
 }
 
 extension EnvironmentValues {
   fileprivate subscript(observed field: Source.Field) -> Int { self[Model.self]?[field] ?? -1 }
+  fileprivate var presentedNumber: Int { isPresented ? 1 : 0 }
   fileprivate var hasAction: Int { action == nil ? 0 : 1 }
   fileprivate subscript(stored field: Source.Field) -> Int { store?[field] ?? -1 }
 }

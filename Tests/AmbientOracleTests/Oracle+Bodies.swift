@@ -15,8 +15,9 @@ extension Oracle {
         Fields(
           component: child.component,
           argument: value(child.argument, standpoint, &reads),
-          binding: location(child.binding, standpoint),
+          binding: location(child.binding, standpoint, &reads),
           hasAction: child.hasAction,
+          station: station(child.station, standpoint, &reads),
           stored: child.stored.map { resolve($0, standpoint, &reads) }
         )
       )
@@ -54,6 +55,14 @@ extension Oracle {
     case .preferring(let preferring, let content):
       let view = resolve(preferring, standpoint, &reads)
       return .preferring(view, resolve(content, standpoint, &reads))
+    case .presenting(let presenting, let content):
+      let sheet = Sheet(
+        trigger: presenting.trigger,
+        number: location(presenting.number, standpoint, &reads),
+        content: presenting.content,
+        standpoint: standpoint
+      )
+      return .presenting(sheet, resolve(content, standpoint, &reads))
     case .placeholder:
       return standpoint.fields.component.kind == .frame ? .placeholder(standpoint.place) : .empty
     case .stored: return standpoint.fields.stored ?? .empty
@@ -80,7 +89,8 @@ extension Oracle {
     case .resolved(let property, let source): return .resolved(property, from: source)
     case .object(let expression): return .object(object(expression, standpoint, &reads))
     case .store(let expression): return .store(object(expression, standpoint, &reads))
-    case .link(let binding): return .link(location(binding, standpoint))
+    case .link(let binding): return .link(location(binding, standpoint, &reads))
+    case .station(let source): return .station(station(source, standpoint, &reads))
     case .action: return .action
     case .surroundings(let condition):
       return value(condition, standpoint, &reads).isTrue ? .surroundings : .defaults
@@ -130,7 +140,11 @@ extension Oracle {
     return state.values.items
   }
 
-  private func location(_ source: BindingSource, _ standpoint: Standpoint) -> Location {
+  private func location(
+    _ source: BindingSource,
+    _ standpoint: Standpoint,
+    _ reads: inout [Read]
+  ) -> Location {
     switch source {
     case .constant: .constant(0)
     case .number: .number(standpoint.place)
@@ -138,6 +152,8 @@ extension Oracle {
     case .count: .count(standpoint.place)
     case .forwarded: standpoint.fields.binding
     case .element: standpoint.element.isItem ? standpoint.element : .constant(0)
+    case .published(let way, let field):
+      .published(followed(way, standpoint, &reads), field, by: standpoint.place, way)
     }
   }
 }

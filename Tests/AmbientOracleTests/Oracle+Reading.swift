@@ -16,6 +16,7 @@ extension Oracle {
       return state.values.count
     case .bound: return value(standpoint.fields.binding, &reads)
     case .source(let source): return read(source, standpoint, &reads)
+    case .published(let way, let field): return read(field, way, standpoint, &reads)
     case .conditional(let condition, let first, let second):
       let isFirst = value(condition, standpoint, &reads).isTrue
       return value(isFirst ? first : second, standpoint, &reads)
@@ -24,7 +25,7 @@ extension Oracle {
     }
   }
 
-  private func value(_ location: Location, _ reads: inout [Read]) -> Int {
+  func value(_ location: Location, _ reads: inout [Read]) -> Int {
     switch location {
     case .constant(let number): return number
     case .number(let place):
@@ -40,6 +41,7 @@ extension Oracle {
       guard let items = states[place]?.values.items, index < items.count else { return 0 }
       reads.append(.part(location, items[index].payload))
       return items[index].payload
+    case .published(let station, let field, _, _): return read(field, of: station, &reads)
     }
   }
 
@@ -91,6 +93,9 @@ extension Oracle {
     case .action:
       guard case .action(let runs) = read(.action) else { return 0 }
       return runs.isEmpty ? 0 : 1
+    case .isPresented:
+      guard case .presentation(.some) = read(.presentation) else { return 0 }
+      return 1
     }
   }
 

@@ -6,11 +6,13 @@ extension Oracle {
     visited = []
     modifiedViews = [:]
     gathered = nil
+    sheets = [:]
     let fields = Fields(component: root, argument: 0, binding: .constant(0), hasAction: false)
     show(fields, at: .root, in: rootSurroundings, isRemade: false)
     states = states.filter { visited.contains($0.key) }
     runs = runs.filter { visited.contains($0.key) }
     notes = notes.filter { visited.contains($0.key) }
+    presented = presented.filter { visited.contains($0.key) }
   }
 
   /// Shows a view with a body, or a modifier.
@@ -22,7 +24,11 @@ extension Oracle {
   ) {
     let component = fields.component
     if states[place] == nil {
-      states[place] = ViewState(values: .init(number: component.number, items: component.items))
+      states[place] = ViewState(
+        values: .init(number: component.number, items: component.items),
+        station: stations.count
+      )
+      stations.append(StationState())
     }
     var standpoint = Standpoint(place: place, fields: fields, surroundings: surroundings)
     var reads: [Read] = []
@@ -35,7 +41,12 @@ extension Oracle {
     if run.isNew { picture.runs.append("\(component.kind.rawValue) \(component.id)") }
     picture.texts.append("\(component.id):\(text)")
     picture.instances.append(
-      Instance(component: component.id, place: place, binding: fields.binding)
+      Instance(
+        component: component.id,
+        place: place,
+        binding: fields.binding,
+        presentation: surroundings.presentation
+      )
     )
     // What is made is marked with the run that makes it, which is known only now.
     standpoint.run = run.number
@@ -47,7 +58,7 @@ extension Oracle {
   ///
   /// A view is remade when the body that makes it ran, and then is another one if its fields are. A
   /// loop or a write has no fields, and is another one whenever it is remade.
-  private mutating func run(
+  mutating func run(
     at place: Place,
     _ fields: Fields?,
     _ reads: [Read],
@@ -64,7 +75,7 @@ extension Oracle {
   }
 
   /// Shows a view that stands in an `AnyView`, as all views of a template do.
-  private mutating func show(
+  mutating func show(
     _ view: Appearance,
     in parent: Place,
     _ step: PlaceStep,
@@ -111,6 +122,8 @@ extension Oracle {
       if let front {
         show(front, at: atlas.place(.index(1), in: place), in: surroundings, isRemade: true)
       }
+    case .presenting(let sheet, let content):
+      show(sheet, over: content, at: place, surroundings, isRemade: isRemade)
     case .placeholder(let modifier):
       guard let (content, isRemade) = modifiedViews[modifier] else { break }
       show(content, in: place, .content, surroundings, isRemade: isRemade)
@@ -162,6 +175,7 @@ extension Oracle {
     case .object(let index): surroundings[.object] = .object(index)
     case .store(let index): surroundings[.store] = .object(index)
     case .link(let location): surroundings[.link] = .location(location)
+    case .station(let index): surroundings[.station] = .object(index)
     case .action:
       guard case .action(let runs) = surroundings[.action] else { return }
       surroundings[.action] = .action(runs: [run] + runs)

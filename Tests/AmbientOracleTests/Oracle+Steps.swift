@@ -33,16 +33,32 @@ extension Oracle {
     case .count(let target, let value): write(target) { $0.count = value }
     case .items(let target, let change): write(target) { change.apply(to: &$0.items) }
     case .bound(let target, let value):
-      guard let instance = instance(target) else { return }
-      switch instance.binding {
-      case .constant: break
-      case .number(let place): states[place]?.values.number = value
-      case .name(let place): states[place]?.values.name = value
-      case .count(let place): states[place]?.values.count = value
-      case .item(let place, let index): states[place]?.values.items[index].payload = value
-      }
+      if let location = instance(target)?.binding { write(value, to: location) }
     case .object(let index, let field, let value): write(value, to: field, of: index)
     case .root(let property, let value): rootSurroundings.set(property, value)
+    case .publish(let station, let field, let value): publish(value, as: field, of: station)
+    case .publishOwn(let target, let field, let value):
+      guard let place = instance(target)?.place, let station = states[place]?.station else {
+        return
+      }
+      publish(value, as: field, of: station)
+    case .send(let station): stations[station].version += 1
+    case .dismiss(let target): if let sheet = instance(target)?.presentation { dismiss(sheet) }
+    case .putAway(let number):
+      let shown = picture.sheets
+      if !shown.isEmpty { dismiss(shown[number % shown.count]) }
+    }
+  }
+
+  /// Writes through a binding.
+  mutating func write(_ value: Int, to location: Location) {
+    switch location {
+    case .constant: break
+    case .number(let place): states[place]?.values.number = value
+    case .name(let place): states[place]?.values.name = value
+    case .count(let place): states[place]?.values.count = value
+    case .item(let place, let index): states[place]?.values.items[index].payload = value
+    case .published(let station, let field, _, _): publish(value, as: field, of: station)
     }
   }
 

@@ -14,12 +14,17 @@ struct Oracle {
   var states: [Place: ViewState] = [:]
   var runs: [Place: Run] = [:]
   var notes: [Place: [Int]] = [:]
+  /// The shared stations, then those that views have or had for themselves.
+  var stations = Array(repeating: StationState(), count: Station.count)
+  /// What is presented, by the place of the modifier.
+  var presented: [Place: Int] = [:]
   var runCount = 0
   var atlas = Atlas()
 
   // What is only known while a picture is made.
   var visited: Set<Place> = []
   var gathered: [Int]?
+  var sheets: [Place: Sheet] = [:]
   var modifiedViews: [Place: (view: Appearance, isRemade: Bool)] = [:]
 
   /// Shows a component for the first time.
@@ -37,6 +42,10 @@ extension Oracle {
     var runs: [String] = []
     /// What was noted of preferences, in the order of the ends of the views.
     var notes: [String] = []
+    /// The components whose sheets went away.
+    var dismissals: [String] = []
+    /// The sheets, in the order of the tree.
+    var sheets: [Place] = []
     /// Every view with a body, in the order of the tree.
     var instances: [Instance] = []
   }
@@ -46,11 +55,15 @@ extension Oracle {
     let component: Int
     let place: Place
     let binding: Location
+    /// The sheet that it is in.
+    let presentation: Place?
   }
 
   /// What a view keeps.
   struct ViewState {
     var values: Values
+    /// The station that it has for itself.
+    let station: Int
     var versions = Versions()
 
     struct Values: Equatable {
@@ -66,6 +79,13 @@ extension Oracle {
       var items = 0
       var record = 0
     }
+  }
+
+  /// The properties of an object that publishes, and how often it did.
+  struct StationState {
+    var x = 0
+    var y = 0
+    var version = 0
   }
 
   /// The properties of an observable object, and how often each was written.
@@ -95,5 +115,7 @@ extension Oracle {
     case property(Source, Int)
     case key(Surroundings.Key, Surroundings.Value)
     case object(Int, Source.Field, version: Int)
+    case published(Int, version: Int)
+    case trigger(Location, Item?)
   }
 }

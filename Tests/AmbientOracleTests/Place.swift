@@ -52,6 +52,7 @@ extension Appearance {
     case .written(let write, _): write.typeName
     case .modified: "Frame"
     case .preferring(let preferring, _): preferring.typeName
+    case .presenting(let sheet, _): "sheet \(sheet.trigger)"
     case .placeholder: "Content"
     }
   }
@@ -77,6 +78,7 @@ extension Writing {
     case .resolved: "resolved"
     case .object, .store: "environment Model"
     case .link: "environment Binding"
+    case .station: "environment Station"
     case .action: "environment closure"
     case .surroundings, .defaults, .changedSurroundings: "environment EnvironmentValues"
     }

@@ -33,7 +33,8 @@ extension Template {
     case .probe(let source): ["probe of \(source)"]
     case .child(let child):
       child.component.lines(
-        " with \(child.argument), \(child.binding)\(child.hasAction ? ", closure" : "")"
+        " with \(child.argument), \(child.binding), \(child.station)"
+          + (child.hasAction ? ", closure" : "")
       )
         + (child.stored.map { ["given"] + $0.lines.indented } ?? []).indented
     case .sequence(let parts): ["sequence"] + parts.flatMap(\.lines.indented)
@@ -54,6 +55,9 @@ extension Template {
         + (["its content"] + content.lines.indented).indented
     case .preferring(let preferring, let content):
       preferring.lines + content.lines.indented
+    case .presenting(let presenting, let content):
+      ["sheet by \(presenting.trigger) of \(presenting.number)"]
+        + presenting.content.lines.indented + ["over"] + content.lines.indented
     case .placeholder: ["the modified view"]
     case .stored: ["the given view"]
     }
@@ -96,6 +100,7 @@ extension Write: CustomStringConvertible {
     case .object(let value): "set object \(value)"
     case .store(let value): "set store \(value)"
     case .link(let binding): "set link to \(binding)"
+    case .station(let source): "set \(source)"
     case .action: "set action"
     case .surroundings(let condition): "set self to the view's if \(condition), else to defaults"
     case .changedSurroundings(let property, let value):
@@ -115,6 +120,7 @@ extension Expression: CustomStringConvertible {
     case .count(let throughBinding): throughBinding ? "$record.count" : "record.count"
     case .bound: "bound"
     case .source(let source): "\(source)"
+    case .published(let way, let field): "\(way) station.\(field)"
     case .conditional(let condition, let first, let second): "(\(condition) ? \(first) : \(second))"
     case .sum(let first, let second): "(\(first) + \(second))"
     }
@@ -133,6 +139,16 @@ extension Source: CustomStringConvertible {
     case .store(let field): "store.\(field)"
     case .link: "link"
     case .action: "action"
+    case .isPresented: "isPresented"
+    }
+  }
+}
+
+extension StationSource: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .shared(let number): "station \(number)"
+    case .followed(let way): "\(way) station"
     }
   }
 }
@@ -147,6 +163,12 @@ extension Change: CustomStringConvertible {
     case .bound(let target, let value): "\(target).bound = \(value)"
     case .object(let index, let field, let value): "object \(index + 1).\(field) = \(value)"
     case .root(let property, let value): "root \(property) = \(value)"
+    case .publish(let station, let field, let value): "station \(station).\(field) = \(value)"
+    case .publishOwn(let target, let field, let value):
+      "\(target).own station.\(field) = \(value)"
+    case .send(let station): "station \(station) sends"
+    case .dismiss(let target): "\(target).dismiss()"
+    case .putAway(let number): "put away sheet \(number)"
     }
   }
 }

@@ -10,7 +10,7 @@ struct ProgramGenerator {
     componentsLeft = Int.random(in: 3...10, using: &random)
   }
 
-  /// The program of a seed.
+  /// The program of a seed; it is another one where the trait `Objects` is off.
   static func program(seed: UInt64, steps count: Int) -> Program {
     var generator = ProgramGenerator(seed: seed)
     let root = generator.component(.plain, depth: 0)
@@ -68,20 +68,30 @@ struct ProgramGenerator {
         argument: expression(),
         binding: binding(),
         hasAction: random.isOnce(in: 8),
+        station: station(),
         stored: random.isOnce(in: 4) ? template(depth: depth + 1) : nil
       )
     )
   }
 
   private mutating func binding() -> BindingSource {
-    pick([.constant, .number, .number, .name, .count, .forwarded, .element, .element])
+    if Station.isPublishing, random.isOnce(in: 6) {
+      return .published(pick(Station.Way.allCases), pick(Source.Field.allCases))
+    }
+    return pick([.constant, .number, .number, .name, .count, .forwarded, .element, .element])
+  }
+
+  private mutating func station() -> StationSource {
+    guard Station.isPublishing else { return .shared(.constant(0)) }
+    return random.isOnce(in: 2)
+      ? .shared(expression()) : .followed(pick(Station.Way.allCases))
   }
 
   // MARK: Templates
 
   private mutating func template(depth: Int) -> Template {
     guard componentsLeft > 0, depth < 12 else { return leaf() }
-    switch number(0..<29) {
+    switch number(0..<31) {
     case 0: return leaf()
     case 1..<6: return child(depth: depth)
     case 6..<10:
@@ -101,6 +111,7 @@ struct ProgramGenerator {
     case 16: return .loop(data(), template(depth: depth + 1))
     case 17: return .identified(expression(), template(depth: depth + 1))
     case 18: return .modified(component(.frame, depth: depth), expression(), template(depth: depth))
+    case 29, 30: return .presenting(presenting(depth: depth), template(depth: depth + 1))
     case 19..<24: return .preferring(preferring(depth: depth), template(depth: depth + 1))
     default: return .written(write(), template(depth: depth + 1))
     }
@@ -113,6 +124,14 @@ struct ProgramGenerator {
     case 5, 6: .noted
     default: .shown(component(.plain, depth: depth))
     }
+  }
+
+  private mutating func presenting(depth: Int) -> Presenting {
+    Presenting(
+      trigger: pick([.flag, .item]),
+      number: binding(),
+      content: template(depth: depth + 1)
+    )
   }
 
   private mutating func leaf() -> Template {
@@ -135,7 +154,8 @@ struct ProgramGenerator {
   }
 
   private mutating func write() -> Write {
-    switch number(0..<19) {
+    switch number(0..<(Station.isPublishing ? 21 : 19)) {
+    case 19, 20: .station(station())
     case 16, 17: .link(binding())
     case 18: .action
     case 0..<7: .set(property(), expression())
@@ -153,6 +173,9 @@ struct ProgramGenerator {
   // MARK: Expressions
 
   private mutating func expression(depth: Int = 0) -> Expression {
+    if Station.isPublishing, random.isOnce(in: 8) {
+      return .published(pick(Station.Way.allCases), pick(Source.Field.allCases))
+    }
     switch number(0..<(depth < 2 ? 18 : 14)) {
     case 0: return .constant(number())
     case 1: return .argument
@@ -177,6 +200,7 @@ struct ProgramGenerator {
     switch number(0..<18) {
     case 14, 15: .link
     case 16: .action
+    case 17: .isPresented
     case 0: .object(pick(Source.Field.allCases))
     case 1: .store(pick(Source.Field.allCases))
     case 2: .selected
@@ -196,6 +220,9 @@ struct ProgramGenerator {
   // MARK: Steps
 
   private mutating func step() -> Step {
+    if random.isOnce(in: 12) {
+      return Step(changes: [.putAway(number(0..<4))], isAction: false)
+    }
     let count = random.isOnce(in: 3) ? number(2..<4) : 1
     var changes = (0..<count).map { _ in change() }
     // A binding to an element that was removed just before leads nowhere.
@@ -204,7 +231,11 @@ struct ProgramGenerator {
   }
 
   private mutating func change() -> Change {
-    switch number(0..<16) {
+    switch number(0..<(Station.isPublishing ? 21 : 17)) {
+    case 17, 18: .publish(number(0..<2), pick(Source.Field.allCases), number())
+    case 19: .publishOwn(target(), pick(Source.Field.allCases), number())
+    case 20: .send(number(0..<2))
+    case 16: .dismiss(target())
     case 0..<6: .number(target(), number())
     case 6: .name(target(), number())
     case 7: .count(target(), number())
@@ -232,5 +263,11 @@ struct ProgramGenerator {
 
 extension Change {
   fileprivate var isOfItems: Bool { if case .items = self { true } else { false } }
-  fileprivate var isThroughBinding: Bool { if case .bound = self { true } else { false } }
+
+  fileprivate var isThroughBinding: Bool {
+    switch self {
+    case .bound, .dismiss: true
+    default: false
+    }
+  }
 }

@@ -123,6 +123,10 @@ extension Template {
     case .preferring(let preferring, let content):
       content.inside { .preferring(preferring, $0) }
         + preferring.simplifications.map { .preferring($0, content) }
+    case .presenting(let presenting, let content):
+      content.inside { .presenting(presenting, $0) }
+        + presenting.content.inside { .presenting(presenting.with(content: $0), content) }
+        + [presenting.content]
     }
   }
 
@@ -158,6 +162,7 @@ extension Child {
     }
     if hasAction { add { $0.hasAction = false } }
     if case .constant = binding {} else { add { $0.binding = .constant } }
+    for simpler in station.simplifications { add { $0.station = simpler } }
     for simpler in argument.simplifications { add { $0.argument = simpler } }
     for simpler in component.simplifications { add { $0.component = simpler } }
     return children
@@ -176,6 +181,23 @@ extension Preferring {
   }
 }
 
+extension Presenting {
+  fileprivate func with(content: Template) -> Presenting {
+    var changed = self
+    changed.content = content
+    return changed
+  }
+}
+
+extension StationSource {
+  fileprivate var simplifications: [StationSource] {
+    switch self {
+    case .shared(let number): number.simplifications.map(StationSource.shared)
+    case .followed: [.shared(.constant(0)), .shared(.constant(1))]
+    }
+  }
+}
+
 extension Write {
   fileprivate var simplifications: [Write] {
     switch self {
@@ -186,6 +208,7 @@ extension Write {
         + [.set(property, amount)]
     case .object(let value): value.simplifications.map(Write.object)
     case .store(let value): value.simplifications.map(Write.store)
+    case .station(let source): source.simplifications.map(Write.station)
     case .changedSurroundings(let property, let value):
       [.surroundings(if: .constant(1))]
         + value.simplifications.map { .changedSurroundings(property, $0) }

@@ -15,6 +15,16 @@ enum Change: Sendable {
   case bound(Target, Int)
   case object(Int, Source.Field, Int)
   case root(Property, Int)
+  /// One of the shared stations sets a property, and thereby publishes.
+  case publish(Int, Source.Field, Int)
+  /// The same for the station that a view has for itself.
+  case publishOwn(Target, Source.Field, Int)
+  /// One of the shared stations publishes, and nothing has changed.
+  case send(Int)
+  /// By the view's action.
+  case dismiss(Target)
+  /// By the user, who puts away one of the sheets. It stands alone in its step.
+  case putAway(Int)
 }
 
 /// A view in the tree: one of those that show a component, counted in the order of the tree.

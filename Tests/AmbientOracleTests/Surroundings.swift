@@ -1,7 +1,9 @@
 /// The environment as the oracle sees it: a dictionary, copied at every write.
 struct Surroundings {
   /// A key of the environment.
-  enum Key: Hashable { case a, b, c, record, clamped, object, store, link, action }
+  enum Key: Hashable {
+    case a, b, c, record, clamped, object, store, link, action, station, presentation
+  }
 
   /// A value that can be compared.
   enum Value: Equatable {
@@ -12,6 +14,8 @@ struct Surroundings {
     /// The runs that handed down a closure. A write through a key path gets the value first, so that a
     /// closure counts as another one also when the one above it is.
     case action(runs: [Int])
+    /// The place of a sheet.
+    case presentation(Place?)
   }
 
   private var values: [Key: Value] = [:]
@@ -37,6 +41,12 @@ struct Surroundings {
       self[.b] = .number(new &+ 1)
     case .shifted: self[.c] = .number(Self.number(self[.a]) &+ new)
     }
+  }
+
+  /// The place of the sheet that holds them.
+  var presentation: Place? {
+    guard case .presentation(let place) = self[.presentation] else { return nil }
+    return place
   }
 
   private var record: (name: Int, count: Int) {
@@ -75,6 +85,8 @@ extension Surroundings.Key {
     case .object, .store: .object(nil)
     case .link: .location(.constant(0))
     case .action: .action(runs: [])
+    case .station: .object(0)
+    case .presentation: .presentation(nil)
     }
   }
 }

@@ -21,6 +21,7 @@ indirect enum Template: Sendable {
   case written(Write, Template)
   case modified(Component, Expression, Template)
   case preferring(Preferring, Template)
+  case presenting(Presenting, Template)
   /// Where a modifier puts the view that it is applied to.
   case placeholder
   /// Where a view puts the content that it was given.
@@ -46,6 +47,8 @@ struct Child: Sendable {
   var binding: BindingSource
   /// Whether it has a closure among its fields.
   var hasAction: Bool
+  /// The station that it is given.
+  var station: StationSource
   /// Content that it is given as a view.
   var stored: Template?
 }
@@ -60,6 +63,8 @@ enum BindingSource: Sendable {
   case forwarded
   /// To the payload of the element, inside a loop over bindings.
   case element
+  /// To a property of a station that the view follows.
+  case published(Station.Way, Source.Field)
 }
 
 /// A write into the environment.
@@ -77,6 +82,7 @@ indirect enum Write: Sendable {
   /// One of the objects, by a key, or none.
   case store(Expression)
   case link(BindingSource)
+  case station(StationSource)
   /// A closure, which is another one whenever the body runs.
   case action
   /// The environment around the view whose body writes, under a condition; else one of defaults.
@@ -95,4 +101,19 @@ enum Preferring: Sendable {
   case noted
   /// Shows a view in front, which has the sum of the numbers as its argument.
   case shown(Component)
+}
+
+/// A sheet that a view presents.
+struct Presenting: Sendable {
+  /// What it is presented for.
+  enum Trigger: Sendable {
+    /// While a number is odd.
+    case flag
+    /// While a number comes to an item, which is the element inside.
+    case item
+  }
+
+  var trigger: Trigger
+  var number: BindingSource
+  var content: Template
 }

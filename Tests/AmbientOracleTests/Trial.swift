@@ -27,7 +27,8 @@ struct Trial {
       stored: nil,
       world: world
     )
-    host = TestHost { Plain(fields) }
+    let station = world.stations[0]
+    host = TestHost { Plain(fields, Followed(given: station)).surrounded(by: station) }
     host.viewTree.onMutations = { [mirror] in mirror.apply($0) }
     oracle = Oracle(program.root)
   }
@@ -102,7 +103,24 @@ struct Trial {
     case .object(let index, let field, let value): { world.objects[index][field] = value }
     case .root(let property, let value):
       { host.viewTree.environment[keyPath: property.keyPath] = value }
+    case .publish(let station, let field, let value):
+      { world.stations[station][field] = value }
+    case .publishOwn(let target, let field, let value):
+      on(target) { $0.followed.binding(.owned, field).wrappedValue = value }
+    case .send(let station): { world.stations[station].send() }
+    case .dismiss(let target): dismissing(target)
+    case .putAway(let number):
+      {
+        let sheets = host.elements.filter { $0.kind == .sheet }
+        if !sheets.isEmpty { host.viewTree.send(.dismiss, to: sheets[number % sheets.count]) }
+      }
     }
+  }
+
+  private func dismissing(_ target: Target) -> () -> Void {
+    var dismiss: DismissAction?
+    press("\(target.component):", target.occurrence) { dismiss = $0.surroundings.dismiss }
+    return { dismiss?() }
   }
 
   private func on(_ target: Target, _ action: @escaping (Handles) -> Void) -> () -> Void {
@@ -126,8 +144,10 @@ struct Trial {
     let expected = oracle.picture
     let runs = world.runs
     let notes = world.notes
+    let dismissals = world.dismissals
     world.runs = []
     world.notes = []
+    world.dismissals = []
     let reported = host.bodiesRun
     func check(_ what: String, _ expected: [String], _ found: [String]) -> Failure? {
       expected == found
@@ -138,6 +158,7 @@ struct Trial {
       ?? check("the bodies that ran", expected.runs, runs)
       ?? check("the bodies reported", runs.map { String($0.prefix { $0 != " " }) }, reported)
       ?? check("what is told of preferences", expected.notes, notes)
+      ?? check("what is told of sheets", expected.dismissals, dismissals)
       ?? check("whether it rests", ["true"], ["\(!host.viewTree.needsUpdate)"])
   }
 }

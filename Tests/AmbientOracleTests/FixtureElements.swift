@@ -1,0 +1,38 @@
+import Ambient
+
+/// What a fixture shows itself; pressed, it hands out its handles.
+struct Mark {
+  let text: String
+  let handles: Handles
+  let world: World
+}
+
+extension Mark: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription("Text", text: text) { _ in world.onHandles?(handles) }
+  }
+}
+
+/// An element that reads the environment itself.
+struct Probe {
+  let source: Source
+}
+
+extension Probe: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription("Text", text: "\(environment.value(of: source))")
+  }
+}
+
+/// Copies one source to a property.
+struct Resolved: EnvironmentalModifier {
+  let property: Property
+  let source: Source
+
+  func resolve(in environment: EnvironmentValues) -> _EnvironmentKeyWritingModifier<Int> {
+    _EnvironmentKeyWritingModifier(
+      keyPath: property.keyPath,
+      value: environment.value(of: source)
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import Ambient
+
+/// The states of a fixture, in properties within a property.
+struct Memory: DynamicProperty {
+  struct Slots: DynamicProperty {
+    @State var number: Int
+    @State var items: [Item]
+  }
+
+  var slots: Slots
+  @State var record = Record()
+
+  init(_ component: Component) {
+    slots = Slots(number: component.number, items: component.items)
+  }
+
+  @MainActor func handles(of view: some Fixture) -> Handles {
+    Handles(
+      number: slots.$number,
+      record: $record,
+      items: slots.$items,
+      bound: view.fields.$bound,
+      followed: view.followed,
+      surroundings: view.surroundings
+    )
+  }
+}
+
+/// What a fixture sees, with a value that is taken over before the body runs.
+struct Readings: DynamicProperty {
+  private let sightings: Sightings
+  private(set) var a = 0
+
+  init(argument: Int) { sightings = Sightings(argument: argument) }
+
+  mutating func update() { a = sightings.read(.property(.a)) }
+
+  func read(_ source: Source) -> Int { sightings.read(source) }
+  @MainActor var surroundings: EnvironmentValues { sightings.surroundings }
+}
+
+/// What a fixture sees, through plain fields, an optional, and the payload of an enum.
+struct Sightings: DynamicProperty {
+  enum Selection: DynamicProperty {
+    case some(Environment<Int>)
+    case another(number: Int, Environment<Int>)
+
+    var value: Int {
+      switch self {
+      case .some(let reading), .another(_, let reading): reading.wrappedValue
+      }
+    }
+  }
+
+  @Environment(\.self) var surroundings
+  @Environment(\.store) private var store
+  @Environment(\.link) @Binding private var link: Int
+  private let action = Environment(\.action)
+  private let isPresented = Environment(\.isPresented)
+  private let object: Environment<Model?>? = Environment(Model.self)
+  private let selection: Selection
+  private let argument: Int
+  private let a = Environment(\.a)
+  private let b = Environment(\.b)
+  private let c = Environment(\.c)
+  private let name = Environment(\.record.name)
+  private let count = Environment(\.record.count)
+  private let chosen = Environment(\.chosen)
+  private let both = Environment(\.both)
+  private let indexed = Environment(\.[indexed: 1])
+
+  init(argument: Int) {
+    self.argument = argument
+    let reading = Environment(Property.selected(by: argument).keyPath)
+    selection = argument.isTrue ? .some(reading) : .another(number: argument, reading)
+  }
+
+  func read(_ source: Source) -> Int {
+    switch source {
+    case .property(.a): a.wrappedValue
+    case .property(.b), .property(.alias): b.wrappedValue
+    case .property(.c), .property(.even), .property(.shifted): c.wrappedValue
+    case .property(.name): name.wrappedValue
+    case .property(.count): count.wrappedValue
+    case .property(.both): both.wrappedValue
+    case .chosen: chosen.wrappedValue
+    case .current: surroundings.current
+    case .indexed(1): indexed.wrappedValue
+    case .selected: selection.value
+    case .object(let field): object?.wrappedValue?[field] ?? -1
+    case .store(let field): store?[field] ?? -1
+    case .link: link
+    case .action: action.wrappedValue == nil ? 0 : 1
+    case .isPresented: isPresented.wrappedValue ? 1 : 0
+    case .property(.clamped), .indexed: surroundings.value(of: source)
+    }
+  }
+}

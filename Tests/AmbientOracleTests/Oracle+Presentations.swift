@@ -1,0 +1,68 @@
+// Sheets: what is in them inherits from where they are presented, and keeps its preferences to itself.
+extension Oracle {
+  /// Shows a view, and behind it the sheet that it presents, if it does.
+  mutating func show(
+    _ sheet: Sheet,
+    over content: Appearance,
+    at place: Place,
+    _ surroundings: Surroundings,
+    isRemade: Bool
+  ) {
+    var reads: [Read] = []
+    var standpoint = sheet.standpoint
+    let item = item(of: sheet, &reads)
+    if let item {
+      if sheet.trigger == .item { standpoint.element = .constant(item.payload) }
+      _ = resolve(sheet.content, standpoint, &reads)
+    }
+    let run = run(at: place, nil, reads, isRemade: isRemade)
+    standpoint.run = run.number
+
+    if let last = presented[place], last != item?.id {
+      picture.dismissals.append("\(standpoint.fields.component.id)")
+    }
+    presented[place] = item?.id
+    show(content, in: place, .content, surroundings, isRemade: isRemade)
+    guard let item else { return }
+
+    let presentation = atlas.place(.id(item.id), in: place)
+    picture.sheets.append(presentation)
+    sheets[presentation] = sheet
+    var inner = surroundings
+    inner[.presentation] = .presentation(presentation)
+    let outerNumbers = gathered
+    let view = resolve(sheet.content, standpoint, &reads)
+    show(view, in: presentation, .content, inner, isRemade: run.isNew)
+    gathered = outerNumbers
+  }
+
+  /// Changes the number that a sheet is presented for, so that it is no longer.
+  mutating func dismiss(_ presentation: Place) {
+    guard let sheet = sheets[presentation] else { return }
+    var reads: [Read] = []
+    var number = value(sheet.number, &reads)
+    switch sheet.trigger {
+    case .flag: number.isTrue = false
+    case .item: number.item = nil
+    }
+    write(number, to: sheet.number)
+  }
+
+  /// What a sheet is presented for, if for anything.
+  private func item(of sheet: Sheet, _ reads: inout [Read]) -> Item? {
+    var readsOfNumber: [Read] = []
+    let number = value(sheet.number, &readsOfNumber)
+    let item: Item? =
+      switch sheet.trigger {
+      case .flag: number.isTrue ? Item(id: 1, payload: 0) : nil
+      case .item: number.item
+      }
+    switch sheet.number {
+    case .constant: break
+    // A part of a state is compared by itself; an object publishes as a whole.
+    case .number, .name, .count, .item: reads.append(.trigger(sheet.number, item))
+    case .published: reads += readsOfNumber
+    }
+    return item
+  }
+}

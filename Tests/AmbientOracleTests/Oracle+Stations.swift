@@ -1,0 +1,69 @@
+// Objects that publish: who has read one runs again when it did, whatever it was that changed.
+extension Oracle {
+  /// Finds a station that is handed on.
+  func station(
+    _ source: StationSource,
+    _ standpoint: Standpoint,
+    _ reads: inout [Read]
+  ) -> Int {
+    switch source {
+    case .shared(let number): return value(number, standpoint, &reads).picked(of: Station.count)
+    case .followed(let way):
+      let station = followed(way, standpoint, &reads)
+      reads.append(.published(station, version: stations[station].version))
+      return station
+    }
+  }
+
+  /// Finds the station that a view follows, and reads nothing of it.
+  func followed(_ way: Station.Way, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
+    switch way {
+    case .surrounding:
+      let found = standpoint.surroundings[.station]
+      reads.append(.key(.station, found))
+      guard case .object(let station?) = found else { return 0 }
+      return station
+    case .given: return standpoint.fields.station
+    case .owned: return states[standpoint.place]?.station ?? 0
+    }
+  }
+
+  /// Reads a property of a station that a view follows.
+  func read(
+    _ field: Source.Field,
+    _ way: Station.Way,
+    _ standpoint: Standpoint,
+    _ reads: inout [Read]
+  ) -> Int {
+    read(field, of: followed(way, standpoint, &reads), &reads)
+  }
+
+  /// Reads a property of a station.
+  func read(_ field: Source.Field, of station: Int, _ reads: inout [Read]) -> Int {
+    reads.append(.published(station, version: stations[station].version))
+    return stations[station][field]
+  }
+
+  /// Sets a property of a station, which publishes also if it is the same value.
+  mutating func publish(_ value: Int, as field: Source.Field, of station: Int) {
+    stations[station][field] = value
+    stations[station].version += 1
+  }
+}
+
+extension Oracle.StationState {
+  fileprivate subscript(field: Source.Field) -> Int {
+    get {
+      switch field {
+      case .x: x
+      case .y: y
+      }
+    }
+    set {
+      switch field {
+      case .x: x = newValue
+      case .y: y = newValue
+      }
+    }
+  }
+}
