@@ -1,0 +1,33 @@
+/// The least that a sheet costs to come and go: set a flag, make an object with one label in it, which a
+/// closure fills, and release both.
+final class SheetFloor {
+  private final class Page {
+    var labels: [Label] = []
+  }
+
+  private var isOpen = false
+  private var page: Page?
+  private let fill: (Label) -> Void = { $0.text = Words.text(3) }
+
+  @inline(never) func set(_ newValue: Bool) {
+    guard newValue != isOpen else { return }
+    isOpen = newValue
+    page = isOpen ? made() : nil
+  }
+
+  @inline(never) private func made() -> Page {
+    let page = Page()
+    let label = Label()
+    fill(label)
+    page.labels.append(label)
+    return page
+  }
+
+  static func timed() -> Timed {
+    let floor = SheetFloor()
+    return Timed {
+      floor.set(true)
+      floor.set(false)
+    }
+  }
+}
