@@ -91,7 +91,7 @@ struct ProgramGenerator {
 
   private mutating func template(depth: Int) -> Template {
     guard componentsLeft > 0, depth < 12 else { return leaf() }
-    switch number(0..<31) {
+    switch number(0..<33) {
     case 0: return leaf()
     case 1..<6: return child(depth: depth)
     case 6..<10:
@@ -111,7 +111,7 @@ struct ProgramGenerator {
     case 16: return .loop(data(), template(depth: depth + 1))
     case 17: return .identified(expression(), template(depth: depth + 1))
     case 18: return .modified(component(.frame, depth: depth), expression(), template(depth: depth))
-    case 29, 30: return .presenting(presenting(depth: depth), template(depth: depth + 1))
+    case 29..<33: return .presenting(presenting(depth: depth), template(depth: depth + 1))
     case 19..<24: return .preferring(preferring(depth: depth), template(depth: depth + 1))
     default: return .written(write(), template(depth: depth + 1))
     }
@@ -129,7 +129,7 @@ struct ProgramGenerator {
   private mutating func presenting(depth: Int) -> Presenting {
     Presenting(
       trigger: pick([.flag, .item]),
-      number: binding(),
+      number: random.isOnce(in: 2) ? .number : binding(),
       content: template(depth: depth + 1)
     )
   }
