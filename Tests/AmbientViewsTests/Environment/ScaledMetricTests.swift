@@ -1,0 +1,25 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A scaled metric` {
+  private struct Icon: View {
+    @ScaledMetric private var width = 17.0
+    @ScaledMetric(relativeTo: .title) private var unused = 1.0
+    var body: some View { Text("\(width)") }
+  }
+
+  @Test func `grows as a body's letters do, and re-runs who reads it`() {
+    let host = TestHost {
+      Icon()
+      Text("fixed")
+    }
+    #expect(host.texts == ["17.0", "fixed"])
+    _ = host.bodiesRun
+    host.set(\.dynamicTypeSize, to: .accessibility5)
+    #expect(host.texts == ["53.0", "fixed"])
+    #expect(host.bodiesRun == ["Icon"])
+    host.set(\.dynamicTypeSize, to: .xSmall)
+    #expect(host.texts == ["14.0", "fixed"])
+  }
+}
