@@ -52,11 +52,11 @@ final class Navigation {
   /// Takes a view off the stack that its owner no longer pushes.
   func remove(_ push: NavigationPush) { pushes.removeAll { $0 === push } }
 
-  /// Takes a page off the stack, and those above it.
+  /// Takes a page off the stack, and those above it; nothing if it is not there any more.
   func pop(_ page: NavigationPage) {
     switch page {
-    case .value(_, let index):
-      keepFirst(index)
+    case .value(let value, let index):
+      if path?.values.dropFirst(index).first == value { keepFirst(index) }
     case .pushed(let push):
       let above = pushes.drop { $0 !== push }.filter { $0.valuesBelow >= push.valuesBelow }
       path?.keepFirst(push.valuesBelow)

@@ -45,6 +45,7 @@ extension NavigationPageView: LibraryView {
       }
       .environment(\.pageTraits, traits)
       .environment(\.presentation, presentation)
+      .ends(presentation)
     } else {
       TraitsElement(kind: .navigationPage, traits: traits, content: content)
         .environment(\.pageTraits, traits)

@@ -123,7 +123,7 @@ extension PushModifier: ViewModifier, NamedBody {
     let identity = value.map { Trigger.identity(of: $0) }
     push.content = $pushed
     // The trigger alone: this modifier holds the push, which must not hold the modifier.
-    push.dismissal = { [trigger] in trigger.dismiss() }
+    push.dismissal = { [trigger] in trigger.dismiss(identity) }
     _pushed.setDuringUpdate(value.map { AnyView(destination($0).id(identity)) })
     return
       content

@@ -63,4 +63,9 @@ extension View {
   package nonisolated func presentationBoundary(_ presentation: Presentation) -> some View {
     PreferenceBoundary { environment(\.presentationWithBoundary, presentation) }
   }
+
+  /// Ends a presentation with the view: who kept `dismiss` dismisses nothing that comes later.
+  func ends(_ presentation: Presentation) -> some View {
+    onDisappear { presentation.dismissal = nil }
+  }
 }

@@ -27,9 +27,11 @@ extension PresentationModifier: ViewModifier, NamedBody {
       if old != nil { onDismiss?() }
     }
     if let value {
-      PresentedView(presented: presented(value), dismiss: { [trigger] in trigger.dismiss() }).id(
-        identity
+      PresentedView(
+        presented: presented(value),
+        dismiss: { [trigger] in trigger.dismiss(identity) }
       )
+      .id(identity)
     }
   }
 
@@ -52,10 +54,12 @@ private struct PresentedView<Content: View> {
 
 extension PresentedView: LibraryView {
   var body: some View {
+    let presentation = presentation
     presentation.dismissal = dismiss
     return PresentationElement(presented: presented, presentation: presentation, traits: traits)
       .environment(\.presentationTraits, traits)
       .presentationBoundary(presentation)
+      .ends(presentation)
   }
 }
 

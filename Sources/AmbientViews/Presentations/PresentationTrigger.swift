@@ -14,6 +14,13 @@ protocol PresentationTrigger {
   static func identity(of value: Value) -> AnyHashable
 }
 
+extension PresentationTrigger {
+  /// Changes the trigger so that nothing is presented, unless it presents something else by now.
+  func dismiss(_ identity: AnyHashable?) {
+    if value.map({ Self.identity(of: $0) }) == identity { dismiss() }
+  }
+}
+
 /// Presents while a binding is true.
 struct FlagTrigger: PresentationTrigger {
   let isPresented: Binding<Bool>

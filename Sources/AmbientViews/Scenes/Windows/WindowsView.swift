@@ -75,7 +75,7 @@ private struct WindowView<Content: View> {
 
 extension WindowView: LibraryView {
   var body: some View {
-    let (windows, receivers) = (windows, receivers)
+    let (windows, receivers, presentation) = (windows, receivers, presentation)
     presentation.dismissal = close
     return WindowElement(
       attributes: attributes,
@@ -87,6 +87,7 @@ extension WindowView: LibraryView {
     .environment(\.window, presentation)
     .environment(\.urlReceivers, receivers)
     .presentationBoundary(presentation)
+    .ends(presentation)
     .onAppear { windows?.add(receivers) }
     .onDisappear { windows?.remove(receivers) }
   }
