@@ -12,9 +12,10 @@ public final class AppSession {
 
   private let windows = Windows()
 
-  /// Makes an app and mounts its scenes, active, with the windows it begins with.
+  /// Makes an app and mounts its scenes, active, with the windows it begins with, in the locale, the
+  /// calendar and the time zone of the user.
   public init<A: App>(_ app: A.Type) {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.ofProcess
     environment.windows = windows
     environment.scenePhase = .active
     viewTree = ViewTree(environment: environment) { AppBody(owner: A()) }
