@@ -27,6 +27,16 @@ public final class AppSession {
     set { viewTree.environment.scenePhase = newValue }
   }
 
+  /// Makes what `@SceneStorage` keeps its values in for a window that opens, by the identifier of the
+  /// window's scene.
+  ///
+  /// A host that brings windows back as the user left them sets it before it settles the tree for the
+  /// first time, and writes what it gave when the windows go.
+  public var makeSceneValues: (_ id: String?) -> SceneValues {
+    get { windows.makeSceneValues }
+    set { windows.makeSceneValues = newValue }
+  }
+
   /// Delivers a URL to the first window in which a view asks for them with `onOpenURL`; false if there
   /// is none.
   @discardableResult

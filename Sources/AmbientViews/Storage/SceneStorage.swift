@@ -10,8 +10,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// It is kept in the `sceneValues` of the surroundings, of which each tree has its own unless the host
-/// sets others. All properties for the same key show the same value. Outside a view it is the value
+/// It is kept in the `sceneValues` of the surroundings, of which each window of an app and each other tree
+/// has its own unless the host sets others. All properties for the same key show the same value. Outside a view it is the value
 /// where nothing is kept, and writes are lost.
 ///
 /// - Invalidation: A change re-runs the bodies that read the value, or a binding to it, in their last run.
@@ -57,7 +57,8 @@ private struct SceneValuesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `@SceneStorage` keeps its values; a host that keeps them for the next time sets its own.
+  /// Where `@SceneStorage` keeps its values; a host that keeps them for the next time sets its own, for
+  /// the windows of an app with `AppSession.makeSceneValues`.
   public var sceneValues: SceneValues {
     get { self[SceneValuesKey.self] }
     set { self[SceneValuesKey.self] = newValue }

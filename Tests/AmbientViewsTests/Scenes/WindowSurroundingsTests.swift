@@ -28,4 +28,58 @@ import Testing
     )
     #expect(host.texts[0] != "")
   }
+
+  private struct Counting: App {
+    var body: some Scene {
+      WindowGroup(id: "count") { Count() }
+      Window("Log", id: "log") { Text("log") }
+    }
+  }
+
+  private struct Count: View {
+    @SceneStorage("count") private var count = 0
+    @Environment(\.openWindow) private var openWindow
+    var body: some View {
+      Text("count \(count)")
+      Button("Add") { count += 1 }
+      Button("Open") { openWindow(id: "count") }
+      Button("Log") { openWindow(id: "log") }
+    }
+  }
+
+  private func counts(_ host: TestHost) -> [String] {
+    host.texts.filter { $0.hasPrefix("count") }
+  }
+
+  @Test func `keep other scene storage in each window`() {
+    let host = TestHost(AppSession(Counting.self).viewTree)
+    host.tap("Open")
+    _ = host.bodiesRun
+    host.tap("Add")
+    #expect(counts(host) == ["count 1", "count 0"])
+    #expect(host.bodiesRun == ["Count"])
+  }
+
+  @Test func `keep scene storage where the host says`() throws {
+    var asked: [String?] = []
+    var kept: [SceneValues] = []
+    func session() throws -> AppSession {
+      let session = AppSession(Counting.self)
+      let old = try kept.first?.propertyList()
+      session.makeSceneValues = { id in
+        asked.append(id)
+        let values = old.flatMap { try? SceneValues(propertyList: $0) } ?? SceneValues()
+        kept.append(values)
+        return values
+      }
+      return session
+    }
+    let first = try TestHost(session().viewTree)
+    first.tap("Add")
+    first.tap("Log")
+    first.tap("Log")
+    #expect(asked == ["count", "log"])
+    let second = try TestHost(session().viewTree)
+    #expect(counts(second) == ["count 1"])
+  }
 }

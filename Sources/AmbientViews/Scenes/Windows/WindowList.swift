@@ -24,11 +24,11 @@ final class WindowList<Value: Hashable>: WindowScene {
     self.makeValue = makeValue
   }
 
-  func open(_ value: AnyHashable?) {
+  func open(_ value: AnyHashable?, keeping makeSceneValues: () -> SceneValues) {
     guard role == .group || windows.isEmpty else { return }
     let value = value?.base as? Value ?? makeValue?()
     if let value, windows.contains(where: { $0.value == value }) { return }
-    windows.append(OpenWindow(value))
+    windows.append(OpenWindow(value, makeSceneValues()))
   }
 
   func close() { windows = [] }
@@ -56,7 +56,13 @@ enum WindowRole {
 final class OpenWindow<Value: Hashable>: Identifiable {
   var value: Value?
 
-  init(_ value: Value?) { self.value = value }
+  /// What `@SceneStorage` keeps for the window.
+  let sceneValues: SceneValues
+
+  init(_ value: Value?, _ sceneValues: SceneValues) {
+    self.value = value
+    self.sceneValues = sceneValues
+  }
 
   nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
 }

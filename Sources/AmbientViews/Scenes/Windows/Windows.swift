@@ -10,6 +10,9 @@ final class Windows {
   /// Those who take URLs, in the order in which their windows were opened.
   private var receivers: [URLReceivers] = []
 
+  /// Makes what a window of the scene with an identifier keeps its values in.
+  var makeSceneValues: (_ id: String?) -> SceneValues = { _ in SceneValues() }
+
   nonisolated init() {}
 
   // MARK: Scenes
@@ -19,7 +22,7 @@ final class Windows {
     scenes.append(scene)
     guard !hasLaunched, scene.opensAtLaunch else { return }
     hasLaunched = true
-    scene.open(nil)
+    open(scene)
   }
 
   func remove(_ scene: any WindowScene) { scenes.removeAll { $0 === scene } }
@@ -30,17 +33,21 @@ final class Windows {
     guard let scene = scenes.first(where: { $0.id == id }) else {
       return Diagnostic.noWindow(id: id, present: names).warn()
     }
-    scene.open(nil)
+    open(scene)
   }
 
   func open<Value: Hashable>(id: String? = nil, value: Value) {
     guard let scene = scene(id: id, Value.self) else {
       return Diagnostic.noWindow(id: id, for: Value.self, present: names).warn()
     }
-    scene.open(AnyHashable(value))
+    open(scene, AnyHashable(value))
   }
 
-  func openSettings() { scenes.first(where: \.isSettings)?.open(nil) }
+  func openSettings() { if let scene = scenes.first(where: \.isSettings) { open(scene) } }
+
+  private func open(_ scene: any WindowScene, _ value: AnyHashable? = nil) {
+    scene.open(value) { [makeSceneValues] in makeSceneValues(scene.id) }
+  }
 
   func close(id: String) { scenes.first { $0.id == id }?.close() }
 
@@ -84,7 +91,7 @@ protocol WindowScene: AnyObject {
   var opensAtLaunch: Bool { get }
 
   /// Opens a window for a value, unless there is one that it would repeat.
-  func open(_ value: AnyHashable?)
+  func open(_ value: AnyHashable?, keeping makeSceneValues: () -> SceneValues)
 
   /// Closes all windows.
   func close()

@@ -36,6 +36,7 @@ extension _WindowsView: View, LibraryView {
         id: id,
         title: title,
         role: role,
+        sceneValues: window.sceneValues,
         close: { list.close(window) },
         content: content(Bindable(window).value)
       )
@@ -50,6 +51,7 @@ private struct WindowView<Content: View> {
   let id: String?
   let title: Text?
   let role: WindowRole
+  let sceneValues: SceneValues
   let close: @MainActor () -> Void
   let content: Content
 
@@ -62,12 +64,14 @@ private struct WindowView<Content: View> {
     id: String?,
     title: Text?,
     role: WindowRole,
+    sceneValues: SceneValues,
     close: @escaping @MainActor () -> Void,
     content: Content
   ) {
     self.id = id
     self.title = title
     self.role = role
+    self.sceneValues = sceneValues
     self.close = close
     self.content = content
   }
@@ -86,6 +90,7 @@ extension WindowView: LibraryView {
     .environment(\.pageTraits, traits)
     .environment(\.window, presentation)
     .environment(\.urlReceivers, receivers)
+    .environment(\.sceneValues, sceneValues)
     .presentationBoundary(presentation)
     .ends(presentation)
     .onAppear { windows?.add(receivers) }
