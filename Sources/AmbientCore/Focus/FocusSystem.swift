@@ -19,6 +19,9 @@ final class FocusSystem: @unchecked Sendable {
   /// Whether the scene that the tree shows has the focus.
   var isSceneFocused = true { didSet { if isSceneFocused != oldValue { membersChanged() } } }
 
+  /// The window that had the focus last, or that the host brought to the front, while it is there.
+  private weak var front: WindowNode?
+
   /// Told after an update of another element that has the focus.
   var onChange: ((Element?) -> Void)?
 
@@ -87,6 +90,15 @@ final class FocusSystem: @unchecked Sendable {
     membersChanged()
   }
 
+  /// Lets a window give its scene values while nothing has the focus.
+  func bringToFront(_ window: WindowNode) {
+    front = window
+    membersChanged()
+  }
+
+  /// Notes that a window went, which may have been the one in front.
+  func windowWent() { isStale = true }
+
   /// Grants what was wished for, and lets everybody know where the focus is.
   @MainActor func settle() {
     if let focused, !focused.canHaveFocus { move(to: nil) }
@@ -106,12 +118,27 @@ final class FocusSystem: @unchecked Sendable {
   @MainActor private func valuesGiven(around: [ViewNode]) -> FocusedValues {
     var values = FocusedValues()
     guard isSceneFocused else { return values }
-    let givers = members(FocusedValueNode.self)
-    for giver in givers where giver.isForScene { giver.give(to: &values) }
+    let givers = members(FocusedValueNode.self).filter(\.isForScene)
+    if !givers.isEmpty {
+      let window = windowInFront(around)
+      for giver in givers where giver.window.map({ $0 === window }) ?? true {
+        giver.give(to: &values)
+      }
+    }
     for case let giver as FocusedValueNode in around.reversed() where !giver.isForScene {
       giver.give(to: &values)
     }
     return values
+  }
+
+  /// The window with the focus, or else the one that had it last, or else the first.
+  @MainActor private func windowInFront(_ around: [ViewNode]) -> WindowNode? {
+    if let window = around.lazy.compactMap({ $0 as? WindowNode }).first {
+      front = window
+    } else if front?.isRetired != false {
+      front = members.values.first?.firstWindowOfTree
+    }
+    return front
   }
 
   /// Tells the host if another element has the focus.

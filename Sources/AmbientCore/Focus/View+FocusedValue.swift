@@ -28,7 +28,8 @@ extension View {
     focusedObject(object, isForScene: false)
   }
 
-  /// Gives a value while this scene has the focus, wherever that is in it.
+  /// Gives a value while this scene has the focus, wherever that is in it; in an app with several
+  /// windows, that is the one in front.
   ///
   /// What a view around the focus gives goes before.
   public nonisolated func focusedSceneValue<T>(

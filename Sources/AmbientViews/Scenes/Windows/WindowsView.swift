@@ -93,6 +93,7 @@ extension WindowView: LibraryView {
     .environment(\.sceneValues, sceneValues)
     .presentationBoundary(presentation)
     .ends(presentation)
+    .focusWindow()
     .onAppear { windows?.add(receivers) }
     .onDisappear { windows?.remove(receivers) }
   }

@@ -1,0 +1,51 @@
+import AmbientGraph
+
+extension View {
+  /// Makes the view a window: what it gives as a scene counts while the focus is in it.
+  package nonisolated func focusWindow() -> some View { modifier(WindowModifier()) }
+}
+
+private struct WindowModifier {}
+
+extension WindowModifier: NodeModifier {
+  typealias Body = Never
+
+  func makeNode(_ inputs: _ViewInputs) -> WindowNode { WindowNode(inputs) }
+
+  func update(_ node: WindowNode) {}
+}
+
+/// A node around one of several windows in a tree.
+final class WindowNode: ParentNode {
+  override func willRetire() {
+    super.willRetire()
+    tree.focusIfUsed?.windowWent()
+  }
+}
+
+extension ViewNode {
+  /// The window around the node; nil in a tree that is one scene.
+  var window: WindowNode? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0 as? WindowNode }.first
+  }
+
+  /// The first window of the tree.
+  ///
+  /// - Complexity: O(nodes before it).
+  var firstWindowOfTree: WindowNode? {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return sequence(first: root, next: \.nextNode).lazy.compactMap { $0 as? WindowNode }.first
+  }
+}
+
+extension ViewTree {
+  /// Says which of an app's windows is in front: the one around an element.
+  ///
+  /// While no element has the focus, the views in it give what `focusedSceneValue` says. Until the host
+  /// says so, that is the window which had the focus last, or else the first one.
+  public func bringToFront(_ element: Element) {
+    guard element.isMounted, let window = element.node.window else { return }
+    state.graph.own { state.focus.bringToFront(window) }
+  }
+}
