@@ -1,4 +1,5 @@
 package import AmbientCore
+import class Foundation.Thread
 import Observation
 
 /// What can be dismissed: a sheet, an alert, a page on a stack, a window.
@@ -23,8 +24,11 @@ package final class Presentation: Observable {
     get { PresentationMode(isPresented: isPresented) }
     set {
       guard !newValue.isPresented else { return }
-      // As every binding of a view's, this one is written on the main actor.
-      MainActor.assumeIsolated { dismiss() }
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { dismiss() }
+      } else {
+        Task { @MainActor in dismiss() }
+      }
     }
   }
 }

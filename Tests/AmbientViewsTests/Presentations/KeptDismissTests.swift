@@ -92,4 +92,29 @@ private struct Page: View {
     host.tap("Next")
     #expect(host.texts == ["base"])
   }
+
+  private struct Older: View {
+    let modes: (Binding<PresentationMode>) -> Void
+    @State private var isOpen = true
+    var body: some View { Text("base").sheet(isPresented: $isOpen) { OlderSheet(modes: modes) } }
+  }
+
+  private struct OlderSheet: View {
+    let modes: (Binding<PresentationMode>) -> Void
+    @Environment(\.presentationMode) private var mode
+    var body: some View { Text("sheet").onAppear { modes(mode) } }
+  }
+
+  @Test func `in its older form may be called on any thread`() async {
+    var kept: Binding<PresentationMode>?
+    let host = TestHost { Older { kept = $0 } }
+    #expect(host.texts.contains("sheet"))
+    nonisolated(unsafe) let mode = kept
+    await Task.detached { mode?.wrappedValue.dismiss() }.value
+    for _ in 0..<100 where host.texts.contains("sheet") {
+      await Task.yield()
+      host.settle()
+    }
+    #expect(host.texts == ["base"])
+  }
 }
