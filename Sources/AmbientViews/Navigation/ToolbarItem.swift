@@ -121,6 +121,20 @@ extension View {
   }
 
   private nonisolated func withToolbar<Items: View>(_ items: Items) -> some View {
-    TupleView((self, Wrapper(kind: .toolbar, content: items)))
+    modifier(ToolbarModifier(items: items))
   }
+}
+
+/// Shows a toolbar after the view; to containers, both are one view.
+private struct ToolbarModifier<Items: View> {
+  let items: Items
+}
+
+extension ToolbarModifier: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    content
+    Wrapper(kind: .toolbar, content: items)
+  }
+
+  static var bodyName: String? { nil }
 }

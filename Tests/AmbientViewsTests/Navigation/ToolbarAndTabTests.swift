@@ -66,6 +66,20 @@ import Testing
     )
     #expect(host.bodiesRun == ["Editor", "Tools"])
   }
+
+  @Test func `leaves a view one view to containers`() {
+    let host = TestHost {
+      let text = Text("a").toolbar {
+        Button("b") {}
+        Button("c") {}
+      }
+      Group(subviews: text) { subviews in
+        Text("count \(subviews.count)")
+        subviews
+      }
+    }
+    #expect(host.texts == ["count 1", "a", "b", "c"])
+  }
 }
 
 @Suite @MainActor struct `A tab view` {
