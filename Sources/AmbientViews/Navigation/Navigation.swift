@@ -79,7 +79,12 @@ final class Navigation {
 
   /// The destination for values of a type that is declared closest to the root.
   func destination(for type: Any.Type) -> NavigationDestination? {
-    destinations.first { $0.type == type }
+    present(type).min { $0.precedes($1) }
+  }
+
+  /// The destinations for values of a type whose views are there, in the order in which they came.
+  private func present(_ type: Any.Type) -> [NavigationDestination] {
+    destinations.filter { $0.type == type && $0.isInTree }
   }
 
   /// The types of values that have a destination.
@@ -89,10 +94,14 @@ final class Navigation {
   func add(_ destination: NavigationDestination) {
     // What is below the observed property: to declare is not to depend on what others declare.
     let known = _destinations
-    if known.contains(where: { $0.type == destination.type }) {
-      Diagnostic.destinationDeclaredEarlier(destination.type).warn()
-    }
     destinations = known + [destination]
+  }
+
+  /// Warns of a destination for whose values there was one before; once all are gone that went with the
+  /// update in which it came.
+  func checkIsFirst(_ destination: NavigationDestination) {
+    guard present(destination.type).first !== destination else { return }
+    Diagnostic.destinationDeclaredEarlier(destination.type).warn()
   }
 
   /// Forgets a destination.

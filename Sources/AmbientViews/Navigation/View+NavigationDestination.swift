@@ -47,10 +47,20 @@ private struct ValueTrigger<Value: Hashable>: PresentationTrigger {
 /// How a stack shows the values of a type.
 @MainActor
 final class NavigationDestination: Observable {
+  fileprivate(set) var place: TreePlace?
   fileprivate(set) var type: Any.Type = Never.self
   fileprivate var make: (AnyHashable) -> AnyView? = { _ in nil }
 
   nonisolated init() {}
+
+  /// Whether the view that declares it is still there.
+  var isInTree: Bool { place?.isInTree == true }
+
+  /// Whether it is declared closer to the root than another one.
+  func precedes(_ other: NavigationDestination) -> Bool {
+    guard let place, let other = other.place else { return false }
+    return place.precedes(other)
+  }
 
   /// The page of a value; what it is made with becomes a dependency of what is running.
   func view(of value: AnyHashable) -> AnyView? { make(value) }
@@ -63,6 +73,7 @@ private struct DestinationModifier<Value: Hashable, Destination: View> {
   @Environment(\.navigation) private var navigation
   @State private var declared: ((Value) -> Destination)?
   @State private var token = NavigationDestination()
+  @PlaceInTree private var place
 
   init(destination: @escaping (Value) -> Destination) { self.destination = destination }
 }
@@ -73,6 +84,7 @@ extension DestinationModifier: ViewModifier, NamedBody {
     _declared.setDuringUpdate(destination)
     if token.type == Never.self {
       token.type = Value.self
+      token.place = place
       let declared = $declared
       token.make = { value in
         guard let value = value.base as? Value else { return nil }
@@ -80,7 +92,10 @@ extension DestinationModifier: ViewModifier, NamedBody {
       }
       navigation?.add(token)
     }
-    return content.onDisappear { navigation?.remove(token) }
+    return
+      content
+      .onAppear { navigation?.checkIsFirst(token) }
+      .onDisappear { navigation?.remove(token) }
   }
 
   static var bodyName: String? { nil }
