@@ -38,6 +38,7 @@ extension TabView: View, LibraryView {
   /// The tabs.
   public var body: some View {
     tabs.selection = binding ?? $ownSelection
+    tabs.keepsSelection = binding == nil
     return Wrapper(kind: .tabView, content: content).environment(\.tabs, tabs)
   }
 }
@@ -48,8 +49,15 @@ extension TabView: View, LibraryView {
 final class Tabs {
   @ObservationIgnored var selection: Binding<AnyHashable?>?
 
+  /// Whether the selection is nobody's but the view's own.
+  @ObservationIgnored var keepsSelection = true
+
   /// The tab that shows while none was chosen.
   private(set) var first: AnyHashable?
+
+  @ObservationIgnored private var all: [AnyHashable] = [] {
+    didSet { if all.first != first { first = all.first } }
+  }
 
   nonisolated init() {}
 
@@ -59,8 +67,16 @@ final class Tabs {
     (selection?.wrappedValue ?? first) == tab
   }
 
-  /// Notes a tab when it comes.
-  func add(_ tab: AnyHashable) { if first == nil { first = tab } }
+  /// Notes a tab when it comes, and when it gets another tag.
+  func add(_ tab: AnyHashable, insteadOf old: AnyHashable) {
+    if let index = all.firstIndex(of: old) { all[index] = tab } else { all.append(tab) }
+  }
+
+  /// Forgets a tab when it goes; another one shows then.
+  func remove(_ tab: AnyHashable) {
+    if let index = all.firstIndex(of: tab) { all.remove(at: index) }
+    if keepsSelection, selection?.wrappedValue == tab { selection?.wrappedValue = nil }
+  }
 }
 
 private struct TabsKey: EnvironmentKey {
@@ -107,7 +123,8 @@ extension TabModifier: ViewModifier, NamedBody {
         )
       )
     )
-    .onAppear { tabs?.add(tab) }
+    .onChange(of: tab, initial: true) { old, new in tabs?.add(new, insteadOf: old) }
+    .onDisappear { tabs?.remove(tab) }
     .onChange(of: isSelected, initial: true) { if isSelected { wasSelected = true } }
   }
 

@@ -145,4 +145,27 @@ import Testing
     #expect(host.elements.filter { $0.kind == .tab }.map { $0.attributes.count } == [0, 1])
     #expect(host.texts == ["1", "one", "2", "two"])
   }
+
+  private struct Dropping: View {
+    @State private var count = 3
+    var body: some View {
+      Button("Drop") { count -= 1 }
+      TabView {
+        if count > 2 { Text("one").tabItem { Text("1") } }
+        Text("two").tabItem { Text("2") }
+        if count > 1 { Text("three").tabItem { Text("3") } }
+      }
+    }
+  }
+
+  @Test func `without a selection shows another tab when the one that shows goes`() {
+    let host = TestHost { Dropping() }
+    host.tap("Drop")
+    #expect(host.texts == ["Drop", "2", "two", "3"])
+    host.tap("3")
+    #expect(host.texts == ["Drop", "2", "two", "3", "three"])
+    host.tap("Drop")
+    #expect(host.elements.filter { $0.kind == .tab }.map { $0.attributes.count } == [1])
+    #expect(host.texts == ["Drop", "2", "two"])
+  }
 }
