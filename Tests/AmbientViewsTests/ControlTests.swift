@@ -169,4 +169,23 @@ import Testing
     host.toggle("First")
     #expect(host.elements[0].attributes == ["isOn": .bool(false), "isMixed": .bool(true)])
   }
+
+  private struct Both: View {
+    @State private var first = false
+    @State private var second = true
+
+    var body: some View {
+      Toggle(sources: [$first, $second], isOn: \.self) { Text("Both") }
+      Toggle("First", isOn: $first)
+    }
+  }
+
+  @Test func `one toggle for several runs no body that does not read them`() {
+    let host = TestHost { Both() }
+    _ = host.bodiesRun
+    #expect(host.elements[0].attributes == ["isOn": .bool(false), "isMixed": .bool(true)])
+    host.toggle("First")
+    #expect(host.elements[0].attributes == ["isOn": .bool(true)])
+    #expect(host.bodiesRun == [])
+  }
 }

@@ -3,7 +3,7 @@ public import AmbientCore
 /// A control that is on or off.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
-  var isMixed = false
+  var mixture = ToggleMixture()
   let label: Label
 
   @Environment(\.toggleStyles) private var styles
@@ -28,7 +28,7 @@ extension Toggle {
       set: { isOn in bindings.forEach { $0.wrappedValue = isOn } }
     )
     self.init(isOn: isOn, label: label)
-    isMixed = !isOn.wrappedValue && bindings.contains(where: \.wrappedValue)
+    mixture.bindings = bindings
   }
 }
 
@@ -36,7 +36,7 @@ extension Toggle: View, LibraryView {
   /// The toggle in the style that its surroundings give it.
   public var body: some View {
     switch styles {
-    case .usual: ToggleElement(isOn: isOn, isMixed: isMixed, content: label)
+    case .usual: ToggleElement(isOn: isOn, mixture: mixture, content: label)
     case .style(let style, let outer): style.show(self, outer: outer)
     }
   }
@@ -68,14 +68,27 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// It has the style that was set further out.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
-    isMixed = configuration.isMixed
+    mixture.isKnown = configuration.isMixed
+  }
+}
+
+/// Whether a toggle stands for several things that are not all on or all off.
+struct ToggleMixture {
+  /// Whether somebody said so.
+  var isKnown = false
+
+  /// The things, which are read when somebody asks.
+  var bindings: [Binding<Bool>] = []
+
+  var isMixed: Bool {
+    isKnown || bindings.contains(where: \.wrappedValue) && !bindings.allSatisfy(\.wrappedValue)
   }
 }
 
 /// A toggle as hosts see it.
 struct ToggleElement<Content: View> {
   let isOn: Binding<Bool>
-  let isMixed: Bool
+  let mixture: ToggleMixture
   var style: String?
   let content: Content
 }
@@ -85,7 +98,7 @@ extension ToggleElement where Content == ToggleStyleConfiguration.Label {
   init(_ configuration: ToggleStyleConfiguration, style: String? = nil) {
     self.init(
       isOn: configuration.$isOn,
-      isMixed: configuration.isMixed,
+      mixture: ToggleMixture(isKnown: configuration.isMixed),
       style: style,
       content: configuration.label
     )
@@ -95,7 +108,7 @@ extension ToggleElement where Content == ToggleStyleConfiguration.Label {
 extension ToggleElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var attributes: [String: ElementValue] = ["isOn": .bool(isOn.wrappedValue)]
-    if isMixed { attributes["isMixed"] = .bool(true) }
+    if mixture.isMixed { attributes["isMixed"] = .bool(true) }
     attributes["style"] = style.map(ElementValue.string)
     attributes.add(environment.unusualControlTraits?.attributes(in: environment))
     return ElementDescription(

@@ -92,7 +92,7 @@ private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
         StyledToggleBody(
           style: .init(style: style),
           isOn: toggle.isOn,
-          isMixed: toggle.isMixed,
+          mixture: toggle.mixture,
           outer: outer
         )
       )
@@ -104,7 +104,7 @@ private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
 private struct StyledToggleBody<Style: ToggleStyle> {
   let style: StyleField<Style>
   let isOn: Binding<Bool>
-  let isMixed: Bool
+  let mixture: ToggleMixture
   let outer: ToggleStyles
 }
 
@@ -115,7 +115,7 @@ extension StyledToggleBody: ViewModifier, NamedBody {
         configuration: ToggleStyleConfiguration(
           label: .init(view: AnyView(content)),
           isOn: isOn,
-          isMixed: isMixed
+          isMixed: mixture.isMixed
         )
       )
       .environment(\.toggleStyles, outer)
