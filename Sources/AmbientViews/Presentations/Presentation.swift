@@ -52,6 +52,8 @@ extension EnvironmentValues {
       presentation = newValue
       navigation = nil
       refresh = nil
+      rename = nil
+      keyboardShortcut = nil
       editMode = nil
       isSearching = false
       enclosingDismissSearch = nil

@@ -170,6 +170,33 @@ private struct NoteKey: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
+@Suite @MainActor struct `The surroundings of a sheet` {
+  @Test func `are without the shortcut and the action to rename of the presenting view`() {
+    let host = TestHost {
+      Button("Open") {}
+        .sheet(isPresented: .constant(true)) {
+          Button("Inner") {}
+          RenameButton()
+        }
+        .keyboardShortcut(.defaultAction)
+        .renameAction {}
+    }
+    #expect(
+      host.tree == """
+        Button shortcut=return
+          Text "Open"
+        Sheet
+          Button
+            Text "Inner"
+          Button disabled
+            Label
+              Image systemName=pencil
+              Text "Rename"
+        """
+    )
+  }
+}
+
 @Suite @MainActor struct `Preferences in a sheet` {
   private struct Collector: View {
     @State private var isOpen = true
