@@ -87,8 +87,8 @@ private struct OpenURLWriter {
   /// The action; with a handler, one that stays the same and asks the newest.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
-    // What was handed on from further out may get another handler there.
-    place.newest = { url in handler.newest(url) }
+    // What was handed on from further out may get another handler there; what was found within asks here.
+    if handler !== place { place.newest = { url in handler.newest(url) } }
     return OpenURLAction(handler: place, opener: action.opener)
   }
 }

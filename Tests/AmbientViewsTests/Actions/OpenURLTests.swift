@@ -212,6 +212,42 @@ import Testing
     #expect(host.bodiesRun == [])
   }
 
+  private struct Keeping: View {
+    let log: Log
+    @State private var kept: OpenURLAction?
+
+    var body: some View {
+      Keeper(kept: $kept, log: log)
+        .environment(
+          \.openURL,
+          kept
+            ?? OpenURLAction { _ in
+              log("handled")
+              return .handled
+            }
+        )
+    }
+  }
+
+  private struct Keeper: View {
+    @Binding var kept: OpenURLAction?
+    let log: Log
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      Button("Keep") { kept = openURL }
+      Opener(log: log)
+    }
+  }
+
+  @Test func `ends with the handler, also where an action comes back that was found within`() {
+    let log = Log()
+    let host = TestHost { Keeping(log: log) }
+    host.tap("Keep")
+    host.tap("Just open")
+    #expect(log.entries == ["handled"])
+  }
+
   @Test func `by a link is told as an element`() {
     let host = TestHost {
       if let url = URL(string: Self.page) {

@@ -47,6 +47,39 @@ import Testing
     }
   }
 
+  @MainActor private final class Log {
+    var entries: [Int] = []
+  }
+
+  private struct Numbers: App {
+    static let log = Log()
+    var body: some Scene {
+      WindowGroup(for: Int.self) { $number in
+        let _ = Numbers.log.entries.append(number)
+        Numbered(number: $number)
+      } defaultValue: {
+        1
+      }
+    }
+  }
+
+  private struct Numbered: View {
+    @Binding var number: Int
+    @Environment(\.openWindow) private var openWindow
+    var body: some View {
+      Button("Open") { openWindow(value: 2) }
+      Button("Ten") { number *= 10 }
+    }
+  }
+
+  @Test func `make what a window shows for its own value alone`() {
+    let host = TestHost(AppSession(Numbers.self).viewTree)
+    host.tap("Open")
+    #expect(Numbers.log.entries == [1, 2])
+    host.tap("Ten")
+    #expect(Numbers.log.entries == [1, 2, 10])
+  }
+
   private func counts(_ host: TestHost) -> [String] {
     host.texts.filter { $0.hasPrefix("count") }
   }

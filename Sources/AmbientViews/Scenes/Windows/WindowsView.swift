@@ -38,7 +38,7 @@ extension _WindowsView: View, LibraryView {
         role: role,
         sceneValues: window.sceneValues,
         close: { list.close(window) },
-        content: content(Bindable(window).value)
+        content: WindowContent(value: Bindable(window).value, content: content)
       )
     }
     .onAppear { windows?.add(list) }
@@ -105,6 +105,16 @@ extension WindowView: LibraryView {
     if role == .settings { attributes["role"] = .string("settings") }
     return attributes
   }
+}
+
+/// What one window shows; it alone depends on the value that the window is open for.
+private struct WindowContent<Value: Hashable, Content: View> {
+  let value: Binding<Value?>
+  let content: (Binding<Value?>) -> Content
+}
+
+extension WindowContent: LibraryView {
+  var body: some View { content(value) }
 }
 
 /// A window as hosts see it.
