@@ -98,6 +98,9 @@ public struct _EnvironmentKeyWritingModifier<Value> {
   }
 }
 
+@available(*, unavailable)
+extension _EnvironmentKeyWritingModifier: Sendable {}
+
 extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
   /// The type of the body: there is none.
   public typealias Body = Never
@@ -154,6 +157,9 @@ public struct _EnvironmentKeyTransformModifier<Value> {
     self.place = place
   }
 }
+
+@available(*, unavailable)
+extension _EnvironmentKeyTransformModifier: Sendable {}
 
 extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   /// The type of the body: there is none.

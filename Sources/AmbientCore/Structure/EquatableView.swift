@@ -11,6 +11,9 @@ public struct EquatableView<Content: View & Equatable> {
   public init(content: Content) { self.content = content }
 }
 
+@available(*, unavailable)
+extension EquatableView: Sendable {}
+
 extension EquatableView: View {
   /// The type of the body: there is none.
   public typealias Body = Never

@@ -33,6 +33,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
+@available(*, unavailable)
+extension ForEach: Sendable {}
+
 extension ForEach: View where Content: View {
   /// The type of the body: there is none.
   public typealias Body = Never

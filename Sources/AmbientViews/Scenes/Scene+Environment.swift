@@ -1,4 +1,5 @@
 public import AmbientCore
+public import class Foundation.UserDefaults
 public import Observation
 
 extension Scene {
@@ -22,6 +23,16 @@ extension Scene {
     line: UInt = #line
   ) -> some Scene {
     ViewsScene(_sceneViews.environment(object, fileID: fileID, line: line))
+  }
+
+  /// Sets where the `@AppStorage` in all windows of the scene keeps its values, unless it names a place
+  /// itself.
+  public nonisolated func defaultAppStorage(
+    _ store: UserDefaults,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some Scene {
+    environment(\.defaultAppStorage, store, fileID: fileID, line: line)
   }
 
   /// Changes a value in the surroundings of all windows of the scene.

@@ -47,6 +47,26 @@ import Testing
     }
   }
 
+  private struct Stored: App {
+    static let suite = "WindowSurroundingsTests"
+    var body: some Scene {
+      WindowGroup { Name() }
+        .defaultAppStorage(UserDefaults(suiteName: Stored.suite) ?? .standard)
+    }
+  }
+
+  private struct Name: View {
+    @AppStorage("name") private var name = "nobody"
+    var body: some View { Text(name) }
+  }
+
+  @Test func `say where app storage keeps its values`() throws {
+    let defaults = try #require(UserDefaults(suiteName: Stored.suite))
+    defer { defaults.removePersistentDomain(forName: Stored.suite) }
+    defaults.set("Ada", forKey: "name")
+    #expect(TestHost(AppSession(Stored.self).viewTree).texts == ["Ada"])
+  }
+
   @MainActor private final class Log {
     var entries: [Int] = []
   }
