@@ -1,5 +1,4 @@
 package import AmbientCore
-import class Foundation.Thread
 import Observation
 
 /// What can be dismissed: a sheet, an alert, a page on a stack, a window.
@@ -24,7 +23,7 @@ package final class Presentation: Observable {
     get { PresentationMode(isPresented: isPresented) }
     set {
       guard !newValue.isPresented else { return }
-      if Thread.isMainThread {
+      if MainQueue.isCurrent {
         MainActor.assumeIsolated { dismiss() }
       } else {
         Task { @MainActor in dismiss() }

@@ -109,7 +109,7 @@ private struct Page: View {
     var kept: Binding<PresentationMode>?
     let host = TestHost { Older { kept = $0 } }
     #expect(host.texts.contains("sheet"))
-    nonisolated(unsafe) let mode = kept
+    let mode = kept
     await Task.detached { mode?.wrappedValue.dismiss() }.value
     for _ in 0..<100 where host.texts.contains("sheet") {
       await Task.yield()
