@@ -122,4 +122,14 @@ extension EnvironmentValues {
         """
     )
   }
+
+  @Test func `a background that is set to itself is the usual one`() {
+    let host = TestHost { Text("plain").background(.background).backgroundStyle(.background) }
+    #expect(
+      host.tree == """
+        Background style=background
+          Text "plain"
+        """
+    )
+  }
 }

@@ -33,7 +33,10 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 
   /// The words for the background that is set, or else for the host's usual one.
   public func _name(in environment: EnvironmentValues) -> String {
-    environment.backgroundStyle?._name(in: environment) ?? "background"
+    let background = environment.backgroundStyle
+    // It may itself be set as the background.
+    guard let background, background != AnyShapeStyle(self) else { return "background" }
+    return background._name(in: environment)
   }
 }
 
