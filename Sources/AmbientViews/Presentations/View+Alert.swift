@@ -28,13 +28,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    presentsDialog(
-      .alert,
-      Text(title),
-      FlagTrigger(isPresented: isPresented),
-      actions: actions,
-      message: { _ in EmptyView() }
-    )
+    alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   /// Presents an alert with a message while a binding is true.
@@ -60,13 +54,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    presentsDialog(
-      .alert,
-      Text(title),
-      FlagTrigger(isPresented: isPresented),
-      actions: actions,
-      message: message
-    )
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert while a binding is true and there is data for it.
@@ -92,13 +80,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    presentsDialog(
-      .alert,
-      Text(title),
-      DataTrigger(isPresented: isPresented, data: data),
-      actions: actions,
-      message: { _ in EmptyView() }
-    )
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Presents an alert with a message while a binding is true and there is data for it.
@@ -126,10 +108,10 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    presentsDialog(
-      .alert,
+    alert(
       Text(title),
-      DataTrigger(isPresented: isPresented, data: data),
+      isPresented: isPresented,
+      presenting: data,
       actions: actions,
       message: message
     )

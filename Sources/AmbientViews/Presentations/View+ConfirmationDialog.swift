@@ -31,13 +31,11 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    presentsDialog(
-      .confirmationDialog,
+    confirmationDialog(
       Text(title),
-      FlagTrigger(isPresented: isPresented),
+      isPresented: isPresented,
       titleVisibility: titleVisibility,
-      actions: actions,
-      message: { _ in EmptyView() }
+      actions: actions
     )
   }
 
@@ -67,10 +65,9 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    presentsDialog(
-      .confirmationDialog,
+    confirmationDialog(
       Text(title),
-      FlagTrigger(isPresented: isPresented),
+      isPresented: isPresented,
       titleVisibility: titleVisibility,
       actions: actions,
       message: message
@@ -103,13 +100,12 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    presentsDialog(
-      .confirmationDialog,
+    confirmationDialog(
       Text(title),
-      DataTrigger(isPresented: isPresented, data: data),
+      isPresented: isPresented,
       titleVisibility: titleVisibility,
-      actions: actions,
-      message: { _ in EmptyView() }
+      presenting: data,
+      actions: actions
     )
   }
 
@@ -141,11 +137,11 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    presentsDialog(
-      .confirmationDialog,
+    confirmationDialog(
       Text(title),
-      DataTrigger(isPresented: isPresented, data: data),
+      isPresented: isPresented,
       titleVisibility: titleVisibility,
+      presenting: data,
       actions: actions,
       message: message
     )
