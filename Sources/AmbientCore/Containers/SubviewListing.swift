@@ -66,10 +66,7 @@ final class ListingNode<Content: View>: ViewNode {
     var known: [SubviewExpansion.Key: SubviewListing] = [:]
     for (expansion, _) in children { known[expansion.key] = expansion.listing }
     var list = _SubviewList(context, known: known, in: graph)
-    observing(&observedReads, isExpected: type.observes) {
-      Content._listSubviews(of: view, in: &list)
-    }
-    if observedReads != nil { type.observes = true }
+    observing(as: type) { Content._listSubviews(of: view, in: &list) }
     expand(list.expansions)
     listing.set(list.parts)
   }

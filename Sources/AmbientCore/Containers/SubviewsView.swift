@@ -127,8 +127,7 @@ private final class TransformingNode<Result: View>: ParentNode {
 
   override func run() {
     guard let transform else { return }
-    let result = observing(&observedReads, isExpected: type.observes) { transform(subviews.read()) }
-    if observedReads != nil { type.observes = true }
+    let result = observing(as: type) { transform(subviews.read()) }
     guard let target else { return show(result) }
     if let listing { return listing.update(with: result) }
     willMountFirstChild()

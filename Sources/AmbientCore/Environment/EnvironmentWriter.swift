@@ -61,8 +61,7 @@ class WriterNode: ParentNode, ScopeWriter {
 
   override final func run() {
     var values = EnvironmentValues(scope)
-    observing(&observedReads, isExpected: type.observes) { write(into: &values) }
-    if observedReads != nil { type.observes = true }
+    observing(as: type) { write(into: &values) }
     inner.adopt(values)
   }
 

@@ -56,13 +56,6 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
     }
   }
 
-  @inlinable @MainActor
-  func observing<Result>(_ work: @MainActor () -> Result) -> Result {
-    let result = observing(&observedReads, isExpected: type.observes, work)
-    if observedReads != nil { type.observes = true }
-    return result
-  }
-
   override func run() { Content._runNode(_ViewNode(self)) }
 
   override func willRetire() {
@@ -98,9 +91,11 @@ extension ElementView {
     let node = node.as(ElementNode<Self>.self)
     guard let view = node.view else { return }
     if Content.self == EmptyView.self {
-      node.describe(as: node.observing { view.element(in: EnvironmentValues(node.scope)) })
+      node.describe(
+        as: node.observing(as: node.type) { view.element(in: EnvironmentValues(node.scope)) }
+      )
     } else {
-      let (description, content) = node.observing {
+      let (description, content) = node.observing(as: node.type) {
         (view.element(in: EnvironmentValues(node.scope)), view.content)
       }
       node.describe(as: description)

@@ -71,10 +71,7 @@ private final class PreferenceReaderNode<K: PreferenceKey, Base: View, Content: 
   }
 
   override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
-    let content = end.observing(&end.observedReads, isExpected: type.observes) {
-      view.content(value)
-    }
-    if end.observedReads != nil { type.observes = true }
+    let content = end.observing(as: type) { view.content(value) }
     (front ?? end).show(content)
   }
 

@@ -56,8 +56,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: CollectingNode<K>
 
   override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
     var value = value
-    end.observing(&end.observedReads, isExpected: type.observes) { modifier.transform(&value) }
-    if end.observedReads != nil { type.observes = true }
+    end.observing(as: type) { modifier.transform(&value) }
     result.set(value)
   }
 

@@ -36,13 +36,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var contents: [Content] = []
     new.reserveCapacity(view.data.count)
     contents.reserveCapacity(view.data.count)
-    observing(&observedReads, isExpected: type.observes) {
+    observing(as: type) {
       for element in view.data {
         new.append(view.id(element))
         contents.append(view.content(element))
       }
     }
-    if observedReads != nil { type.observes = true }
     // Looking for duplicates costs more than making a row; a debug build is where it helps.
     assert(warnOfDuplicates(new))
     if new == ids {

@@ -1,4 +1,4 @@
-public import AmbientGraph
+import AmbientGraph
 
 /// A node that runs the body of a view or a modifier, with what its dynamic properties keep.
 @usableFromInline
@@ -66,13 +66,11 @@ class BodyNode: ParentNode {
     of value: inout Value,
     _ body: @MainActor (borrowing Value) -> Result
   ) -> Result {
-    let result = observing(&observedReads, isExpected: type.observes) {
+    observing(as: type) {
       guard type.callsUpdate else { return body(value) }
       var updated = value
       withMutablePointer(to: &updated) { type.updateProperties(at: $0) }
       return body(updated)
     }
-    if observedReads != nil { type.observes = true }
-    return result
   }
 }

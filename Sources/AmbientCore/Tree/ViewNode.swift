@@ -67,6 +67,16 @@ extension ViewNode {
     elementsBelowChanged()
   }
 
+  /// Does work of a view: the node runs again when what the work read of observable objects has changed.
+  ///
+  /// The view's type remembers that it reads such objects, and its next nodes are ready for it.
+  @inlinable @MainActor
+  func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
+    let result = observing(&observedReads, isExpected: type.observes, work)
+    if observedReads != nil { type.observes = true }
+    return result
+  }
+
   /// Takes a child out of the tree.
   @MainActor func unmount(_ child: ViewNode) {
     elementsBelowChanged()
