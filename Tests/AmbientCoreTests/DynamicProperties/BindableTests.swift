@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import Observation
 import Testing
 
 private struct NameField: View {
@@ -54,6 +55,32 @@ private struct NameField: View {
     model.step = 1
     host.settle()
     #expect(host.bodiesRun == ["Parent"])
+  }
+}
+
+@Observable private final class Shelf: @unchecked Sendable {
+  // One test writes it on another thread, and reads it when that is done.
+  var books = 0
+}
+
+extension `A bindable object` {
+  @Test func `a binding to a property may be used on any thread that the model allows`() async {
+    struct Counter: View {
+      let shelf: Shelf
+      let take: (Binding<Int>) -> Void
+      var body: some View {
+        let _ = take(Bindable(shelf).books)
+        Text("\(shelf.books)")
+      }
+    }
+    let shelf = Shelf()
+    var taken: Binding<Int>?
+    let host = TestHost { Counter(shelf: shelf) { taken = $0 } }
+    guard let books = taken else { return #expect(Bool(false), "the body did not run") }
+    await Task.detached { books.wrappedValue += 1 }.value
+    host.settle()
+    #expect(host.texts == ["1"])
+    #expect(host.bodiesRun == ["Counter", "Counter"])
   }
 }
 
