@@ -84,12 +84,15 @@ public final class ViewTree {
   public func settle() {
     guard !isUpdating else { return }
     var updates = 0
-    while needsUpdate, updates < Self.updateLimit {
-      update()
-      updates += 1
-    }
-    if needsUpdate { reportUnrest() }
-    state.cameToRest()
+    repeat {
+      while needsUpdate, updates < Self.updateLimit {
+        update()
+        updates += 1
+      }
+      if needsUpdate { reportUnrest() }
+      state.cameToRest()
+      if EventEnd.isAwaited { state.graph.own(EventEnd.come) }
+    } while needsUpdate && updates < Self.updateLimit
   }
 
   private static let updateLimit = 1_000

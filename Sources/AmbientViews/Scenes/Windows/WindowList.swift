@@ -59,6 +59,8 @@ final class OpenWindow<Value: Hashable>: Identifiable {
   /// What `@SceneStorage` keeps for the window.
   let sceneValues: SceneValues
 
+  let undoManager = UndoManager()
+
   init(_ value: Value?, _ sceneValues: SceneValues) {
     self.value = value
     self.sceneValues = sceneValues

@@ -1,0 +1,26 @@
+/// What waits until all is done that the user's action, or whatever else happened, has led to.
+///
+/// That is so when a tree has come to rest; without a tree, when the main actor takes its next turn.
+@MainActor
+package enum EventEnd {
+  private static var actions: [@MainActor () -> Void] = []
+
+  /// Whether somebody waits.
+  static var isAwaited: Bool { !actions.isEmpty }
+
+  /// Queues an action.
+  package static func perform(_ action: @escaping @MainActor () -> Void) {
+    // What is left when the turn comes was queued in an earlier one: it belongs to what is over.
+    if actions.isEmpty { Task { come() } }
+    actions.append(action)
+  }
+
+  /// Does what was queued, and what that queues.
+  static func come() {
+    while isAwaited {
+      let queued = actions
+      actions = []
+      for action in queued { action() }
+    }
+  }
+}

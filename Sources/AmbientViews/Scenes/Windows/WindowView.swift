@@ -1,0 +1,85 @@
+import AmbientCore
+
+/// One window, which can be closed as a presentation is dismissed.
+struct WindowView<Content: View> {
+  let attributes: [String: ElementValue]
+  let sceneValues: SceneValues
+  let undoManager: UndoManager
+  let close: @MainActor () -> Void
+  let content: Content
+
+  @State private var presentation = Presentation(isPresented: false)
+  @State private var traits = ContentTraits()
+  @State private var receivers = URLReceivers()
+  @Environment(\.windows) private var windows
+
+  init(
+    attributes: [String: ElementValue] = [:],
+    sceneValues: SceneValues,
+    undoManager: UndoManager,
+    close: @escaping @MainActor () -> Void,
+    content: Content
+  ) {
+    self.attributes = attributes
+    self.sceneValues = sceneValues
+    self.undoManager = undoManager
+    self.close = close
+    self.content = content
+  }
+}
+
+extension WindowView: LibraryView {
+  var body: some View {
+    let (windows, receivers, presentation) = (windows, receivers, presentation)
+    presentation.dismissal = close
+    return WindowElement(
+      attributes: attributes,
+      traits: traits,
+      presentation: presentation,
+      content: content
+    )
+    .environment(\.pageTraits, traits)
+    .environment(\.window, presentation)
+    .environment(\.urlReceivers, receivers)
+    .environment(\.sceneValues, sceneValues)
+    .environment(\.undoManager, undoManager)
+    .presentationBoundary(presentation)
+    .ends(presentation)
+    .focusWindow()
+    .onAppear { windows?.add(receivers) }
+    .onDisappear {
+      windows?.remove(receivers)
+      // What was registered may refer to the manager.
+      undoManager.removeAllActions()
+    }
+  }
+}
+
+/// A window as hosts see it.
+private struct WindowElement<Content: View> {
+  let attributes: [String: ElementValue]
+  let traits: ContentTraits
+  let presentation: Presentation
+  let content: Content
+}
+
+extension WindowElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    let all = attributes.merging(environment.windowAttributes) { $1 }
+    return ElementDescription(.window, attributes: all.merging(traits.attributes) { $1 }) {
+      if $0 == .dismiss { presentation.dismiss() }
+    }
+  }
+}
+
+private struct WindowKey: EnvironmentKey {
+  static var defaultValue: Presentation? { nil }
+}
+
+extension EnvironmentValues {
+  /// The window that a view is in.
+  var window: Presentation? {
+    get { self[WindowKey.self] }
+    set { self[WindowKey.self] = newValue }
+  }
+}

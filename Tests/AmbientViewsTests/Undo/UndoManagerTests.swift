@@ -1,0 +1,250 @@
+import Ambient
+import Foundation
+import Testing
+
+@Suite @MainActor struct `An undo manager` {
+  @MainActor private final class Counter {
+    var value = 0
+
+    func set(_ value: Int, _ manager: UndoManager) {
+      let old = self.value
+      manager.registerUndo(withTarget: self) { $0.set(old, manager) }
+      self.value = value
+    }
+  }
+
+  private let manager = UndoManager()
+  private let counter = Counter()
+
+  /// Sets a value in a group of its own.
+  private func set(_ value: Int, named name: String = "") {
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    counter.set(value, manager)
+    manager.setActionName(name)
+    manager.endUndoGrouping()
+  }
+
+  @Test func `takes changes back and makes them again`() {
+    set(1)
+    set(2)
+    #expect((manager.canUndo, manager.canRedo) == (true, false))
+    manager.undo()
+    #expect(counter.value == 1)
+    #expect((manager.undoCount, manager.redoCount) == (1, 1))
+    manager.undo()
+    #expect(counter.value == 0)
+    #expect(!manager.canUndo)
+    manager.undo()
+    #expect(counter.value == 0)
+    manager.redo()
+    manager.redo()
+    #expect(counter.value == 2)
+    #expect((manager.canUndo, manager.canRedo) == (true, false))
+    manager.redo()
+    #expect(counter.value == 2)
+  }
+
+  @Test func `forgets what could be redone when something else is registered`() {
+    set(1)
+    manager.undo()
+    set(2)
+    #expect(!manager.canRedo)
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
+  @Test func `says while it undoes and redoes`() {
+    var heard: [String] = []
+    func register() {
+      manager.registerUndo(withTarget: counter) { [manager] _ in
+        heard.append("\(manager.isUndoing) \(manager.isRedoing)")
+        register()
+        manager.undo()
+        manager.redo()
+      }
+    }
+    register()
+    manager.undo()
+    manager.redo()
+    #expect(heard == ["true false", "false true"])
+    #expect((manager.isUndoing, manager.isRedoing) == (false, false))
+  }
+
+  @Test func `undoes in reverse what is in one group`() {
+    var order: [Int] = []
+    for number in 1...3 { manager.registerUndo(withTarget: counter) { _ in order.append(number) } }
+    #expect(manager.groupingLevel == 1)
+    manager.undo()
+    #expect(order == [3, 2, 1])
+    #expect(manager.groupingLevel == 0)
+  }
+
+  @Test func `puts a group that is opened by hand into that of the event`() {
+    manager.beginUndoGrouping()
+    #expect(manager.groupingLevel == 2)
+    counter.set(1, manager)
+    manager.endUndoGrouping()
+    counter.set(2, manager)
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
+  @Test func `undoes a group within the open one`() {
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    set(1)
+    set(2)
+    manager.undoNestedGroup()
+    #expect(counter.value == 1)
+    #expect((manager.groupingLevel, manager.redoCount) == (1, 1))
+    manager.endUndoGrouping()
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
+  @Test func `closes the group of an event with the turn of the main actor`() async {
+    counter.set(1, manager)
+    counter.set(2, manager)
+    #expect(manager.groupingLevel == 1)
+    while manager.groupingLevel > 0 { await Task.yield() }
+    counter.set(3, manager)
+    manager.undo()
+    #expect(counter.value == 2)
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
+  @Test func `leaves a group that was opened by hand open`() async throws {
+    manager.beginUndoGrouping()
+    counter.set(1, manager)
+    try await Task.sleep(for: .milliseconds(5))
+    #expect(manager.groupingLevel == 2)
+    manager.endUndoGrouping()
+    while manager.groupingLevel > 0 { await Task.yield() }
+    #expect(manager.undoCount == 1)
+  }
+
+  @Test func `forgets an empty group`() {
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    manager.endUndoGrouping()
+    #expect(!manager.canUndo)
+  }
+
+  @Test func `has names for menus`() {
+    #expect((manager.undoMenuItemTitle, manager.undoActionName) == ("Undo", ""))
+    set(1, named: "Count")
+    set(2)
+    #expect((manager.undoMenuItemTitle, manager.redoMenuItemTitle) == ("Undo", "Redo"))
+    manager.undo()
+    #expect((manager.undoMenuItemTitle, manager.redoMenuItemTitle) == ("Undo Count", "Redo"))
+    manager.undo()
+    #expect((manager.undoMenuItemTitle, manager.redoMenuItemTitle) == ("Undo", "Redo Count"))
+    manager.redo()
+    #expect(manager.undoActionName == "Count")
+    manager.setActionName("")
+    #expect(manager.undoMenuItemTitle == "Undo")
+  }
+
+  @Test func `keeps as many levels as it may`() {
+    manager.levelsOfUndo = 2
+    for value in 1...4 { set(value) }
+    #expect(manager.undoCount == 2)
+    manager.undo()
+    manager.undo()
+    manager.undo()
+    #expect(counter.value == 2)
+    manager.levelsOfUndo = 1
+    #expect(manager.redoCount == 1)
+  }
+
+  @Test func `registers nothing while it is disabled`() {
+    manager.disableUndoRegistration()
+    manager.disableUndoRegistration()
+    manager.enableUndoRegistration()
+    #expect(!manager.isUndoRegistrationEnabled)
+    counter.set(1, manager)
+    #expect(!manager.canUndo)
+    manager.enableUndoRegistration()
+    counter.set(2, manager)
+    #expect(manager.canUndo)
+  }
+
+  @Test func `forgets the actions on one target, or all`() {
+    let other = Counter()
+    manager.groupsByEvent = false
+    set(1)
+    manager.beginUndoGrouping()
+    other.set(1, manager)
+    counter.set(2, manager)
+    manager.endUndoGrouping()
+    manager.removeAllActions(withTarget: counter)
+    #expect(manager.undoCount == 1)
+    manager.undo()
+    #expect((counter.value, other.value) == (2, 0))
+    manager.disableUndoRegistration()
+    manager.removeAllActions()
+    #expect((manager.canUndo, manager.canRedo) == (false, false))
+    #expect(manager.isUndoRegistrationEnabled)
+  }
+
+  @Test func `does not keep its targets`() {
+    var target: Counter? = Counter()
+    weak let kept = target
+    target?.set(1, manager)
+    #expect(manager.canUndo)
+    target = nil
+    #expect(kept == nil)
+    #expect(!manager.canUndo)
+    manager.undo()
+    #expect(!manager.canRedo)
+  }
+
+  @Test func `tells what it does`() {
+    let heard = Heard(manager)
+    set(1)
+    manager.setActionIsDiscardable(true)
+    #expect(manager.undoActionIsDiscardable)
+    manager.undo()
+    #expect(manager.redoActionIsDiscardable)
+    manager.redo()
+    heard.stop()
+    #expect(
+      heard.names == [
+        "DidOpenUndoGroup", "WillCloseUndoGroup", "DidCloseUndoGroup",
+        "WillUndoChange", "DidOpenUndoGroup", "WillCloseUndoGroup, discardable",
+        "DidCloseUndoGroup, discardable", "DidUndoChange",
+        "WillRedoChange", "DidOpenUndoGroup", "WillCloseUndoGroup, discardable",
+        "DidCloseUndoGroup, discardable", "DidRedoChange",
+      ]
+    )
+  }
+
+  /// The notifications of a manager, checkpoints aside.
+  @MainActor private final class Heard {
+    var names: [String] = []
+    private var observers: [any NSObjectProtocol] = []
+
+    init(_ manager: UndoManager) {
+      let all: [NSNotification.Name] = [
+        .NSUndoManagerDidOpenUndoGroup, .NSUndoManagerWillCloseUndoGroup,
+        .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerWillUndoChange,
+        .NSUndoManagerDidUndoChange, .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange,
+      ]
+      observers = all.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { note in
+          let isDiscardable = note.userInfo?[NSUndoManagerGroupIsDiscardableKey] as? Bool == true
+          let words = name.rawValue.dropFirst("NSUndoManager".count).dropLast("Notification".count)
+          MainActor.assumeIsolated {
+            self.names.append(words + (isDiscardable ? ", discardable" : ""))
+          }
+        }
+      }
+    }
+
+    func stop() {
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+  }
+}

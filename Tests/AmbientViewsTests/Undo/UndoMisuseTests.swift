@@ -1,0 +1,113 @@
+import Ambient
+import Foundation
+import Testing
+
+/// What leaves an undo manager in no sensible state stops the program and says why.
+@Suite struct `A misused undo manager` {
+  @Test func `without a group`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let manager = UndoManager()
+        manager.groupsByEvent = false
+        manager.registerUndo(withTarget: manager) { _ in }
+      }
+    }
+    expectMessage(
+      of: result,
+      """
+      UndoManager: must begin a group before registering undo
+
+        groupsByEvent  false
+
+      To fix this, do one of:
+        • Call 'beginUndoGrouping()' first, and 'endUndoGrouping()' when all is registered.
+        • Leave 'groupsByEvent' true.
+      """
+    )
+  }
+
+  @Test func `with an end too many`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UndoManager().endUndoGrouping() }
+    }
+    expectMessage(
+      of: result,
+      """
+      UndoManager is in invalid state, endUndoGrouping called with no matching begin
+
+      To fix this:
+        • Call it once for each 'beginUndoGrouping()'; 'undo()' may have ended the group already.
+      """
+    )
+  }
+
+  @Test func `with groups that are open`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let manager = UndoManager()
+        manager.beginUndoGrouping()
+        manager.undo()
+      }
+    }
+    expectMessage(
+      of: result,
+      """
+      UndoManager is in invalid state, undo was called with too many nested undo groups
+
+        Open groups  2
+
+      To fix this, do one of:
+        • Call 'endUndoGrouping()' for each 'beginUndoGrouping()' first.
+        • Call 'undoNestedGroup()' to undo the last group within the one that is open.
+      """
+    )
+  }
+
+  @Test func `with an action after the last group`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let manager = UndoManager()
+        manager.registerUndo(withTarget: manager) { _ in }
+        manager.undoNestedGroup()
+      }
+    }
+    expectMessage(
+      of: result,
+      """
+      UndoManager is in invalid state, must end the undo group before calling undoNestedGroup
+
+      To fix this:
+        • Call 'endUndoGrouping()' first, or 'undo()', which does so.
+      """
+    )
+  }
+
+  @Test func `with an enabling too many`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UndoManager().enableUndoRegistration() }
+    }
+    expectMessage(
+      of: result,
+      """
+      UndoManager: enableUndoRegistration may only be invoked with matching call to \
+      disableUndoRegistration
+
+      To fix this:
+        • Call it once for each 'disableUndoRegistration()'.
+      """
+    )
+  }
+
+  private func expectMessage(
+    of result: ExitTest.Result?,
+    _ message: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      printed.contains(message),
+      Comment(rawValue: printed),
+      sourceLocation: sourceLocation
+    )
+  }
+}
