@@ -1,0 +1,68 @@
+extension Diagnostic {
+  package static func documentsOutsideApp() -> Diagnostic {
+    Diagnostic(
+      "Documents can only be opened in an app.",
+      facts: [("Views", "mounted by a host without scenes")],
+      remedies: ["Declare an 'App' with a 'DocumentGroup'."]
+    )
+  }
+
+  package static func noDocumentScene(for document: Any.Type) -> Diagnostic {
+    Diagnostic(
+      "No scene shows documents of type '\(document)'.",
+      remedies: [
+        "Declare 'DocumentGroup(newDocument:editor:)' for '\(document)' in the body of the app."
+      ]
+    )
+  }
+
+  package static func noDocumentScene(
+    reading type: String,
+    _ file: String,
+    present: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      "The document \"\(file)\" could not be opened: no scene reads files of its type.",
+      facts: [
+        ("Type", type),
+        ("Present", present.isEmpty ? "no type" : present.joined(separator: ", ")),
+      ],
+      remedies: [
+        "Declare a 'DocumentGroup' whose document has '\(type)' among its 'readableContentTypes'.",
+        "Say which extension files of a type have: 'UTType.declare(_:filenameExtensions:)'.",
+      ]
+    )
+  }
+
+  package static func documentWithoutPlace(_ name: String) -> Diagnostic {
+    Diagnostic(
+      "The document \"\(name)\" could not be saved: it has no place yet.",
+      remedies: ["Ask the user for one, and call 'save(to:)'."]
+    )
+  }
+
+  package static func documentNotEditable(_ name: String) -> Diagnostic {
+    Diagnostic(
+      "The document \"\(name)\" could not be saved: it can only be looked at.",
+      remedies: [
+        "Declare the scene with 'DocumentGroup(newDocument:editor:)'.",
+        "Have the type of the file among the document's 'writableContentTypes'.",
+      ]
+    )
+  }
+
+  package static func documentNotSaved(_ name: String, _ error: String) -> Diagnostic {
+    Diagnostic(
+      "The document \"\(name)\" could not be saved; it is tried again after the next change.",
+      facts: [("Error", error)],
+      remedies: ["Let the host save it elsewhere, with 'save(to:)'."]
+    )
+  }
+
+  package static func noDirectory() -> Diagnostic {
+    Diagnostic(
+      "This method is only for directories: FileWrapper",
+      remedies: ["Ask 'isDirectory' first."]
+    )
+  }
+}
