@@ -10,7 +10,7 @@ public final class AppSession {
   /// The tree of the app's scenes.
   public let viewTree: ViewTree
 
-  private let windows = Windows()
+  let windows = Windows()
 
   /// Makes an app and mounts its scenes, active, with the windows it begins with, in the locale, the
   /// calendar and the time zone of the user.

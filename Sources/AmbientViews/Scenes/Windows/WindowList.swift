@@ -24,11 +24,11 @@ final class WindowList<Value: Hashable>: WindowScene {
     self.makeValue = makeValue
   }
 
-  func open(_ value: AnyHashable?, keeping makeSceneValues: () -> SceneValues) {
+  func open(_ value: AnyHashable?, in app: Windows) {
     guard role == .group || windows.isEmpty else { return }
     let value = value?.base as? Value ?? makeValue?()
     if let value, windows.contains(where: { $0.value == value }) { return }
-    windows.append(OpenWindow(value, makeSceneValues()))
+    windows.append(OpenWindow(value, app.makeSceneValues(id)))
   }
 
   func close() { windows = [] }

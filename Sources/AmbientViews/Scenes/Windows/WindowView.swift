@@ -5,6 +5,7 @@ struct WindowView<Content: View> {
   let attributes: [String: ElementValue]
   let sceneValues: SceneValues
   let undoManager: UndoManager
+  let document: AppDocument?
   let close: @MainActor () -> Void
   let content: Content
 
@@ -17,12 +18,14 @@ struct WindowView<Content: View> {
     attributes: [String: ElementValue] = [:],
     sceneValues: SceneValues,
     undoManager: UndoManager,
+    document: AppDocument? = nil,
     close: @escaping @MainActor () -> Void,
     content: Content
   ) {
     self.attributes = attributes
     self.sceneValues = sceneValues
     self.undoManager = undoManager
+    self.document = document
     self.close = close
     self.content = content
   }
@@ -34,6 +37,7 @@ extension WindowView: LibraryView {
     presentation.dismissal = close
     return WindowElement(
       attributes: attributes,
+      document: document,
       traits: traits,
       presentation: presentation,
       content: content
@@ -49,6 +53,7 @@ extension WindowView: LibraryView {
     .onAppear { windows?.add(receivers) }
     .onDisappear {
       windows?.remove(receivers)
+      document?.end()
       // What was registered may refer to the manager.
       undoManager.removeAllActions()
     }
@@ -58,6 +63,7 @@ extension WindowView: LibraryView {
 /// A window as hosts see it.
 private struct WindowElement<Content: View> {
   let attributes: [String: ElementValue]
+  let document: AppDocument?
   let traits: ContentTraits
   let presentation: Presentation
   let content: Content
@@ -65,8 +71,11 @@ private struct WindowElement<Content: View> {
 
 extension WindowElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    let all = attributes.merging(environment.windowAttributes) { $1 }
-    return ElementDescription(.window, attributes: all.merging(traits.attributes) { $1 }) {
+    var all = attributes
+    for more in [document?.attributes, environment.windowAttributes, traits.attributes] {
+      all.merge(more ?? [:]) { $1 }
+    }
+    return ElementDescription(.window, attributes: all) {
       if $0 == .dismiss { presentation.dismiss() }
     }
   }

@@ -4,7 +4,7 @@ import struct Foundation.URL
 /// The windows of an app: the meeting place of scenes that declare them and actions that open them.
 @MainActor
 final class Windows {
-  private var scenes: [any WindowScene] = []
+  private(set) var scenes: [any WindowScene] = []
   private var hasLaunched = false
 
   /// Those who take URLs, in the order in which their windows were opened.
@@ -12,6 +12,9 @@ final class Windows {
 
   /// Makes what a window of the scene with an identifier keeps its values in.
   var makeSceneValues: (_ id: String?) -> SceneValues = { _ in SceneValues() }
+
+  /// How many documents were opened so far.
+  var documentCount = 0
 
   nonisolated init() {}
 
@@ -46,7 +49,7 @@ final class Windows {
   func openSettings() { if let scene = scenes.first(where: \.isSettings) { open(scene) } }
 
   private func open(_ scene: any WindowScene, _ value: AnyHashable? = nil) {
-    scene.open(value) { [makeSceneValues] in makeSceneValues(scene.id) }
+    scene.open(value, in: self)
   }
 
   func close(id: String) { scenes.first { $0.id == id }?.close() }
@@ -61,7 +64,7 @@ final class Windows {
 
   /// How the scenes are called in messages.
   private var names: [String] {
-    scenes.filter { !$0.isSettings }.map { scene in
+    scenes.filter { !$0.isSettings && !($0 is any DocumentScene) }.map { scene in
       let value = scene.valueType == Never.self ? nil : "for \(scene.valueType)"
       let name = [scene.id.map { "\"\($0)\"" }, value].compactMap(\.self).joined(separator: " ")
       return name.isEmpty ? "one without an identifier" : name
@@ -91,7 +94,7 @@ protocol WindowScene: AnyObject {
   var opensAtLaunch: Bool { get }
 
   /// Opens a window for a value, unless there is one that it would repeat.
-  func open(_ value: AnyHashable?, keeping makeSceneValues: () -> SceneValues)
+  func open(_ value: AnyHashable?, in app: Windows)
 
   /// Closes all windows.
   func close()

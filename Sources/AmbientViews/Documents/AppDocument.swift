@@ -1,0 +1,193 @@
+import AmbientCore
+public import Foundation
+public import Observation
+
+#if canImport(Darwin)
+import UniformTypeIdentifiers
+#endif
+
+/// A document that is open in a window of an app, as hosts hold it.
+///
+/// The attribute `document` of the window is the document's ``id``. A document that has a place is saved
+/// there by itself, whenever it was changed and when its window closes; for one that has none, the host
+/// asks the user, and calls ``save(to:)``.
+@MainActor
+@Observable
+public class AppDocument: Identifiable {
+  /// Tells the document from all others of its app.
+  public nonisolated let id: Int
+
+  /// Where it is kept; nil until it is saved for the first time.
+  public private(set) var fileURL: URL?
+
+  /// Whether it can be changed.
+  public let isEditable: Bool
+
+  /// Whether it was changed since it was saved.
+  ///
+  /// It is what the undo manager says: groups that are discardable do not count, and what is undone down
+  /// to the state that was saved is not edited.
+  public private(set) var isEdited = false
+
+  /// What takes its changes back.
+  @ObservationIgnored public let undoManager = UndoManager()
+
+  /// What `@SceneStorage` keeps for the window.
+  @ObservationIgnored let sceneValues: SceneValues
+
+  /// How it is called while it has no place.
+  @ObservationIgnored private let provisionalName: String
+
+  @ObservationIgnored private var contentType: UTType
+  @ObservationIgnored private var existingFile: FileWrapper?
+
+  /// How many groups were done, less those that were undone; and how many there were when it was saved,
+  /// nil if that state cannot be come back to.
+  @ObservationIgnored private var changes = 0
+  @ObservationIgnored private var savedChanges: Int? = 0
+
+  @ObservationIgnored private var observers: [any NSObjectProtocol] = []
+
+  init(_ origin: DocumentOrigin, contentType: UTType, isEditable: Bool) {
+    id = origin.id
+    sceneValues = origin.sceneValues
+    provisionalName = origin.name
+    fileURL = origin.file?.url
+    existingFile = origin.file?.wrapper
+    self.contentType = contentType
+    self.isEditable = isEditable
+    observeUndoManager()
+  }
+
+  isolated deinit { stopObserving() }
+
+  // MARK: What a kind of documents says
+
+  /// The types that it can be written as.
+  var writableTypes: [UTType] { preconditionFailure("\(Self.self) is not written.") }
+
+  /// Makes the file that it is written to.
+  func makeFile(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
+    preconditionFailure("\(Self.self) is not written.")
+  }
+
+  // MARK: What is told of it
+
+  /// How it is called: as its file, without the extension.
+  public var name: String { fileURL?.deletingPathExtension().lastPathComponent ?? provisionalName }
+
+  var configuration: DocumentConfiguration {
+    DocumentConfiguration(fileURL: fileURL, isEditable: isEditable)
+  }
+
+  /// What a host is told of the window.
+  var attributes: [String: ElementValue] {
+    var attributes: [String: ElementValue] = ["document": .number(Double(id))]
+    attributes["title"] = .string(name)
+    attributes["file"] = fileURL.map { .string($0.path) }
+    if isEdited { attributes["isEdited"] = .bool(true) }
+    return attributes
+  }
+
+  // MARK: Saving
+
+  /// Writes it to its place.
+  public func save() throws {
+    guard let fileURL else { throw DocumentError(.documentWithoutPlace(name)) }
+    try save(to: fileURL)
+  }
+
+  /// Writes it to a place, which is its place from now on.
+  ///
+  /// It is written as the type that the filename extension stands for, if it can be, or else as before.
+  public func save(to url: URL) throws {
+    guard isEditable else { throw DocumentError(.documentNotEditable(name)) }
+    let type = writtenType(at: url)
+    let configuration = FileDocumentWriteConfiguration(
+      contentType: type,
+      existingFile: existingFile
+    )
+    let file = try makeFile(configuration)
+    let permissions = FileAttributeKey.posixPermissions.rawValue
+    if file.fileAttributes[permissions] == nil {
+      file.fileAttributes[permissions] = existingFile?.fileAttributes[permissions]
+    }
+    try file.write(to: url, options: .atomic, originalContentsURL: fileURL)
+    (contentType, existingFile, savedChanges) = (type, file, changes)
+    if fileURL != url { fileURL = url }
+    if isEdited { isEdited = false }
+  }
+
+  private func writtenType(at url: URL) -> UTType {
+    let type = UTType(filenameExtension: url.pathExtension, conformingTo: .item)
+    return writableTypes.first { type?.conforms(to: $0) == true }
+      ?? writableTypes.first { $0 == contentType } ?? writableTypes.first ?? contentType
+  }
+
+  private func saveByItself() {
+    guard isEdited, fileURL != nil else { return }
+    do { try save() } catch { Diagnostic.documentNotSaved(name, "\(error)").warn() }
+  }
+
+  /// Saves what is not saved, as the window closes.
+  func end() {
+    // What is in a group that is open has not been counted yet.
+    if undoManager.groupingLevel > 0, undoManager.canUndo { changedForGood() }
+    saveByItself()
+    stopObserving()
+  }
+
+  // MARK: Changes
+
+  /// Notes a change that nobody can take back.
+  func changedForGood() {
+    savedChanges = nil
+    noteWhetherEdited()
+  }
+
+  private func changed(by step: Int, isNew: Bool = false) {
+    // What was undone since it was saved can no longer be redone.
+    if isNew, let saved = savedChanges, saved > changes { savedChanges = nil }
+    changes += step
+    noteWhetherEdited()
+  }
+
+  private func noteWhetherEdited() {
+    guard isEditable else { return }
+    let isEdited = changes != savedChanges
+    if self.isEdited != isEdited { self.isEdited = isEdited }
+    if isEdited { EventEnd.perform { [weak self] in self?.saveByItself() } }
+  }
+
+  private func observeUndoManager() {
+    observe(.NSUndoManagerWillCloseUndoGroup) { document, isDiscardable in
+      let manager = document.undoManager
+      guard manager.groupingLevel == 1, !manager.isUndoing, !manager.isRedoing else { return }
+      if !isDiscardable { document.changed(by: 1, isNew: true) }
+    }
+    observe(.NSUndoManagerWillUndoChange) { document, _ in
+      if !document.undoManager.undoActionIsDiscardable { document.changed(by: -1) }
+    }
+    observe(.NSUndoManagerWillRedoChange) { document, _ in
+      if !document.undoManager.redoActionIsDiscardable { document.changed(by: 1) }
+    }
+  }
+
+  private func stopObserving() {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
+  }
+
+  private func observe(
+    _ name: NSNotification.Name,
+    _ action: @escaping @MainActor (AppDocument, _ isDiscardable: Bool) -> Void
+  ) {
+    observers.append(
+      NotificationCenter.default.addObserver(forName: name, object: undoManager, queue: nil) {
+        [weak self] note in
+        let isDiscardable = note.userInfo?[NSUndoManagerGroupIsDiscardableKey] as? Bool ?? false
+        MainActor.assumeIsolated { if let self { action(self, isDiscardable) } }
+      }
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import AmbientCore
+import Foundation
+import Observation
+
+#if canImport(Darwin)
+import UniformTypeIdentifiers
+#endif
+
+/// A scene whose windows show documents.
+@MainActor
+protocol DocumentScene: WindowScene {
+  /// The types of files that it opens.
+  var readableTypes: [UTType] { get }
+
+  /// What is open, in the order of the windows.
+  var openDocuments: [AppDocument] { get }
+
+  /// Opens a window for a document that is new; false if it is not of those that are edited here.
+  func open(new document: Any, in app: Windows) -> Bool
+
+  /// Opens a window for a file.
+  func open(_ url: URL, as type: UTType, in app: Windows) throws
+}
+
+/// The documents that are open in the windows of one scene.
+@MainActor
+@Observable
+final class DocumentList<Document>: DocumentScene {
+  private(set) var documents: [OpenDocument<Document>] = []
+
+  @ObservationIgnored private var format: DocumentFormat<Document>?
+  @ObservationIgnored private var makeNew: (() -> Document)?
+  @ObservationIgnored private var newDocuments = 0
+
+  nonisolated init() {}
+
+  let id: String? = nil
+  let valueType: Any.Type = Never.self
+  let isSettings = false
+  var opensAtLaunch: Bool { makeNew != nil }
+
+  var readableTypes: [UTType] { format?.readableTypes ?? [] }
+  var openDocuments: [AppDocument] { documents }
+
+  /// Takes what the scene says of itself now.
+  func describe(_ format: DocumentFormat<Document>, makeNew: (() -> Document)?) {
+    self.format = format
+    self.makeNew = makeNew
+  }
+
+  // MARK: Opening
+
+  func open(_ value: AnyHashable?, in app: Windows) {
+    if let makeNew { open(makeNew(), in: app) }
+  }
+
+  func open(new document: Any, in app: Windows) -> Bool {
+    guard makeNew != nil, let document = document as? Document else { return false }
+    open(document, in: app)
+    return true
+  }
+
+  private func open(_ document: Document, in app: Windows) {
+    guard let format else { return }
+    newDocuments += 1
+    let name = newDocuments == 1 ? "Untitled" : "Untitled \(newDocuments)"
+    let type = format.writableTypes.first ?? format.readableTypes.first ?? .data
+    documents.append(
+      OpenDocument(
+        document,
+        format,
+        app.makeDocumentOrigin(name: name),
+        contentType: type,
+        isEditable: true
+      )
+    )
+  }
+
+  func open(_ url: URL, as type: UTType, in app: Windows) throws {
+    guard let format else { return }
+    let file = try FileWrapper(url: url)
+    let content = try format.read(
+      FileDocumentReadConfiguration(contentType: type, file: file)
+    )
+    // Who only views documents says so by making none.
+    let isEditable =
+      makeNew != nil && format.writableTypes.contains { type.conforms(to: $0) }
+      && FileManager.default.isWritableFile(atPath: url.path)
+    documents.append(
+      OpenDocument(
+        content,
+        format,
+        app.makeDocumentOrigin(name: url.lastPathComponent, file: (url, file)),
+        contentType: type,
+        isEditable: isEditable
+      )
+    )
+  }
+
+  // MARK: Closing
+
+  func close() { documents = [] }
+
+  func close(_ value: AnyHashable) {}
+
+  func close(_ document: OpenDocument<Document>) { documents.removeAll { $0 === document } }
+}

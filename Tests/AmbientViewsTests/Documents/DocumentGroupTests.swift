@@ -1,0 +1,288 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+/// A value that is kept in text files.
+struct Poem: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText, .poem]
+
+  var title = ""
+  var text = ""
+
+  init(text: String = "") { self.text = text }
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    text = String(decoding: data, as: UTF8.self)
+    title = configuration.contentType.identifier
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    guard text != "unwritable" else { throw CocoaError(.fileWriteInapplicableStringEncoding) }
+    let old = configuration.existingFile == nil ? "new" : "old"
+    let end = configuration.contentType == .poem ? ", a poem, \(old)" : ""
+    return FileWrapper(regularFileWithContents: Data((text + end).utf8))
+  }
+}
+
+extension UTType {
+  static let poem = UTType.declare(
+    "org.example.poem",
+    conformingTo: [.text],
+    filenameExtensions: ["poem"]
+  )
+}
+
+/// A directory of its own for a test.
+final class Folder {
+  let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func file(_ name: String, _ text: String? = nil) throws -> URL {
+    let file = url.appending(path: name)
+    if let text { try Data(text.utf8).write(to: file) }
+    return file
+  }
+}
+
+func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+@Suite @MainActor struct `A document group` {
+  private struct Poems: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: Poem(text: "roses")) { file in
+        Editor(poem: file.$document, isEditable: file.isEditable)
+        Text("at \(file.fileURL?.lastPathComponent ?? "none")")
+      }
+    }
+  }
+
+  private struct Editor: View {
+    @Binding var poem: Poem
+    let isEditable: Bool
+    @Environment(\.undoManager) private var undoManager
+    @Environment(\.newDocument) private var newDocument
+    var body: some View {
+      Text("poem \(poem.text)")
+      TextField("Text", text: $poem.text)
+      Button("Twice") {
+        poem.text += "!"
+        poem.text += "!"
+      }
+      Button("Undo") { undoManager?.undo() }
+      Button("Redo") { undoManager?.redo() }
+      Button("New") { newDocument(Poem(text: "violets")) }
+      Place()
+    }
+  }
+
+  private struct Place: View {
+    @Environment(\.documentConfiguration) private var configuration
+    var body: some View {
+      Text("place \(configuration?.fileURL?.lastPathComponent ?? "none")")
+    }
+  }
+
+  private let session = AppSession(Poems.self)
+  private let host: TestHost
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    host = TestHost(session.viewTree)
+  }
+
+  private var poems: [String] { host.texts.filter { $0.hasPrefix("poem") } }
+
+  private var windows: [[String: ElementValue]] {
+    host.elements.filter { $0.kind == .window }.map(\.attributes)
+  }
+
+  @Test func `begins with a new document`() {
+    #expect(poems == ["poem roses"])
+    #expect(windows == [["document": .number(1), "title": .string("Untitled")]])
+    #expect(session.documents.map(\.name) == ["Untitled"])
+    #expect(session.documents[0].fileURL == nil)
+    #expect(host.bodiesRun == ["Poems", "Editor", "Place"])
+  }
+
+  @Test func `edits it, and runs the bodies that read it`() {
+    _ = host.bodiesRun
+    host.type("tulips", into: "Text")
+    #expect(poems == ["poem tulips"])
+    #expect(host.bodiesRun == ["Editor"])
+    #expect(session.documents[0].isEdited)
+    #expect(windows[0]["isEdited"] == .bool(true))
+  }
+
+  @Test func `takes edits back, one event at a time`() {
+    host.type("tulips", into: "Text")
+    host.tap("Twice")
+    #expect(poems == ["poem tulips!!"])
+    host.tap("Undo")
+    #expect(poems == ["poem tulips"])
+    #expect(session.documents[0].isEdited)
+    host.tap("Undo")
+    #expect(poems == ["poem roses"])
+    #expect(!session.documents[0].isEdited)
+    #expect(windows[0]["isEdited"] == nil)
+    host.tap("Redo")
+    host.tap("Redo")
+    #expect(poems == ["poem tulips!!"])
+    #expect(session.documents[0].isEdited)
+  }
+
+  @Test func `saves it where the host says, and by itself from then on`() throws {
+    let file = try folder.file("flowers.txt")
+    let document = session.documents[0]
+    host.type("tulips", into: "Text")
+    try document.save(to: file)
+    host.settle()
+    #expect(try text(of: file) == "tulips")
+    #expect(!document.isEdited)
+    #expect(host.texts.contains("at flowers.txt"))
+    #expect(host.texts.contains("place flowers.txt"))
+    #expect(
+      windows[0] == [
+        "document": .number(1), "title": .string("flowers"), "file": .string(file.path),
+      ]
+    )
+    host.tap("Twice")
+    #expect(try text(of: file) == "tulips!!")
+    #expect(!document.isEdited)
+    #expect(windows[0]["isEdited"] == nil)
+    host.tap("Undo")
+    #expect(try text(of: file) == "tulips")
+    host.type("lilies", into: "Text")
+    #expect(try text(of: file) == "lilies")
+  }
+
+  @Test func `saves an edit that came before the window closed`() throws {
+    let file = try folder.file("flowers.txt")
+    let document = session.documents[0]
+    try document.save(to: file)
+    let field = try #require(host.elements.first { $0.kind == .textField })
+    host.viewTree.send(.edit("late"), to: field)
+    session.end()
+    #expect(try text(of: file) == "late")
+  }
+
+  @Test func `counts edits that nobody can take back`() throws {
+    let file = try folder.file("flowers.txt")
+    let document = session.documents[0]
+    document.undoManager.disableUndoRegistration()
+    host.type("tulips", into: "Text")
+    #expect(document.isEdited)
+    #expect(!document.undoManager.canUndo)
+    try document.save(to: file)
+    #expect(!document.isEdited)
+  }
+
+  @Test func `is edited when what was saved cannot be come back to`() throws {
+    let document = session.documents[0]
+    host.type("tulips", into: "Text")
+    host.type("lilies", into: "Text")
+    try document.save(to: folder.file("flowers.txt"))
+    try FileManager.default.removeItem(at: folder.url)
+    let warnings = warnings {
+      host.tap("Undo")
+      host.type("asters", into: "Text")
+      #expect(document.isEdited)
+      host.tap("Undo")
+      #expect(document.isEdited)
+    }
+    #expect(warnings.count == 3)
+    #expect(
+      warnings[0].hasPrefix(
+        """
+        The document "flowers" could not be saved; it is tried again after the next change.
+
+          Error  
+        """
+      )
+    )
+    #expect(
+      warnings[0].hasSuffix(
+        """
+
+
+        To fix this:
+          • Let the host save it elsewhere, with 'save(to:)'.
+        """
+      )
+    )
+  }
+
+  @Test func `writes the type that the extension stands for`() throws {
+    let file = try folder.file("flowers.poem")
+    let document = session.documents[0]
+    try document.save(to: file)
+    #expect(try text(of: file) == "roses, a poem, new")
+    try document.save()
+    #expect(try text(of: file) == "roses, a poem, old")
+    let other = try folder.file("flowers.unknown")
+    try document.save(to: other)
+    #expect(try text(of: other) == "roses, a poem, old")
+  }
+
+  @Test func `says why it cannot save`() {
+    let document = session.documents[0]
+    let error = #expect(throws: DocumentError.self) { try document.save() }
+    #expect(
+      error?.localizedDescription == """
+        The document "Untitled" could not be saved: it has no place yet.
+
+        To fix this:
+          • Ask the user for one, and call 'save(to:)'.
+        """
+    )
+    host.type("unwritable", into: "Text")
+    #expect(throws: CocoaError.self) { try document.save(to: folder.file("flowers.txt")) }
+    #expect(document.fileURL == nil)
+    #expect(document.isEdited)
+  }
+
+  @Test func `opens other new documents`() {
+    host.tap("New")
+    #expect(poems == ["poem roses", "poem violets"])
+    #expect(session.openNewDocument())
+    host.settle()
+    #expect(poems == ["poem roses", "poem violets", "poem roses"])
+    #expect(
+      windows.map { $0["title"] } == ["Untitled", "Untitled 2", "Untitled 3"].map { .string($0) }
+    )
+    host.viewTree.send(.dismiss, to: host.elements[0])
+    host.settle()
+    #expect(poems == ["poem violets", "poem roses"])
+    #expect(session.documents.map(\.id) == [2, 3])
+  }
+
+  private struct Kept: App {
+    static let tracker = LifetimeTracker()
+    var body: some Scene {
+      DocumentGroup(newDocument: Poem()) { [token = Kept.tracker.token("editor")] file in
+        TextField("Text", text: file.$document.text)
+        Button("Keep") { token.keep() }
+      }
+    }
+  }
+
+  @Test func `leaves nothing behind when the app ends`() {
+    let session = AppSession(Kept.self)
+    let host = TestHost(session.viewTree)
+    Kept.tracker.track(session.documents[0], as: "document")
+    Kept.tracker.track(session.documents[0].undoManager)
+    host.type("rose", into: "Text")
+    #expect(Kept.tracker.trackedCount >= 3)
+    session.end()
+    #expect(Kept.tracker.alive == [])
+  }
+}
