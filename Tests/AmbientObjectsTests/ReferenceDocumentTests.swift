@@ -1,0 +1,147 @@
+#if Objects
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+/// An object that is kept in text files, a line for each note.
+private final class Score: ReferenceFileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  @Published var notes: [String]
+
+  init(_ notes: [String]) { self.notes = notes }
+
+  init(configuration: ReadConfiguration) throws {
+    let data = configuration.file.regularFileContents ?? Data()
+    notes = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @MainActor func add(_ note: String, _ undoManager: UndoManager?) {
+    notes.append(note)
+    undoManager?.registerUndo(withTarget: self) { $0.removeLast(undoManager) }
+    undoManager?.setActionName("Note")
+  }
+
+  @MainActor private func removeLast(_ undoManager: UndoManager?) {
+    let note = notes.removeLast()
+    undoManager?.registerUndo(withTarget: self) { $0.add(note, undoManager) }
+  }
+
+  func snapshot(contentType: UTType) throws -> [String] { notes }
+
+  func fileWrapper(
+    snapshot: [String],
+    configuration: WriteConfiguration
+  ) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(snapshot.joined(separator: "\n").utf8))
+  }
+}
+
+@Suite @MainActor struct `A document that is an object` {
+  private struct Scores: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: { Score(["c"]) }) { file in
+        Editor(score: file.document)
+        TextField("First", text: file.$document.notes[0])
+        Text("at \(file.fileURL?.lastPathComponent ?? "none") \(file.isEditable)")
+      }
+    }
+  }
+
+  private struct Editor: View {
+    @ObservedObject var score: Score
+    @Environment(\.undoManager) private var undoManager
+    @Environment(\.newDocument) private var newDocument
+    var body: some View {
+      Text("score \(score.notes.joined())")
+      Button("Add") { score.add("d", undoManager) }
+      Button("Mark") {
+        undoManager?.registerUndo(withTarget: score) { _ in }
+        undoManager?.setActionIsDiscardable(true)
+      }
+      Button("New") { newDocument { Score(["x"]) } }
+    }
+  }
+
+  private let session = AppSession(Scores.self)
+  private let host: TestHost
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    host = TestHost(session.viewTree)
+  }
+
+  private var scores: [String] { host.texts.filter { $0.hasPrefix("score") } }
+
+  @Test func `is edited by what is registered with the undo manager`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = session.documents[0]
+    #expect(scores == ["score c"])
+    _ = host.bodiesRun
+    host.tap("Mark")
+    #expect(!document.isEdited)
+    host.tap("Add")
+    #expect(document.isEdited)
+    #expect(document.undoManager.undoMenuItemTitle == "Undo Note")
+    #expect(host.bodiesRun == ["Editor"])
+    document.undoManager.undo()
+    host.settle()
+    #expect(scores == ["score c"])
+    #expect(!document.isEdited)
+    document.undoManager.undo()
+    #expect(!document.isEdited)
+    document.undoManager.redo()
+    host.settle()
+    #expect(scores == ["score cd"])
+    #expect(document.isEdited)
+  }
+
+  @Test func `is saved after each change`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "scale.txt")
+    try Data("e\nf".utf8).write(to: file)
+    try session.openDocument(at: file)
+    host.settle()
+    #expect(scores == ["score c", "score ef"])
+    #expect(host.texts.contains("at scale.txt true"))
+    let add = try #require(
+      host.elements.last { $0.kind == .button && $0.children.first?.text == "Add" }
+    )
+    host.viewTree.send(.press, to: add)
+    host.settle()
+    #expect(try String(contentsOf: file, encoding: .utf8) == "e\nf\nd")
+    #expect(!session.documents[1].isEdited)
+  }
+
+  @Test func `has bindings, and can be new`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    host.type("b", into: "First")
+    #expect(scores == ["score b"])
+    host.tap("New")
+    #expect(scores == ["score b", "score x"])
+    #expect(session.documents.map(\.name) == ["Untitled", "Untitled 2"])
+  }
+
+  private struct Viewers: App {
+    var body: some Scene {
+      DocumentGroup(viewing: Score.self) { file in
+        Text("viewing \(file.document.notes.joined()) \(file.isEditable)")
+      }
+    }
+  }
+
+  @Test func `can be looked at`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = AppSession(Viewers.self)
+    let host = TestHost(session.viewTree)
+    #expect(!session.openNewDocument())
+    let file = folder.appending(path: "scale.txt")
+    try Data("e\nf".utf8).write(to: file)
+    try session.openDocument(at: file)
+    host.settle()
+    #expect(host.texts == ["viewing ef false"])
+  }
+}
+#endif
