@@ -195,7 +195,8 @@ import Testing
         "\(error)" == """
           '\(line)' is not a command.
 
-            Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, quit
+            Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, open PATH, \
+          save PATH, undo, redo, quit
           """
       )
     }

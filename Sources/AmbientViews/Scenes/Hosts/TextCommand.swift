@@ -7,6 +7,7 @@ enum TextCommand: Equatable {
   case type(String, into: String)
   case back
   case dismiss
+  case document(DocumentCommand)
   case quit
 
   /// Reads a line; nil for an empty one.
@@ -15,6 +16,10 @@ enum TextCommand: Equatable {
     guard !line.isEmpty else { return nil }
     let word = String(line.prefix { !$0.isWhitespace })
     let rest = line.dropFirst(word.count).trimming(while: \.isWhitespace)
+    if let command = DocumentCommand(word, rest) {
+      self = .document(command)
+      return
+    }
     switch (word, rest.isEmpty) {
     case ("tap", false): self = .tap(rest)
     case ("toggle", false): self = .toggle(rest)
@@ -31,7 +36,16 @@ enum TextCommand: Equatable {
     }
   }
 
-  /// Does it in a tree.
+  /// Does it in an app.
+  @MainActor func perform(in session: AppSession) throws {
+    if case .document(let command) = self {
+      try command.perform(in: session)
+    } else {
+      try perform(in: session.viewTree)
+    }
+  }
+
+  /// Does it in a tree, in which there are no documents.
   @MainActor func perform(in tree: ViewTree) throws(UserActionError) {
     switch self {
     case .tap(let label): try tree.tap(label)
@@ -39,7 +53,7 @@ enum TextCommand: Equatable {
     case .type(let text, let title): try tree.type(text, into: title)
     case .back: try tree.goBack()
     case .dismiss: try tree.dismissFront()
-    case .quit: break
+    case .document, .quit: break
     }
   }
 
@@ -48,7 +62,7 @@ enum TextCommand: Equatable {
       """
       '\(line)' is not a command.
 
-        Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, quit
+        Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, \(DocumentCommand.list), quit
       """
     )
   }

@@ -49,7 +49,7 @@ public final class TextHost: AppHost {
     do {
       guard let command = try TextCommand(line) else { return }
       if command == .quit { end(session) }
-      try command.perform(in: session.viewTree)
+      try command.perform(in: session)
       show(session)
     } catch {
       write("\(error)\n", to: .standardError)

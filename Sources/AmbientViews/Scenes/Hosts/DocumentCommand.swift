@@ -1,0 +1,51 @@
+import AmbientCore
+import Foundation
+
+/// What a user does with documents, as words.
+///
+/// Those that do not open a document concern the one that was opened last.
+enum DocumentCommand: Equatable {
+  case new
+  case open(String)
+  /// Without a path, it is saved where it is.
+  case save(String?)
+  case undo
+  case redo
+
+  /// The commands, for messages.
+  static let list = "new, open PATH, save PATH, undo, redo"
+
+  /// Reads a word and what follows it; nil if it is another command.
+  init?(_ word: String, _ rest: String) {
+    switch (word, rest.isEmpty) {
+    case ("new", true): self = .new
+    case ("open", false): self = .open(rest)
+    case ("save", _): self = .save(rest.isEmpty ? nil : rest)
+    case ("undo", true): self = .undo
+    case ("redo", true): self = .redo
+    default: return nil
+    }
+  }
+
+  /// Does it in an app.
+  @MainActor func perform(in session: AppSession) throws {
+    switch self {
+    case .new:
+      guard session.openNewDocument() else {
+        throw UserActionError("There is no scene that makes documents.")
+      }
+    case .open(let path): try session.openDocument(at: URL(fileURLWithPath: path))
+    case .save(let path?): try last(in: session).save(to: URL(fileURLWithPath: path))
+    case .save(nil): try last(in: session).save()
+    case .undo: try last(in: session).undoManager.undo()
+    case .redo: try last(in: session).undoManager.redo()
+    }
+  }
+
+  @MainActor private func last(in session: AppSession) throws -> AppDocument {
+    guard let last = session.documents.max(by: { $0.id < $1.id }) else {
+      throw UserActionError("There is no document.")
+    }
+    return last
+  }
+}
