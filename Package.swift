@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Ambient", targets: ["Ambient"]),
     .library(name: "AmbientSwiftUI", targets: ["AmbientSwiftUI"]),
     .library(name: "AmbientCombine", targets: ["AmbientCombine"]),
+    .library(name: "AmbientUniformTypes", targets: ["AmbientUniformTypes"]),
     .library(name: "AmbientTesting", targets: ["AmbientTesting"]),
   ],
   traits: [
@@ -76,6 +77,9 @@ let package = Package(
       dependencies: ["AmbientObjects"]
         + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
     ),
+
+    // The door that client code opens with `import UniformTypeIdentifiers`.
+    .target(name: "AmbientUniformTypes", dependencies: ["AmbientViews"]),
 
     // A headless host: mount, act, ask what shows and which bodies ran.
     .target(name: "AmbientTesting", dependencies: ["AmbientCore"]),

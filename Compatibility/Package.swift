@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Clients whose sources say `import SwiftUI` and `import Combine`, and nothing of Ambient, next to a
-// package that asks `#if canImport(SwiftUI)` and must go on hearing no.
+// Clients whose sources say `import SwiftUI`, `import Combine` and `import UniformTypeIdentifiers`, and
+// nothing of Ambient, next to a package that asks `#if canImport(SwiftUI)` and must go on hearing no.
 //
 //   Notes               a small library, built in both language modes
 //   OddForms            unusual ways of writing things, likewise
@@ -18,10 +18,11 @@ let packages: [Package.Dependency] = [
   .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
 ]
 
-/// What `import SwiftUI` and `import Combine` need.
+/// What these imports need.
 let swiftUI: [Target.Dependency] = [
   .product(name: "AmbientSwiftUI", package: "Ambient"),
   .product(name: "AmbientCombine", package: "Ambient"),
+  .product(name: "AmbientUniformTypes", package: "Ambient"),
 ]
 
 /// What tests that mount views need.
@@ -35,9 +36,12 @@ let swiftUI: [Target.Dependency] = []
 let testing: [Target.Dependency] = []
 #endif
 
-/// Lets a target say `import SwiftUI` and `import Combine`: what a client adds to its manifest.
+/// Lets a target say them: what a client adds to its manifest.
 let door: SwiftSetting = .unsafeFlags(
-  ["-module-alias", "SwiftUI=AmbientSwiftUI", "-module-alias", "Combine=AmbientCombine"],
+  [
+    "-module-alias", "SwiftUI=AmbientSwiftUI", "-module-alias", "Combine=AmbientCombine",
+    "-module-alias", "UniformTypeIdentifiers=AmbientUniformTypes",
+  ],
   .when(platforms: [.linux])
 )
 
