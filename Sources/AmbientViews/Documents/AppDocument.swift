@@ -166,7 +166,12 @@ public class AppDocument: Identifiable {
       if !isDiscardable { document.changed(by: 1, isNew: true) }
     }
     observe(.NSUndoManagerWillUndoChange) { document, _ in
-      if !document.undoManager.undoActionIsDiscardable { document.changed(by: -1) }
+      if document.undoManager.groupingLevel > 0 {
+        // A part is undone of a group that has not been counted yet; it can be redone by itself.
+        document.changedForGood()
+      } else if !document.undoManager.undoActionIsDiscardable {
+        document.changed(by: -1)
+      }
     }
     observe(.NSUndoManagerWillRedoChange) { document, _ in
       if !document.undoManager.redoActionIsDiscardable { document.changed(by: 1) }

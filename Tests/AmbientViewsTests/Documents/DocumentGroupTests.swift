@@ -186,6 +186,26 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(!document.isEdited)
   }
 
+  @Test func `counts what is undone within an open group`() throws {
+    let document = session.documents[0]
+    let manager = document.undoManager
+    manager.beginUndoGrouping()
+    manager.beginUndoGrouping()
+    host.type("tulips", into: "Text")
+    #expect(!document.isEdited)
+    manager.endUndoGrouping()
+    manager.undoNestedGroup()
+    manager.endUndoGrouping()
+    host.settle()
+    #expect(poems == ["poem roses"])
+    #expect(document.isEdited)
+    try document.save(to: folder.file("flowers.txt"))
+    manager.redo()
+    host.settle()
+    #expect(poems == ["poem tulips"])
+    #expect(try text(of: folder.file("flowers.txt")) == "tulips")
+  }
+
   @Test func `is edited when what was saved cannot be come back to`() throws {
     let document = session.documents[0]
     host.type("tulips", into: "Text")
