@@ -106,6 +106,52 @@ import Testing
     #expect(host.texts == ["View", "count 0", "Root"])
   }
 
+  @MainActor private final class Writes {
+    var values: [Bool] = []
+  }
+
+  private struct Tower: View {
+    let writes: Writes
+    @State private var isUpper = false
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Lower") { LowerFloor() }
+          .navigationDestination(for: Int.self) { _ in
+            Button("Upper") { isUpper = true }
+              .navigationDestination(
+                isPresented: Binding {
+                  isUpper
+                } set: {
+                  writes.values.append($0)
+                  isUpper = $0
+                }
+              ) { Text("upper") }
+          }
+      }
+    }
+  }
+
+  private struct LowerFloor: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      NavigationLink("Value", value: 1)
+      Button("Down") { dismiss() }
+    }
+  }
+
+  @Test func `are told once when one below them is left`() {
+    let writes = Writes()
+    let host = TestHost { Tower(writes: writes) }
+    host.tap("Lower")
+    host.tap("Value")
+    host.tap("Upper")
+    #expect(host.texts == ["Lower", "Value", "Down", "Upper", "upper"])
+    host.tap("Down")
+    #expect(host.texts == ["Lower"])
+    #expect(writes.values == [false])
+  }
+
   private struct SheetInStack: View {
     @State private var isOpen = false
     var body: some View {
