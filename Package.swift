@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "AmbientSwiftUI", targets: ["AmbientSwiftUI"]),
     .library(name: "AmbientCombine", targets: ["AmbientCombine"]),
     .library(name: "AmbientUniformTypes", targets: ["AmbientUniformTypes"]),
+    .library(name: "AmbientDependencies", targets: ["AmbientDependencies"]),
+    .library(name: "AmbientDependenciesTesting", targets: ["AmbientDependenciesTesting"]),
     .library(name: "AmbientTesting", targets: ["AmbientTesting"]),
   ],
   traits: [
@@ -59,6 +61,12 @@ let package = Package(
       ]
     ),
 
+    // The same values for code that is no view: overrides along tasks, defaults for each context.
+    .target(name: "AmbientDependencies", dependencies: ["AmbientEnvironment", "AmbientGraph"]),
+
+    // Traits for tests; lets what is missing fail them.
+    .target(name: "AmbientDependenciesTesting", dependencies: ["AmbientDependencies"]),
+
     // Views, dynamic properties, identity, lifecycle, tree, hosting, diagnostics.
     .target(name: "AmbientCore", dependencies: ["AmbientEnvironment", "AmbientGraph"]),
 
@@ -98,6 +106,10 @@ let package = Package(
     ),
 
     .testTarget(name: "AmbientGraphTests", dependencies: ["AmbientGraph"]),
+    .testTarget(
+      name: "AmbientDependenciesTests",
+      dependencies: ["AmbientDependencies", "AmbientDependenciesTesting"]
+    ),
     .testTarget(name: "AmbientEnvironmentTests", dependencies: ["AmbientEnvironment"]),
     .testTarget(
       name: "AmbientMacrosTests",

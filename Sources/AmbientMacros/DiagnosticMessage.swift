@@ -129,6 +129,18 @@ extension Diagnostic {
 
 // What only this library has to say.
 extension Diagnostic {
+  /// `@Entry(test: 1) var a = 2` in another container than the environment.
+  static func contextualDefault(_ attribute: AttributeSyntax, in container: String) -> Diagnostic {
+    Diagnostic(
+      "contexts",
+      """
+      only extensions of 'EnvironmentValues' can have other defaults in previews and tests; \
+      '\(container)' cannot
+      """,
+      at: attribute
+    )
+  }
+
   /// The entry holds a closure, which re-runs its readers at every write.
   static func closureEntry(_ property: EntryProperty) -> Diagnostic {
     Diagnostic(

@@ -80,6 +80,15 @@ extension EntryContainer {
   }
 }
 
+extension EntryContainer {
+  /// Throws when the attribute has defaults for previews and tests, which only readers outside of views
+  /// need.
+  func checkContexts(of attribute: AttributeSyntax) throws {
+    guard !attribute.labeledArguments.isEmpty, !wakesReaders else { return }
+    throw Diagnostic.contextualDefault(attribute, in: name).error
+  }
+}
+
 extension MacroExpansionContext {
   /// Whether the enclosing extension takes its members out of the module's default isolation.
   var isInNonisolatedExtension: Bool {

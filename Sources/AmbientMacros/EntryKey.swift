@@ -13,6 +13,9 @@ struct EntryKey {
   /// What the key is for.
   let container: EntryContainer
 
+  /// The defaults for previews and tests, by the name of their argument.
+  var contextualDefaults: [(context: String, value: ExprSyntax)] = []
+
   /// Whether the key must be spelled out of the module's default isolation, as its property is.
   let isNonisolated: Bool
 
@@ -25,9 +28,15 @@ struct EntryKey {
         }
         """
     }
+    let entry = contextualDefaults.isEmpty ? "_EntryKey" : "_ContextualEntryKey"
+    let others = contextualDefaults.map { context, value in
+      "
+  static let \(context)Default = \(box(value))"
+    }
     return """
-      \(raw: head)struct \(property.keyName): \(raw: container.keyProtocol), AmbientEnvironment._EntryKey {
-        static let entryDefault = \(defaultValue)
+      \(raw: head)struct \(property.keyName): \(raw: container.keyProtocol), \
+      AmbientEnvironment.\(raw: entry) {
+        static let entryDefault = \(defaultValue)\(raw: others.joined())
       }
       """
   }
@@ -41,8 +50,11 @@ struct EntryKey {
   private var isolation: String { isNonisolated ? "nonisolated " : "" }
 
   private var defaultValue: ExprSyntax {
+    box(argument, label: value.isFreshInstance ? "fresh: " : "")
+  }
+
+  private func box(_ argument: ExprSyntax, label: String = "") -> ExprSyntax {
     let type = value.type.map { "<\($0)>" } ?? ""
-    let label = value.isFreshInstance ? "fresh: " : ""
     return "AmbientEnvironment._EntryDefault\(raw: type)(\(raw: label)\(argument))"
   }
 

@@ -22,6 +22,7 @@ extension EntryMacro: AccessorMacro {
     let property = try EntryProperty(declaration)
     try property.checkIsInstanceMember()
     try container.checkDefault(of: property)
+    try container.checkContexts(of: node)
     return [
       "get { self[\(property.keyName).self] }",
       "set { self[\(property.keyName).self] = newValue }",
@@ -46,6 +47,7 @@ extension EntryMacro: PeerMacro {
       let container = try? EntryContainer(around: declaration, in: context),
       let property = try? EntryProperty(declaration),
       (try? container.checkDefault(of: property)) != nil,
+      (try? container.checkContexts(of: node)) != nil,
       let value = EntryValue(of: property)
     else { return [] }
 
@@ -56,9 +58,20 @@ extension EntryMacro: PeerMacro {
       property: property,
       value: value,
       container: container,
+      contextualDefaults: node.labeledArguments,
       isNonisolated: property.isNonisolated || context.isInNonisolatedExtension
     )
     return [key.declaration]
+  }
+}
+
+extension AttributeSyntax {
+  /// The arguments, each with its label.
+  var labeledArguments: [(context: String, value: ExprSyntax)] {
+    guard case .argumentList(let arguments) = arguments else { return [] }
+    return arguments.compactMap { argument in
+      argument.label.map { ($0.text, argument.expression.trimmed) }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A key whose default is made once, as the expansion of `@Entry` declares it.
 ///
 /// What the key is for is told by another protocol beside this one, such as ``EnvironmentKey``.
@@ -5,7 +7,7 @@ public protocol _EntryKey {
   /// The type of the value, inferred from the default.
   associatedtype Value
 
-  /// The default, made when it is first read.
+  /// The default.
   static var entryDefault: _EntryDefault<Value> { get }
 }
 
@@ -14,26 +16,79 @@ extension _EntryKey {
   public static var defaultValue: Value { entryDefault.value }
 }
 
-// @unchecked: the reference to the value is set once, by `init`, and never again, and a `static
-// let` runs that `init` once however many threads ask. The box guards no more than that. What the
-// value refers to is as safe to share as the value in any environment: views read it where they
-// run.
-/// A default that `@Entry` makes once per process and shares.
+extension _EntryKey where Self: EnvironmentKey {
+  /// The one default that views and all other code find without another value.
+  public static var defaultValue: Value { Resolution.sharedDefault(of: Self.self) }
+
+  /// Makes the default for a context.
+  static func makeDefault(in context: DependencyContext) -> Value {
+    guard let contextual = Self.self as? any _ContextualEntryKey.Type else {
+      return entryDefault.make()
+    }
+    func make<Key: _ContextualEntryKey>(_ contextual: Key.Type) -> Value {
+      // Safe because both are the same key.
+      unsafeBitCast(contextual.makeContextualDefault(in: context), to: Value.self)
+    }
+    return make(contextual)
+  }
+}
+
+/// A key whose default is another one in previews or in tests.
+public protocol _ContextualEntryKey: _EntryKey {
+  /// The default in previews.
+  static var previewDefault: _EntryDefault<Value> { get }
+
+  /// The default in tests.
+  static var testDefault: _EntryDefault<Value> { get }
+}
+
+extension _ContextualEntryKey {
+  /// The same as everywhere.
+  public static var previewDefault: _EntryDefault<Value> { entryDefault }
+
+  /// The same as in previews.
+  public static var testDefault: _EntryDefault<Value> { previewDefault }
+
+  fileprivate static func makeContextualDefault(in context: DependencyContext) -> Value {
+    switch context {
+    case .live: entryDefault.make()
+    case .preview: previewDefault.make()
+    case .test: testDefault.make()
+    }
+  }
+}
+
+// @unchecked: what makes the value was written as an expression beside a property, and captures
+// nothing; where it needs the main actor, so does the property. The value is made under the gate and
+// never changes. What it refers to is as safe to share as the value in any environment: views read it
+// where they run.
+/// How `@Entry` makes a default: when it is first read, and again only where something that it was
+/// made of is another.
 ///
 /// A `static let` of a type that isn't `Sendable` doesn't compile in Swift 6 mode; of this box it
-/// does.
+/// does. Nor does making the box run any of the user's code, while all others wait for it.
 public final class _EntryDefault<Value>: @unchecked Sendable {
-  /// The default.
-  public let value: Value
+  let make: () -> Value
+  private let gate = Mutex<Void>(())
+  private let isMade = Atomic(false)
+  private var made: Value?
 
-  /// Keeps the default.
-  public init(_ value: Value) {
-    self.value = value
-  }
+  /// Keeps a default.
+  public init(_ value: @autoclosure @escaping () -> Value) { make = value }
 
   /// Keeps a default that was written as a new instance: of a struct or an enum, fine to share.
-  public init(fresh value: Value) {
-    self.value = value
+  public init(fresh value: @autoclosure @escaping () -> Value) { make = value }
+
+  /// The default that all share for whom it never depends on anything.
+  public var value: Value {
+    if isMade.load(ordering: .acquiring), let made { return made }
+    gate._unsafeLock()
+    defer { gate._unsafeUnlock() }
+    if let made { return made }
+    let value = make()
+    made = value
+    isMade.store(true, ordering: .releasing)
+    return value
   }
 }
 
@@ -51,8 +106,8 @@ extension _EntryDefault where Value: AnyObject {
       make the entry optional and set an object where it is needed
       """
   )
-  public convenience init(fresh value: Value) {
-    self.init(value)
+  public convenience init(fresh value: @autoclosure @escaping () -> Value) {
+    self.init(value())
   }
 }
 
@@ -67,7 +122,8 @@ extension _EntryDefault {
       leave the default out and set an object where it is needed
       """
   )
-  public convenience init<Object: AnyObject>(fresh value: Object) where Value == Object? {
-    self.init(value)
+  public convenience init<Object: AnyObject>(fresh value: @autoclosure @escaping () -> Object)
+  where Value == Object? {
+    self.init(value())
   }
 }

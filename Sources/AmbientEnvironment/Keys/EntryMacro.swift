@@ -23,4 +23,34 @@
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro")
+
+/// Declares a value of the environment that has other defaults in previews and in tests.
+///
+/// The type of the values has to be named with them, as the compiler reads them before the property:
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry(preview: Server.sample, test: Server.missing) var server: Server = .live
+/// }
+/// ```
+///
+/// Views find them, and so does `@Dependency`.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry<Value: Sendable>(
+  preview: @autoclosure () -> Value,
+  test: @autoclosure () -> Value
+) = #externalMacro(module: "AmbientMacros", type: "EntryMacro")
+
+/// Declares a value of the environment that has another default in previews and in tests.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry<Value: Sendable>(preview: @autoclosure () -> Value) =
+  #externalMacro(module: "AmbientMacros", type: "EntryMacro")
+
+/// Declares a value of the environment that has another default in tests.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry<Value: Sendable>(test: @autoclosure () -> Value) =
+  #externalMacro(module: "AmbientMacros", type: "EntryMacro")
 #endif

@@ -1,4 +1,5 @@
 package import AmbientGraph
+import Synchronization
 
 /// The value of one key in one scope.
 final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentEntry {
@@ -7,12 +8,19 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   /// Whether the value is the key's default, because nobody wrote another.
   var isDefault = false
 
-  /// The name of the property for a key that `@Entry` made, else the name of the key.
-  override var label: String {
-    if let named = K.self as? any NamedKey.Type { return named.name }
-    let name = "\(K.self)"
-    return name.hasPrefix("__Key_") ? String(name.dropFirst("__Key_".count)) : name
+  private let changed = Atomic(Stamp.now)
+
+  /// When the value became another one, among all that is set in this process.
+  var stamp: UInt64 { changed.load(ordering: .relaxed) }
+
+  /// Replaces the value by one that somebody wrote.
+  func write(_ value: K.Value) {
+    isDefault = false
+    if set(value) { changed.store(Stamp.now, ordering: .relaxed) }
   }
+
+  /// The name of the property for a key that `@Entry` made, else the name of the key.
+  override var label: String { name(of: K.self) }
 
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
@@ -43,6 +51,9 @@ package protocol AnyEnvironmentEntry: Source {
   /// Whether the value is the key's default, because nobody wrote another.
   var isDefault: Bool { get }
 
+  /// When the value became another one.
+  var stamp: UInt64 { get }
+
   /// The entry of the same key that another scope sees.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
 
@@ -58,5 +69,13 @@ package protocol AnyEnvironmentEntry: Source {
 
 /// A key that reports call by another name than its type's.
 package protocol NamedKey: EnvironmentKey {
+  /// The name in reports.
   static var name: String { get }
+}
+
+/// The name of a key in reports.
+package func name<K: EnvironmentKey>(of key: K.Type) -> String {
+  if let named = key as? any NamedKey.Type { return named.name }
+  let name = "\(key)"
+  return name.hasPrefix("__Key_") ? String(name.dropFirst("__Key_".count)) : name
 }

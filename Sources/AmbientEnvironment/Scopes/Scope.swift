@@ -7,29 +7,29 @@ public import AmbientGraph
 /// that was ever read, with the default. Where a key was found is remembered until some scope starts
 /// or stops to write a key, so a read costs the same at every depth.
 @usableFromInline
-package final class Scope {
-  @usableFromInline package let graph: Graph
-  private(set) var parent: Scope?
-  private(set) var entries: [any AnyEnvironmentEntry] = []
+package class Scope {
+  @usableFromInline package final let graph: Graph
+  private(set) final var parent: Scope?
+  private(set) final var entries: [any AnyEnvironmentEntry] = []
 
   /// Who writes into it; the writer lets the scope close, which clears this, before it goes away.
-  package unowned(unsafe) var writer: (any ScopeWriter)?
+  package final unowned(unsafe) var writer: (any ScopeWriter)?
 
   /// What goes down the tree beside this environment, if anything does.
   package private(set) var companion: (any ScopeCompanion)?
 
   /// Whether readers may be below: until then a new entry can have nobody to take over.
-  private var isOpen = false
+  private final var isOpen = false
 
-  private let root: Root
-  private var found = IdentityTable<AnyObject>()
-  private var foundAt = 0
+  private final let root: Root
+  private final var found = IdentityTable<AnyObject>()
+  private final var foundAt = 0
 
   /// The reads of key paths in this scope, shared by all who read there.
-  @exclusivity(unchecked) package var mappedReads = MappedReads()
+  @exclusivity(unchecked) package final var mappedReads = MappedReads()
 
   /// The reads of keys in this scope, shared likewise.
-  @exclusivity(unchecked) @usableFromInline package var keyReads = KeyReads()
+  @exclusivity(unchecked) @usableFromInline package final var keyReads = KeyReads()
 
   /// What all scopes of a tree share.
   private final class Root {
@@ -59,11 +59,17 @@ package final class Scope {
     self.companion = companion
   }
 
+  /// Makes a scope that takes no part in a tree, and gives its values in a way of its own.
+  package init(besides other: Scope) {
+    graph = other.graph
+    root = other.root
+  }
+
   // MARK: Reading
 
   /// The value of a key, as a dependency of what is reading now; from any thread.
   @inlinable
-  package func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+  package final func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     graph.isRunningEffect ? keyReads.read(key, in: self).read() : readWithoutBody(key)
   }
 
@@ -73,14 +79,14 @@ package final class Scope {
     graph.isOwned ? entry(of: key).read() : readFromElsewhere(key)
   }
 
-  private func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+  private final func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     // The caches are the owner's; entries and parents change under the lock only.
     graph.exclusively { () -> EnvironmentEntry<K>? in nearestEntry(of: key) }?.currentValue
       ?? defaultValue(of: key)
   }
 
   /// The default of a key, made once for the whole tree, whichever thread asks first.
-  package func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+  package final func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     if let known = graph.exclusively({ root.defaults[ObjectIdentifier(key)] }) {
       // Safe because defaults are filed under the identity of their key.
       return unsafeDowncast(known, to: KnownDefault<K>.self).value
@@ -98,7 +104,7 @@ package final class Scope {
   }
 
   /// The entry that a reader in this scope sees.
-  func entry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K> {
+  final func entry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K> {
     if foundAt != root.epoch {
       found = IdentityTable()
       foundAt = root.epoch
@@ -112,7 +118,7 @@ package final class Scope {
     return entry
   }
 
-  private func nearestEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
+  final func nearestEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
     var candidate: Scope? = self
     while let scope = candidate {
       if let entry = scope.ownEntry(of: key) { return entry }
@@ -121,7 +127,7 @@ package final class Scope {
     return nil
   }
 
-  private func makeDefaultEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K> {
+  private final func makeDefaultEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K> {
     let entry = EnvironmentEntry<K>(defaultValue(of: key), in: graph)
     entry.isDefault = true
     var top = self
@@ -130,7 +136,7 @@ package final class Scope {
     return entry
   }
 
-  func ownEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
+  final func ownEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
     for entry in entries where entry.key == ObjectIdentifier(key) {
       return unsafeDowncast(entry, to: EnvironmentEntry<K>.self)
     }
@@ -140,7 +146,7 @@ package final class Scope {
   // MARK: Writing
 
   /// Makes the scope show what a writer made of the values around it.
-  package func adopt(_ values: EnvironmentValues) {
+  package final func adopt(_ values: EnvironmentValues) {
     defer { isOpen = true }
     if let write = values.writes, isOnly(write, of: values) { return write.store(in: self) }
     var values = values
@@ -160,13 +166,13 @@ package final class Scope {
   }
 
   /// Whether the one entry that this scope has is written again, and nothing else: the usual case.
-  private func isOnly(_ write: EnvironmentWrite, of values: EnvironmentValues) -> Bool {
+  private final func isOnly(_ write: EnvironmentWrite, of values: EnvironmentValues) -> Bool {
     entries.count == 1 && entries[0].key == write.key && write.next == nil
       && values.scope === parent && parent != nil
   }
 
   /// Adds an entry for a key that this scope did not write before.
-  func startWriting(_ entry: any AnyEnvironmentEntry) {
+  final func startWriting(_ entry: any AnyEnvironmentEntry) {
     if isOpen, let parent {
       takeOverReaders(of: entry.counterpart(in: parent), by: entry)
     }
@@ -174,21 +180,21 @@ package final class Scope {
     root.epoch += 1
   }
 
-  private func stopWriting(_ entry: any AnyEnvironmentEntry) {
+  private final func stopWriting(_ entry: any AnyEnvironmentEntry) {
     graph.exclusively { entries.removeAll { $0 === entry } }
     root.epoch += 1
     if let parent { takeOverReaders(of: entry, by: entry.counterpart(in: parent)) }
   }
 
   /// Lets the readers below this scope that read one entry read another.
-  private func takeOverReaders(of old: any AnyEnvironmentEntry, by new: any AnyEnvironmentEntry) {
+  private final func takeOverReaders(of old: any AnyEnvironmentEntry, by new: any AnyEnvironmentEntry) {
     graph.redirectReaders(from: old, to: new, unchanged: old.hasSameValue(as: new)) { reader in
       (reader as? any EnvironmentReader)?.readingScope.isWithin(self) ?? false
     }
   }
 
   /// Puts the scope below another one, as when a whole environment is written with `\.self`.
-  private func rebase(onto values: inout EnvironmentValues) {
+  private final func rebase(onto values: inout EnvironmentValues) {
     guard let parent else { return }
     let base: Scope
     if let scope = values.scope, scope.isWithin(self) {
@@ -205,7 +211,7 @@ package final class Scope {
     for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
   }
 
-  private func snapshot(upTo end: Scope, under values: EnvironmentValues) -> EnvironmentValues {
+  private final func snapshot(upTo end: Scope, under values: EnvironmentValues) -> EnvironmentValues {
     var result = EnvironmentValues(end.parent)
     var chain: [Scope] = []
     var candidate: Scope? = self
@@ -223,7 +229,7 @@ package final class Scope {
   ///
   /// Who still holds the scope, as a closure may, can go on reading; it goes away on any thread then,
   /// and must have nothing left in the graph.
-  package func close() {
+  package final func close() {
     writer = nil
     mappedReads.retire()
     keyReads.retire()
@@ -235,7 +241,7 @@ package final class Scope {
   // MARK: Questions
 
   /// Whether this scope is another one, or below it.
-  func isWithin(_ other: Scope) -> Bool {
+  final func isWithin(_ other: Scope) -> Bool {
     var candidate: Scope? = self
     while let scope = candidate {
       if scope === other { return true }
@@ -245,7 +251,7 @@ package final class Scope {
   }
 
   /// What a reader in this scope sees, the nearest first.
-  var visibleEntries: [any AnyEnvironmentEntry] {
+  final var visibleEntries: [any AnyEnvironmentEntry] {
     var result: [any AnyEnvironmentEntry] = []
     var seen: Set<ObjectIdentifier> = []
     var candidate: Scope? = self
@@ -257,7 +263,7 @@ package final class Scope {
   }
 
   /// The scope that holds an entry, seen from this one.
-  package func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
+  package final func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
     var candidate: Scope? = self
     while let scope = candidate {
       if scope.entries.contains(where: { $0 === entry }) { return scope }
@@ -266,7 +272,7 @@ package final class Scope {
     return nil
   }
 
-  var entryDescriptions: [String] {
+  final var entryDescriptions: [String] {
     visibleEntries.map(\.entryDescription)
   }
 }

@@ -5,9 +5,9 @@ import AmbientGraph
 /// The list never changes, so copies share it; a shadowed write stays, because it is in the
 /// description. A long list gets an index at the element from which it was searched.
 @usableFromInline
-class EnvironmentWrite {
+package class EnvironmentWrite {
   @exclusivity(unchecked) @usableFromInline final var next: EnvironmentWrite?
-  @usableFromInline final let key: ObjectIdentifier
+  @usableFromInline package final let key: ObjectIdentifier
   @exclusivity(unchecked) private final var index: IdentityTable<EnvironmentWrite>?
 
   /// How many elements a search looks at before it builds an index.
@@ -69,6 +69,15 @@ class EnvironmentWrite {
 
   var description: String { "" }
 
+  /// The name of the key in reports.
+  package var label: String { "" }
+
+  /// Puts the value in the place of the key's default; false if it is too late.
+  func prepare(in context: DependencyContext, _ defaults: Defaults) -> Bool { false }
+
+  /// The written value.
+  package var anyValue: Any { () }
+
   /// Makes the write an entry of a scope, or brings the entry up to date.
   func store(in scope: Scope) {}
 
@@ -85,14 +94,21 @@ final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
     super.init(key: ObjectIdentifier(K.self), before: next)
   }
 
+  override package var label: String { name(of: K.self) }
+
+  override func prepare(in context: DependencyContext, _ defaults: Defaults) -> Bool {
+    defaults.prepare(K.self, value, in: context)
+  }
+
+  override package var anyValue: Any { value }
+
   override var description: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 
   override func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
 
   override func store(in scope: Scope) {
     if let entry = scope.ownEntry(of: K.self) {
-      entry.isDefault = false
-      entry.set(value)
+      entry.write(value)
     } else {
       scope.startWriting(EnvironmentEntry<K>(value, in: scope.graph))
     }

@@ -125,4 +125,4 @@ public final class Graph: @unchecked Sendable {
 // threads of POSIX, and its result fits a word on all of them.
 @_silgen_name("pthread_self")
 @usableFromInline
-func currentThread() -> UInt
+package func currentThread() -> UInt

@@ -1,0 +1,103 @@
+import AmbientEnvironment
+
+/// What a throwing function throws that a test was to override.
+public struct Unimplemented: Error, CustomStringConvertible {
+  /// What is missing.
+  public let endpoint: String
+
+  /// Names what is missing.
+  public init(_ endpoint: String) { self.endpoint = endpoint }
+
+  /// The error as a sentence.
+  public var description: String { "Unimplemented: \(endpoint)" }
+}
+
+/// Stands for a function that a test is to override; whoever calls it lets the test fail.
+public func unimplemented<each Argument, Result>(
+  _ description: String = "",
+  placeholder: @autoclosure @escaping @Sendable () -> Result,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) -> @Sendable (repeat each Argument) -> Result {
+  let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return { (_: repeat each Argument) in
+    report(description, place)
+    return placeholder()
+  }
+}
+
+/// Stands for a function that a test is to override, where it returns nothing.
+public func unimplemented<each Argument>(
+  _ description: String = "",
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) -> @Sendable (repeat each Argument) -> Void {
+  unimplemented(
+    description,
+    placeholder: (),
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+}
+
+/// Stands for a throwing function that a test is to override: it throws ``Unimplemented``.
+@_disfavoredOverload
+public func unimplemented<each Argument, Result>(
+  _ description: String = "",
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) -> @Sendable (repeat each Argument) throws -> Result {
+  let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return { (_: repeat each Argument) in
+    report(description, place)
+    throw Unimplemented(description)
+  }
+}
+
+/// Stands for an asynchronous throwing function that a test is to override.
+@_disfavoredOverload
+public func unimplemented<each Argument, Result>(
+  _ description: String = "",
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) -> @Sendable (repeat each Argument) async throws -> Result {
+  let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return { (_: repeat each Argument) in
+    report(description, place)
+    throw Unimplemented(description)
+  }
+}
+
+/// Stands for a value that a test is to override; whoever reads it lets the test fail.
+@_disfavoredOverload
+public func unimplemented<Value>(
+  _ description: String = "",
+  placeholder: @autoclosure () -> Value,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) -> Value {
+  if DependencyValues.shouldReportUnimplemented {
+    report(
+      description,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+  return placeholder()
+}
+
+private func report(_ description: String, _ place: IssueLocation) {
+  DependencyIssue { _ in .unimplemented(description, at: "\(place.fileID):\(place.line)") }
+    .report(at: place)
+}

@@ -1,0 +1,96 @@
+import AmbientEnvironment
+
+/// The identity of a dependency, with the value that tests find.
+///
+/// A module that declares the interface of something conforms to this protocol; the module that has the
+/// real thing adds the conformance to ``DependencyKey``.
+public protocol TestDependencyKey<Value> {
+  /// The type of the value; the key itself, where nothing else is said.
+  associatedtype Value: Sendable = Self
+
+  /// What is found in previews: the test value, where nothing else is said.
+  static var previewValue: Value { get }
+
+  /// What is found in tests.
+  static var testValue: Value { get }
+}
+
+/// The identity of a dependency, with the value that the running program finds.
+///
+/// ```swift
+/// struct Weather: DependencyKey {
+///   var today: @Sendable () async throws -> Forecast
+///   static let liveValue = Weather { try await Server.shared.forecast() }
+///   static let testValue = Weather { Forecast(rain: 0.5) }
+/// }
+///
+/// extension DependencyValues {
+///   var weather: Weather {
+///     get { self[Weather.self] }
+///     set { self[Weather.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// A value that views read as well, or that is found where nothing special is needed, is shorter as an
+/// entry: `extension EnvironmentValues { @Entry var retries = 3 }`.
+public protocol DependencyKey<Value>: TestDependencyKey {
+  // Restated, so that a key without type annotations is its own value.
+  associatedtype Value = Self
+
+  /// What the running program finds.
+  static var liveValue: Value { get }
+
+  /// What is found in previews: the live value, where nothing else is said.
+  static var previewValue: Value { get }
+
+  /// What is found in tests; the preview value and a failure of the test, where nothing else is said.
+  static var testValue: Value { get }
+}
+
+extension TestDependencyKey {
+  /// The test value.
+  public static var previewValue: Value { testValue }
+}
+
+extension DependencyKey {
+  /// The live value.
+  public static var previewValue: Value { liveValue }
+
+  /// The preview value; a test that reads it fails, because it was to be told what to expect.
+  public static var testValue: Value {
+    if DependencyValues.shouldReportUnimplemented {
+      let names = ("\(Self.self)", "\(Value.self)")
+      DependencyIssue { .noTestValue(of: names.0, names.1, $0) }.report()
+    }
+    return previewValue
+  }
+}
+
+/// The place of a dependency among the values of the environment.
+struct DependencyEntry<Key: TestDependencyKey>: ContextualKey, NamedKey {
+  static var defaultValue: Key.Value { Resolution.sharedDefault(of: Self.self) }
+
+  static var name: String { "\(Key.self)" }
+
+  static func makeDefault(in context: DependencyContext) -> Key.Value {
+    switch context {
+    case .live: liveValue
+    case .preview: Key.previewValue
+    case .test: Key.testValue
+    }
+  }
+
+  private static var liveValue: Key.Value {
+    if let live = Key.self as? any DependencyKey.Type {
+      func value<Live: DependencyKey>(of key: Live.Type) -> Key.Value? {
+        key.liveValue as? Key.Value
+      }
+      if let value = value(of: live) { return value }
+    }
+    let value = Key.testValue
+    let names = ("\(Key.self)", "\(Key.Value.self)")
+    DependencyIssue { .noLiveValue(of: names.0, names.1, $0) }.report()
+    return value
+  }
+}

@@ -1,0 +1,67 @@
+public import AmbientEnvironment
+
+/// The values that code finds wherever it runs: those of this type, and all values of the environment
+/// that may be read from any thread.
+///
+/// Declare a value that views read too in an extension of ``EnvironmentValues``; here, one that they need
+/// not know. The closures of ``withDependencies(_:operation:fileID:line:)`` and its relatives get an
+/// instance to assign to.
+@dynamicMemberLookup
+public struct DependencyValues: @unchecked Sendable {
+  // @unchecked: what is written goes in through sendable key paths and keys; the scope is sendable.
+  package var environment: EnvironmentValues
+
+  package init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// Makes values in which nothing is set and no default is made yet, for the context of the process.
+  public init() { self.init(EnvironmentValues(TaskScope.empty(in: nil))) }
+
+  /// Values in which nothing is set, for the running program.
+  public static var live: Self { Self(EnvironmentValues(TaskScope.empty(in: .live))) }
+
+  /// Values in which nothing is set, for previews.
+  public static var preview: Self { Self(EnvironmentValues(TaskScope.empty(in: .preview))) }
+
+  /// Values in which nothing is set, for tests.
+  public static var test: Self { Self(EnvironmentValues(TaskScope.empty(in: .test))) }
+
+  /// Where the program runs, and so which defaults are found.
+  public var context: DependencyContext {
+    get { environment[ContextKey.self] }
+    set { environment[ContextKey.self] = newValue }
+  }
+
+  /// The value of a key.
+  public subscript<Key: TestDependencyKey>(
+    key: Key.Type,
+    function function: StaticString = #function
+  ) -> Key.Value {
+    get {
+      let value = environment[DependencyEntry<Key>.self]
+      if !WaitingIssues.isEmpty { WaitingIssues.name(.init(name: "\\.\(function)")) }
+      return value
+    }
+    set { environment[DependencyEntry<Key>.self] = newValue }
+  }
+
+  /// The value of a key that is one of the environment too.
+  public subscript<Key: TestDependencyKey & EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { environment[key] }
+    set { environment[key] = newValue }
+  }
+
+  /// A value of the environment.
+  public subscript<Value: Sendable>(
+    dynamicMember keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable
+  ) -> Value {
+    get { environment[keyPath: keyPath] }
+    set { environment[keyPath: keyPath] = newValue }
+  }
+
+  /// Whether a test value that stands for a missing one is to say so.
+  ///
+  /// Not while it is made for somebody who assigns a part of it: a test that does so knows of it.
+  public static var shouldReportUnimplemented: Bool {
+    TaskScope.current?.recording?.isForAssignment != true
+  }
+}

@@ -1,0 +1,108 @@
+import Synchronization
+
+// @unchecked: what is not atomic is guarded by the lock.
+/// Objects by identity, which every thread finds without a lock and without counting references.
+///
+/// What was published stays until the table goes away, also what another object has replaced: somebody
+/// may be reading it. So do the cells that became too few; all of them together are fewer than those of
+/// today.
+final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
+  private struct Cell: ~Copyable {
+    let key = Atomic<UInt>(0)
+    let object = Atomic<UInt>(0)
+  }
+
+  // @unchecked: the pointer never changes, and everything behind it is atomic.
+  private final class Cells: @unchecked Sendable {
+    let mask: Int
+    let start: UnsafeMutablePointer<Cell>
+
+    init(count: Int) {
+      mask = count - 1
+      start = .allocate(capacity: count)
+      for place in 0..<count { (start + place).initialize(to: Cell()) }
+    }
+
+    deinit {
+      start.deinitialize(count: mask + 1)
+      start.deallocate()
+    }
+
+    func object(of key: ObjectIdentifier) -> Unmanaged<Object>? {
+      let place = place(of: UInt(bitPattern: key))
+      guard start[place].key.load(ordering: .acquiring) != 0 else { return nil }
+      let object = start[place].object.load(ordering: .acquiring)
+      return UnsafeRawPointer(bitPattern: object).map { Unmanaged.fromOpaque($0) }
+    }
+
+    func publish(_ object: Object, for key: ObjectIdentifier) {
+      let place = place(of: UInt(bitPattern: key))
+      start[place].object.store(address(of: object), ordering: .releasing)
+      start[place].key.store(UInt(bitPattern: key), ordering: .releasing)
+    }
+
+    /// The cell of a key, or the free one where it belongs.
+    private func place(of key: UInt) -> Int {
+      let product = UInt64(key) &* 0x9E37_79B9_7F4A_7C15
+      var place = Int(truncatingIfNeeded: product >> 32) & mask
+      while true {
+        let found = start[place].key.load(ordering: .acquiring)
+        if found == key || found == 0 { return place }
+        place = (place + 1) & mask
+      }
+    }
+  }
+
+  private let lock = Mutex<Void>(())
+  private var generations: [Cells] = []
+  private var published: [(key: ObjectIdentifier, object: Object)] = []
+  private let current = Atomic<UInt>(0)
+
+  init() {}
+
+  /// The object of a key.
+  subscript(_ key: ObjectIdentifier) -> Unmanaged<Object>? {
+    guard let cells = UnsafeRawPointer(bitPattern: current.load(ordering: .acquiring)) else {
+      return nil
+    }
+    return Unmanaged<Cells>.fromOpaque(cells)._withUnsafeGuaranteedRef { $0.object(of: key) }
+  }
+
+  /// The object of a key; where there is none, the one that is made.
+  func object(of key: ObjectIdentifier, or make: () -> Object) -> Object {
+    if let known = self[key] { return known.takeUnretainedValue() }
+    let made = make()
+    return exclusively {
+      if let known = self[key] { return known.takeUnretainedValue() }
+      publish(made, for: key)
+      return made
+    }
+  }
+
+  /// Puts an object in the place of the one that a key had.
+  func replace(_ key: ObjectIdentifier, with object: Object) {
+    exclusively { publish(object, for: key) }
+  }
+
+  private func publish(_ object: Object, for key: ObjectIdentifier) {
+    published.append((key, object))
+    if let cells = generations.last, 2 * published.count <= cells.mask {
+      return cells.publish(object, for: key)
+    }
+    let cells = Cells(count: max(16, 2 * (generations.last.map { $0.mask + 1 } ?? 0)))
+    for (key, object) in published { cells.publish(object, for: key) }
+    generations.append(cells)
+    current.store(address(of: cells), ordering: .releasing)
+  }
+
+  private func exclusively<Result>(_ work: () -> Result) -> Result {
+    // `withLock` lets out sendable results only.
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
+    return work()
+  }
+}
+
+private func address(of object: AnyObject) -> UInt {
+  UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+}

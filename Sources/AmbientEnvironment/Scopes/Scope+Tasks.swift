@@ -1,0 +1,35 @@
+import AmbientGraph
+
+extension Scope {
+  /// The value that somebody wrote for a key, and when; from any thread, and in a body as a dependency
+  /// of it, also where nobody wrote one.
+  final func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
+    if graph.isReading {
+      let value = read(key)
+      let entry = entry(of: key)
+      return entry.isDefault ? nil : (value, entry.stamp)
+    }
+    return exclusivelyUnlessOwned {
+      guard let entry = nearestEntry(of: key), !entry.isDefault else { return nil }
+      return (entry.value, entry.stamp)
+    }
+  }
+
+  /// When somebody wrote the value that is found for a key.
+  final func stamp(of key: ObjectIdentifier) -> UInt64? {
+    exclusivelyUnlessOwned {
+      var candidate: Scope? = self
+      while let scope = candidate {
+        if let entry = scope.entries.first(where: { $0.key == key }) {
+          return entry.isDefault ? nil : entry.stamp
+        }
+        candidate = scope.parent
+      }
+      return nil
+    }
+  }
+
+  private func exclusivelyUnlessOwned<Result>(_ work: () -> Result) -> Result {
+    graph.isOwned ? work() : graph.exclusively(work)
+  }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+/// The value that a key was given for the time of some work.
+// @unchecked: the write never changes after it was made, and its value was written as a sendable one.
+package final class Override: @unchecked Sendable {
+  let write: EnvironmentWrite
+
+  /// When it was given.
+  package let stamp: UInt64
+
+  /// Where it was given.
+  package let place: SourceLocation?
+
+  private let isRead = Atomic(false)
+
+  init(_ write: EnvironmentWrite, _ stamp: UInt64, at place: SourceLocation?) {
+    self.write = write
+    self.stamp = stamp
+    self.place = place
+  }
+
+  /// The name of the key in reports.
+  package var label: String { write.label }
+
+  /// The value.
+  package var value: Any { write.anyValue }
+
+  /// Whether anybody read it, where that is watched.
+  package var wasRead: Bool { isRead.load(ordering: .relaxed) }
+
+  func noteRead() { isRead.store(true, ordering: .relaxed) }
+
+  /// The value, if this is an override of the key.
+  func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+    // Safe because overrides are filed under the identity of their key.
+    unsafeDowncast(write, to: EnvironmentWriteOf<K>.self).value
+  }
+}
+
+/// Points in time, in one order for the whole process: what is newer wins.
+package enum Stamp {
+  private static let last = Atomic<UInt64>(0)
+
+  /// A time later than all before.
+  package static func next() -> UInt64 { last.wrappingAdd(1, ordering: .relaxed).newValue }
+
+  /// The latest time that was given out.
+  package static var now: UInt64 { last.load(ordering: .relaxed) }
+}

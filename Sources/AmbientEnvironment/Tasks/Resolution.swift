@@ -1,0 +1,94 @@
+/// How a read finds its value: the newest wins of what the reader captured, what holds where it reads,
+/// and what the view has that the work is done for; then what was prepared; then the default.
+package struct Resolution {
+  /// What the reader captured when it was made, unless it is what holds now.
+  let captured: TaskScope?
+
+  /// What holds where it reads.
+  let current: TaskScope?
+
+  init(captured: TaskScope?, current: TaskScope?) {
+    self.captured = captured === current ? nil : captured
+    self.current = current
+  }
+
+  /// What a reader finds that captured nothing.
+  static var ofNow: Resolution { Resolution(captured: nil, current: .current) }
+
+  /// The override that a read of a key finds.
+  func override(of key: ObjectIdentifier) -> Override? {
+    let current = current?.overrides[key]
+    guard let captured = captured?.overrides[key] else { return current }
+    guard let current else { return captured }
+    return captured.stamp > current.stamp ? captured : current
+  }
+
+  /// The value of a key.
+  func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+    let override = override(of: ObjectIdentifier(key))
+    if let seen = valueInView(of: key, after: override?.stamp) { return seen }
+    guard let override else { return defaultValue(of: key) }
+    if audit != nil, !isAssigning { override.noteRead() }
+    current?.recording?.note(ObjectIdentifier(key), override.stamp)
+    return override.value(of: key)
+  }
+
+  /// The value that a view has, if that is newer than an override.
+  private func valueInView<K: EnvironmentKey>(of key: K.Type, after stamp: UInt64?) -> K.Value? {
+    guard let view = view(of: ObjectIdentifier(key)) else { return nil }
+    // Read in any case: what a body finds newer today may be older tomorrow.
+    guard let seen = view.written(key), stamp.map({ seen.stamp >= $0 }) ?? true else { return nil }
+    current?.recording?.note(ObjectIdentifier(key), seen.stamp)
+    return seen.value
+  }
+
+  /// The environment that has the newest value of a key: of the view whose body runs, of the one that
+  /// the work is done for, or of the one for which the reader was made.
+  func view(of key: ObjectIdentifier) -> Scope? {
+    let now = current?.view ?? RunningView.scope
+    guard let before = captured?.view, before !== now else { return now }
+    guard let now else { return before }
+    return (before.stamp(of: key) ?? 0) > (now.stamp(of: key) ?? 0) ? before : now
+  }
+
+  /// Where the program runs, for this read.
+  var context: DependencyContext {
+    switch (current?.context, captured?.context) {
+    case (let context?, nil), (nil, let context?): context
+    case (nil, nil): defaults.preparedContext ?? .ofProcess
+    case (let now?, .some):
+      override(of: ObjectIdentifier(ContextKey.self))?.value(of: ContextKey.self) ?? now
+    }
+  }
+
+  /// The defaults to read from.
+  var defaults: Defaults { current?.defaults ?? captured?.defaults ?? .ofNow }
+
+  var audit: OverrideAudit? { current?.audit ?? captured?.audit }
+
+  /// Whether a value is being assigned to; then nobody is to learn that it is missing.
+  var isAssigning: Bool { captured?.isAssigning ?? false }
+
+  /// Whether an object reads that was made in another scope than holds now.
+  var isForObject: Bool { captured.map { $0.hasOverrides } ?? false }
+
+  /// Whether nothing is overridden.
+  var isEmpty: Bool { !(captured?.hasOverrides ?? false) && !(current?.hasOverrides ?? false) }
+
+  /// All overrides that are found, in one table.
+  var overrides: IdentityTable<Override> {
+    guard let captured else { return current?.overrides ?? IdentityTable() }
+    guard let current else { return captured.overrides }
+    var merged = current.overrides
+    for override in captured.overrides.objects {
+      let other = merged[override.write.key]
+      if (other?.stamp ?? 0) < override.stamp { merged.insert(override, for: override.write.key) }
+    }
+    return merged
+  }
+}
+
+extension TaskScope {
+  /// Whether a read may find another value here than the default.
+  fileprivate var hasOverrides: Bool { overrides.count > 0 || view != nil }
+}

@@ -1,0 +1,189 @@
+import AmbientGraph
+import Synchronization
+
+/// What is overridden for the work of a task, and whose view it is done for.
+///
+/// A scope is bound for the time of some work, and everything that the work starts as part of its task
+/// inherits it. It never changes once it is bound. Each has all overrides that hold, also those that
+/// came from around it, so that a read looks once, whatever the depth.
+///
+/// It gives its values to ``EnvironmentValues`` as a scope of a tree does, so whatever can be read there
+/// can be read here: key paths, parts of values, and properties that combine several keys.
+// @unchecked: the parts that change do so before it is shared, or are guarded.
+package final class TaskScope: Scope, @unchecked Sendable {
+  /// The scope of the work that is done now.
+  @TaskLocal package static var current: TaskScope?
+
+  /// The scope of those who captured nothing.
+  package static let root = TaskScope(in: nil, defaults: nil)
+
+  /// The scope around it.
+  package let outer: TaskScope?
+
+  /// The overrides that hold, by the identity of their key.
+  package private(set) var overrides: IdentityTable<Override>
+
+  /// The context, where it is overridden.
+  package private(set) var context: DependencyContext?
+
+  /// The environment of the view that the work is done for.
+  package let view: Scope?
+
+  /// The defaults that are read where nothing else is found; nil in the root.
+  private(set) var defaults: Defaults?
+
+  private let madeBy: Recording?
+
+  /// Who makes a default now.
+  package var recording: Recording? { madeBy.flatMap { $0.isRunning ? $0 : nil } }
+
+  /// Who wants to know which overrides are read.
+  package let audit: OverrideAudit?
+
+  /// Whether values are being assigned to it, which is no reading of what was there.
+  private(set) var isAssigning = false
+
+  /// What a reader captures that is made in it, where that is another.
+  private let base: TaskScope?
+
+  /// The defaults that were made here because they follow overrides.
+  let locals = Mutex(LocalDefaults())
+
+  // No graph is its own: nobody ever owns this one, so everything is read as from another thread.
+  private static let besides = Unchecked(Scope(graph: Graph()))
+
+  private struct Unchecked: @unchecked Sendable {
+    let scope: Scope
+    init(_ scope: Scope) { self.scope = scope }
+  }
+
+  /// Makes a scope in another one, to be filled between ``startAssigning()`` and ``finishAssigning(_:at:)``.
+  package init(
+    in outer: TaskScope?,
+    defaults: Defaults? = .ofNow,
+    view: Scope? = nil,
+    audit: OverrideAudit? = nil
+  ) {
+    self.outer = outer
+    overrides = outer?.overrides ?? IdentityTable()
+    context = outer?.context
+    self.defaults = outer?.defaults ?? defaults
+    self.view = view ?? outer?.view
+    self.audit = audit ?? outer?.audit
+    madeBy = outer?.recording
+    base = nil
+    super.init(besides: Self.besides.scope)
+  }
+
+  /// Makes a scope with other overrides in which nothing else is inherited.
+  init(
+    _ overrides: IdentityTable<Override>,
+    _ context: DependencyContext?,
+    like model: TaskScope?,
+    defaults: Defaults?,
+    base: TaskScope? = nil,
+    recording: Recording? = nil
+  ) {
+    outer = nil
+    self.overrides = overrides
+    self.context = context
+    self.defaults = defaults
+    view = model?.view
+    audit = model?.audit
+    self.base = base
+    madeBy = recording
+    super.init(besides: Self.besides.scope)
+  }
+
+  /// A scope in which nothing is set, and no default is made yet: to replace everything there is.
+  package static func empty(in context: DependencyContext?) -> TaskScope {
+    let scope = TaskScope(IdentityTable(), context, like: nil, defaults: Defaults())
+    scope.isAssigning = true
+    return scope
+  }
+
+  /// What a reader captures that is made now; a default that is being made learns of it.
+  package static func capture() -> TaskScope? {
+    guard let current else { return nil }
+    current.recording?.noteReader()
+    return current.base ?? current
+  }
+
+  override func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    Resolution(captured: self, current: .current).value(of: key)
+  }
+
+  // MARK: Assigning
+
+  /// The values to write on; while that is done, a read of what was there reports nothing.
+  package func startAssigning() -> EnvironmentValues {
+    isAssigning = true
+    return EnvironmentValues(self)
+  }
+
+  /// Fills the scope with what was written on a copy of its values, all at one time.
+  package func finishAssigning(_ values: EnvironmentValues, at place: SourceLocation?) {
+    isAssigning = false
+    if let other = values.scope as? TaskScope, other !== self { adopt(other) }
+    add(values.writes, at: place)
+  }
+
+  /// Puts what was written on a copy of its values in the place of the defaults, and returns what came
+  /// too late.
+  package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
+    finishAssigning(values, at: nil)
+    let defaults = defaults ?? .ofNow
+    let new = overrides.objects.filter { $0 !== outer?.overrides[$0.write.key] }
+    if let context, context != outer?.context { defaults.prepare(for: context) }
+    let context = context ?? defaults.preparedContext ?? .ofProcess
+    return new.filter { !$0.write.prepare(in: context, defaults) }.map { ($0.label, $0.value) }
+  }
+
+  /// A scope with the overrides that a reader finds which captured one scope, and reads in another.
+  package static func merging(captured: TaskScope?, _ current: TaskScope?) -> TaskScope? {
+    let resolution = Resolution(captured: captured, current: current)
+    guard resolution.captured != nil else { return current }
+    return TaskScope(
+      resolution.overrides,
+      current?.context ?? captured?.context,
+      like: current?.view == nil ? captured : current,
+      defaults: resolution.defaults
+    )
+  }
+
+  /// Replaces everything by what another scope has.
+  private func adopt(_ other: TaskScope) {
+    overrides = other.overrides
+    context = other.context
+    defaults = other.defaults
+  }
+
+  private func add(_ newest: EnvironmentWrite?, at place: SourceLocation?) {
+    guard newest != nil else { return }
+    let stamp = Stamp.next()
+    var next = newest
+    while let write = next {
+      next = write.next
+      // The newest comes first; what it shadows is of no interest.
+      if let known = overrides[write.key], known.stamp == stamp { continue }
+      let override = Override(write, stamp, at: place)
+      overrides.insert(override, for: write.key)
+      audit?.add(override)
+      if write.key == ObjectIdentifier(ContextKey.self) {
+        context = override.value(of: ContextKey.self)
+      }
+    }
+  }
+}
+
+/// The key of the context.
+package struct ContextKey: ContextualKey, NamedKey {
+  /// The context of the process.
+  package static var defaultValue: DependencyContext { .ofProcess }
+
+  /// The context whose default it is.
+  package static func makeDefault(in context: DependencyContext) -> DependencyContext { context }
+
+  /// The name in reports.
+  package static var name: String { "context" }
+}
