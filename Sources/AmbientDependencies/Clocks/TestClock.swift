@@ -10,8 +10,12 @@ import Synchronization
 /// ```
 public final class TestClock: Clock, Sendable {
   /// A time of the clock, counted from its beginning.
-  public struct Instant: InstantProtocol {
-    let offset: Duration
+  public struct Instant: InstantProtocol, Hashable {
+    /// The duration since the beginning.
+    public let offset: Duration
+
+    /// The time some duration after the beginning.
+    public init(offset: Duration) { self.offset = offset }
 
     /// The time some duration later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }

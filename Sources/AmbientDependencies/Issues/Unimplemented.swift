@@ -22,7 +22,8 @@ public func unimplemented<each Argument, Result>(
   column: Int = #column
 ) -> @Sendable (repeat each Argument) -> Result {
   let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return { (_: repeat each Argument) in
+  return { (argument: repeat each Argument) in
+    _ = (repeat each argument)
     report(description, place)
     return placeholder()
   }
@@ -46,7 +47,8 @@ public func unimplemented<each Argument>(
   )
 }
 
-/// Stands for a throwing function that a test is to override: it throws ``Unimplemented``.
+/// Stands for a throwing function that a test is to override, asynchronous or not: it throws
+/// ``Unimplemented``.
 @_disfavoredOverload
 public func unimplemented<each Argument, Result>(
   _ description: String = "",
@@ -56,25 +58,9 @@ public func unimplemented<each Argument, Result>(
   column: Int = #column
 ) -> @Sendable (repeat each Argument) throws -> Result {
   let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return { (_: repeat each Argument) in
-    report(description, place)
-    throw Unimplemented(description)
-  }
-}
-
-/// Stands for an asynchronous throwing function that a test is to override.
-@_disfavoredOverload
-public func unimplemented<each Argument, Result>(
-  _ description: String = "",
-  fileID: String = #fileID,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
-) -> @Sendable (repeat each Argument) async throws -> Result {
-  let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return { (_: repeat each Argument) in
-    report(description, place)
-    throw Unimplemented(description)
+  return { (argument: repeat each Argument) throws -> Result in
+    _ = (repeat each argument)
+    return try fail(description, place)
   }
 }
 
@@ -95,6 +81,11 @@ public func unimplemented<Value>(
     )
   }
   return placeholder()
+}
+
+private func fail<Result>(_ description: String, _ place: IssueLocation) throws -> Result {
+  report(description, place)
+  throw Unimplemented(description)
 }
 
 private func report(_ description: String, _ place: IssueLocation) {

@@ -56,11 +56,9 @@ public func inheritingDependencies<each Argument, Result>(
 }
 
 /// Makes an asynchronous closure that finds the values of now, wherever it is called.
-public func inheritingDependencies<each Argument, Result>(
-  _ work: @escaping @Sendable (repeat each Argument) async throws -> Result
-) -> @Sendable (repeat each Argument) async throws -> Result {
+public func inheritingDependencies<Result>(
+  _ work: @escaping @Sendable () async throws -> Result
+) -> @Sendable () async throws -> Result {
   let dependencies = EscapedDependencies()
-  return { (argument: repeat each Argument) in
-    try await dependencies.yield { try await work(repeat each argument) }
-  }
+  return { try await dependencies.yield { try await work() } }
 }

@@ -1,0 +1,141 @@
+import AmbientDependencies
+import AmbientDependenciesTesting
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite(.dependencies) struct `Built-in values` {
+  @Test func `B1 the date`() {
+    let date = Date(timeIntervalSince1970: 1)
+    var generator = DateGenerator.constant(date)
+    #expect(generator() == date)
+    generator.now = .distantPast
+    #expect(generator() == generator.now)
+    @Dependency(\.date) var missing
+    #expect(issues { _ = missing.now }.first?.hasPrefix("Unimplemented: @Dependency(\\.date)") == true)
+  }
+
+  @Test(
+    arguments: zip(
+      [0, 1, 15, 256, .max, -1, -.max],
+      [
+        "00000000-0000-0000-0000-000000000000", "00000000-0000-0000-0000-000000000001",
+        "00000000-0000-0000-0000-00000000000F", "00000000-0000-0000-0000-000000000100",
+        "00000000-0000-0000-7FFF-FFFFFFFFFFFF", "00000000-0000-0001-0000-000000000001",
+        "00000000-0000-0001-7FFF-FFFFFFFFFFFF",
+      ]
+    )
+  )
+  func `B2 the identifier of a number`(number: Int, text: String) {
+    #expect(UUID(number).uuidString == text)
+  }
+
+  @Test func `B2 identifiers count`() {
+    withDependencies { $0.uuid = .incrementing } operation: {
+      @Dependency(\.uuid) var uuid
+      #expect((0..<3).map { _ in uuid() } == (0..<3).map { UUID($0) })
+    }
+  }
+
+  @Test func `B3 random numbers can be foreseen, and errors go through`() {
+    struct Congruential: RandomNumberGenerator {
+      var seed: UInt64 = 1
+      mutating func next() -> UInt64 {
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return seed
+      }
+    }
+    struct Failure: Error {}
+    func numbers() -> [Int] {
+      withDependencies { $0.withRandomNumberGenerator = .init(Congruential()) } operation: {
+        @Dependency(\.withRandomNumberGenerator) var with
+        return (0..<5).map { _ in with { Int.random(in: 1...6, using: &$0) } }
+      }
+    }
+    #expect(numbers() == numbers())
+    withDependencies { $0.withRandomNumberGenerator = .init(Congruential()) } operation: {
+      @Dependency(\.withRandomNumberGenerator) var with
+      #expect(throws: Failure.self) { try with { _ in throw Failure() } }
+    }
+  }
+
+  @Test func `B4 assertions that fail are issues`() {
+    @Dependency(\.assert) var assert
+    @Dependency(\.assertionFailure) var assertionFailure
+    @Dependency(\.precondition) var precondition
+    #expect(issues { assert(true); precondition(true) } == [])
+    let texts = issues {
+      assert(false, "one")
+      assertionFailure("two")
+      precondition(false)
+    }
+    #expect(texts == ["Assertion failed: one", "Assertion failed: two", "Precondition failed"])
+  }
+
+  @Test func `B5 tests wait for what is fired and forgotten, cancelled or not`() async {
+    let done = Box(0)
+    let task = withDependencies { $0.int = 5 } operation: {
+      Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        @Dependency(\.fireAndForget) var fireAndForget
+        await fireAndForget {
+          try await Task.sleep(for: .milliseconds(10))
+          @Dependency(\.int) var int
+          done.value.withLock { $0 = int }
+        }
+      }
+    }
+    await task.value
+    #expect(done.value.withLock { $0 } == 5)
+    struct Failure: Error {}
+    await withKnownIssue {
+      @Dependency(\.fireAndForget) var fireAndForget
+      await fireAndForget { throw Failure() }
+    } matching: {
+      $0.comments.first?.rawValue == "Caught error: Failure()"
+    }
+  }
+
+  @Test func `B6 the system's values, and their test values`() async throws {
+    @Dependency(\.notificationCenter) var center
+    @Dependency(\.continuousClock) var clock
+    @Dependency(\.urlSession) var session
+    #expect(center !== NotificationCenter.default)
+    await withKnownIssue { try await clock.sleep(for: .zero) }
+    let url = try #require(URL(string: "http://localhost/none"))
+    await #expect(throws: (any Error).self) { try await session.data(from: url) }
+    withDependencies { $0.context = .live } operation: {
+      #expect(center === NotificationCenter.default)
+      #expect(session === URLSession.shared)
+      #expect(clock is ContinuousClock)
+    }
+  }
+
+  @Test func `B6 a clock that a test moves`() async throws {
+    let clock = TestClock()
+    let log = Box<[Int]>([])
+    try await withDependencies { $0.continuousClock = clock } operation: {
+      let task = Task {
+        @Dependency(\.continuousClock) var clock
+        for number in 1...3 {
+          try await clock.sleep(for: .seconds(1))
+          log.value.withLock { $0.append(number) }
+        }
+      }
+      await clock.advance(by: .seconds(2))
+      #expect(log.value.withLock { $0 } == [1, 2])
+      await clock.advance(by: .seconds(1))
+      try await task.value
+      #expect(log.value.withLock { $0 } == [1, 2, 3])
+    }
+    let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
+    sleeper.cancel()
+    await #expect(throws: CancellationError.self) { try await sleeper.value }
+    let immediate = ImmediateClock()
+    try await immediate.sleep(for: .seconds(100))
+    #expect(immediate.now.duration(to: .init(offset: .seconds(100))) == .zero)
+  }
+}

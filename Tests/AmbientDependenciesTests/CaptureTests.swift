@@ -1,0 +1,135 @@
+import AmbientDependencies
+import AmbientDependenciesTesting
+import Testing
+
+private class Model: @unchecked Sendable {
+  @Dependency(\.int) var int
+  @Dependency(\.string) var string
+
+  func makeChild() -> Model { withDependencies(from: self) { Model() } }
+
+  func makeChild(_ int: Int) -> Model {
+    withDependencies(from: self) { $0.int = int } operation: { Model() }
+  }
+}
+
+private final class Heir: Model, @unchecked Sendable {
+  var name = "heir"
+}
+
+private final class Plain {
+  var child: Model?
+}
+
+@Suite(.dependencies) struct `What objects capture` {
+  private func makeModel() -> Model {
+    withDependencies { $0.int = 1729 } operation: {
+      withDependencies { $0.string = "howdy" } operation: { Model() }
+    }
+  }
+
+  @Test func `C1 C2 captured values hold until there are newer ones`() {
+    let model = makeModel()
+    #expect(model.int == 1729)
+    #expect(model.string == "howdy")
+    withDependencies { $0.int = 2 } operation: {
+      #expect(model.int == 2)
+      #expect(model.string == "howdy")
+    }
+    #expect(model.int == 1729)
+  }
+
+  @Test func `C3 C4 children inherit, and keep what is newer`() {
+    let model = makeModel()
+    let grandchild = model.makeChild().makeChild()
+    #expect(grandchild.int == 1729)
+    #expect(grandchild.string == "howdy")
+    let fresh = withDependencies { $0.int = 3 } operation: { grandchild.makeChild() }
+    #expect(fresh.int == 3)
+    #expect(fresh.string == "howdy")
+  }
+
+  @Test func `C5 the same with suspensions`() async {
+    let model = await withDependencies { $0.int = 1729 } operation: {
+      await Task.yield()
+      return Model()
+    }
+    #expect(model.int == 1729)
+    let child = await withDependencies(from: model) {
+      await Task.yield()
+      return Model()
+    }
+    #expect(child.int == 1729)
+    let other = await withDependencies(from: model) {
+      $0.int = 4
+    } operation: {
+      await Task.yield()
+      return Model()
+    }
+    #expect(other.int == 4)
+    #expect(child.int == 1729)
+  }
+
+  @Test func `C6 an object without dependencies remembers where it was made`() {
+    let plain = withDependencies { $0.int = 6 } operation: { Plain() }
+    #expect(withDependencies(from: plain) { Model() }.int == 6)
+  }
+
+  @Test func `C7 an object that has no dependencies at all is reported`() {
+    let plain = Plain()
+    var line = 0
+    let texts = issues {
+      line = #line + 1
+      let model = withDependencies(from: plain) { Model() }
+      #expect(model.int == 42)
+    }
+    #expect(
+      texts == [
+        """
+        'withDependencies(from:)' was given a 'Plain', which has no dependencies.
+
+          Called at  AmbientDependenciesTests/CaptureTests.swift:\(line)
+
+        To fix this, do one of:
+          • Give 'Plain' a stored '@Dependency'.
+          • Make it in the operation of a 'withDependencies', as its result.
+        """
+      ]
+    )
+  }
+
+  @Test func `C8 children under different overrides keep their own`() {
+    let parent = withDependencies { $0.int = 1 } operation: { Model() }
+    let (first, second) = (parent.makeChild(2), parent.makeChild(3))
+    #expect([parent.int, first.int, second.int] == [1, 2, 3])
+  }
+
+  @Test func `C9 X9 a subclass inherits the dependency of its superclass`() {
+    let heir = withDependencies { $0.int = 9 } operation: { Heir() }
+    #expect(withDependencies(from: heir) { Model() }.int == 9)
+  }
+
+  @Test func `C10 a detached task reads what an object captured`() async {
+    let model = withDependencies { $0.int = 7 } operation: { Model() }
+    #expect(await Task.detached { model.int }.value == 7)
+  }
+
+  @Test func `what an object captured goes away with it`() {
+    final class Value: Sendable {}
+    enum Key: TestDependencyKey { static let testValue: Value? = nil }
+    final class Holder: Sendable {
+      @Dependency(Key.self) var value
+    }
+    weak var value: Value?
+    var holder: Holder?
+    do {
+      let strong = Value()
+      value = strong
+      holder = withDependencies { $0[Key.self] = strong } operation: { Holder() }
+    }
+    #expect(holder?.value != nil)
+    #expect(value != nil)
+    holder = nil
+    #expect(value == nil)
+  }
+}

@@ -1,0 +1,274 @@
+import AmbientDependencies
+import AmbientDependenciesTesting
+import Dispatch
+import Testing
+
+private struct Child: TestDependencyKey {
+  var value: @Sendable () -> Int = { 1729 }
+  static var testValue: Child { Child() }
+}
+
+/// Holds its child by value.
+private enum EagerKey: TestDependencyKey {
+  static var testValue: Int {
+    @Dependency(Child.self) var child
+    return child.value()
+  }
+}
+
+/// The same as an entry.
+private struct EagerEntryKey: EnvironmentKey, _EntryKey {
+  static let entryDefault = _EntryDefault<Int>(EagerKey.testValue)
+}
+
+/// Looks its child up when it is called.
+private struct Late: TestDependencyKey {
+  var value: @Sendable () -> Int
+  static var testValue: Late {
+    Late {
+      @Dependency(Child.self) var child
+      return child.value()
+    }
+  }
+}
+
+/// Looks its child up when it is called, with a property made early.
+private struct Early: TestDependencyKey {
+  var value: @Sendable () -> Int
+  static var testValue: Early {
+    @Dependency(Child.self) var child
+    return Early { [_child] in _child.wrappedValue.value() }
+  }
+}
+
+private final class Model: Sendable {
+  @Dependency(Early.self) var early
+  @Dependency(Late.self) var late
+  @Dependency(EagerEntryKey.self) var eager
+}
+
+extension EagerEntryKey: TestDependencyKey {
+  static var testValue: Int { 0 }
+}
+
+@Suite(.dependencies) struct `Defaults` {
+  @Dependency(\.counter) private var counter
+
+  @Test func `D1 a default is made once`() {
+    #expect(counter.increment() == 1)
+    #expect(counter.increment() == 2)
+  }
+
+  @Test func `D2 D3 each context has its own`() {
+    for context in DependencyContext.allCases {
+      withDependencies { $0.context = context } operation: { #expect(counter.increment() == 1) }
+    }
+    withDependencies { $0.context = .live } operation: { #expect(counter.increment() == 2) }
+    #expect(counter.increment() == 2)
+  }
+
+  @Test func `D4 a hundred tasks make one default`() async {
+    enum Key: TestDependencyKey {
+      static let made = Box(0)
+      static var testValue: Int { made.value.withLock { $0 += 1; return $0 } }
+    }
+    for round in 1...200 {
+      await withDependencies { $0 = DependencyValues() } operation: {
+        await withTaskGroup(of: Int.self) { group in
+          for _ in 0..<100 {
+            group.addTask {
+              @Dependency(Key.self) var value
+              return value
+            }
+          }
+          for await value in group { #expect(value == round) }
+        }
+      }
+    }
+  }
+
+  @Test func `D5 a default that needs another one does not make it twice`() {
+    enum Inner: TestDependencyKey {
+      static let made = Box(0)
+      static var testValue: Int { made.value.withLock { $0 += 1; return $0 } }
+    }
+    enum Outer: TestDependencyKey {
+      static var testValue: Int {
+        @Dependency(Inner.self) var inner
+        return inner
+      }
+    }
+    @Dependency(Outer.self) var outer
+    @Dependency(Inner.self) var inner
+    #expect(outer == 1)
+    #expect(inner == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `D7 a hand-written key keeps what it was made of, an entry follows`(isReadBefore: Bool) {
+    @Dependency(EagerKey.self) var eager
+    @Dependency(EagerEntryKey.self) var entry
+    if isReadBefore { #expect(eager + entry == 2 * 1729) }
+    withDependencies { $0[Child.self].value = { 42 } } operation: {
+      #expect(eager == 1729)
+      #expect(entry == 42)
+      withDependencies { $0.int = 1 } operation: { #expect(entry == 42) }
+    }
+    #expect(eager + entry == 2 * 1729)
+  }
+
+  @Test func `D8 a child looked up late is the overridden one`() {
+    @Dependency(Late.self) var late
+    #expect(late.value() == 1729)
+    withDependencies { $0[Child.self].value = { 42 } } operation: {
+      #expect(late.value() == 42)
+      withDependencies { $0[Late.self].value = { 5 } } operation: { #expect(late.value() == 5) }
+    }
+  }
+
+  @Test func `D9 early and late readers follow what holds where they read`() {
+    for isEarly in [true, false] {
+      let value = withDependencies { $0[Child.self].value = { 42 } } operation: {
+        @Dependency(Early.self) var early
+        @Dependency(Late.self) var late
+        let value = isEarly ? early.value : late.value
+        #expect(value() == 42)
+        return value
+      }
+      #expect(value() == 1729)
+      withDependencies { $0[Child.self].value = { 7 } } operation: { #expect(value() == 7) }
+    }
+  }
+
+  @Test func `D10 a diamond follows its corners`() {
+    enum C: TestDependencyKey { static let testValue = 1 }
+    struct B1: TestDependencyKey {
+      var value: @Sendable () -> Int
+      static var testValue: B1 {
+        B1 {
+          @Dependency(C.self) var c
+          return c * 10
+        }
+      }
+    }
+    struct B2: TestDependencyKey {
+      var value: @Sendable () -> Int
+      static var testValue: B2 {
+        B2 {
+          @Dependency(C.self) var c
+          return c * 100
+        }
+      }
+    }
+    func a() -> Int {
+      @Dependency(B1.self) var b1
+      @Dependency(B2.self) var b2
+      return b1.value() + b2.value()
+    }
+    #expect(a() == 110)
+    withDependencies { $0[C.self] = 2 } operation: { #expect(a() == 220) }
+    withDependencies {
+      $0[B1.self].value = { 1 }
+      $0[B2.self].value = { 2 }
+    } operation: {
+      @Dependency(C.self) var c
+      #expect(a() == 3)
+      #expect(c == 1)
+    }
+  }
+
+  @Test func `D11 a client with a property of its own`() {
+    struct Client: TestDependencyKey {
+      @Dependency(Child.self) var child
+      static var testValue: Client { Client() }
+    }
+    @Dependency(Client.self) var client
+    withDependencies { $0[Child.self].value = { 99 } } operation: {
+      #expect(client.child.value() == 99)
+      withDependencies { $0[Child.self].value = { 42 } } operation: {
+        #expect(client.child.value() == 42)
+      }
+    }
+    #expect(client.child.value() == 1729)
+  }
+
+  @Test(arguments: [false, true])
+  func `D12 D13 X9 an object's override reaches its parents, whatever was read first`(
+    isReadBefore: Bool
+  ) {
+    if isReadBefore {
+      @Dependency(Early.self) var early
+      @Dependency(EagerEntryKey.self) var eager
+      #expect(early.value() == 1729)
+      #expect(eager == 1729)
+    }
+    let model = withDependencies { $0[Child.self].value = { 1 } } operation: { Model() }
+    #expect(model.early.value() == 1)
+    #expect(model.eager == 1)
+    withDependencies { $0[Child.self].value = { 42 } } operation: {
+      #expect(model.early.value() == 42)
+      #expect(model.eager == 42)
+    }
+    @Dependency(Early.self) var early
+    @Dependency(EagerEntryKey.self) var eager
+    #expect(early.value() == 1729)
+    #expect(eager == 1729)
+  }
+
+  @Test func `D15 X9 a cycle is reported with its path`() async {
+    enum A: TestDependencyKey {
+      static var testValue: Int {
+        @Dependency(B.self) var b
+        return b
+      }
+    }
+    enum B: TestDependencyKey {
+      static var testValue: Int {
+        @Dependency(A.self) var a
+        return a
+      }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @Dependency(A.self) var a
+      _ = a
+    }
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      printed.contains(
+        """
+        The default of 'A' cannot be made, because it needs itself.
+
+          Cycle  A → B → A
+
+        To fix this:
+          • Read one of them where it is used, in a closure or a method, not while the other is made.
+        """
+      )
+    )
+  }
+
+  @Test func `D16 X9 a default that waits for a thread keeps no other from being made`() {
+    enum Quick: TestDependencyKey { static var testValue: Int { 5 } }
+    enum Slow: TestDependencyKey {
+      static let isMaking = DispatchSemaphore(value: 0)
+      static let mayGoOn = DispatchSemaphore(value: 0)
+      static var testValue: Int {
+        isMaking.signal()
+        mayGoOn.wait()
+        return 6
+      }
+    }
+    let isDone = DispatchSemaphore(value: 0)
+    let work = inheritingDependencies {
+      @Dependency(Slow.self) var slow
+      #expect(slow == 6)
+      isDone.signal()
+    }
+    DispatchQueue.global().async { work() }
+    Slow.isMaking.wait()
+    @Dependency(Quick.self) var quick
+    #expect(quick == 5)
+    Slow.mayGoOn.signal()
+    isDone.wait()
+  }
+}

@@ -1,0 +1,186 @@
+import AmbientDependencies
+import AmbientDependenciesTesting
+import Foundation
+import Testing
+
+@Suite(.dependencies) struct `Keys and contexts` {
+  @Test func `K1 a key with a test value only has it everywhere`() {
+    #expect(TestOnly.previewValue == TestOnly())
+    #expect(TestOnly.testValue == TestOnly())
+  }
+
+  @Test func `K2 the preview value is the live value where there is no other`() {
+    #expect(LiveOnlyKey.previewValue == 11)
+  }
+
+  @Test func `K3 a test that reads a key without test value fails`() {
+    let texts = issues { #expect(LiveOnlyKey.testValue == 11) }
+    #expect(
+      texts == [
+        """
+        'LiveOnlyKey' has no test implementation, but was accessed from a test context.
+
+          Key    LiveOnlyKey
+          Value  Int
+
+        To fix this, do one of:
+          • Override 'LiveOnlyKey' in the test: 'withDependencies { $0[LiveOnlyKey.self] = … }'.
+          • Give 'LiveOnlyKey' a 'testValue'.
+        """
+      ]
+    )
+    let ofItself = issues { _ = LiveClient.testValue }
+    #expect(ofItself.first?.contains("  Dependency  LiveClient\n") == true)
+  }
+
+  @Test func `K4 the preview value stands for a missing test value`() {
+    let texts = issues { #expect(LiveAndPreviewKey.testValue == 22) }
+    #expect(texts.count == 1)
+  }
+
+  @Test func `K5 the failure names the property and where it is declared`() {
+    let line = #line + 1
+    @Dependency(\.liveOnly) var liveOnly
+    let texts = issues {
+      #expect(liveOnly == 11)
+      #expect(liveOnly == 11)
+    }
+    #expect(
+      texts == [
+        """
+        @Dependency(\\.liveOnly) has no test implementation, but was accessed from a test context.
+
+          Declared at  AmbientDependenciesTests/KeyTests.swift:\(line)
+          Key          LiveOnlyKey
+          Value        Int
+
+        To fix this, do one of:
+          • Override 'liveOnly' in the test: 'withDependencies { $0.liveOnly = … }'.
+          • Give 'LiveOnlyKey' a 'testValue'.
+        """
+      ]
+    )
+  }
+
+  @Test func `K6 the failure names the key`() {
+    @Dependency(LiveClient.self) var client
+    let texts = issues { #expect(client.number == 12) }
+    #expect(
+      texts.first?.hasPrefix(
+        "@Dependency(LiveClient.self) has no test implementation, but was accessed from"
+      ) == true
+    )
+  }
+
+  @Test func `K7 a key without live value says so, once, and has its test value`() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      let line = #line + 1
+      @Dependency(\.testOnly) var testOnly
+      let texts = issues {
+        #expect(testOnly.number == 7)
+        #expect(testOnly.number == 7)
+      }
+      #expect(
+        texts == [
+          """
+          @Dependency(\\.testOnly) has no live implementation, but was accessed from a live context.
+
+            Declared at  AmbientDependenciesTests/KeyTests.swift:\(line)
+            Dependency   TestOnly
+
+          To fix this, do one of:
+            • Conform 'TestOnly' to 'DependencyKey', and link the module that does.
+            • Give it a value when the program begins: 'prepareDependencies { $0.testOnly = … }'.
+          """
+        ]
+      )
+    }
+  }
+
+  @Test func `K8 a prepared value stands for the live one`() {
+    prepareDependencies {
+      $0.context = .live
+      $0.testOnly = TestOnly(number: 8)
+    }
+    @Dependency(\.testOnly) var testOnly
+    #expect(testOnly.number == 8)
+  }
+
+  @Test func `K9 nil is a value like others`() {
+    @Dependency(\.optional) var optional
+    withDependencies { $0.optional = nil } operation: { #expect(optional == nil) }
+    withDependencies { $0.optional = "" } operation: { #expect(optional == "") }
+    #expect(optional == "test")
+  }
+
+  @Test func `K10 nil overrides a live value`() {
+    @Dependency(\.optional) var optional
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(optional == "live")
+      withDependencies { $0.optional = nil } operation: { #expect(optional == nil) }
+    }
+  }
+
+  @Test func `K11 a value that a test was to override says so when it is read`() {
+    enum Key: TestDependencyKey {
+      static var testValue: Int? { unimplemented("the number", placeholder: nil) }
+    }
+    @Dependency(Key.self) var number
+    let texts = issues { #expect(number == nil) }
+    #expect(texts.first?.hasPrefix("Unimplemented: the number\n\n  Defined at") == true)
+  }
+
+  @Test func `K12 nobody is told of a missing value who assigns a part of it`() {
+    @Dependency(Report.self) var report
+    let none = issues {
+      withDependencies { $0[Report.self].title = "mine" } operation: {
+        #expect(report.title == "mine")
+      }
+    }
+    #expect(none == [])
+    @Dependency(OtherReport.self) var other
+    #expect(issues { _ = other }.count == 1)
+  }
+
+  private struct Report: TestDependencyKey {
+    var title = ""
+    static var testValue: Report {
+      if DependencyValues.shouldReportUnimplemented { reportIssue("missing") }
+      return Report()
+    }
+  }
+
+  private struct OtherReport: TestDependencyKey {
+    static var testValue: OtherReport {
+      if DependencyValues.shouldReportUnimplemented { reportIssue("missing") }
+      return OtherReport()
+    }
+  }
+
+  @Test func `K13 a key whose value has another type`() {
+    @Dependency(IntKey.self) var int
+    #expect(int == 42)
+    withDependencies { $0[IntKey.self] = 5 } operation: { #expect(int == 5) }
+  }
+
+  @Test func `K14 a part of a value is read and overridden`() {
+    let date = Date(timeIntervalSince1970: 5)
+    @Dependency(\.date.now) var now
+    withDependencies { $0.date.now = date } operation: { #expect(now == date) }
+    @Dependency(Pair.self) var pair
+    withDependencies { $0[Pair.self].first = { 9 } } operation: {
+      #expect(pair.first() == 9)
+      #expect(pair.second() == 2)
+    }
+  }
+
+  private struct Pair: TestDependencyKey {
+    var first: @Sendable () -> Int = { 1 }
+    var second: @Sendable () -> Int = { 2 }
+    static let testValue = Pair()
+  }
+}

@@ -1,0 +1,126 @@
+import AmbientDependencies
+import AmbientDependenciesTesting
+import Foundation
+import Testing
+
+private struct NamedClient: TestDependencyKey {
+  var name = ""
+  static let testValue = NamedClient()
+}
+
+@Suite struct `Tests without a trait` {
+  @Dependency(\.counter) private var counter
+
+  @Test func `S1 the context is that of tests`() {
+    @Dependency(\.context) var context
+    #expect(context == .test)
+    func context(_ arguments: String..., variables: [String: String] = [:]) -> DependencyContext {
+      DependencyContext(arguments: arguments) { variables[$0] }
+    }
+    #expect(context("program") == .live)
+    #expect(context("Some.xctest") == .test)
+    #expect(context("program", "--testing-library") == .test)
+    #expect(context("program", variables: ["XCODE_RUNNING_FOR_PREVIEWS": "1"]) == .preview)
+    #expect(
+      context("Some.xctest", variables: ["SWIFT_DEPENDENCIES_CONTEXT": "preview"]) == .preview
+    )
+  }
+
+  @Test func `S2 a default is a test's own, once`() { #expect(counter.increment() == 1) }
+  @Test func `S2 a default is a test's own, twice`() { #expect(counter.increment() == 1) }
+}
+
+@Suite(.dependency(\.int, 1), .dependency(\.uuid, .incrementing)) struct `Traits` {
+  @Dependency(\.int) private var int
+  @Dependency(\.counter) private var counter
+  @Dependency(\.uuid) private var uuid
+
+  @Test(arguments: 0..<5) func `S3 S4 each argument has defaults of its own`(_: Int) {
+    #expect(counter.increment() == 1)
+  }
+
+  @Test(
+    .dependency(\.string, "five"),
+    .dependency(\.retries, 5),
+    .dependency(NamedClient(name: "self")),
+    .dependencies {
+      try await Task.sleep(for: .milliseconds(1))
+      $0.full = 55
+    }
+  )
+  func `S5 values, parts of the environment, keys of themselves, and closures`() {
+    @Dependency(\.string) var string
+    @Dependency(\.retries) var retries
+    @Dependency(NamedClient.self) var named
+    @Dependency(\.full) var full
+    #expect(string == "five")
+    #expect(retries == 5)
+    #expect(named.name == "self")
+    #expect(full == 55)
+  }
+
+  @Test func `S6 a suite's value is inherited`() { #expect(int == 1) }
+
+  @Test(.dependency(\.int, 2)) func `S6 a test's value goes before it`() {
+    #expect(int == 2)
+    withDependencies { $0.int = 3 } operation: { #expect(int == 3) }
+  }
+
+  @Test(.dependencies) func `S7 a trait further in takes nothing away`() { #expect(int == 1) }
+
+  @Test(arguments: 0..<3) func `S8 S10 a value with a state is made once for each test`(_: Int) {
+    for number in 0..<100 { #expect(uuid() == UUID(number)) }
+  }
+}
+
+private final class NotSendable {}
+
+private struct ClassKey: TestDependencyKey {
+  struct Holder: @unchecked Sendable { var object: NotSendable? }
+  static var testValue: Holder { Holder() }
+}
+
+extension DependencyValues {
+  fileprivate var classValue: NotSendable? {
+    get { self[ClassKey.self].object }
+    set { self[ClassKey.self].object = newValue }
+  }
+}
+
+@Suite struct `Traits with objects and audits` {
+  @Test(.dependency(\.classValue, NotSendable())) func `S9 an object that is not sendable`() {
+    @Dependency(ClassKey.self) var holder
+    #expect(holder.object != nil)
+  }
+
+  @Test func `X10 an override that nobody reads fails the test`() async throws {
+    let texts = Box<[String]>([])
+    let line = #line + 1
+    let trait: DependenciesTrait = .dependencies(audit: .strict) {
+      $0.int = 1
+      $0.string = "read"
+    }
+    try await withKnownIssue {
+      try await trait.provideScope(for: try #require(Test.current), testCase: nil) {
+        @Dependency(\.string) var string
+        #expect(string == "read")
+      }
+    } matching: { issue in
+      texts.value.withLock { $0.append(issue.comments.first?.rawValue ?? "") }
+      return true
+    }
+    #expect(
+      texts.value.withLock { $0 } == [
+        """
+        'IntKey' was overridden, but nobody read it.
+
+          Value          1
+          Overridden at  AmbientDependenciesTests/TraitTests.swift:\(line)
+
+        To fix this:
+          • Remove the override, or see why the code under test does not get to it.
+        """
+      ]
+    )
+  }
+}
