@@ -108,7 +108,9 @@ let package = Package(
     .testTarget(name: "AmbientGraphTests", dependencies: ["AmbientGraph"]),
     .testTarget(
       name: "AmbientDependenciesTests",
-      dependencies: ["AmbientDependencies", "AmbientDependenciesTesting"]
+      dependencies: [
+        "Ambient", "AmbientDependencies", "AmbientDependenciesTesting", "AmbientTesting",
+      ]
     ),
     .testTarget(name: "AmbientEnvironmentTests", dependencies: ["AmbientEnvironment"]),
     .testTarget(

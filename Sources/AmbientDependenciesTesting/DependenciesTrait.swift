@@ -27,10 +27,10 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   public var isRecursive: Bool { true }
 
   /// Runs a test with the values.
-  public func provideScope(
+  @concurrent public func provideScope(
     for test: Test,
     testCase: Test.Case?,
-    performing function: @Sendable () async throws -> Void
+    performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     let audit = audit == .strict ? OverrideAudit() : nil
     let scope = TaskScope(

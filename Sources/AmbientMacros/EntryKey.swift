@@ -30,8 +30,7 @@ struct EntryKey {
     }
     let entry = contextualDefaults.isEmpty ? "_EntryKey" : "_ContextualEntryKey"
     let others = contextualDefaults.map { context, value in
-      "
-  static let \(context)Default = \(box(value))"
+      "\n  static let \(context)Default = \(box(value))"
     }
     return """
       \(raw: head)struct \(property.keyName): \(raw: container.keyProtocol), \

@@ -15,7 +15,9 @@ import FoundationNetworking
     generator.now = .distantPast
     #expect(generator() == generator.now)
     @Dependency(\.date) var missing
-    #expect(issues { _ = missing.now }.first?.hasPrefix("Unimplemented: @Dependency(\\.date)") == true)
+    #expect(
+      issues { _ = missing.now }.first?.hasPrefix("Unimplemented: @Dependency(\\.date)") == true
+    )
   }
 
   @Test(
@@ -34,7 +36,9 @@ import FoundationNetworking
   }
 
   @Test func `B2 identifiers count`() {
-    withDependencies { $0.uuid = .incrementing } operation: {
+    withDependencies {
+      $0.uuid = .incrementing
+    } operation: {
       @Dependency(\.uuid) var uuid
       #expect((0..<3).map { _ in uuid() } == (0..<3).map { UUID($0) })
     }
@@ -50,13 +54,17 @@ import FoundationNetworking
     }
     struct Failure: Error {}
     func numbers() -> [Int] {
-      withDependencies { $0.withRandomNumberGenerator = .init(Congruential()) } operation: {
+      withDependencies {
+        $0.withRandomNumberGenerator = .init(Congruential())
+      } operation: {
         @Dependency(\.withRandomNumberGenerator) var with
         return (0..<5).map { _ in with { Int.random(in: 1...6, using: &$0) } }
       }
     }
     #expect(numbers() == numbers())
-    withDependencies { $0.withRandomNumberGenerator = .init(Congruential()) } operation: {
+    withDependencies {
+      $0.withRandomNumberGenerator = .init(Congruential())
+    } operation: {
       @Dependency(\.withRandomNumberGenerator) var with
       #expect(throws: Failure.self) { try with { _ in throw Failure() } }
     }
@@ -66,7 +74,11 @@ import FoundationNetworking
     @Dependency(\.assert) var assert
     @Dependency(\.assertionFailure) var assertionFailure
     @Dependency(\.precondition) var precondition
-    #expect(issues { assert(true); precondition(true) } == [])
+    #expect(
+      issues {
+        assert(true); precondition(true)
+      } == []
+    )
     let texts = issues {
       assert(false, "one")
       assertionFailure("two")
@@ -77,19 +89,21 @@ import FoundationNetworking
 
   @Test func `B5 tests wait for what is fired and forgotten, cancelled or not`() async {
     let done = Box(0)
-    let task = withDependencies { $0.int = 5 } operation: {
+    let task = withDependencies {
+      $0.int = 5
+    } operation: {
       Task {
         withUnsafeCurrentTask { $0?.cancel() }
         @Dependency(\.fireAndForget) var fireAndForget
         await fireAndForget {
           try await Task.sleep(for: .milliseconds(10))
           @Dependency(\.int) var int
-          done.value.withLock { $0 = int }
+          done.withLock { $0 = int }
         }
       }
     }
     await task.value
-    #expect(done.value.withLock { $0 } == 5)
+    #expect(done.withLock { $0 } == 5)
     struct Failure: Error {}
     await withKnownIssue {
       @Dependency(\.fireAndForget) var fireAndForget
@@ -107,7 +121,9 @@ import FoundationNetworking
     await withKnownIssue { try await clock.sleep(for: .zero) }
     let url = try #require(URL(string: "http://localhost/none"))
     await #expect(throws: (any Error).self) { try await session.data(from: url) }
-    withDependencies { $0.context = .live } operation: {
+    withDependencies {
+      $0.context = .live
+    } operation: {
       #expect(center === NotificationCenter.default)
       #expect(session === URLSession.shared)
       #expect(clock is ContinuousClock)
@@ -117,19 +133,21 @@ import FoundationNetworking
   @Test func `B6 a clock that a test moves`() async throws {
     let clock = TestClock()
     let log = Box<[Int]>([])
-    try await withDependencies { $0.continuousClock = clock } operation: {
+    try await withDependencies {
+      $0.continuousClock = clock
+    } operation: {
       let task = Task {
         @Dependency(\.continuousClock) var clock
         for number in 1...3 {
           try await clock.sleep(for: .seconds(1))
-          log.value.withLock { $0.append(number) }
+          log.withLock { $0.append(number) }
         }
       }
       await clock.advance(by: .seconds(2))
-      #expect(log.value.withLock { $0 } == [1, 2])
+      #expect(log.withLock { $0 } == [1, 2])
       await clock.advance(by: .seconds(1))
       try await task.value
-      #expect(log.value.withLock { $0 } == [1, 2, 3])
+      #expect(log.withLock { $0 } == [1, 2, 3])
     }
     let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
     sleeper.cancel()

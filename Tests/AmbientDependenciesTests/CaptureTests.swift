@@ -9,7 +9,11 @@ private class Model: @unchecked Sendable {
   func makeChild() -> Model { withDependencies(from: self) { Model() } }
 
   func makeChild(_ int: Int) -> Model {
-    withDependencies(from: self) { $0.int = int } operation: { Model() }
+    withDependencies(from: self) {
+      $0.int = int
+    } operation: {
+      Model()
+    }
   }
 }
 
@@ -23,8 +27,14 @@ private final class Plain {
 
 @Suite(.dependencies) struct `What objects capture` {
   private func makeModel() -> Model {
-    withDependencies { $0.int = 1729 } operation: {
-      withDependencies { $0.string = "howdy" } operation: { Model() }
+    withDependencies {
+      $0.int = 1729
+    } operation: {
+      withDependencies {
+        $0.string = "howdy"
+      } operation: {
+        Model()
+      }
     }
   }
 
@@ -32,7 +42,9 @@ private final class Plain {
     let model = makeModel()
     #expect(model.int == 1729)
     #expect(model.string == "howdy")
-    withDependencies { $0.int = 2 } operation: {
+    withDependencies {
+      $0.int = 2
+    } operation: {
       #expect(model.int == 2)
       #expect(model.string == "howdy")
     }
@@ -44,13 +56,19 @@ private final class Plain {
     let grandchild = model.makeChild().makeChild()
     #expect(grandchild.int == 1729)
     #expect(grandchild.string == "howdy")
-    let fresh = withDependencies { $0.int = 3 } operation: { grandchild.makeChild() }
+    let fresh = withDependencies {
+      $0.int = 3
+    } operation: {
+      grandchild.makeChild()
+    }
     #expect(fresh.int == 3)
     #expect(fresh.string == "howdy")
   }
 
   @Test func `C5 the same with suspensions`() async {
-    let model = await withDependencies { $0.int = 1729 } operation: {
+    let model = await withDependencies {
+      $0.int = 1729
+    } operation: {
       await Task.yield()
       return Model()
     }
@@ -71,7 +89,11 @@ private final class Plain {
   }
 
   @Test func `C6 an object without dependencies remembers where it was made`() {
-    let plain = withDependencies { $0.int = 6 } operation: { Plain() }
+    let plain = withDependencies {
+      $0.int = 6
+    } operation: {
+      Plain()
+    }
     #expect(withDependencies(from: plain) { Model() }.int == 6)
   }
 
@@ -99,25 +121,37 @@ private final class Plain {
   }
 
   @Test func `C8 children under different overrides keep their own`() {
-    let parent = withDependencies { $0.int = 1 } operation: { Model() }
+    let parent = withDependencies {
+      $0.int = 1
+    } operation: {
+      Model()
+    }
     let (first, second) = (parent.makeChild(2), parent.makeChild(3))
     #expect([parent.int, first.int, second.int] == [1, 2, 3])
   }
 
   @Test func `C9 X9 a subclass inherits the dependency of its superclass`() {
-    let heir = withDependencies { $0.int = 9 } operation: { Heir() }
+    let heir = withDependencies {
+      $0.int = 9
+    } operation: {
+      Heir()
+    }
     #expect(withDependencies(from: heir) { Model() }.int == 9)
   }
 
   @Test func `C10 a detached task reads what an object captured`() async {
-    let model = withDependencies { $0.int = 7 } operation: { Model() }
+    let model = withDependencies {
+      $0.int = 7
+    } operation: {
+      Model()
+    }
     #expect(await Task.detached { model.int }.value == 7)
   }
 
   @Test func `what an object captured goes away with it`() {
     final class Value: Sendable {}
     enum Key: TestDependencyKey { static let testValue: Value? = nil }
-    final class Holder: Sendable {
+    final class Holder: @unchecked Sendable {
       @Dependency(Key.self) var value
     }
     weak var value: Value?
@@ -125,7 +159,11 @@ private final class Plain {
     do {
       let strong = Value()
       value = strong
-      holder = withDependencies { $0[Key.self] = strong } operation: { Holder() }
+      holder = withDependencies {
+        $0[Key.self] = strong
+      } operation: {
+        Holder()
+      }
     }
     #expect(holder?.value != nil)
     #expect(value != nil)

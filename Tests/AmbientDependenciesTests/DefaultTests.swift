@@ -41,7 +41,7 @@ private struct Early: TestDependencyKey {
   }
 }
 
-private final class Model: Sendable {
+private final class Model: @unchecked Sendable {
   @Dependency(Early.self) var early
   @Dependency(Late.self) var late
   @Dependency(EagerEntryKey.self) var eager
@@ -61,19 +61,33 @@ extension EagerEntryKey: TestDependencyKey {
 
   @Test func `D2 D3 each context has its own`() {
     for context in DependencyContext.allCases {
-      withDependencies { $0.context = context } operation: { #expect(counter.increment() == 1) }
+      withDependencies {
+        $0.context = context
+      } operation: {
+        #expect(counter.increment() == 1)
+      }
     }
-    withDependencies { $0.context = .live } operation: { #expect(counter.increment() == 2) }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(counter.increment() == 2)
+    }
     #expect(counter.increment() == 2)
   }
 
   @Test func `D4 a hundred tasks make one default`() async {
     enum Key: TestDependencyKey {
       static let made = Box(0)
-      static var testValue: Int { made.value.withLock { $0 += 1; return $0 } }
+      static var testValue: Int {
+        made.withLock {
+          $0 += 1; return $0
+        }
+      }
     }
     for round in 1...200 {
-      await withDependencies { $0 = DependencyValues() } operation: {
+      await withDependencies {
+        $0 = DependencyValues()
+      } operation: {
         await withTaskGroup(of: Int.self) { group in
           for _ in 0..<100 {
             group.addTask {
@@ -90,7 +104,11 @@ extension EagerEntryKey: TestDependencyKey {
   @Test func `D5 a default that needs another one does not make it twice`() {
     enum Inner: TestDependencyKey {
       static let made = Box(0)
-      static var testValue: Int { made.value.withLock { $0 += 1; return $0 } }
+      static var testValue: Int {
+        made.withLock {
+          $0 += 1; return $0
+        }
+      }
     }
     enum Outer: TestDependencyKey {
       static var testValue: Int {
@@ -109,10 +127,16 @@ extension EagerEntryKey: TestDependencyKey {
     @Dependency(EagerKey.self) var eager
     @Dependency(EagerEntryKey.self) var entry
     if isReadBefore { #expect(eager + entry == 2 * 1729) }
-    withDependencies { $0[Child.self].value = { 42 } } operation: {
+    withDependencies {
+      $0[Child.self].value = { 42 }
+    } operation: {
       #expect(eager == 1729)
       #expect(entry == 42)
-      withDependencies { $0.int = 1 } operation: { #expect(entry == 42) }
+      withDependencies {
+        $0.int = 1
+      } operation: {
+        #expect(entry == 42)
+      }
     }
     #expect(eager + entry == 2 * 1729)
   }
@@ -120,15 +144,23 @@ extension EagerEntryKey: TestDependencyKey {
   @Test func `D8 a child looked up late is the overridden one`() {
     @Dependency(Late.self) var late
     #expect(late.value() == 1729)
-    withDependencies { $0[Child.self].value = { 42 } } operation: {
+    withDependencies {
+      $0[Child.self].value = { 42 }
+    } operation: {
       #expect(late.value() == 42)
-      withDependencies { $0[Late.self].value = { 5 } } operation: { #expect(late.value() == 5) }
+      withDependencies {
+        $0[Late.self].value = { 5 }
+      } operation: {
+        #expect(late.value() == 5)
+      }
     }
   }
 
   @Test func `D9 early and late readers follow what holds where they read`() {
     for isEarly in [true, false] {
-      let value = withDependencies { $0[Child.self].value = { 42 } } operation: {
+      let value = withDependencies {
+        $0[Child.self].value = { 42 }
+      } operation: {
         @Dependency(Early.self) var early
         @Dependency(Late.self) var late
         let value = isEarly ? early.value : late.value
@@ -136,7 +168,11 @@ extension EagerEntryKey: TestDependencyKey {
         return value
       }
       #expect(value() == 1729)
-      withDependencies { $0[Child.self].value = { 7 } } operation: { #expect(value() == 7) }
+      withDependencies {
+        $0[Child.self].value = { 7 }
+      } operation: {
+        #expect(value() == 7)
+      }
     }
   }
 
@@ -166,7 +202,11 @@ extension EagerEntryKey: TestDependencyKey {
       return b1.value() + b2.value()
     }
     #expect(a() == 110)
-    withDependencies { $0[C.self] = 2 } operation: { #expect(a() == 220) }
+    withDependencies {
+      $0[C.self] = 2
+    } operation: {
+      #expect(a() == 220)
+    }
     withDependencies {
       $0[B1.self].value = { 1 }
       $0[B2.self].value = { 2 }
@@ -183,9 +223,13 @@ extension EagerEntryKey: TestDependencyKey {
       static var testValue: Client { Client() }
     }
     @Dependency(Client.self) var client
-    withDependencies { $0[Child.self].value = { 99 } } operation: {
+    withDependencies {
+      $0[Child.self].value = { 99 }
+    } operation: {
       #expect(client.child.value() == 99)
-      withDependencies { $0[Child.self].value = { 42 } } operation: {
+      withDependencies {
+        $0[Child.self].value = { 42 }
+      } operation: {
         #expect(client.child.value() == 42)
       }
     }
@@ -202,10 +246,16 @@ extension EagerEntryKey: TestDependencyKey {
       #expect(early.value() == 1729)
       #expect(eager == 1729)
     }
-    let model = withDependencies { $0[Child.self].value = { 1 } } operation: { Model() }
+    let model = withDependencies {
+      $0[Child.self].value = { 1 }
+    } operation: {
+      Model()
+    }
     #expect(model.early.value() == 1)
     #expect(model.eager == 1)
-    withDependencies { $0[Child.self].value = { 42 } } operation: {
+    withDependencies {
+      $0[Child.self].value = { 42 }
+    } operation: {
       #expect(model.early.value() == 42)
       #expect(model.eager == 42)
     }

@@ -52,7 +52,11 @@ struct CounterClient: Sendable {
 
   static func starting(at start: Int = 0) -> CounterClient {
     let count = Box(start)
-    return CounterClient { count.value.withLock { $0 += 1; return $0 } }
+    return CounterClient {
+      count.withLock {
+        $0 += 1; return $0
+      }
+    }
   }
 }
 
@@ -63,8 +67,12 @@ enum CounterKey: DependencyKey {
 }
 
 final class Box<Value: Sendable>: Sendable {
-  let value: Mutex<Value>
+  private let value: Mutex<Value>
   init(_ value: Value) { self.value = Mutex(value) }
+
+  func withLock<Result: Sendable>(_ work: (inout Value) throws -> Result) rethrows -> Result {
+    try value.withLock { try work(&$0) }
+  }
 }
 
 extension DependencyValues {
@@ -133,8 +141,8 @@ func issues(_ work: () throws -> Void) rethrows -> [String] {
   try withKnownIssue(isIntermittent: true) {
     try work()
   } matching: { issue in
-    texts.value.withLock { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
+    texts.withLock { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
     return true
   }
-  return texts.value.withLock { $0 }
+  return texts.withLock { $0 }
 }

@@ -110,8 +110,16 @@ import Testing
 
   @Test func `K9 nil is a value like others`() {
     @Dependency(\.optional) var optional
-    withDependencies { $0.optional = nil } operation: { #expect(optional == nil) }
-    withDependencies { $0.optional = "" } operation: { #expect(optional == "") }
+    withDependencies {
+      $0.optional = nil
+    } operation: {
+      #expect(optional == nil)
+    }
+    withDependencies {
+      $0.optional = ""
+    } operation: {
+      #expect(optional == "")
+    }
     #expect(optional == "test")
   }
 
@@ -121,7 +129,11 @@ import Testing
       $0.context = .live
     } operation: {
       #expect(optional == "live")
-      withDependencies { $0.optional = nil } operation: { #expect(optional == nil) }
+      withDependencies {
+        $0.optional = nil
+      } operation: {
+        #expect(optional == nil)
+      }
     }
   }
 
@@ -137,7 +149,9 @@ import Testing
   @Test func `K12 nobody is told of a missing value who assigns a part of it`() {
     @Dependency(Report.self) var report
     let none = issues {
-      withDependencies { $0[Report.self].title = "mine" } operation: {
+      withDependencies {
+        $0[Report.self].title = "mine"
+      } operation: {
         #expect(report.title == "mine")
       }
     }
@@ -164,15 +178,25 @@ import Testing
   @Test func `K13 a key whose value has another type`() {
     @Dependency(IntKey.self) var int
     #expect(int == 42)
-    withDependencies { $0[IntKey.self] = 5 } operation: { #expect(int == 5) }
+    withDependencies {
+      $0[IntKey.self] = 5
+    } operation: {
+      #expect(int == 5)
+    }
   }
 
   @Test func `K14 a part of a value is read and overridden`() {
     let date = Date(timeIntervalSince1970: 5)
     @Dependency(\.date.now) var now
-    withDependencies { $0.date.now = date } operation: { #expect(now == date) }
+    withDependencies {
+      $0.date.now = date
+    } operation: {
+      #expect(now == date)
+    }
     @Dependency(Pair.self) var pair
-    withDependencies { $0[Pair.self].first = { 9 } } operation: {
+    withDependencies {
+      $0[Pair.self].first = { 9 }
+    } operation: {
       #expect(pair.first() == 9)
       #expect(pair.second() == 2)
     }

@@ -2,7 +2,7 @@ import AmbientDependencies
 import AmbientDependenciesTesting
 import Testing
 
-private final class Model: Sendable {
+private final class Model: @unchecked Sendable {
   @Dependency(\.full) var full
   @Dependency(\.int) var int
   @Dependency(\.retries) var retries
@@ -14,7 +14,11 @@ private final class Model: Sendable {
   @Dependency(\.context) private var context
 
   @Test func `O1 an override holds for the operation`() {
-    withDependencies { $0.int = 1 } operation: { #expect(int == 1) }
+    withDependencies {
+      $0.int = 1
+    } operation: {
+      #expect(int == 1)
+    }
     #expect(int == 42)
   }
 
@@ -28,8 +32,12 @@ private final class Model: Sendable {
   }
 
   @Test func `O3 overrides in one another all hold`() {
-    withDependencies { $0.int = 1 } operation: {
-      withDependencies { $0.string = "two" } operation: {
+    withDependencies {
+      $0.int = 1
+    } operation: {
+      withDependencies {
+        $0.string = "two"
+      } operation: {
         #expect(int == 1)
         #expect(string == "two")
         #expect(context == .test)
@@ -38,9 +46,13 @@ private final class Model: Sendable {
   }
 
   @Test func `O4 overrides hold across suspensions`() async {
-    await withDependencies { $0.int = 1 } operation: {
+    await withDependencies {
+      $0.int = 1
+    } operation: {
       await Task.yield()
-      await withDependencies { $0.string = "two" } operation: {
+      await withDependencies {
+        $0.string = "two"
+      } operation: {
         await Task.yield()
         #expect(int == 1)
         #expect(string == "two")
@@ -51,28 +63,58 @@ private final class Model: Sendable {
   @Test func `O5 an object finds what holds where it is read`() {
     let model = Model()
     #expect(model.full == 3)
-    withDependencies { $0.context = .preview } operation: { #expect(model.full == 2) }
-    withDependencies { $0.context = .live } operation: { #expect(model.full == 1) }
-    withDependencies { $0.full = 9 } operation: { #expect(model.full == 9) }
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      #expect(model.full == 2)
+    }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(model.full == 1)
+    }
+    withDependencies {
+      $0.full = 9
+    } operation: {
+      #expect(model.full == 9)
+    }
   }
 
   @Test func `O6 a read finds an override made after the reader`() {
     let model = Model()
-    withDependencies { $0.int = 6 } operation: { #expect(model.int == 6) }
+    withDependencies {
+      $0.int = 6
+    } operation: {
+      #expect(model.int == 6)
+    }
   }
 
   @Test func `O7 everything is replaced`() {
     @Dependency(\.full) var full
     @Dependency(\.counter) var counter
     #expect(counter.increment() == 1)
-    withDependencies { $0.int = 1 } operation: {
-      withDependencies { $0 = .live } operation: {
+    withDependencies {
+      $0.int = 1
+    } operation: {
+      withDependencies {
+        $0 = .live
+      } operation: {
         #expect(full == 1)
         #expect(counter.increment() == 1)
       }
-      withDependencies { $0 = .preview } operation: { #expect(full == 2) }
-      withDependencies { $0 = .test } operation: { #expect(full == 3) }
-      withDependencies { $0 = DependencyValues() } operation: {
+      withDependencies {
+        $0 = .preview
+      } operation: {
+        #expect(full == 2)
+      }
+      withDependencies {
+        $0 = .test
+      } operation: {
+        #expect(full == 3)
+      }
+      withDependencies {
+        $0 = DependencyValues()
+      } operation: {
         @Dependency(\.int) var fresh
         #expect(fresh == 42)
         #expect(counter.increment() == 1)
@@ -84,18 +126,38 @@ private final class Model: Sendable {
 
   @Test func `O8 results and errors go through, and the override ends`() {
     struct Failure: Error {}
-    #expect(withDependencies { $0.int = 1 } operation: { int + 1 } == 2)
+    #expect(
+      withDependencies {
+        $0.int = 1
+      } operation: {
+        int + 1
+      } == 2
+    )
     #expect(throws: Failure.self) {
-      try withDependencies { $0.int = 1 } operation: { throw Failure() }
+      try withDependencies {
+        $0.int = 1
+      } operation: {
+        throw Failure()
+      }
     }
     #expect(int == 42)
   }
 
   @Test func `O10 X9 the newer override wins over an outer one that is still in force`() {
-    withDependencies { $0.int = 1 } operation: {
-      let model = withDependencies { $0.int = 2 } operation: { Model() }
+    withDependencies {
+      $0.int = 1
+    } operation: {
+      let model = withDependencies {
+        $0.int = 2
+      } operation: {
+        Model()
+      }
       #expect(model.int == 2)
-      withDependencies { $0.int = 3 } operation: { #expect(model.int == 3) }
+      withDependencies {
+        $0.int = 3
+      } operation: {
+        #expect(model.int == 3)
+      }
     }
   }
 
@@ -106,8 +168,20 @@ private final class Model: Sendable {
     #expect(server == "test server")
     #expect(EnvironmentValues().retries == 3)
     #expect(EnvironmentValues().server == "test server")
-    withDependencies { $0.context = .live } operation: { #expect(server == "live server") }
-    withDependencies { $0.context = .preview } operation: { #expect(server == "sample server") }
-    withDependencies { $0.retries = 5 } operation: { #expect(retries == 5) }
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(server == "live server")
+    }
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      #expect(server == "sample server")
+    }
+    withDependencies {
+      $0.retries = 5
+    } operation: {
+      #expect(retries == 5)
+    }
   }
 }

@@ -60,8 +60,10 @@ import Testing
     #expect(int == 42)
     #expect(issues { prepareDependencies { $0.int = 2 } }.count == 1)
     #expect(int == 42)
-    withDependencies { $0.context = .preview } operation: {
-      #expect(int == 42)
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      #expect(int == -1)
       prepareDependencies { $0.int = 2 }
       #expect(int == 2)
     }
@@ -69,7 +71,11 @@ import Testing
 
   @Test func `P6 an override goes before a prepared value`() {
     prepareDependencies { $0.int = 1 }
-    withDependencies { $0.int = 2 } operation: { #expect(int == 2) }
+    withDependencies {
+      $0.int = 2
+    } operation: {
+      #expect(int == 2)
+    }
     #expect(int == 1)
   }
 

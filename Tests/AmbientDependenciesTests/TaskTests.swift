@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Dispatch
 import Testing
 
-private final class Model: Sendable {
+private final class Model: @unchecked Sendable {
   @Dependency(\.int) var int
 }
 
@@ -16,7 +16,9 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
 @Suite(.dependencies) struct `Tasks and closures` {
   @Test func `T1 a task inherits`() async {
     @Dependency(\.int) var int
-    let task = withDependencies { $0.int = 1 } operation: {
+    let task = withDependencies {
+      $0.int = 1
+    } operation: {
       Task { [_int] in
         @Dependency(\.int) var fresh
         return [_int.wrappedValue, fresh]
@@ -26,7 +28,9 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
   }
 
   @Test func `T2 groups and bindings inherit`() async {
-    await withDependencies { $0.int = 2 } operation: {
+    await withDependencies {
+      $0.int = 2
+    } operation: {
       async let bound = Model().int
       let first = await withTaskGroup(of: Int.self) { group in
         group.addTask { Model().int }
@@ -38,7 +42,9 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
   }
 
   @Test func `T3 T4 a detached task and a queue find the default`() async {
-    await withDependencies { $0.int = 3 } operation: {
+    await withDependencies {
+      $0.int = 3
+    } operation: {
       #expect(await Task.detached { Model().int }.value == 42)
       #expect(await onQueue { Model().int } == 42)
     }
@@ -46,7 +52,9 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
 
   @Test func `T5 T6 on a queue an object reads what it captured`() async {
     let before = Model()
-    await withDependencies { $0.int = 5 } operation: {
+    await withDependencies {
+      $0.int = 5
+    } operation: {
       let within = Model()
       #expect(await onQueue { within.int } == 5)
       #expect(await onQueue { before.int } == 42)
@@ -54,7 +62,9 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
   }
 
   @Test func `T7 T8 escaped dependencies are found anywhere`() async {
-    let values = await withDependencies { $0.int = 7 } operation: {
+    let values = await withDependencies {
+      $0.int = 7
+    } operation: {
       let dependencies = withEscapedDependencies { $0 }
       return await onQueue {
         dependencies.yield {
@@ -62,7 +72,13 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
           return [
             Model().int,
             inner.yield { Model().int },
-            dependencies.yield { withDependencies { $0.int = 999 } operation: { Model().int } },
+            dependencies.yield {
+              withDependencies {
+                $0.int = 999
+              } operation: {
+                Model().int
+              }
+            },
           ]
         }
       }
@@ -71,7 +87,9 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
   }
 
   @Test func `T9 T10 streams`() async {
-    let (plain, escaped, started) = withDependencies { $0.int = 9 } operation: {
+    let (plain, escaped, started) = withDependencies {
+      $0.int = 9
+    } operation: {
       let plain = AsyncStream<Int>(unfolding: { Model().int })
       let escaped = withEscapedDependencies { dependencies in
         AsyncStream<Int>(unfolding: { dependencies.yield { Model().int } })
@@ -88,7 +106,9 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
 
   @Test @MainActor func `T11 asynchronous work stays where the caller is`() async {
     final class NotSendable { var isMain = false }
-    let result = await withDependencies { $0.int = 11 } operation: {
+    let result = await withDependencies {
+      $0.int = 11
+    } operation: {
       let result = NotSendable()
       await Task.yield()
       MainActor.assertIsolated()
@@ -99,7 +119,9 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
   }
 
   @Test func `a closure can inherit`() async {
-    let work = withDependencies { $0.int = 12 } operation: {
+    let work = withDependencies {
+      $0.int = 12
+    } operation: {
       inheritingDependencies { (addend: Int) in Model().int + addend }
     }
     #expect(await onQueue { work(1) } == 13)

@@ -14,15 +14,15 @@ private struct NamedClient: TestDependencyKey {
   @Test func `S1 the context is that of tests`() {
     @Dependency(\.context) var context
     #expect(context == .test)
-    func context(_ arguments: String..., variables: [String: String] = [:]) -> DependencyContext {
+    func found(_ arguments: String..., variables: [String: String] = [:]) -> DependencyContext {
       DependencyContext(arguments: arguments) { variables[$0] }
     }
-    #expect(context("program") == .live)
-    #expect(context("Some.xctest") == .test)
-    #expect(context("program", "--testing-library") == .test)
-    #expect(context("program", variables: ["XCODE_RUNNING_FOR_PREVIEWS": "1"]) == .preview)
+    #expect(found("program") == .live)
+    #expect(found("Some.xctest") == .test)
+    #expect(found("program", "--testing-library") == .test)
+    #expect(found("program", variables: ["XCODE_RUNNING_FOR_PREVIEWS": "1"]) == .preview)
     #expect(
-      context("Some.xctest", variables: ["SWIFT_DEPENDENCIES_CONTEXT": "preview"]) == .preview
+      found("Some.xctest", variables: ["SWIFT_DEPENDENCIES_CONTEXT": "preview"]) == .preview
     )
   }
 
@@ -63,7 +63,11 @@ private struct NamedClient: TestDependencyKey {
 
   @Test(.dependency(\.int, 2)) func `S6 a test's value goes before it`() {
     #expect(int == 2)
-    withDependencies { $0.int = 3 } operation: { #expect(int == 3) }
+    withDependencies {
+      $0.int = 3
+    } operation: {
+      #expect(int == 3)
+    }
   }
 
   @Test(.dependencies) func `S7 a trait further in takes nothing away`() { #expect(int == 1) }
@@ -106,11 +110,11 @@ extension DependencyValues {
         #expect(string == "read")
       }
     } matching: { issue in
-      texts.value.withLock { $0.append(issue.comments.first?.rawValue ?? "") }
+      texts.withLock { $0.append(issue.comments.first?.rawValue ?? "") }
       return true
     }
     #expect(
-      texts.value.withLock { $0 } == [
+      texts.withLock { $0 } == [
         """
         'IntKey' was overridden, but nobody read it.
 

@@ -24,13 +24,13 @@ extension AppearanceModifier: LifecycleModifier {
     init(_ modifier: AppearanceModifier, in node: ViewNode) {
       self.modifier = modifier
       // The action of the first pass: an update in the same pass brings none that is newer.
-      if let appear = modifier.appear { node.tree.afterUpdate { appear() } }
+      if let appear = modifier.appear { node.afterUpdate { appear() } }
     }
 
     func update(with modifier: AppearanceModifier, in node: ViewNode) { self.modifier = modifier }
 
     func end(in node: ViewNode) {
-      if let disappear = modifier.disappear { node.tree.afterUpdate { disappear() } }
+      if let disappear = modifier.disappear { node.afterUpdate { disappear() } }
     }
   }
 }

@@ -45,7 +45,7 @@ extension ChangeModifier: LifecycleModifier {
     init(_ modifier: ChangeModifier, in node: ViewNode) {
       last = modifier.value
       if modifier.initial {
-        node.tree.afterUpdate { modifier.action(modifier.value, modifier.value) }
+        node.afterUpdate { modifier.action(modifier.value, modifier.value) }
       }
     }
 

@@ -50,7 +50,7 @@ extension TaskModifier: LifecycleModifier {
 
     /// Starts after the update, when the view shows what the task may look at.
     private func start(_ modifier: TaskModifier, in node: ViewNode) {
-      node.tree.afterUpdate { [weak self] in
+      node.afterUpdate { [weak self] in
         self?.task = Task(priority: modifier.priority, operation: modifier.action)
       }
     }

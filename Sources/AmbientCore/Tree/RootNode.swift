@@ -5,6 +5,9 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
   @MainActor var environment: EnvironmentValues { didSet { graph.schedule(self) } }
   private var content: Content?
 
+  /// What was overridden where the tree was made: it holds for all views, like what the host sets.
+  private let overrides = TaskScope.current
+
   @MainActor init(_ content: Content, environment: EnvironmentValues, tree: TreeState) {
     self.content = content
     self.environment = environment
@@ -16,7 +19,7 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
   }
 
   override func run() {
-    scope.adopt(environment)
+    scope.adopt(overrides.map(environment.onTop) ?? environment)
     guard let content else { return }
     self.content = nil
     child = mount(content)

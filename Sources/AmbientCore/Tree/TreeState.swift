@@ -80,7 +80,7 @@ package final class TreeState {
     let count = repeats[ObjectIdentifier(node), default: 0]
     repeats[ObjectIdentifier(node)] = count + 1
     if count < 2 {
-      afterUpdate(action)
+      node.afterUpdate(action)
     } else if count == 2 {
       Diagnostic.triedToUpdateMultipleTimes(label(), views: node.chainOfViews).warn()
     }

@@ -65,7 +65,7 @@ public final class ViewTree {
       Self.updating = outer
     }
     state.graph.own {
-      state.graph.update()
+      RunningView.during(updatesOf: state.graph) { state.graph.update() }
       state.focusIfUsed?.settle()
       state.finishTransaction()
       state.runActions()
@@ -147,7 +147,7 @@ public final class ViewTree {
   public func send(_ event: ElementEvent, to element: Element) -> Bool {
     guard element.isMounted, element.isEnabled, let handler = element.node.description.onEvent
     else { return false }
-    state.graph.own { handler(event) }
+    state.graph.own { element.node.scope.acting { handler(event) } }
     return true
   }
 

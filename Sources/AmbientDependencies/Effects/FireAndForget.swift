@@ -2,7 +2,8 @@ import AmbientEnvironment
 
 /// Starts work that nobody waits for, but tests.
 public struct FireAndForget: Sendable {
-  private let start: @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
+  private let start:
+    @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
 
   /// Starts work as a closure does it.
   public init(

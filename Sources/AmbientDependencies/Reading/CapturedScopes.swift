@@ -14,7 +14,7 @@ enum CapturedScopes {
   private static let offsets = Mutex<[ObjectIdentifier: Int?]>([:])
 
   /// Objects without a dependency of their own, as long as they live.
-  private static let remembered = Mutex(RememberedScopes())
+  private static let remembered = RememberedScopes()
 
   /// The scope of an object; nil if it has no dependency, and was not made by `withDependencies`.
   static func scope(of object: AnyObject) -> Source? {
@@ -23,7 +23,7 @@ enum CapturedScopes {
       let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset
       return Source(scope: address.assumingMemoryBound(to: TaskScope?.self).pointee)
     }
-    return remembered.withLock { $0[object] }.map(Source.init)
+    return remembered[object].map(Source.init)
   }
 
   /// A scope, or the absence of any.
@@ -34,7 +34,7 @@ enum CapturedScopes {
     guard Result.self is AnyClass else { return }
     let object = result as AnyObject
     guard offset(in: type(of: object)) == nil else { return }
-    remembered.withLock { $0[object] = scope }
+    remembered[object] = scope
   }
 
   private static func offset(in type: AnyClass) -> Int? {
@@ -48,22 +48,30 @@ enum CapturedScopes {
   }
 }
 
+// @unchecked: everything is guarded by the lock.
 /// Scopes by object; those of objects that went away are dropped when their number has doubled.
-private struct RememberedScopes {
+private final class RememberedScopes: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
     let scope: TaskScope
   }
 
+  private let lock = Mutex<Void>(())
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 16
 
   subscript(_ object: AnyObject) -> TaskScope? {
     get {
-      guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+      lock._unsafeLock()
+      defer { lock._unsafeUnlock() }
+      guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
+        return nil
+      }
       return entry.scope
     }
     set {
+      lock._unsafeLock()
+      defer { lock._unsafeUnlock() }
       if entries.count >= limit {
         entries = entries.filter { $0.value.object != nil }
         limit = max(16, 2 * entries.count)

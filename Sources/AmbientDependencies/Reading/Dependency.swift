@@ -1,4 +1,5 @@
 public import AmbientEnvironment
+import AmbientGraph
 
 /// A value that the code around it needs and does not make itself.
 ///
@@ -25,7 +26,7 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   }
 
   // Comes first: `withDependencies(from:)` finds it by its offset.
-  private let captured: TaskScope?
+  let captured: TaskScope?
   private let content: Content
   private let place: SourceLocation
 
@@ -74,21 +75,36 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
 
   /// The value of now.
   public var wrappedValue: Value {
-    let environment = EnvironmentValues(captured ?? .root)
-    let value =
-      switch content {
-      case .environment(let keyPath): environment[keyPath: keyPath]
-      case .dependency(let keyPath): DependencyValues(environment)[keyPath: keyPath]
-      case .key(let reader): reader.value(in: environment)
-      }
+    let value = value(in: EnvironmentValues(captured ?? .root))
     if !WaitingIssues.isEmpty { reportIssues() }
     return value
+  }
+
+  func value(in environment: EnvironmentValues) -> Value {
+    switch content {
+    case .environment(let keyPath): environment[keyPath: keyPath]
+    case .dependency(let keyPath): DependencyValues(environment)[keyPath: keyPath]
+    case .key(let reader): reader.value(in: environment)
+    }
   }
 
   private func reportIssues() {
     let name: String? =
       if case .key(let reader) = content { "\(reader.name).self" } else { nil }
     WaitingIssues.report(name: name, place)
+  }
+}
+
+extension Dependency: SelfComparing {
+  /// Two are the same if they read the same, and captured the same; where they stand does not matter.
+  package func isSame(as other: Self) -> Bool {
+    guard TaskScope.isSame(captured, other.captured) else { return false }
+    return switch (content, other.content) {
+    case (.environment(let one), .environment(let other)): one == other
+    case (.dependency(let one), .dependency(let other)): one == other
+    case (.key(let one), .key(let other)): one == other
+    default: false
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import AmbientEnvironment
-public import Foundation
+import Foundation
 #if canImport(FoundationNetworking)
 public import FoundationNetworking
 #endif

@@ -20,6 +20,9 @@ class AnyDefaultSlot: @unchecked Sendable {
     self.followsOverrides = followsOverrides
   }
 
+  /// Whether a value was put in the place of the default.
+  final fileprivate(set) var isPrepared = false
+
   /// What is known of the default that all share, once it is made.
   var made: AnyMadeDefault? { nil }
 }
@@ -64,6 +67,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
     gate._unsafeLock()
     defer { gate._unsafeUnlock() }
     guard shared == nil else { return false }
+    isPrepared = true
     publish(MadeDefault(value))
     return true
   }

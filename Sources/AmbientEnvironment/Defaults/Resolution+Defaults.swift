@@ -52,6 +52,8 @@ extension Resolution {
     recording.begin()
     let value = TaskScope.$current.withValue(scope(toMakeIn: basis, recording), operation: make)
     let made = MadeDefault(value, recording.end(), isForObject: basis.isForObject)
+    // What is made to be replaced in part is nobody's default yet.
+    if isAssigning { return made }
     if made.stamp == 0 {
       if slot.shared == nil { slot.publish(made) }
     } else {
@@ -128,11 +130,14 @@ extension Resolution {
   /// Keeps a default in the outermost scope in which it would come out the same.
   private func keep(_ made: AnyMadeDefault, of slot: AnyDefaultSlot, _ defaults: Defaults) {
     var home: TaskScope?
-    if let captured, made.isForObject || Resolution(captured: nil, current: captured).fits(made, defaults) {
+    if let captured,
+      made.isForObject || Resolution(captured: nil, current: captured).fits(made, defaults)
+    {
       home = captured
     } else {
       home = current ?? captured
-      while let outer = home?.outer, Resolution(captured: nil, current: outer).fits(made, defaults) {
+      while let outer = home?.outer, Resolution(captured: nil, current: outer).fits(made, defaults)
+      {
         home = outer
       }
     }

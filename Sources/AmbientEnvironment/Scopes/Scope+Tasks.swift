@@ -15,6 +15,9 @@ extension Scope {
     }
   }
 
+  /// Whether this scope is below another one; from any thread.
+  final func isBelow(_ other: Scope) -> Bool { exclusivelyUnlessOwned { isWithin(other) } }
+
   /// When somebody wrote the value that is found for a key.
   final func stamp(of key: ObjectIdentifier) -> UInt64? {
     exclusivelyUnlessOwned {
@@ -27,6 +30,11 @@ extension Scope {
       }
       return nil
     }
+  }
+
+  /// Does some work of a view that stands here, so that all code which it runs finds the values of now.
+  package final func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try TaskScope.$current.withValue(TaskScope(in: .current, view: self), operation: work)
   }
 
   private func exclusivelyUnlessOwned<Result>(_ work: () -> Result) -> Result {

@@ -187,7 +187,10 @@ package class Scope {
   }
 
   /// Lets the readers below this scope that read one entry read another.
-  private final func takeOverReaders(of old: any AnyEnvironmentEntry, by new: any AnyEnvironmentEntry) {
+  private final func takeOverReaders(
+    of old: any AnyEnvironmentEntry,
+    by new: any AnyEnvironmentEntry
+  ) {
     graph.redirectReaders(from: old, to: new, unchanged: old.hasSameValue(as: new)) { reader in
       (reader as? any EnvironmentReader)?.readingScope.isWithin(self) ?? false
     }
@@ -211,7 +214,8 @@ package class Scope {
     for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
   }
 
-  private final func snapshot(upTo end: Scope, under values: EnvironmentValues) -> EnvironmentValues {
+  private final func snapshot(upTo end: Scope, under values: EnvironmentValues) -> EnvironmentValues
+  {
     var result = EnvironmentValues(end.parent)
     var chain: [Scope] = []
     var candidate: Scope? = self

@@ -48,6 +48,7 @@ package struct Resolution {
     let now = current?.view ?? RunningView.scope
     guard let before = captured?.view, before !== now else { return now }
     guard let now else { return before }
+    if now.isBelow(before) { return now }
     return (before.stamp(of: key) ?? 0) > (now.stamp(of: key) ?? 0) ? before : now
   }
 

@@ -104,9 +104,25 @@ package final class TaskScope: Scope, @unchecked Sendable {
 
   /// What a reader captures that is made now; a default that is being made learns of it.
   package static func capture() -> TaskScope? {
-    guard let current else { return nil }
-    current.recording?.noteReader()
-    return current.base ?? current
+    let current = current
+    current?.recording?.noteReader()
+    // In a body nothing is bound; what is made there stands where the view does.
+    if current?.view == nil, let view = RunningView.scope {
+      return TaskScope(in: current, view: view)
+    }
+    return current?.base ?? current
+  }
+
+  /// Whether a reader finds the same that captured the one or the other.
+  package static func isSame(_ one: TaskScope?, _ other: TaskScope?) -> Bool {
+    if one === other { return true }
+    guard let one, let other, one.isOnlyForView, other.isOnlyForView else { return false }
+    return one.view === other.view && one.outer === other.outer
+  }
+
+  /// Whether it adds nothing to the scope around it but the view.
+  private var isOnlyForView: Bool {
+    overrides.count == (outer?.overrides.count ?? 0) && view != nil
   }
 
   override func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {

@@ -1,0 +1,11 @@
+extension EnvironmentValues {
+  /// The values of this copy, on top of what a task overrides.
+  package func onTop(of scope: TaskScope) -> EnvironmentValues {
+    var base = EnvironmentValues(self.scope)
+    for override in scope.overrides.objects {
+      override.noteRead()
+      override.write.copyValue(into: &base)
+    }
+    return applyingWrites(to: base)
+  }
+}

@@ -1,0 +1,225 @@
+import Ambient
+import AmbientDependencies
+import AmbientDependenciesTesting
+import AmbientTesting
+import Testing
+
+/// Stands for code that knows no views.
+private func retriesOfLogic() -> Int {
+  @Dependency(\.retries) var retries
+  return retries
+}
+
+private final class Model: @unchecked Sendable {
+  @Dependency(\.retries) var retries
+
+  var explanation: DependencyExplanation { _retries.explanation }
+}
+
+private struct Acting: View {
+  let log: Box<[String]>
+  @State private var count = 0
+
+  private func note(_ name: String) {
+    log.withLock { $0.append("\(name) \(retriesOfLogic())") }
+  }
+
+  var body: some View {
+    Button("Act") {
+      count += 1
+      note("action")
+    }
+    .onAppear { note("appear") }
+    .onChange(of: count) { note("change") }
+    .task(id: count) { [log] in
+      log.withLock { $0.append("task \(retriesOfLogic())") }
+    }
+  }
+}
+
+private struct Reader: View {
+  let name: String
+  var body: some View { Text("\(name) \(retriesOfLogic())") }
+}
+
+private struct OtherReader: View {
+  @Dependency(\.server) private var server
+  var body: some View { Text(server) }
+}
+
+@Suite(.dependencies) @MainActor struct `Dependencies in views` {
+  @Test func `X2 code that a view calls finds the environment of the view`() async {
+    let log = Box<[String]>([])
+    let host = TestHost { Acting(log: log).environment(\.retries, 8) }
+    host.tap("Act")
+    await host.settle { log.withLock { $0.filter { $0.hasPrefix("task") }.count } == 2 }
+    let lines = Set(log.withLock { $0 })
+    #expect(lines == ["appear 8", "action 8", "change 8", "task 8"])
+    #expect(retriesOfLogic() == 3)
+  }
+
+  @Test func `X3 a task started in an action finds it too, a detached one does not`() async {
+    let tasks = Box<[Task<Int, Never>]>([])
+    struct Root: View {
+      let tasks: Box<[Task<Int, Never>]>
+      var body: some View {
+        Button("Start") {
+          tasks.withLock {
+            $0 = [Task { retriesOfLogic() }, Task.detached { retriesOfLogic() }]
+          }
+        }
+      }
+    }
+    let host = TestHost { Root(tasks: tasks).environment(\.retries, 8) }
+    host.tap("Start")
+    let started = tasks.withLock { $0 }
+    #expect(await started[0].value == 8)
+    #expect(await started[1].value == 3)
+  }
+
+  @Test func `X4 a model made in a view follows what its ancestors write later`() {
+    struct Owner: View {
+      @State var model = Model()
+      let models: Box<Model?>
+      var body: some View {
+        Text("owner").onAppear { models.withLock { $0 = model } }
+      }
+    }
+    struct Middle: View {
+      let models: Box<Model?>
+      var body: some View { Owner(models: models) }
+    }
+    struct Root: View {
+      @State private var retries = 5
+      let models: Box<Model?>
+      var body: some View {
+        Middle(models: models).environment(\.retries, retries)
+        Button("More") { retries = 6 }
+      }
+    }
+    let models = Box<Model?>(nil)
+    let host = TestHost { Root(models: models) }
+    let model = models.withLock { $0 }
+    #expect(model?.retries == 5)
+    host.tap("More")
+    #expect(model?.retries == 6)
+    withDependencies {
+      $0.retries = 7
+    } operation: {
+      #expect(model?.retries == 7)
+    }
+    #expect(model?.retries == 6)
+  }
+
+  @Test func `X5 a tree that is made with overrides begins with them`() {
+    let host = withDependencies {
+      $0.retries = 4
+    } operation: {
+      TestHost {
+        Reader(name: "far")
+        Reader(name: "near").environment(\.retries, 5)
+      }
+    }
+    host.settle()
+    #expect(host.texts == ["far 4", "near 5"])
+  }
+
+  @Test func `X6 a body that reads a dependency runs again when that changes, and only then`() {
+    let host = TestHost {
+      Reader(name: "a")
+      OtherReader()
+    }
+    #expect(host.texts == ["a 3", "test server"])
+    _ = host.bodiesRun
+    host.set(\.retries, to: 9)
+    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.texts == ["a 9", "test server"])
+    host.set(\.server, to: "mine")
+    #expect(host.bodiesRun == ["OtherReader"])
+    #expect(host.texts == ["a 9", "mine"])
+    host.set(\.server, to: "mine")
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `a property of a view does not make it a new one`() {
+    struct Root: View {
+      @State private var count = 0
+      var body: some View {
+        Button("\(count)") { count += 1 }
+        OtherReader()
+      }
+    }
+    let host = TestHost { Root() }
+    _ = host.bodiesRun
+    host.tap("0")
+    #expect(host.bodiesRun == ["Root"])
+  }
+
+  @Test func `X11 an explanation names where a value comes from, and what was hidden`() {
+    #expect(
+      "\(DependencyValues.explain(\.retries))" == """
+        3
+          RetriesKey  from its default for the context 'test'
+        """
+    )
+    let outer = #line + 1
+    withDependencies {
+      $0.retries = 4
+    } operation: {
+      let model = withDependencies {
+        $0.int = 1; $0.retries = 5
+      } operation: {
+        Model()
+      }
+      #expect(
+        "\(model.explanation)" == """
+          5
+            RetriesKey  from a captured override at AmbientDependenciesTests/ViewTests.swift:\(outer + 2 - 1)
+              not from an override at AmbientDependenciesTests/ViewTests.swift:\(outer)
+              not from its default for the context 'test'
+          """
+      )
+      #expect(
+        DependencyValues.dump()
+          == "RetriesKey = 4, set at AmbientDependenciesTests/ViewTests.swift:\(outer)"
+      )
+      #expect(
+        DependencyValues.dump(.json) == """
+          [{"name": "RetriesKey", "value": "4", "place": \
+          "AmbientDependenciesTests/ViewTests.swift:\(outer)"}]
+          """
+      )
+    }
+    let explanations = Box<[String]>([])
+    struct Root: View {
+      let explanations: Box<[String]>
+      var body: some View {
+        Button("Explain") {
+          explanations.withLock { $0.append("\(DependencyValues.explain(\.retries))") }
+        }
+      }
+    }
+    let line = #line + 1
+    let host = TestHost { Root(explanations: explanations).environment(\.retries, 8) }
+    host.tap("Explain")
+    #expect(
+      explanations.withLock { $0 } == [
+        """
+        8
+          RetriesKey  from the environment: the root, AmbientDependenciesTests/ViewTests.swift:\(line)
+            not from its default for the context 'test'
+        """
+      ]
+    )
+  }
+
+  @Test func `nothing of a view survives in what its actions left behind`() {
+    weak var tree: ViewTree?
+    do {
+      let host = TestHost { Reader(name: "a") }
+      tree = host.viewTree
+      host.unmount()
+    }
+    #expect(tree == nil)
+  }
+}
