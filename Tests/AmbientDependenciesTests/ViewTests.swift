@@ -166,15 +166,16 @@ private struct OtherReader: View {
     withDependencies {
       $0.retries = 4
     } operation: {
+      let inner = #line + 1
       let model = withDependencies {
-        $0.int = 1; $0.retries = 5
+        $0.retries = 5
       } operation: {
         Model()
       }
       #expect(
         "\(model.explanation)" == """
           5
-            RetriesKey  from a captured override at AmbientDependenciesTests/ViewTests.swift:\(outer + 2 - 1)
+            RetriesKey  from a captured override at AmbientDependenciesTests/ViewTests.swift:\(inner)
               not from an override at AmbientDependenciesTests/ViewTests.swift:\(outer)
               not from its default for the context 'test'
           """

@@ -36,19 +36,19 @@ public struct AssertionFailureEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// Checks a condition as Swift's `assert` does: in debug builds. In tests, a failure is an issue.
+  /// Checks a condition as the function of this name does; in tests, a failure is an issue.
   public var assert: AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// Fails as Swift's `assertionFailure` does: in debug builds. In tests, it is an issue.
+  /// Fails as the function of this name does; in tests, it is an issue.
   public var assertionFailure: AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }
   }
 
-  /// Checks a condition as Swift's `precondition` does. In tests, a failure is an issue.
+  /// Checks a condition as the function of this name does; in tests, a failure is an issue.
   public var precondition: AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }

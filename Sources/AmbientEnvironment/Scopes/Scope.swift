@@ -286,24 +286,3 @@ private final class KnownDefault<K: EnvironmentKey> {
   let value: K.Value
   init(_ value: K.Value) { self.value = value }
 }
-
-/// A vertex that reads the environment in one scope.
-package protocol EnvironmentReader {
-  /// Where it reads.
-  var readingScope: Scope { get }
-}
-
-/// A vertex that writes what is found in a scope.
-package protocol ScopeWriter: Vertex {
-  /// Where in the source it writes.
-  var place: SourceLocation { get }
-
-  /// The names of the user's views around it, the innermost first.
-  var chainOfViews: [String] { get }
-}
-
-/// What goes down the tree beside the environment, of which a scope knows no more than this.
-package protocol ScopeCompanion: AnyObject {
-  /// A scope that it goes with is about to close.
-  func scopeWillClose(_ scope: Scope)
-}
