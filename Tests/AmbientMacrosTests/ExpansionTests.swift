@@ -15,6 +15,35 @@ private let expansions = [
     becomes: entry("var v: Int", holding: "AmbientEnvironment._EntryDefault<Int>(1)")
   ),
   Expansion(
+    "Other defaults in previews and tests",
+    """
+    extension EnvironmentValues {
+      @Entry(preview: Server.sample, test: Server.missing) var v: Server = .live
+    }
+    """,
+    becomes: """
+      extension EnvironmentValues {
+        var v: Server {
+          get {
+            self[__Key_v.self]
+          }
+          set {
+            self[__Key_v.self] = newValue
+          }
+          _modify {
+            yield &self[__Key_v.self]
+          }
+        }
+
+        private struct __Key_v: AmbientEnvironment.EnvironmentKey, AmbientEnvironment._ContextualEntryKey {
+          static let entryDefault = AmbientEnvironment._EntryDefault<Server>(.live)
+          static let previewDefault = AmbientEnvironment._EntryDefault<Server>(Server.sample)
+          static let testDefault = AmbientEnvironment._EntryDefault<Server>(Server.missing)
+        }
+      }
+      """
+  ),
+  Expansion(
     "An inferred type",
     entry("@Entry var v = 1"),
     becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault(1)")
