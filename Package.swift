@@ -61,8 +61,14 @@ let package = Package(
       ]
     ),
 
+    // The values whose types are Foundation's: where the user is, what opens URLs.
+    .target(name: "AmbientFoundation", dependencies: ["AmbientEnvironment"]),
+
     // The same values for code that is no view: overrides along tasks, defaults for each context.
-    .target(name: "AmbientDependencies", dependencies: ["AmbientEnvironment", "AmbientGraph"]),
+    .target(
+      name: "AmbientDependencies",
+      dependencies: ["AmbientEnvironment", "AmbientFoundation", "AmbientGraph"]
+    ),
 
     // Traits for tests; lets what is missing fail them.
     .target(name: "AmbientDependenciesTesting", dependencies: ["AmbientDependencies"]),
@@ -71,7 +77,10 @@ let package = Package(
     .target(name: "AmbientCore", dependencies: ["AmbientEnvironment", "AmbientGraph"]),
 
     // What SwiftUI programs name: text, stacks, controls, containers, styles.
-    .target(name: "AmbientViews", dependencies: ["AmbientCore", "AmbientGraph"]),
+    .target(
+      name: "AmbientViews",
+      dependencies: ["AmbientCore", "AmbientDependencies", "AmbientFoundation", "AmbientGraph"]
+    ),
 
     // `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, `onReceive`. Empty without the trait.
     .target(
@@ -109,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "AmbientDependenciesTests",
       dependencies: [
-        "Ambient", "AmbientDependencies", "AmbientDependenciesTesting", "AmbientTesting",
+        "Ambient", "AmbientCombine", "AmbientDependencies", "AmbientDependenciesTesting",
+        "AmbientTesting",
       ]
     ),
     .testTarget(name: "AmbientEnvironmentTests", dependencies: ["AmbientEnvironment"]),

@@ -15,7 +15,8 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   public enum Audit: Sendable {
     /// Nothing.
     case none
-    /// An override that nobody read lets the test fail.
+    /// A test fails that overrides what nobody reads, finds a value of the running program, or finds a
+    /// value that was kept before a newer one was set. What a tree of views begins with counts as read.
     case strict
   }
 
@@ -32,7 +33,7 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let audit = audit == .strict ? OverrideAudit() : nil
+    let audit = audit == .strict ? DependencyAudit() : nil
     let scope = TaskScope(
       in: .current,
       defaults: Defaults(),
@@ -73,6 +74,7 @@ extension Trait where Self == DependenciesTrait {
   }
 
   /// Sets a value of the environment for each test; it is made once for each.
+  @_disfavoredOverload
   public static func dependency<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value,
@@ -82,8 +84,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies(fileID: fileID, line: line) { $0[dynamicMember: keyPath] = try value() }
   }
 
-  /// Sets a value for each test that the environment doesn't have; it is made once for each.
-  @_disfavoredOverload
+  /// Sets a value for each test; it is made once for each.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value,

@@ -5,6 +5,7 @@ import Synchronization
 /// ```swift
 /// let clock = TestClock()
 /// let task = Task { try await clock.sleep(for: .seconds(5)); return "done" }
+/// await clock.sleepers(1)
 /// await clock.advance(by: .seconds(5))
 /// #expect(try await task.value == "done")
 /// ```
@@ -73,6 +74,13 @@ public final class TestClock: Clock, Sendable {
     } onCancel: {
       cancel(id)
     }
+  }
+
+  /// Waits until so many tasks sleep.
+  ///
+  /// A task that was only just started, or woken, is not asleep yet, and an advance would miss it.
+  public func sleepers(_ count: Int) async {
+    while state.withLock({ $0.sleepers.count < count }) { await letOthersWork() }
   }
 
   private func cancel(_ id: Int) {

@@ -1,10 +1,10 @@
-import AmbientEnvironment
+public import AmbientEnvironment
 
 /// The identity of a dependency, with the value that tests find.
 ///
 /// A module that declares the interface of something conforms to this protocol; the module that has the
 /// real thing adds the conformance to ``DependencyKey``.
-public protocol TestDependencyKey<Value> {
+public protocol TestDependencyKey<Value>: _ContextualDefault {
   /// The type of the value; the key itself, where nothing else is said.
   associatedtype Value: Sendable = Self
 
@@ -73,23 +73,30 @@ struct DependencyEntry<Key: TestDependencyKey>: ContextualKey, NamedKey {
 
   static var name: String { "\(Key.self)" }
 
-  static func makeDefault(in context: DependencyContext) -> Key.Value {
+  static func makeDefault(in context: DependencyContext) -> Key.Value { Key.default(in: context) }
+}
+
+extension TestDependencyKey {
+  /// The value for a context.
+  public static func _makeDefault(in context: DependencyContext) -> Any { `default`(in: context) }
+
+  fileprivate static func `default`(in context: DependencyContext) -> Value {
     switch context {
-    case .live: liveValue
-    case .preview: Key.previewValue
-    case .test: Key.testValue
+    case .live: liveDefault
+    case .preview: previewValue
+    case .test: testValue
     }
   }
 
-  private static var liveValue: Key.Value {
-    if let live = Key.self as? any DependencyKey.Type {
-      func value<Live: DependencyKey>(of key: Live.Type) -> Key.Value? {
-        key.liveValue as? Key.Value
+  private static var liveDefault: Value {
+    if let live = Self.self as? any DependencyKey.Type {
+      func value<Live: DependencyKey>(of key: Live.Type) -> Value? {
+        key.liveValue as? Value
       }
       if let value = value(of: live) { return value }
     }
-    let value = Key.testValue
-    let names = ("\(Key.self)", "\(Key.Value.self)")
+    let value = testValue
+    let names = ("\(Self.self)", "\(Value.self)")
     DependencyIssue { .noLiveValue(of: names.0, names.1, $0) }.report()
     return value
   }

@@ -51,10 +51,13 @@ public struct DependencyValues: @unchecked Sendable {
   }
 
   /// A value of the environment.
+  ///
+  /// The getter mutates so that no key path leads through it: `@Dependency(\.name)` means a property of this
+  /// type, if there is one of that name, and else the one of ``EnvironmentValues``.
   public subscript<Value: Sendable>(
     dynamicMember keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable
   ) -> Value {
-    get { environment[keyPath: keyPath] }
+    mutating get { environment[keyPath: keyPath] }
     set { environment[keyPath: keyPath] = newValue }
   }
 

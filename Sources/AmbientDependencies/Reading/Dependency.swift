@@ -31,6 +31,7 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   private let place: SourceLocation
 
   /// Reads what a key path of the environment leads to.
+  @_disfavoredOverload
   public init(
     _ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable,
     fileID: StaticString = #fileID,
@@ -39,8 +40,9 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     self.init(.environment(keyPath), fileID, line)
   }
 
-  /// Reads what a key path leads to that the environment doesn't have.
-  @_disfavoredOverload
+  /// Reads what a key path of the dependencies leads to.
+  ///
+  /// Where a name is declared in both, this one is meant.
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,

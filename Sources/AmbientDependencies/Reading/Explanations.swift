@@ -2,6 +2,7 @@ public import AmbientEnvironment
 
 extension DependencyValues {
   /// Tells where a value of the environment comes from that is read here and now.
+  @_disfavoredOverload
   public static func explain<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>
   ) -> DependencyExplanation {
@@ -9,7 +10,6 @@ extension DependencyValues {
   }
 
   /// Tells where a value comes from that is read here and now.
-  @_disfavoredOverload
   public static func explain<Value>(
     _ keyPath: KeyPath<DependencyValues, Value>
   ) -> DependencyExplanation {

@@ -158,5 +158,6 @@ private func makeDefault<K: EnvironmentKey>(of key: K.Type, in context: Dependen
   }
   if let entry = key as? any (_EntryKey & EnvironmentKey).Type { return make(entry) }
   if let contextual = key as? any ContextualKey.Type { return make(contextual) }
-  return key.defaultValue
+  let dependency = key as? any _ContextualDefault.Type
+  return dependency?._makeDefault(in: context) as? K.Value ?? key.defaultValue
 }

@@ -6,13 +6,13 @@ package struct DependencyIssue: Sendable {
 
   /// What was read, in the reader's words.
   package struct Subject: Sendable {
-    /// As in `@Dependency(\.name)`: `\.name`, or `Key.self`.
-    package var name: String
+    /// As in `@Dependency(\.name)`: `\.name`, or `Key.self`; nil where only the key is known.
+    package var name: String?
     /// Where the reader is declared.
     package var place: SourceLocation?
 
     /// Names what was read.
-    package init(name: String, place: SourceLocation? = nil) {
+    package init(name: String?, place: SourceLocation? = nil) {
       self.name = name
       self.place = place
     }

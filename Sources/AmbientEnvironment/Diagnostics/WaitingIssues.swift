@@ -31,8 +31,7 @@ package enum WaitingIssues {
   package static func report(name: String?, _ place: SourceLocation) {
     for var issue in take() {
       if issue.subject?.place == nil {
-        if let name { issue.subject = .init(name: name) }
-        issue.subject?.place = place
+        issue.subject = .init(name: name ?? issue.subject?.name, place: place)
       }
       issue.report()
     }

@@ -27,8 +27,8 @@ package struct Resolution {
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let override = override(of: ObjectIdentifier(key))
     if let seen = valueInView(of: key, after: override?.stamp) { return seen }
+    if let audit { audit.note(key, found: override, by: self) }
     guard let override else { return defaultValue(of: key) }
-    if audit != nil, !isAssigning { override.noteRead() }
     current?.recording?.note(ObjectIdentifier(key), override.stamp)
     return override.value(of: key)
   }
@@ -65,7 +65,7 @@ package struct Resolution {
   /// The defaults to read from.
   var defaults: Defaults { current?.defaults ?? captured?.defaults ?? .ofNow }
 
-  var audit: OverrideAudit? { current?.audit ?? captured?.audit }
+  var audit: DependencyAudit? { current?.audit ?? captured?.audit }
 
   /// Whether a value is being assigned to; then nobody is to learn that it is missing.
   var isAssigning: Bool { captured?.isAssigning ?? false }

@@ -38,7 +38,10 @@ package final class TaskScope: Scope, @unchecked Sendable {
   package var recording: Recording? { madeBy.flatMap { $0.isRunning ? $0 : nil } }
 
   /// Who wants to know which overrides are read.
-  package let audit: OverrideAudit?
+  package let audit: DependencyAudit?
+
+  /// What held where it was bound in the place of it; of interest to an audit alone.
+  private(set) var hidden: TaskScope?
 
   /// Whether values are being assigned to it, which is no reading of what was there.
   private(set) var isAssigning = false
@@ -62,7 +65,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
     in outer: TaskScope?,
     defaults: Defaults? = .ofNow,
     view: Scope? = nil,
-    audit: OverrideAudit? = nil
+    audit: DependencyAudit? = nil
   ) {
     self.outer = outer
     overrides = outer?.overrides ?? IdentityTable()
@@ -127,6 +130,14 @@ package final class TaskScope: Scope, @unchecked Sendable {
 
   override func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     Resolution(captured: self, current: .current).value(of: key)
+  }
+
+  /// A scope with the same values, to be bound where another one holds that an audit watches.
+  package func hiding(_ other: TaskScope?) -> TaskScope {
+    guard let other, other !== self, let audit = other.audit ?? audit else { return self }
+    let scope = TaskScope(in: self, audit: audit)
+    scope.hidden = other
+    return scope
   }
 
   // MARK: Assigning

@@ -27,12 +27,12 @@ extension ReceiveModifier: LifecycleModifier {
     private var modifier: ReceiveModifier
     private var subscription: AnyCancellable?
     private let tree: TreeState
-    private let graph: Graph
+    private let scope: Scope
 
     init(_ modifier: ReceiveModifier, in node: ViewNode) {
       self.modifier = modifier
       tree = node.tree
-      graph = node.graph
+      scope = node.readingScope
       subscribe()
     }
 
@@ -45,20 +45,21 @@ extension ReceiveModifier: LifecycleModifier {
     func end(in node: ViewNode) { subscription = nil }
 
     private func subscribe() {
-      subscription = Reception(to: self, in: graph).subscription(to: modifier.publisher)
+      subscription = Reception(to: self, in: scope.graph).subscription(to: modifier.publisher)
     }
 
     /// Acts now, or after the update that is running.
     func receive(_ value: P.Output) {
-      if graph.isReading {
+      if scope.graph.isReading {
         tree.afterUpdate { [weak self] in self?.act(on: value) }
       } else {
-        graph.own { act(on: value) }
+        scope.graph.own { act(on: value) }
       }
     }
 
     private func act(on value: P.Output) {
-      if subscription != nil { modifier.action(value) }
+      guard subscription != nil else { return }
+      scope.acting { modifier.action(value) }
     }
   }
 }

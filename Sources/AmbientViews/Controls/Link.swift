@@ -1,4 +1,5 @@
 public import AmbientCore
+import AmbientFoundation
 public import struct Foundation.URL
 
 /// A control that opens a URL, in the way its surroundings say.

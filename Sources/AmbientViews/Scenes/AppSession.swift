@@ -1,4 +1,5 @@
 public import AmbientCore
+import AmbientFoundation
 public import struct Foundation.URL
 
 /// A running app, as hosts hold it.

@@ -1,3 +1,4 @@
+import AmbientEnvironment
 public import Foundation
 import Synchronization
 

@@ -1,5 +1,7 @@
+import AmbientEnvironment
+
 extension Diagnostic {
-  package static func noSystemAction(url: String) -> Diagnostic {
+  static func noSystemAction(url: String) -> Diagnostic {
     Diagnostic(
       "OpenURLAction configured without a fallback",
       facts: [("URL", url)],

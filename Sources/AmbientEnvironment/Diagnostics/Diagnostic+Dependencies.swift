@@ -1,8 +1,6 @@
-import AmbientEnvironment
-
 // What `@Dependency` and its relatives have to say, one function each.
 extension Diagnostic {
-  static func noTestValue(
+  package static func noTestValue(
     of key: String,
     _ value: String,
     _ subject: DependencyIssue.Subject?
@@ -18,7 +16,7 @@ extension Diagnostic {
     )
   }
 
-  static func noLiveValue(
+  package static func noLiveValue(
     of key: String,
     _ value: String,
     _ subject: DependencyIssue.Subject?
@@ -34,7 +32,7 @@ extension Diagnostic {
     )
   }
 
-  static func preparedTooLate(
+  package static func preparedTooLate(
     _ name: String,
     _ value: String,
     at place: SourceLocation
@@ -46,7 +44,7 @@ extension Diagnostic {
     )
   }
 
-  static func noDependencies(in model: String, at place: SourceLocation) -> Diagnostic {
+  package static func noDependencies(in model: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       "'withDependencies(from:)' was given a '\(model)', which has no dependencies.",
       facts: [("Called at", "\(place)")],
@@ -57,7 +55,7 @@ extension Diagnostic {
     )
   }
 
-  static func unimplemented(_ description: String, at place: String) -> Diagnostic {
+  package static func unimplemented(_ description: String, at place: String) -> Diagnostic {
     Diagnostic(
       "Unimplemented\(description.isEmpty ? "" : ": \(description)")",
       facts: [("Defined at", place)],
@@ -71,6 +69,43 @@ extension Diagnostic {
       facts: [("Value", "\(override.value)")]
         + (override.place.map { [("Overridden at", "\($0)")] } ?? []),
       remedies: ["Remove the override, or see why the code under test does not get to it."]
+    )
+  }
+
+  static func liveDefault(
+    of key: String,
+    _ value: String,
+    _ subject: DependencyIssue.Subject?
+  ) -> Diagnostic {
+    let name = name(of: key, subject)
+    return Diagnostic(
+      "\(name.claim) has the value of the running program, but was accessed in a strict test.",
+      facts: facts(of: key, value, subject),
+      remedies: [
+        "Override '\(name.plain)' in the test: 'withDependencies { $0\(name.member) = … }'.",
+        "Give '\(key)' a value for tests: '@Entry(test: …)', or a 'testValue'.",
+      ]
+    )
+  }
+
+  static func staleCapture(
+    of newer: Override,
+    shadowedBy older: Override?,
+    _ subject: DependencyIssue.Subject?
+  ) -> Diagnostic {
+    let name = name(of: newer.label, subject)
+    func place(_ override: Override?) -> String {
+      guard let override else { return "its default" }
+      return "\(override.value), set at \(override.place.map { "\($0)" } ?? "an unknown place")"
+    }
+    return Diagnostic(
+      "\(name.claim) was accessed with dependencies that were kept before it was overridden.",
+      facts: (subject?.place.map { [("Declared at", "\($0)")] } ?? [])
+        + [("Found", place(older)), ("Newer", place(newer))],
+      remedies: [
+        "Keep the dependencies after the override.",
+        "Override '\(name.plain)' in the work that is done with what was kept.",
+      ]
     )
   }
 

@@ -1,19 +1,10 @@
-public import AmbientCore
+public import AmbientEnvironment
 public import Foundation
 
-private struct LocaleKey: EnvironmentKey {
-  static let defaultValue = Locale(identifier: "")
-}
-
-private struct CalendarKey: EnvironmentKey {
-  static let defaultValue = Calendar.autoupdatingCurrent
-}
-
-private struct TimeZoneKey: EnvironmentKey {
-  static let defaultValue = TimeZone.autoupdatingCurrent
-}
-
 /// Where the user is, as far as it concerns words, numbers, days and hours.
+///
+/// Without a host that sets them, views find what says nothing of a user. Code outside of views finds the
+/// user of this process; in a test it has to be told of one.
 extension EnvironmentValues {
   /// The language and the customs of the user.
   public var locale: Locale {
@@ -45,5 +36,32 @@ extension EnvironmentValues {
     values.calendar = .current
     values.timeZone = .current
     return values
+  }
+}
+
+private enum LocaleKey: ContextualKey, NamedKey {
+  static let name = "locale"
+  static let defaultValue = Locale(identifier: "")
+
+  static func makeDefault(in context: DependencyContext) -> Locale {
+    ofSystem(.autoupdatingCurrent, in: context)
+  }
+}
+
+private enum CalendarKey: ContextualKey, NamedKey {
+  static let name = "calendar"
+  static let defaultValue = Calendar.autoupdatingCurrent
+
+  static func makeDefault(in context: DependencyContext) -> Calendar {
+    ofSystem(.autoupdatingCurrent, in: context)
+  }
+}
+
+private enum TimeZoneKey: ContextualKey, NamedKey {
+  static let name = "timeZone"
+  static let defaultValue = TimeZone.autoupdatingCurrent
+
+  static func makeDefault(in context: DependencyContext) -> TimeZone {
+    ofSystem(.autoupdatingCurrent, in: context)
   }
 }

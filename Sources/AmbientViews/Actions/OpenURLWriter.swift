@@ -1,52 +1,5 @@
 public import AmbientCore
-public import Foundation
-
-/// How a host opens URLs that the program leaves to it.
-///
-/// ```swift
-/// tree.environment.urlOpener = URLOpener { url, completion in
-///   completion(browser.open(url))
-/// }
-/// ```
-@MainActor
-public final class URLOpener {
-  private let opening: (URL, @escaping (_ accepted: Bool) -> Void) -> Void
-
-  /// Makes an opener of a function, which says at some time whether it accepted the URL.
-  public init(opening: @escaping (URL, @escaping (_ accepted: Bool) -> Void) -> Void) {
-    self.opening = opening
-  }
-
-  /// Opens a URL; files are refused before the host is asked.
-  func open(_ url: URL, _ completion: @escaping (_ accepted: Bool) -> Void) {
-    if url.isFileURL { completion(false) } else { opening(url, completion) }
-  }
-}
-
-private struct URLOpenerKey: EnvironmentKey {
-  static var defaultValue: URLOpener? { nil }
-}
-
-private struct URLHandlerKey: EnvironmentKey {
-  static var defaultValue: NewestAction<OpenURLAction.Handler>? { nil }
-}
-
-extension EnvironmentValues {
-  /// How the host opens URLs; nil if it does not.
-  public var urlOpener: URLOpener? {
-    get { self[URLOpenerKey.self] }
-    set { self[URLOpenerKey.self] = newValue }
-  }
-
-  /// What opens URLs.
-  ///
-  /// An action that leaves a URL to the system leaves it to the host: actions that were set further out
-  /// are not asked.
-  public var openURL: OpenURLAction {
-    get { OpenURLAction(handler: self[URLHandlerKey.self], opener: urlOpener) }
-    set { self[URLHandlerKey.self] = newValue.handler }
-  }
-}
+public import AmbientFoundation
 
 extension View {
   /// Sets what opens URLs in the view.

@@ -1,4 +1,4 @@
-import AmbientCore
+package import AmbientEnvironment
 public import Foundation
 
 /// Opens a URL: in the way an ancestor set, or as the host does.
@@ -35,15 +35,15 @@ public struct OpenURLAction: Sendable {
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
-  typealias Handler = @MainActor (URL) -> Result
+  package typealias Handler = @MainActor (URL) -> Result
 
   /// What an ancestor set; nil where it is left to the host.
-  nonisolated let handler: NewestAction<Handler>?
+  package nonisolated let handler: NewestAction<Handler>?
 
   /// What the host does, as it is found where the action is read.
-  nonisolated let opener: URLOpener?
+  package nonisolated let opener: URLOpener?
 
-  nonisolated init(handler: NewestAction<Handler>?, opener: URLOpener?) {
+  package nonisolated init(handler: NewestAction<Handler>?, opener: URLOpener?) {
     self.handler = handler
     self.opener = opener
   }

@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Bakery",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "bakery", targets: ["BakeryCommand"]),
+    .executable(name: "counter", targets: ["BakeryCounter"]),
+  ],
+  dependencies: [
+    .package(name: "Ambient", path: "../..", traits: ["Macros"]),
+    // Reads the options on the command line.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+  ],
+  targets: [
+    // What is needed, declared once, and the work that needs it. Knows no views.
+    .target(
+      name: "Bakery",
+      dependencies: [.product(name: "AmbientDependencies", package: "Ambient")]
+    ),
+
+    // Bakes a list of orders; links no view code.
+    .executableTarget(
+      name: "BakeryCommand",
+      dependencies: [
+        "Bakery",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
+    // The counter of the shop, with the same bakers behind it.
+    .executableTarget(
+      name: "BakeryCounter",
+      dependencies: ["Bakery", .product(name: "Ambient", package: "Ambient")]
+    ),
+
+    .testTarget(
+      name: "BakeryTests",
+      dependencies: [
+        "Bakery", "BakeryCommand", "BakeryCounter",
+        .product(name: "AmbientDependenciesTesting", package: "Ambient"),
+        .product(name: "AmbientTesting", package: "Ambient"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

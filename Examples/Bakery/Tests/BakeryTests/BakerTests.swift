@@ -1,0 +1,122 @@
+import AmbientDependenciesTesting
+import Bakery
+import Foundation
+import Synchronization
+import Testing
+
+/// An oven that burns the first orders.
+private func oven(burning failures: Int) -> Oven {
+  let count = Counter()
+  return Oven { _ in if count.next() <= failures { throw Burnt() } }
+}
+
+private final class Counter: Sendable {
+  private let count = Atomic(0)
+  func next() -> Int { count.add(1, ordering: .relaxed).newValue }
+}
+
+@Suite(
+  .dependencies {
+    $0.continuousClock = ImmediateClock()
+    $0.date = .constant(Date(timeIntervalSince1970: 0))
+    $0.uuid = .incrementing
+  }
+)
+struct `A baker` {
+  @Test(.dependency(\.oven, oven(burning: 1)))
+  func `tries again what is burnt`() async throws {
+    let receipt = try await Baker().bake(Order(2, .rye))
+    #expect(receipt.attempts == 2)
+    #expect(receipt.id == UUID(0))
+    #expect(receipt.time == Date(timeIntervalSince1970: 0))
+  }
+
+  @Test(.dependency(\.oven, oven(burning: 5)))
+  func `gives up what is burnt too often`() async {
+    await #expect(throws: Burnt()) { try await Baker().bake(Order(2, .rye)) }
+  }
+
+  @Test(.dependency(\.oven, oven(burning: 5)), .dependency(\.attempts, 6))
+  func `tries as often as it is told`() async throws {
+    #expect(try await Baker().bake(Order(2, .rye)).attempts == 6)
+  }
+
+  @Test func `fails a test that says nothing of the oven`() async {
+    await withKnownIssue {
+      _ = try? await Baker().bake(Order(2, .rye))
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("Unimplemented: 'Oven.bake'") == true
+    }
+  }
+
+  @Test func `waits longer each time`() async throws {
+    let clock = TestClock()
+    try await withDependencies {
+      $0.continuousClock = clock
+      $0.attempts = 3
+      $0.oven = oven(burning: 2)
+    } operation: {
+      let baker = Baker()
+      let receipt = Task { try await baker.bake(Order(1, .bun)) }
+      for wait in [10, 20] {
+        await clock.sleepers(1)
+        await clock.advance(by: .milliseconds(wait))
+      }
+      #expect(try await receipt.value.attempts == 3)
+    }
+  }
+}
+
+@Suite struct `Orders` {
+  @Test func `are read line by line`() throws {
+    let text = """
+      12 rye
+      # for the school
+
+      30  bun  # by ten
+      """
+    #expect(try Order.orders(in: text) == [Order(12, .rye), Order(30, .bun)])
+  }
+
+  @Test(arguments: ["twelve rye", "12", "0 rye", "12 cake", "12 rye bun"])
+  func `that are none are named`(line: String) {
+    #expect(throws: OrderError(line: 2, text: line)) { try Order.orders(in: "1 rye\n\(line)") }
+  }
+
+  @Test func `have a message for each bad line`() {
+    #expect(
+      "\(OrderError(line: 2, text: "12 cake"))" == """
+        line 2: '12 cake' is no order. Write a number and a bread, like '12 rye'; \
+        the breads are rye, spelt, bun.
+        """
+    )
+  }
+}
+
+@Suite(.dependencies) struct `A baking day` {
+  @Test func `fills the ovens, and no more of them than there are`() async {
+    let inside = Atomic(0)
+    let most = Atomic(0)
+    await withDependencies {
+      $0.uuid = .incrementing
+      $0.date = .constant(.distantPast)
+      $0.oven.bake = { order in
+        let now = inside.add(1, ordering: .relaxed).newValue
+        most.max(now, ordering: .relaxed)
+        await Task.yield()
+        inside.subtract(1, ordering: .relaxed)
+        if order.bread == .bun { throw Burnt() }
+      }
+      $0.attempts = 1
+    } operation: {
+      var baked = 0
+      await BakingDay(ovens: 2).bake([
+        Order(1, .rye), Order(1, .bun), Order(2, .rye), Order(3, .rye),
+      ]) {
+        if case .success = $0.result { baked += 1 }
+      }
+      #expect(baked == 3)
+    }
+    #expect(most.load(ordering: .relaxed) <= 2)
+  }
+}

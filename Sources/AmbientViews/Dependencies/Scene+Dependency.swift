@@ -1,0 +1,35 @@
+public import AmbientCore
+public import AmbientDependencies
+
+extension Scene {
+  /// Sets a value of the environment for all windows of the scene, and the code that they call.
+  @_disfavoredOverload
+  public nonisolated func dependency<Value: Sendable>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some Scene {
+    ViewsScene(_sceneViews.dependency(keyPath, value, fileID: fileID, line: line))
+  }
+
+  /// Sets a value of code that is no view for all windows of the scene, and the code that they
+  /// call.
+  public nonisolated func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
+    _ value: Value,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some Scene {
+    ViewsScene(_sceneViews.dependency(keyPath, value, fileID: fileID, line: line))
+  }
+
+  /// Sets a value that is its own key for all windows of the scene, and the code that they call.
+  public nonisolated func dependency<Value: TestDependencyKey>(
+    _ value: Value,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some Scene where Value.Value == Value {
+    ViewsScene(_sceneViews.dependency(value, fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,126 @@
+import Ambient
+import AmbientDependencies
+import AmbientDependenciesTesting
+import AmbientTesting
+import Testing
+
+@Suite struct `A strict test` {
+  /// The texts of the issues of a strict test.
+  private func issues(
+    _ update: @escaping @Sendable (inout DependencyValues) -> Void = { _ in },
+    in test: @concurrent @Sendable () async throws -> Void
+  ) async throws -> [String] {
+    let texts = Box<[String]>([])
+    let trait: DependenciesTrait = .dependencies(audit: .strict, update)
+    try await withKnownIssue(isIntermittent: true) {
+      try await trait.provideScope(
+        for: try #require(Test.current),
+        testCase: nil,
+        performing: test
+      )
+    } matching: { issue in
+      texts.withLock { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
+      return true
+    }
+    return texts.withLock { $0 }
+  }
+
+  @Test func `finds a value of the running program`() async throws {
+    let line = #line + 2
+    let texts = try await issues {
+      @Dependency(\.retries) var retries
+      #expect(retries == 3)
+      @Dependency(\.server) var server
+      #expect(server == "test server")
+    }
+    #expect(
+      texts == [
+        """
+        'RetriesKey' has the value of the running program, but was accessed in a strict test.
+
+          Declared at  AmbientDependenciesTests/AuditTests.swift:\(line)
+          Key          RetriesKey
+          Value        Int
+
+        To fix this, do one of:
+          • Override 'RetriesKey' in the test: 'withDependencies { $0[RetriesKey.self] = … }'.
+          • Give 'RetriesKey' a value for tests: '@Entry(test: …)', or a 'testValue'.
+        """
+      ]
+    )
+  }
+
+  @Test func `finds what the running program has, in its context`() async throws {
+    let texts = try await issues {
+      withDependencies {
+        $0.context = .live
+      } operation: {
+        @Dependency(\.full) var full
+        #expect(full == 1)
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("@Dependency(\\.full) has the value of the running") == true)
+  }
+
+  @Test func `finds nothing where all is overridden`() async throws {
+    let texts = try await issues {
+      $0.retries = 4
+    } in: {
+      @Dependency(\.retries) var retries
+      #expect(retries == 4)
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `takes what a tree begins with as read`() async throws {
+    let texts = try await issues {
+      $0.retries = 4
+    } in: {
+      await MainActor.run { #expect(TestHost { Retries() }.texts == ["4"]) }
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `finds a value that was kept before a newer one`() async throws {
+    let first = #line + 3
+    let second = #line + 7
+    let texts = try await issues {
+      let kept = withDependencies {
+        $0.int = 1
+      } operation: {
+        DependencyValues.capture()
+      }
+      withDependencies {
+        $0.int = 2
+      } operation: {
+        @Dependency(\.int) var int
+        kept.yield { #expect(int == 2) }
+        kept.yield {
+          @Dependency(\.int) var int
+          #expect(int == 1)
+        }
+      }
+    }
+    #expect(
+      texts == [
+        """
+        @Dependency(\\.int) was accessed with dependencies that were kept before it was overridden.
+
+          Declared at  AmbientDependenciesTests/AuditTests.swift:\(second + 6)
+          Found        1, set at AmbientDependenciesTests/AuditTests.swift:\(first)
+          Newer        2, set at AmbientDependenciesTests/AuditTests.swift:\(second)
+
+        To fix this, do one of:
+          • Keep the dependencies after the override.
+          • Override 'int' in the work that is done with what was kept.
+        """
+      ]
+    )
+  }
+}
+
+private struct Retries: View {
+  @Environment(\.retries) private var retries
+  var body: some View { Text("\(retries)") }
+}

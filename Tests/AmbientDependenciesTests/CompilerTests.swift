@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@Suite struct `What the compiler refuses` {
+  /// The errors that the compiler finds in a source, with the modules that the tests were built with.
+  private func errors(in source: String) throws -> [String] {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    let modules = URL(filePath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appending(path: "Modules")
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm",
+      "-I", modules.path(), file.path(),
+    ]
+    process.standardError = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return output.split(separator: "\n").compactMap { line in
+      line.range(of: ": error: ").map { String(line[$0.upperBound...]) }
+    }
+  }
+
+  private func source(value: String) -> String {
+    """
+    import AmbientDependencies
+
+    final class Cache {}
+
+    struct ValueKey: EnvironmentKey {
+      static var defaultValue: \(value) { \(value)() }
+    }
+
+    extension EnvironmentValues {
+      var value: \(value) {
+        get { self[ValueKey.self] }
+        set { self[ValueKey.self] = newValue }
+      }
+    }
+
+    struct Logic {
+      @Dependency(\\.value) var value
+    }
+    """
+  }
+
+  @Test func `X7 a value that is not sendable`() throws {
+    #expect(try errors(in: source(value: "Int")) == [])
+    #expect(
+      try errors(in: source(value: "Cache")) == [
+        """
+        'init(_:fileID:line:)' is unavailable: A dependency is read on any thread, so its type has to be \
+        'Sendable', and so has everything that its key path captures. Views may read other types, with \
+        '@Environment'
+        """
+      ]
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import Ambient
+import AmbientDependencies
+import AmbientDependenciesTesting
+import AmbientTesting
+import Testing
+
+// One function, declared for views and once more for all other code, as programs have it that use two
+// systems side by side.
+
+private enum ForViews {
+  struct RenameKey: EnvironmentKey {
+    static let defaultValue: @Sendable (String) -> String = { "view \($0)" }
+  }
+}
+
+private enum ForLogic {
+  struct RenameKey: DependencyKey {
+    static let liveValue: @Sendable (String) -> String = { "live \($0)" }
+    static let testValue: @Sendable (String) -> String = { "test \($0)" }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var rename: @Sendable (String) -> String {
+    get { self[ForViews.RenameKey.self] }
+    set { self[ForViews.RenameKey.self] = newValue }
+  }
+}
+
+extension DependencyValues {
+  fileprivate var rename: @Sendable (String) -> String {
+    get { self[ForLogic.RenameKey.self] }
+    set { self[ForLogic.RenameKey.self] = newValue }
+  }
+}
+
+// The first step towards one declaration: one key for both.
+
+private struct RemoveKey: EnvironmentKey, DependencyKey {
+  static let defaultValue: @Sendable (String) -> String = { "default \($0)" }
+  static let liveValue = defaultValue
+  static let testValue: @Sendable (String) -> String = { "test \($0)" }
+}
+
+extension EnvironmentValues {
+  fileprivate var remove: @Sendable (String) -> String {
+    get { self[RemoveKey.self] }
+    set { self[RemoveKey.self] = newValue }
+  }
+}
+
+private struct Page: View {
+  @Environment(\.rename) private var rename
+  @Environment(\.remove) private var remove
+
+  var body: some View {
+    Text(rename("a"))
+    Text(remove("a"))
+  }
+}
+
+private struct Logic {
+  @Dependency(\.rename) var rename
+  @Dependency(\.remove) var remove
+}
+
+@Suite(.dependencies) @MainActor struct `Two declarations of one function` {
+  @Test func `stay two, each with its own value`() {
+    #expect(TestHost { Page() }.texts.first == "view a")
+    #expect(Logic().rename("a") == "test a")
+    withDependencies {
+      $0.rename = { "mine \($0)" }
+    } operation: {
+      #expect(Logic().rename("a") == "mine a")
+      #expect(TestHost { Page() }.texts.first == "view a")
+    }
+    let host = TestHost { Page().environment(\.rename) { "own \($0)" } }
+    #expect(host.texts.first == "own a")
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      #expect(Logic().rename("a") == "live a")
+    }
+  }
+
+  @Test func `are set for views and for the code that they call, one by one`() {
+    let found = Box<[String]>([])
+    let host = TestHost {
+      VStack {
+        Page()
+        Button("Rename") { found.withLock { $0.append(Logic().rename("a")) } }
+      }
+      .environment(\.rename) { "own \($0)" }
+      .dependency(\.rename) { "logic \($0)" }
+    }
+    host.tap("Rename")
+    #expect(host.texts.first == "own a")
+    #expect(found.withLock { $0 } == ["logic a"])
+  }
+
+  @Test func `become one with one key`() {
+    #expect(TestHost { Page() }.texts.last == "default a")
+    #expect(Logic().remove("a") == "test a")
+    withDependencies {
+      $0.remove = { "mine \($0)" }
+    } operation: {
+      #expect(Logic().remove("a") == "mine a")
+      #expect(TestHost { Page() }.texts.last == "mine a")
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Ambient
+import AmbientCombine
+import AmbientDependencies
+import AmbientDependenciesTesting
+import AmbientTesting
+import Testing
+
+private struct Greeter: TestDependencyKey, Equatable {
+  var greeting = "nobody"
+  static let testValue = Greeter()
+}
+
+private func greeting() -> String {
+  @Dependency(Greeter.self) var greeter
+  return greeter.greeting
+}
+
+private struct GreetingReader: View {
+  var body: some View { Text(greeting()) }
+}
+
+private struct NumberReader: View {
+  @Dependency(\.int) private var int
+  @Dependency(\.retries) private var retries
+  var body: some View { Text("\(int) \(retries)") }
+}
+
+@Suite(.dependencies) @MainActor struct `Dependencies set on views` {
+  @Test func `values of both kinds are found below, and only their readers run`() {
+    struct Root: View {
+      @State private var int = 1
+      @State private var greeter = Greeter(greeting: "hello")
+      var body: some View {
+        VStack {
+          NumberReader()
+          GreetingReader()
+        }
+        .dependency(\.int, int)
+        .dependency(\.retries, 9)
+        .dependency(greeter)
+        Button("Count") { int += 1 }
+        Button("Greet") { greeter.greeting = "good day" }
+        Button("Again") { greeter.greeting = "good day" }
+      }
+    }
+    let host = TestHost { Root() }
+    #expect(host.texts.prefix(2) == ["1 9", "hello"])
+    _ = host.bodiesRun
+    host.tap("Count")
+    #expect(host.texts.prefix(2) == ["2 9", "hello"])
+    #expect(host.bodiesRun == ["Root", "NumberReader"])
+    host.tap("Greet")
+    #expect(host.texts.prefix(2) == ["2 9", "good day"])
+    #expect(host.bodiesRun == ["Root", "GreetingReader"])
+    host.tap("Again")
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `an action finds them`() {
+    let log = Box<[String]>([])
+    let host = TestHost {
+      Button("Act") { log.withLock { $0.append(greeting()) } }
+        .dependency(Greeter(greeting: "hello"))
+    }
+    host.tap("Act")
+    #expect(log.withLock { $0 } == ["hello"])
+  }
+
+  @Test func `the windows of a scene find them`() throws {
+    struct Program: App {
+      nonisolated init() {}
+      var body: some Scene {
+        WindowGroup { NumberReader() }
+          .dependency(\.retries, 8)
+          .dependency(\.int, 7)
+      }
+    }
+    let host = TestHost(AppSession(Program.self).viewTree)
+    #expect(host.texts == ["7 8"])
+  }
+
+  #if Objects
+  @Test func `an action for what a publisher sends finds them`() {
+    let log = Box<[String]>([])
+    let subject = PassthroughSubject<Int, Never>()
+    let host = TestHost {
+      Text("receiver")
+        .onReceive(subject) { number in log.withLock { $0.append("\(number) \(greeting())") } }
+        .dependency(Greeter(greeting: "hello"))
+    }
+    subject.send(1)
+    host.settle()
+    #expect(log.withLock { $0 } == ["1 hello"])
+  }
+  #endif
+
+  @Test func `the setter of a binding and a task find them`() async {
+    let log = Box<[String]>([])
+    let host = TestHost {
+      Toggle(
+        "Switch",
+        isOn: Binding(
+          get: { false },
+          set: { _ in log.withLock { $0.append("set \(greeting())") } }
+        )
+      )
+      .onPreferenceChange(Rank.self) { rank in
+        log.withLock { $0.append("rank \(rank) \(greeting())") }
+      }
+      .dependency(Greeter(greeting: "hello"))
+    }
+    host.toggle("Switch")
+    #expect(Set(log.withLock { $0 }) == ["set hello", "rank 5 hello"])
+  }
+}
+
+private enum Rank: PreferenceKey {
+  static let defaultValue = 5
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}

@@ -1,0 +1,106 @@
+import AmbientDependencies
+import AmbientDependenciesTesting
+import AmbientEnvironment
+import Foundation
+import Testing
+
+@Suite(.dependencies) struct `The values of the system` {
+  @Test func `B6 a test is to say where the user is`() {
+    @Dependency(\.locale) var locale
+    @Dependency(\.calendar) var calendar
+    @Dependency(\.timeZone) var timeZone
+    @Dependency(\.preferredLocales) var preferredLocales
+    let texts = issues {
+      _ = locale
+      _ = calendar
+      _ = timeZone
+      _ = preferredLocales
+    }
+    #expect(
+      texts.map { $0.prefix { $0 != "\n" } } == [
+        "Unimplemented: @Dependency(\\.locale)",
+        "Unimplemented: @Dependency(\\.calendar)",
+        "Unimplemented: @Dependency(\\.timeZone)",
+        "Unimplemented: @Dependency(\\.preferredLocales)",
+      ]
+    )
+    withDependencies {
+      $0.locale = Locale(identifier: "cy_GB")
+      $0.calendar = Calendar(identifier: .hebrew)
+      $0.timeZone = .gmt
+      $0.preferredLocales = [Locale(identifier: "gd")]
+    } operation: {
+      #expect(locale.identifier == "cy_GB")
+      #expect(calendar.identifier == .hebrew)
+      #expect(timeZone == .gmt)
+      #expect(preferredLocales.map(\.identifier) == ["gd"])
+    }
+  }
+
+  @Test func `B6 the running program finds the user of its process`() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      @Dependency(\.locale) var locale
+      @Dependency(\.calendar) var calendar
+      @Dependency(\.timeZone) var timeZone
+      #expect(locale == .autoupdatingCurrent)
+      #expect(calendar == .autoupdatingCurrent)
+      #expect(timeZone == .autoupdatingCurrent)
+    }
+  }
+
+  @Test @MainActor func `B6 a URL is opened by what a test says`() throws {
+    let url = try #require(URL(string: "https://swift.org"))
+    let opened = Box<[URL]>([])
+    withDependencies {
+      $0.openURL = OpenURLAction { url in
+        opened.withLock { $0.append(url) }
+        return .handled
+      }
+    } operation: {
+      @Dependency(\.openURL) var openURL
+      openURL(url)
+    }
+    #expect(opened.withLock { $0 } == [url])
+    let texts = issues {
+      @Dependency(\.openURL) var openURL
+      openURL(url)
+    }
+    #expect(texts.first?.hasPrefix("Unimplemented: @Dependency(\\.openURL)") == true)
+  }
+
+  @Test(arguments: [("/bin/true", true), ("/bin/false", false), ("/bin/missing", false)])
+  @MainActor func `a program opens a URL, or fails to`(program: String, isAccepted: Bool)
+    async throws
+  {
+    let url = try #require(URL(string: "https://swift.org"))
+    var values = EnvironmentValues()
+    values.urlOpener = URLOpener(running: program)
+    let answer = await withCheckedContinuation { continuation in
+      values.openURL(url) { continuation.resume(returning: $0) }
+    }
+    #expect(answer == isAccepted)
+  }
+
+  @Test func `D6 a value is set to itself on another thread while the main one is busy`() async {
+    await withDependencies {
+      $0.date = .constant(.distantPast)
+    } operation: {
+      let gate = DispatchSemaphore(value: 0)
+      let task = Task.detached {
+        withDependencies {
+          $0.date = $0.date
+        } operation: {
+          _ = gate.signal()
+        }
+      }
+      await MainActor.run {
+        gate.wait()
+        @Dependency(\.date.now) var now
+        #expect(now == .distantPast)
+      }
+      await task.value
+    }
+  }
+}
