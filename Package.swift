@@ -20,12 +20,15 @@ let package = Package(
     .library(name: "AmbientTesting", targets: ["AmbientTesting"]),
   ],
   traits: [
-    .trait(name: "Macros", description: "@Entry. Without it, swift-syntax is not built."),
+    .trait(
+      name: "Macros",
+      description: "@Entry and its relatives. Without it, swift-syntax is not built."
+    ),
     .trait(name: "Objects", description: "@StateObject and its relatives, over OpenCombine."),
     .default(enabledTraits: ["Macros", "Objects"]),
   ],
   dependencies: [
-    // Reads and writes the source that @Entry expands. Needed by the plugin alone.
+    // Reads and writes the source that the macros expand. Needed by the plugin alone.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
 
     // Publishers, `ObservableObject` and `@Published`, for the objects alone.
@@ -35,12 +38,17 @@ let package = Package(
     // Values that recompute when what they read changed. Knows nothing of views.
     .target(name: "AmbientGraph"),
 
-    // The compiler plugin: @Entry. The only user of swift-syntax. Empty without the trait.
+    // The compiler plugin: @Entry and its relatives. The only user of swift-syntax. Empty without the trait.
     .macro(
       name: "AmbientMacros",
       dependencies: [
         .product(
           name: "SwiftSyntaxMacros",
+          package: "swift-syntax",
+          condition: .when(traits: ["Macros"])
+        ),
+        .product(
+          name: "SwiftParser",
           package: "swift-syntax",
           condition: .when(traits: ["Macros"])
         ),
@@ -67,7 +75,10 @@ let package = Package(
     // The same values for code that is no view: overrides along tasks, defaults for each context.
     .target(
       name: "AmbientDependencies",
-      dependencies: ["AmbientEnvironment", "AmbientFoundation", "AmbientGraph"]
+      dependencies: [
+        "AmbientEnvironment", "AmbientFoundation", "AmbientGraph",
+        .target(name: "AmbientMacros", condition: .when(traits: ["Macros"])),
+      ]
     ),
 
     // Traits for tests; lets what is missing fail them.

@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a diagnostic of `@Entry` says.
+/// What a diagnostic of `@Entry` or `@DependencyEntry` says.
 private struct EntryMessage: DiagnosticMessage {
   let id: String
   let message: String
@@ -41,41 +41,53 @@ extension Diagnostic {
   }
 
   /// `@Entry let`.
-  static func entryOnLet(_ declaration: VariableDeclSyntax) -> Diagnostic {
+  static func entryOnLet(
+    _ declaration: VariableDeclSyntax,
+    macro: String = "Entry"
+  ) -> Diagnostic {
     Diagnostic(
       "let",
-      "'@Entry' can only be applied to a 'var' declaration",
+      "'@\(macro)' can only be applied to a 'var' declaration",
       at: declaration.bindingSpecifier,
       fixIts: [.replaceLetWithVar(declaration.bindingSpecifier)]
     )
   }
 
   /// `@Entry var (a, b)` or `@Entry var a, b`.
-  static func entryWithoutSimpleName(_ declaration: VariableDeclSyntax) -> Diagnostic {
+  static func entryWithoutSimpleName(
+    _ declaration: VariableDeclSyntax,
+    macro: String = "Entry"
+  ) -> Diagnostic {
     Diagnostic(
       "pattern",
-      "'@Entry' can only be applied to a 'var' declaration with a simple name",
+      "'@\(macro)' can only be applied to a 'var' declaration with a simple name",
       at: declaration.bindings
     )
   }
 
   /// `@Entry static var`.
-  static func staticEntry(_ declaration: VariableDeclSyntax) -> Diagnostic {
+  static func staticEntry(
+    _ declaration: VariableDeclSyntax,
+    macro: String = "Entry"
+  ) -> Diagnostic {
     Diagnostic(
       "static",
-      "'@Entry' cannot be applied to a static member",
+      "'@\(macro)' cannot be applied to a static member",
       at: declaration.modifiers,
       fixIts: [.removeStatic(from: declaration)]
     )
   }
 
   /// `@Entry var a: Int { … }`.
-  static func entryOnComputedProperty(_ declaration: VariableDeclSyntax) -> Diagnostic {
+  static func entryOnComputedProperty(
+    _ declaration: VariableDeclSyntax,
+    macro: String = "Entry"
+  ) -> Diagnostic {
     Diagnostic(
       "computed",
-      "'@Entry' can only be applied to a stored property",
+      "'@\(macro)' can only be applied to a stored property",
       at: declaration,
-      fixIts: [.removeEntry(from: declaration)]
+      fixIts: [.removeEntry(from: declaration, macro: macro)]
     )
   }
 

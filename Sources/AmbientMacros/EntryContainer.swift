@@ -33,20 +33,32 @@ struct EntryContainer {
     ),
   ]
 
+  /// What `@DependencyEntry` extends.
+  static let dependencies = EntryContainer(
+    name: "DependencyValues",
+    keyProtocol: "AmbientDependencies.TestDependencyKey"
+  )
+
   /// The modules through which a program may name a container.
   static let modules: Set = [
     "SwiftUI", "SwiftUICore", "Ambient", "AmbientCore", "AmbientEnvironment", "AmbientSwiftUI",
+    "AmbientDependencies", "Dependencies",
   ]
 }
 
 extension EntryContainer {
   /// The container whose extension directly encloses the declaration.
   init(around declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
-    guard
-      let enclosing = context.lexicalContext.first?.as(ExtensionDeclSyntax.self),
-      let container = Self.all.first(where: { $0.isNamed(by: enclosing.extendedType) })
-    else { throw Diagnostic.misplacedEntry(at: declaration).error }
+    guard let container = Self.all.first(where: { $0.isExtended(in: context) }) else {
+      throw Diagnostic.misplacedEntry(at: declaration).error
+    }
     self = container
+  }
+
+  /// Whether the declaration that is expanded stands directly in an extension of this type.
+  func isExtended(in context: some MacroExpansionContext) -> Bool {
+    let enclosing = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
+    return enclosing.map { isNamed(by: $0.extendedType) } ?? false
   }
 
   private func isNamed(by type: TypeSyntax) -> Bool {

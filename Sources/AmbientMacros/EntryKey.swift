@@ -57,11 +57,14 @@ struct EntryKey {
     return "AmbientEnvironment._EntryDefault\(raw: type)(\(raw: label)\(argument))"
   }
 
-  /// The default as an argument, where `if` and `switch` are expressions only inside a closure.
-  private var argument: ExprSyntax {
-    let expression = value.expression
-    let isStatement = expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
-    return isStatement ? "{ \(expression) }()" : expression
+  private var argument: ExprSyntax { value.expression.asArgument }
+}
+
+extension ExprSyntax {
+  /// The expression as an argument, where `if` and `switch` are expressions only inside a closure.
+  var asArgument: ExprSyntax {
+    let isStatement = self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self)
+    return isStatement ? "{ \(self) }()" : self
   }
 }
 #endif

@@ -77,7 +77,7 @@ extension AttributeSyntax {
 
 extension DeclSyntaxProtocol {
   /// Whether the compiler expands accessors here: it does for a variable of one simple name.
-  fileprivate var isAskedForAccessors: Bool {
+  var isAskedForAccessors: Bool {
     guard let variable = self.as(VariableDeclSyntax.self) else { return false }
     return variable.bindings.count == 1
       && variable.bindings.first?.pattern.is(IdentifierPatternSyntax.self) == true

@@ -14,20 +14,20 @@ struct EntryProperty {
   let name: TokenSyntax
 
   /// Checks that the declaration can become an entry.
-  init(_ declaration: some DeclSyntaxProtocol) throws {
+  init(_ declaration: some DeclSyntaxProtocol, macro: String = "Entry") throws {
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
       throw Diagnostic.misplacedEntry(at: declaration).error
     }
     guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
-      throw Diagnostic.entryOnLet(variable).error
+      throw Diagnostic.entryOnLet(variable, macro: macro).error
     }
     guard
       variable.bindings.count == 1,
       let binding = variable.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
-    else { throw Diagnostic.entryWithoutSimpleName(variable).error }
+    else { throw Diagnostic.entryWithoutSimpleName(variable, macro: macro).error }
     guard binding.accessorBlock == nil else {
-      throw Diagnostic.entryOnComputedProperty(variable).error
+      throw Diagnostic.entryOnComputedProperty(variable, macro: macro).error
     }
     self.declaration = variable
     self.binding = binding
@@ -66,9 +66,9 @@ extension EntryProperty {
   }
 
   /// Throws for a static property: a container has one value per entry, not one per type.
-  func checkIsInstanceMember() throws {
+  func checkIsInstanceMember(macro: String = "Entry") throws {
     guard !declaration.modifiers.contains(.static) else {
-      throw Diagnostic.staticEntry(declaration).error
+      throw Diagnostic.staticEntry(declaration, macro: macro).error
     }
   }
 }

@@ -44,10 +44,10 @@ extension FixIt {
   }
 
   /// `@Entry var a: Int { 1 }` → `var a: Int { 1 }`.
-  static func removeEntry(from declaration: VariableDeclSyntax) -> FixIt {
+  static func removeEntry(from declaration: VariableDeclSyntax, macro: String) -> FixIt {
     let attributes = declaration.attributes
-    let entry = attributes.first { $0.lastToken(viewMode: .sourceAccurate)?.text == "Entry" }
-    return FixIt("Remove '@Entry'", remove: Syntax(entry) ?? Syntax(attributes))
+    let entry = attributes.first { $0.isNamed(macro) }
+    return FixIt("Remove '@\(macro)'", remove: Syntax(entry) ?? Syntax(attributes))
   }
 }
 

@@ -7,7 +7,8 @@ import SwiftSyntaxMacros
 struct AmbientPlugin: CompilerPlugin {
   /// The macros it may ask for.
   let providingMacros: [any Macro.Type] = [
-    EntryMacro.self, PreviewMacro.self, PreviewableMacro.self,
+    ClientMacro.self, DependencyEntryMacro.self, EndpointMacro.self, EntryMacro.self,
+    IgnoredEndpointMacro.self, PreviewMacro.self, PreviewableMacro.self,
   ]
 }
 #else

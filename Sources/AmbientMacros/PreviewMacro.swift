@@ -85,24 +85,4 @@ extension DeclSyntax {
     MemberBlockItemSyntax(decl: with(\.leadingTrivia, .newline))
   }
 }
-
-/// Looks for a `return` of a closure's own.
-private final class ReturnFinder: SyntaxVisitor {
-  private var isFound = false
-
-  static func findsReturn(in statements: CodeBlockItemListSyntax) -> Bool {
-    let finder = ReturnFinder(viewMode: .sourceAccurate)
-    finder.walk(statements)
-    return finder.isFound
-  }
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    isFound = true
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
 #endif

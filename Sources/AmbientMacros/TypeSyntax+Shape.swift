@@ -36,7 +36,8 @@ extension TypeSyntax {
     return nil
   }
 
-  private var unparenthesized: TypeSyntax {
+  /// The type without parentheses around it.
+  var unparenthesized: TypeSyntax {
     guard
       let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
       let element = tuple.elements.first, element.firstName == nil

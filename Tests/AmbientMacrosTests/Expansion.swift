@@ -7,7 +7,7 @@ import Testing
 
 @testable import AmbientMacros
 
-/// A row of a table: what `@Entry` makes of a source, and what it says about it.
+/// A row of a table: what a macro makes of a source, and what it says about it.
 struct Expansion: Sendable, CustomTestStringConvertible {
   /// What the row shows.
   let testDescription: String
@@ -34,7 +34,7 @@ struct Expansion: Sendable, CustomTestStringConvertible {
   ) {
     testDescription = description
     self.source = source
-    self.expanded = expanded ?? source.replacing("@Entry ", with: "")
+    self.expanded = expanded ?? source.withoutAttributes
     self.complaints = complaints
     self.location = location
   }
@@ -51,6 +51,10 @@ struct Expansion: Sendable, CustomTestStringConvertible {
       expandedSource: expanded,
       diagnostics: complaints.map(\.spec),
       macroSpecs: [
+        "DependencyClient": MacroSpec(type: ClientMacro.self),
+        "DependencyEndpoint": MacroSpec(type: EndpointMacro.self),
+        "DependencyEndpointIgnored": MacroSpec(type: IgnoredEndpointMacro.self),
+        "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),
         "Entry": MacroSpec(type: EntryMacro.self),
         "Preview": MacroSpec(type: PreviewMacro.self),
         "Previewable": MacroSpec(type: PreviewableMacro.self),
@@ -61,6 +65,13 @@ struct Expansion: Sendable, CustomTestStringConvertible {
     ) { failure in
       Issue.record("\(testDescription): \(failure.message)", sourceLocation: location)
     }
+  }
+}
+
+extension String {
+  /// The source without what the macros take away where they do nothing else.
+  fileprivate var withoutAttributes: String {
+    replacing(#/@(Entry|Dependency[A-Z][a-z]+)(\(.*?\))? /#, with: "")
   }
 }
 

@@ -83,6 +83,32 @@ public func unimplemented<Value>(
   return placeholder()
 }
 
+/// Lets the test fail that calls an endpoint of a client and did not replace it.
+public func _reportUnimplemented(
+  _ endpoint: String,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) {
+  report(
+    "'\(endpoint)'",
+    IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}
+
+/// Lets the test fail that calls an endpoint of a client, and gives what the endpoint is to throw.
+public func _unimplemented(
+  _ endpoint: String,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) -> Unimplemented {
+  _reportUnimplemented(endpoint, fileID: fileID, filePath: filePath, line: line, column: column)
+  return Unimplemented(endpoint)
+}
+
 private func fail<Result>(_ description: String, _ place: IssueLocation) throws -> Result {
   report(description, place)
   throw Unimplemented(description)

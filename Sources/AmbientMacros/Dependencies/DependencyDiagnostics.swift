@@ -1,0 +1,170 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What a diagnostic of `@DependencyClient`, `@DependencyEndpoint` or `@DependencyEntry` says.
+private struct DependencyMessage: DiagnosticMessage {
+  let id: String
+  let message: String
+  let severity: DiagnosticSeverity
+
+  var diagnosticID: MessageID { MessageID(domain: "Ambient.Dependency", id: id) }
+}
+
+extension Diagnostic {
+  private init(
+    dependency id: String,
+    _ message: String,
+    at node: some SyntaxProtocol,
+    severity: DiagnosticSeverity = .error,
+    fixIts: [FixIt] = []
+  ) {
+    let message = DependencyMessage(id: id, message: message, severity: severity)
+    self.init(node: node, message: message, fixIts: fixIts)
+  }
+}
+
+// Of clients.
+extension Diagnostic {
+  /// `@DependencyClient final class`.
+  static func clientIsNoStruct(_ declaration: some DeclGroupSyntax) -> Diagnostic {
+    Diagnostic(
+      dependency: "noStruct",
+      "'@DependencyClient' can only be applied to a struct",
+      at: declaration.introducer
+    )
+  }
+
+  /// `var store = Store()`.
+  static func untypedProperty(_ property: ClientProperty) -> Diagnostic {
+    Diagnostic(
+      dependency: "noType",
+      """
+      '@DependencyClient' needs the type of '\(property.name.text)' for the initializer that it \
+      writes
+      """,
+      at: property.binding,
+      fixIts: [.insertType(of: property.binding)]
+    )
+  }
+}
+
+// Of endpoints.
+extension Diagnostic {
+  /// `@DependencyEndpoint var count: Int`.
+  static func noEndpoint(_ declaration: some DeclSyntaxProtocol) -> Diagnostic {
+    Diagnostic(
+      dependency: "noEndpoint",
+      "'@DependencyEndpoint' can only be applied to a stored 'var' whose type is written as a function",
+      at: declaration
+    )
+  }
+
+  /// `var count: () -> Int`.
+  static func endpointWithoutDefault(_ endpoint: Endpoint) -> Diagnostic {
+    Diagnostic(
+      dependency: "noDefault",
+      """
+      '\(endpoint.plainName)' needs a default: a function that cannot throw has to return something \
+      even where nobody replaced it
+      """,
+      at: endpoint.binding,
+      fixIts: [.insertDefault(of: endpoint)]
+    )
+  }
+
+  /// `var count: () -> Int = counter`.
+  static func defaultIsNoClosure(_ value: ExprSyntax, of endpoint: Endpoint) -> Diagnostic {
+    Diagnostic(
+      dependency: "noClosure",
+      "the default of '\(endpoint.plainName)' must be a closure that is written here",
+      at: value
+    )
+  }
+
+  /// `var count: () -> Int = { fatalError() }`.
+  static func defaultStops(_ call: FunctionCallExprSyntax, of endpoint: Endpoint) -> Diagnostic {
+    Diagnostic(
+      dependency: "stops",
+      """
+      the default of '\(endpoint.plainName)' ends every test and preview that calls it; return a \
+      value, and the test that calls it fails alone
+      """,
+      at: call,
+      severity: .warning
+    )
+  }
+
+  /// `var count: () -> Int = { unimplemented(placeholder: 0) }`.
+  static func defaultIsUnimplemented(
+    _ call: FunctionCallExprSyntax,
+    of endpoint: Endpoint
+  ) -> Diagnostic {
+    Diagnostic(
+      dependency: "unimplemented",
+      """
+      the default of '\(endpoint.plainName)' reports twice that it is unimplemented; return the \
+      placeholder alone
+      """,
+      at: call,
+      severity: .warning
+    )
+  }
+
+  /// `@DependencyEndpoint(method: name)`.
+  static func dynamicMethodName(_ argument: ExprSyntax) -> Diagnostic {
+    Diagnostic(
+      dependency: "dynamicName",
+      "the name of the method must be a string literal without interpolation",
+      at: argument
+    )
+  }
+
+  /// `@DependencyEndpoint(method: "1st")`.
+  static func invalidMethodName(_ argument: StringLiteralExprSyntax, _ name: String) -> Diagnostic {
+    Diagnostic(
+      dependency: "invalidName",
+      "'\(name)' is no name for a method",
+      at: argument
+    )
+  }
+}
+
+// Of entries.
+extension Diagnostic {
+  /// `@DependencyEntry` is attached to something other than a variable of the right extension.
+  static func misplacedDependencyEntry(
+    at declaration: some DeclSyntaxProtocol,
+    fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      dependency: "misplaced",
+      "'@DependencyEntry' can only be applied to a 'var' in an extension of DependencyValues",
+      at: declaration,
+      fixIts: fixIts
+    )
+  }
+
+  /// `@DependencyEntry var count: Int`.
+  static func entryWithoutValue(_ property: EntryProperty) -> Diagnostic {
+    Diagnostic(
+      dependency: "noValue",
+      """
+      '\(property.plainName)' needs a value for tests, as its default, or one for the running \
+      program, as 'liveValue'
+      """,
+      at: property.binding,
+      fixIts: [.provideDefault(for: property.binding)]
+    )
+  }
+
+  /// `@DependencyEntry("my key")`.
+  static func invalidKeyName(_ argument: ExprSyntax) -> Diagnostic {
+    Diagnostic(
+      dependency: "keyName",
+      "the name of the key must be a string literal that can be the name of a type",
+      at: argument
+    )
+  }
+}
+#endif

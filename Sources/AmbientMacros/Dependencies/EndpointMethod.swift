@@ -1,0 +1,90 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// A method that calls an endpoint, with the labels that the type of a property cannot have.
+struct EndpointMethod {
+  private let endpoint: Endpoint
+  private let name: String
+
+  /// The method of an endpoint; nil where the property itself is called the same way.
+  init?(of endpoint: Endpoint, named name: String? = nil) {
+    let parameters = endpoint.parameters
+    let hasLabels = parameters.contains { $0.label != nil }
+    let hasName = name.map { $0.withoutBackticks != endpoint.plainName } ?? false
+    guard hasLabels || hasName, !parameters.contains(where: \.isVariadic) else { return nil }
+    self.endpoint = endpoint
+    self.name = name ?? endpoint.name.text
+  }
+
+  /// The method.
+  var declaration: DeclSyntax {
+    let function = endpoint.function
+    let parameters = endpoint.parameters.map(\.declaration).joined(separator: ", ")
+    let arguments = endpoint.parameters.map(\.argument).joined(separator: ", ")
+    let effects = function.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
+    let result = endpoint.result.isVoid ? "" : " -> \(endpoint.result)"
+    return """
+      \(raw: comment)\(raw: attributes)\(raw: modifiers)func \(raw: name)(\(raw: parameters))\
+      \(raw: effects)\(raw: result) {
+        \(raw: function.callMarks)\(endpoint.storageName)(\(raw: arguments))
+      }
+      """
+  }
+
+  /// The documentation of the property.
+  private var comment: String {
+    endpoint.declaration.leadingTrivia.pieces.compactMap { piece in
+      switch piece {
+      case .docLineComment(let text), .docBlockComment(let text): "\(text)\n"
+      default: nil
+      }
+    }.joined()
+  }
+
+  /// What restricts the property, and what is written at its type and fits a function.
+  private var attributes: String {
+    let ofType = endpoint.type.functionAttributes?.attributes.filter { attribute in
+      !Self.attributesOfTypesOnly.contains { attribute.isNamed($0) }
+    }
+    let ofProperty = endpoint.declaration.attributes.filter { attribute in
+      attribute.isNamed("available") && !attribute.isOfHiddenProperty
+    }
+    return (Array(ofProperty) + Array(ofType ?? [])).map { "\($0.trimmed)\n" }.joined()
+  }
+
+  // A method is sendable as soon as its type is, and must not say so where its type is not.
+  private static let attributesOfTypesOnly = ["Sendable", "escaping", "convention", "isolated"]
+
+  private var modifiers: String {
+    let ofType = endpoint.type.functionAttributes?.specifiers.map(\.trimmedDescription) ?? []
+    let isolation = endpoint.declaration.modifiers.contains(.nonisolated) && ofType.isEmpty
+    return endpoint.declaration.access.modifier + (isolation ? "nonisolated " : "")
+      + ofType.map { "\($0) " }.joined()
+  }
+}
+
+extension AttributeSyntax {
+  /// The name that `method:` gives, in backticks if it needs them; nil without.
+  func methodName() throws -> String? {
+    guard case .argumentList(let arguments) = arguments, let argument = arguments.first else {
+      return nil
+    }
+    guard
+      let literal = argument.expression.as(StringLiteralExprSyntax.self),
+      let name = literal.representedLiteralValue
+    else { throw Diagnostic.dynamicMethodName(argument.expression).error }
+    if name.isValidSwiftIdentifier(for: .variableName) { return name }
+    guard name.isValidSwiftIdentifier(for: .memberAccess) else {
+      throw Diagnostic.invalidMethodName(literal, name).error
+    }
+    return "`\(name)`"
+  }
+}
+
+extension String {
+  fileprivate var withoutBackticks: String { filter { $0 != "`" } }
+}
+#endif

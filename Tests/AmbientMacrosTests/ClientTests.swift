@@ -1,0 +1,264 @@
+#if Macros
+import Testing
+
+@Suite struct ClientTests {
+  @Test(arguments: endpoints)
+  func `M2 a property is hidden that has a method`(_ row: Expansion) {
+    row.check()
+  }
+
+  @Test(arguments: initializers)
+  func `M3 a client is made of what is not settled`(_ row: Expansion) {
+    row.check()
+  }
+
+  @Test(arguments: misuses)
+  func `M3 a property needs a type`(_ row: Expansion) {
+    row.check()
+  }
+}
+
+private let endpoint = "@AmbientDependencies.DependencyEndpoint"
+
+private let hidden = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
+  .map { platform in
+    """
+    @available(\(platform), deprecated: 9999, message: \
+    "Call the method with labels. The property is there to be replaced.")
+    """
+  }
+  .joined(separator: " ")
+
+/// A client, with members and what is added to them.
+private func client(_ header: String = "struct Client", _ members: String...) -> String {
+  "\(header) {\n\(members.map { "  \($0)\n" }.joined())}"
+}
+
+/// A client, expanded.
+private func expanded(
+  _ header: String = "struct Client",
+  holding members: [String],
+  then initializers: String...
+) -> String {
+  let all = members.map { "  \($0)" } + [""] + [initializers.joined(separator: "\n\n")]
+  return "\(header) {\n\(all.joined(separator: "\n"))\n}"
+}
+
+private func initializer(
+  _ access: String = "",
+  _ parameters: String...
+) -> String {
+  guard !parameters.isEmpty else { return "  \(access)init() {\n  }" }
+  // An underscore says that it is an endpoint.
+  let names = parameters.compactMap { $0.split(separator: ":").first }
+  let assignments = names.map { "self.\($0) = \($0.drop { $0 == "_" })" }
+  return """
+      \(access)init(
+        \(parameters.map { $0.drop { $0 == "_" } }.joined(separator: ",\n    "))
+      ) {
+        \(assignments.joined(separator: "\n    "))
+      }
+    """
+}
+
+private let endpoints = [
+  Expansion(
+    "With a label",
+    client("@DependencyClient\nstruct Client", "var a: (_ id: Int) -> Void"),
+    becomes: expanded(
+      holding: ["\(endpoint) \(hidden)\n  var a: (_ id: Int) -> Void"],
+      then: initializer("", "_a: @escaping (_ id: Int) -> Void"),
+      initializer()
+    )
+  ),
+  Expansion(
+    "Without a label",
+    client("@DependencyClient\nstruct Client", "var a: (Int) -> Void"),
+    becomes: expanded(
+      holding: ["\(endpoint)\n  var a: (Int) -> Void"],
+      then: initializer("", "_a: @escaping (Int) -> Void"),
+      initializer()
+    )
+  ),
+]
+
+private let initializers = [
+  Expansion(
+    "Without properties",
+    "@DependencyClient\npublic struct Client {\n}",
+    becomes: "public struct Client {\n\n  public init() {\n  }\n}"
+  ),
+  Expansion(
+    "Visible as the narrowest property",
+    client(
+      "@DependencyClient\npublic struct Client",
+      "public var a: () -> Void",
+      "package var b: @Sendable () -> Void = {}"
+    ),
+    becomes: expanded(
+      "public struct Client",
+      holding: [
+        "\(endpoint)\n  public var a: () -> Void",
+        "\(endpoint)\n  package var b: @Sendable () -> Void = {}",
+      ],
+      then: initializer(
+        "package ",
+        "_a: @escaping () -> Void",
+        "_b: @escaping @Sendable () -> Void"
+      ),
+      initializer("package ")
+    )
+  ),
+  Expansion(
+    "Of a private client",
+    client("@DependencyClient\nprivate struct Client", "var a: () -> Void"),
+    becomes: expanded(
+      "private struct Client",
+      holding: ["\(endpoint)\n  var a: () -> Void"],
+      then: initializer("", "_a: @escaping () -> Void"),
+      initializer()
+    )
+  ),
+  Expansion(
+    "Constants",
+    client(
+      "@DependencyClient\npublic struct Client",
+      "public let id: Int",
+      "let version = 1",
+      "public var a: () -> Void"
+    ),
+    becomes: expanded(
+      "public struct Client",
+      holding: [
+        "public let id: Int", "let version = 1", "\(endpoint)\n  public var a: () -> Void",
+      ],
+      then: initializer("public ", "id: Int", "_a: @escaping () -> Void"),
+      initializer("public ", "id: Int")
+    )
+  ),
+  Expansion(
+    "Computed, static, lazy and private properties, and dependencies",
+    client(
+      "@DependencyClient\nstruct Client",
+      "var a: () -> Void",
+      "var b: () -> Void { {} }",
+      "static var c: () -> Void = {}",
+      "lazy var d = make()",
+      "private var e = make()",
+      "private var f: () -> Void = {}",
+      "@Dependency(\\.g) var g"
+    ),
+    becomes: expanded(
+      holding: [
+        "\(endpoint)\n  var a: () -> Void",
+        "var b: () -> Void { {} }",
+        "static var c: () -> Void = {}",
+        "lazy var d = make()",
+        "private var e = make()",
+        "private var f: () -> Void = {}",
+        "@Dependency(\\.g) var g",
+      ],
+      then: initializer("", "_a: @escaping () -> Void"),
+      initializer()
+    )
+  ),
+  Expansion(
+    "A private property without default",
+    client("@DependencyClient\nstruct Client", "private let id: Int"),
+    becomes: expanded(holding: ["private let id: Int"], then: initializer("private ", "id: Int"))
+  ),
+  Expansion(
+    "Literals and other values",
+    client(
+      "@DependencyClient\nstruct Client",
+      "var a = true",
+      "var b = 1, c = -1.5",
+      "var d = \"a\"",
+      "var e: Set<Int> = []",
+      "var f: Int?",
+      "var g: (() -> Void)?"
+    ),
+    becomes: expanded(
+      holding: [
+        "var a = true",
+        "var b = 1, c = -1.5",
+        "var d = \"a\"",
+        "var e: Set<Int> = []",
+        "var f: Int?",
+        "var g: (() -> Void)?",
+      ],
+      then: initializer(
+        "",
+        "a: Bool = true",
+        "b: Int = 1",
+        "c: Double = -1.5",
+        "d: String = \"a\"",
+        "e: Set<Int> = []",
+        "f: Int? = nil",
+        "g: (() -> Void)? = nil"
+      )
+    )
+  ),
+  Expansion(
+    "Observed and ignored properties, and comments",
+    client(
+      "@DependencyClient\nstruct Client",
+      "var a: () -> Void {\n    willSet {}\n  }",
+      "/// The b.\n  @DependencyEndpointIgnored var b: () -> Void = {}  // b",
+      "var c: () -> Void  // c"
+    ),
+    becomes: expanded(
+      holding: [
+        "var a: () -> Void {\n    willSet {}\n  }",
+        "/// The b.\n  var b: () -> Void = {}  // b",
+        "\(endpoint)\n  var c: () -> Void  // c",
+      ],
+      then: initializer(
+        "",
+        "a: @escaping () -> Void",
+        "b: @escaping () -> Void = {\n    }",
+        "_c: @escaping () -> Void"
+      ),
+      initializer("", "a: @escaping () -> Void", "b: @escaping () -> Void = {\n    }")
+    )
+  ),
+  Expansion(
+    "An initialiser that is written",
+    client(
+      "@DependencyClient\nstruct Client",
+      "var a: () -> Void",
+      "init() {}"
+    ),
+    becomes: expanded(
+      holding: ["\(endpoint)\n  var a: () -> Void", "init() {}"],
+      then: initializer("", "_a: @escaping () -> Void")
+    )
+  ),
+]
+
+private let misuses = [
+  Expansion(
+    "Without a type",
+    "@DependencyClient struct Client {\n  var a = Store()\n}",
+    saying: Complaint(
+      message: "'@DependencyClient' needs the type of 'a' for the initializer that it writes",
+      column: 7,
+      fixes: [
+        Fix(
+          message: "Insert ': <#Type#>'",
+          fixed: "@DependencyClient struct Client {\n  var a: <#Type#> = Store()\n}"
+        )
+      ]
+    )
+  ),
+  Expansion(
+    "A class",
+    "@DependencyClient class Client {\n}",
+    saying: Complaint(
+      message: "'@DependencyClient' can only be applied to a struct",
+      line: 1,
+      column: 19
+    )
+  ),
+]
+#endif

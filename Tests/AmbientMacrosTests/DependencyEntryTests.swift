@@ -1,0 +1,320 @@
+#if Macros
+import Testing
+
+@Suite struct DependencyEntryTests {
+  @Test(arguments: values)
+  func `M5 a dependency expands into accessors and a key with its values`(_ row: Expansion) {
+    row.check()
+  }
+
+  @Test(arguments: keys)
+  func `M6 the key is seen where the property is, under the name of the type`(_ row: Expansion) {
+    row.check()
+  }
+
+  @Test(arguments: misuses)
+  func `M7 a misuse is an error with its remedy`(_ row: Expansion) {
+    row.check()
+  }
+
+  @Test(arguments: isolations)
+  func `M8 a property that is bound to an actor by default does not compile`(_ row: Expansion) {
+    row.check()
+  }
+}
+
+private func dependency(_ member: String, in type: String = "DependencyValues") -> String {
+  entry(member, in: "extension \(type)")
+}
+
+/// A dependency, expanded.
+private func expanded(
+  _ property: String,
+  keyed key: String = "private nonisolated enum __Key_v",
+  isLive: Bool = false,
+  isNonisolated: Bool = false,
+  extension modifier: String = "",
+  holding members: String...
+) -> String {
+  let name = key.split(separator: " ").last ?? ""
+  let check = "`'v' must be a 'nonisolated var' where the default isolation is '@MainActor'`"
+  let getter =
+    isNonisolated
+    ? "self[\(name).self]"
+    : """
+    #if DEBUG
+            enum Check {
+              static func \(check)() {
+              }
+              nonisolated static func check() {
+                \(check)()
+              }
+            }
+          #endif
+          return self[\(name).self]
+    """
+  return """
+    \(modifier)extension DependencyValues {
+      \(property) {
+        get {
+          \(getter)
+        }
+        set {
+          self[\(name).self] = newValue
+        }
+        _modify {
+          yield &self[\(name).self]
+        }
+      }
+
+      \(key): AmbientDependencies._DependencyEntryKey, \
+    AmbientDependencies.\(isLive ? "" : "Test")DependencyKey {
+        \(members.joined(separator: "\n    "))
+      }
+    }
+    """
+}
+
+/// The members of a key for one of its values.
+private func member(
+  _ name: String,
+  _ box: String,
+  access: String = "",
+  isFirst: Bool = true
+) -> String {
+  let maker = isFirst ? "entryDefault" : "_\(name)"
+  return """
+    \(isFirst ? access : "private ")static let \(maker)\(box)
+        \(access)static var \(name): EntryValue {
+          \(maker).make()
+        }
+    """
+}
+
+private func box(_ value: String, of type: String? = nil) -> String {
+  let box = "AmbientDependencies._DependencyDefault"
+  return type.map { ": \(box)<\($0)> = .init(\(value))" } ?? " = \(box)(\(value))"
+}
+
+private let values = [
+  Expansion(
+    "A value for tests",
+    dependency("@DependencyEntry var v = 1"),
+    becomes: expanded("var v", holding: member("testValue", box("1")))
+  ),
+  Expansion(
+    "A value for tests, with a type",
+    dependency("@DependencyEntry var v: any Handler = .shared"),
+    becomes: expanded(
+      "var v: any Handler",
+      holding: member("testValue", box(".shared", of: "any Handler"))
+    )
+  ),
+  Expansion(
+    "An optional",
+    dependency("@DependencyEntry var v: Int?"),
+    becomes: expanded("var v: Int?", holding: member("testValue", box("nil", of: "Int?")))
+  ),
+  Expansion(
+    "A value for the program too",
+    dependency("@DependencyEntry(liveValue: 2) var v = 1"),
+    becomes: expanded(
+      "var v",
+      isLive: true,
+      holding: member("testValue", box("1")),
+      member("liveValue", " = entryDefault.replaced(by: 2)", isFirst: false)
+    )
+  ),
+  Expansion(
+    "A value for previews too",
+    dependency("@DependencyEntry(previewValue: 2) var v = 1"),
+    becomes: expanded(
+      "var v",
+      holding: member("testValue", box("1")),
+      member("previewValue", " = entryDefault.replaced(by: 2)", isFirst: false)
+    )
+  ),
+  Expansion(
+    "Three values",
+    dependency("@DependencyEntry(liveValue: 2, previewValue: 3) var v = 1"),
+    becomes: expanded(
+      "var v",
+      isLive: true,
+      holding: member("testValue", box("1")),
+      member("liveValue", " = entryDefault.replaced(by: 2)", isFirst: false),
+      member("previewValue", " = entryDefault.replaced(by: 3)", isFirst: false)
+    )
+  ),
+  Expansion(
+    "A value for the program alone",
+    dependency("@DependencyEntry(liveValue: 2) var v: Int"),
+    becomes: expanded(
+      "var v: Int",
+      isLive: true,
+      holding: member("liveValue", box("2", of: "Int"))
+    )
+  ),
+]
+
+private let keys = [
+  Expansion(
+    "Named after the type",
+    dependency("@DependencyEntry public var v: any Shop.Client<Int> = .mock"),
+    becomes: expanded(
+      "public var v: any Shop.Client<Int>",
+      keyed: "public nonisolated enum ClientKey",
+      holding: member(
+        "testValue",
+        box(".mock", of: "any Shop.Client<Int>"),
+        access: "public "
+      )
+    )
+  ),
+  Expansion(
+    "Named after the property",
+    dependency("@DependencyEntry package var v = mock"),
+    becomes: expanded(
+      "package var v",
+      keyed: "package nonisolated enum VKey",
+      holding: member("testValue", box("mock"), access: "package ")
+    )
+  ),
+  Expansion(
+    "Named by the user",
+    dependency("@DependencyEntry(\"Volume\", liveValue: 2) public var v: Int = 1"),
+    becomes: expanded(
+      "public var v: Int",
+      keyed: "public nonisolated enum Volume",
+      isLive: true,
+      holding: member("testValue", box("1", of: "Int"), access: "public "),
+      member("liveValue", " = entryDefault.replaced(by: 2)", access: "public ", isFirst: false)
+    )
+  ),
+  Expansion(
+    "Named by the user, inside of the module",
+    dependency("@DependencyEntry(\"Volume\") var v = 1"),
+    becomes: expanded(
+      "var v",
+      keyed: "nonisolated enum Volume",
+      holding: member("testValue", box("1"))
+    )
+  ),
+]
+
+private let misplaced =
+  "'@DependencyEntry' can only be applied to a 'var' in an extension of DependencyValues"
+
+private let misuses = [
+  Expansion(
+    "At the top level",
+    "@DependencyEntry var v = 1",
+    saying: Complaint(message: misplaced, line: 1, column: 1)
+  ),
+  Expansion(
+    "In an extension of another type",
+    dependency("@DependencyEntry(liveValue: 1) var v = 1", in: "Store"),
+    saying: Complaint(message: misplaced, column: 3)
+  ),
+  Expansion(
+    "In the environment",
+    dependency("@DependencyEntry var v = 1", in: "EnvironmentValues"),
+    saying: Complaint(
+      message: misplaced,
+      column: 3,
+      fixes: [
+        Fix(message: "Use '@Entry'", fixed: dependency("@Entry var v = 1", in: "EnvironmentValues"))
+      ]
+    )
+  ),
+  Expansion(
+    "On a function",
+    dependency("@DependencyEntry func v() {\n  }"),
+    saying: Complaint(message: misplaced, column: 3)
+  ),
+  Expansion(
+    "On a constant",
+    dependency("@DependencyEntry let v = 1"),
+    saying: Complaint(
+      message: "'@DependencyEntry' can only be applied to a 'var' declaration",
+      column: 20,
+      fixes: [
+        Fix(message: "Replace 'let' with 'var'", fixed: dependency("@DependencyEntry var v = 1"))
+      ]
+    )
+  ),
+  Expansion(
+    "On a static property",
+    dependency("@DependencyEntry static var v = 1"),
+    saying: Complaint(
+      message: "'@DependencyEntry' cannot be applied to a static member",
+      column: 20,
+      fixes: [Fix(message: "Remove 'static'", fixed: dependency("@DependencyEntry var v = 1"))]
+    )
+  ),
+  Expansion(
+    "On a computed property",
+    dependency("@DependencyEntry var v: Int { get }"),
+    saying: Complaint(
+      message: "'@DependencyEntry' can only be applied to a stored property",
+      column: 3,
+      fixes: [
+        Fix(message: "Remove '@DependencyEntry'", fixed: dependency("var v: Int { get }"))
+      ]
+    )
+  ),
+  Expansion(
+    "On a tuple",
+    dependency("@DependencyEntry var (v, w) = (1, 2)"),
+    saying: Complaint(
+      message: "'@DependencyEntry' can only be applied to a 'var' declaration with a simple name",
+      column: 24
+    )
+  ),
+  Expansion(
+    "Without a value",
+    dependency("@DependencyEntry(previewValue: 1) var v: Int"),
+    saying: Complaint(
+      message: """
+        'v' needs a value for tests, as its default, or one for the running program, as 'liveValue'
+        """,
+      column: 41,
+      fixes: [
+        Fix(
+          message: "Provide default value",
+          fixed: dependency("@DependencyEntry(previewValue: 1) var v: Int = <#default value#>")
+        )
+      ]
+    )
+  ),
+  Expansion(
+    "With a strange name of the key",
+    dependency("@DependencyEntry(\"my key\") var v = 1"),
+    saying: Complaint(
+      message: "the name of the key must be a string literal that can be the name of a type",
+      column: 20
+    )
+  ),
+]
+
+private let isolations = [
+  Expansion(
+    "On the property",
+    dependency("@DependencyEntry nonisolated var v = 1"),
+    becomes: expanded(
+      "nonisolated var v",
+      isNonisolated: true,
+      holding: member("testValue", box("1"))
+    )
+  ),
+  Expansion(
+    "On the extension",
+    "nonisolated " + dependency("@DependencyEntry var v = 1"),
+    becomes: expanded(
+      "var v",
+      isNonisolated: true,
+      extension: "nonisolated ",
+      holding: member("testValue", box("1"))
+    )
+  ),
+]
+#endif

@@ -1,0 +1,53 @@
+#if Macros
+/// A struct with one member.
+func client(_ member: String) -> String { "struct Client {\n  \(member)\n}" }
+
+/// A struct with one endpoint, expanded; with a default that is written, or without.
+func client(
+  _ property: String,
+  as storage: String = "private var _fetch",
+  of type: String? = nil,
+  holding value: String,
+  isWritten: Bool = false,
+  method: String = ""
+) -> String {
+  let name = storage.split(separator: " ").last ?? ""
+  let type = type ?? property.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
+  let initialiser = """
+        @storageRestrictions(initializes: \(name))
+        init(initialValue) {
+          \(name) = initialValue
+        }
+
+    """
+  return """
+    struct Client {
+      \(property) {
+    \(isWritten ? "" : initialiser)    get {
+          \(name)
+        }
+        set {
+          \(name) = newValue
+        }
+      }
+
+      \(storage): \(type) = \(value)\(method.isEmpty ? "" : "\n\n" + method)
+    }
+    """
+}
+
+/// What an endpoint holds that throws.
+func throwing(_ name: String = "fetch", ignoring parameters: String = " _ in") -> String {
+  "{\(parameters)\n    throw AmbientDependencies._unimplemented(\"Client.\(name)\")\n  }"
+}
+
+/// What an endpoint holds that cannot throw.
+func reporting(
+  _ name: String = "fetch",
+  ignoring parameters: String = " _ in",
+  then statements: String...
+) -> String {
+  let lines = ["AmbientDependencies._reportUnimplemented(\"Client.\(name)\")"] + statements
+  return "{\(parameters)\n    " + lines.joined(separator: "\n    ") + "\n  }"
+}
+#endif

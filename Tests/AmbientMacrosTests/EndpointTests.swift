@@ -1,0 +1,257 @@
+#if Macros
+import SwiftDiagnostics
+import Testing
+
+@Suite struct EndpointTests {
+  @Test(arguments: defaults)
+  func `M1 an endpoint holds a function that reports its call`(_ row: Expansion) {
+    row.check()
+  }
+
+  @Test(arguments: missingDefaults)
+  func `M1 an endpoint that has nothing to return needs a default`(_ row: Expansion) {
+    row.check()
+  }
+
+  @Test(arguments: strangeDefaults)
+  func `M4 a default must be a closure that returns something`(_ row: Expansion) {
+    row.check()
+  }
+}
+
+private let defaults = [
+  Expansion(
+    "Throwing",
+    client("@DependencyEndpoint var fetch: (Int) throws -> String"),
+    becomes: client("var fetch: (Int) throws -> String", holding: throwing())
+  ),
+  Expansion(
+    "Throwing, without a result",
+    client("@DependencyEndpoint var fetch: () async throws -> Void"),
+    becomes: client(
+      "var fetch: () async throws -> Void",
+      holding: throwing(ignoring: "")
+    )
+  ),
+  Expansion(
+    "Throwing any error, spelled out",
+    client("@DependencyEndpoint var fetch: (Int) throws(any Error) -> String"),
+    becomes: client(
+      "var fetch: (Int) throws(any Error) -> String",
+      holding: throwing(ignoring: " _ throws(any Error) in")
+    )
+  ),
+  Expansion(
+    "Throwing this error alone",
+    client("@DependencyEndpoint var fetch: () throws(Unimplemented) -> String"),
+    becomes: client(
+      "var fetch: () throws(Unimplemented) -> String",
+      holding: throwing(ignoring: " () throws(Unimplemented) in")
+    )
+  ),
+  Expansion(
+    "Throwing its own errors, without a result",
+    client("@DependencyEndpoint var fetch: (Int) throws(Failure) -> Void"),
+    becomes: client("var fetch: (Int) throws(Failure) -> Void", holding: reporting())
+  ),
+  Expansion(
+    "Without a result",
+    client("@DependencyEndpoint var fetch: (Int) -> Void"),
+    becomes: client("var fetch: (Int) -> Void", holding: reporting())
+  ),
+  Expansion(
+    "With an empty tuple as result",
+    client("@DependencyEndpoint var fetch: (Int, Int) -> ()"),
+    becomes: client(
+      "var fetch: (Int, Int) -> ()",
+      holding: reporting(ignoring: " _, _ in")
+    )
+  ),
+  Expansion(
+    "With an optional result",
+    client("@DependencyEndpoint var fetch: (Int) -> String?"),
+    becomes: client("var fetch: (Int) -> String?", holding: reporting(then: "return nil"))
+  ),
+  Expansion(
+    "With an optional result, spelled out",
+    client("@DependencyEndpoint var fetch: (Int) async -> Optional<String>"),
+    becomes: client(
+      "var fetch: (Int) async -> Optional<String>",
+      holding: reporting(then: "return nil")
+    )
+  ),
+  Expansion(
+    "With a default",
+    client("@DependencyEndpoint var fetch: (Int) -> String = { _ in \"a\" }"),
+    becomes: client(
+      "var fetch: (Int) -> String",
+      holding: reporting(then: "return \"a\""),
+      isWritten: true
+    )
+  ),
+  Expansion(
+    "Throwing, with a default",
+    client("@DependencyEndpoint var fetch: (Int) throws -> String = { \"\\($0)\" }"),
+    becomes: client(
+      "var fetch: (Int) throws -> String",
+      holding: reporting(ignoring: "", then: "return \"\\($0)\""),
+      isWritten: true
+    )
+  ),
+  Expansion(
+    "With a default of several statements",
+    client(
+      "@DependencyEndpoint var fetch: (Int) -> Int = { n in\n    let m = n\n    return m\n  }"
+    ),
+    becomes: client(
+      "var fetch: (Int) -> Int",
+      holding: reporting(ignoring: " n in", then: "let m = n", "return m"),
+      isWritten: true
+    )
+  ),
+  Expansion(
+    "With a condition as default",
+    client("@DependencyEndpoint var fetch: (Int) -> Int = { if $0 > 1 { 1 } else { 2 } }"),
+    becomes: client(
+      "var fetch: (Int) -> Int",
+      holding: reporting(
+        ignoring: "",
+        then: "return if $0 > 1 {",
+        "  1",
+        "} else {",
+        "  2",
+        "}"
+      ),
+      isWritten: true
+    )
+  ),
+  Expansion(
+    "With a default that does something",
+    client("@DependencyEndpoint var fetch: (Int) -> Void = { print($0) }"),
+    becomes: client(
+      "var fetch: (Int) -> Void",
+      holding: reporting(ignoring: "", then: "print($0)"),
+      isWritten: true
+    )
+  ),
+  Expansion(
+    "With a default that does nothing",
+    client("@DependencyEndpoint var fetch: () -> Void = {}"),
+    becomes: client("var fetch: () -> Void", holding: reporting(ignoring: ""), isWritten: true)
+  ),
+  Expansion(
+    "Of an actor, and sendable",
+    client("@DependencyEndpoint var fetch: @MainActor @Sendable (Int) -> Void"),
+    becomes: client("var fetch: @MainActor @Sendable (Int) -> Void", holding: reporting())
+  ),
+  Expansion(
+    "With a keyword as name",
+    client("@DependencyEndpoint public nonisolated var `return`: () -> Void"),
+    becomes: client(
+      "public nonisolated var `return`: () -> Void",
+      as: "private nonisolated var _return",
+      holding: reporting("return", ignoring: "")
+    )
+  ),
+]
+
+private func missingDefault(of type: String, inserting value: String) -> Expansion {
+  let property = "var fetch: \(type)"
+  let parameters = value.split(separator: " ").dropFirst().prefix { !$0.hasPrefix("<#") }
+  return Expansion(
+    type,
+    client("@DependencyEndpoint \(property)"),
+    becomes: client(
+      property,
+      holding:
+        "{\(parameters.map { " \($0)" }.joined())\n    Swift.fatalError(\"'fetch' has no default\")\n  }"
+    ),
+    saying: Complaint(
+      message: """
+        'fetch' needs a default: a function that cannot throw has to return something even where \
+        nobody replaced it
+        """,
+      column: 27,
+      fixes: [
+        Fix(
+          message: "Insert '= \(value)'",
+          fixed: client("@DependencyEndpoint \(property) = \(value)")
+        )
+      ]
+    )
+  )
+}
+
+private let missingDefaults = [
+  missingDefault(of: "() -> Int", inserting: "{ <#Int#> }"),
+  missingDefault(of: "(Int) -> Int", inserting: "{ _ in <#Int#> }"),
+  missingDefault(of: "(Int, Int) async -> [Int]", inserting: "{ _, _ in <#[Int]#> }"),
+  missingDefault(of: "(Int) throws(Failure) -> Int", inserting: "{ _ in <#Int#> }"),
+  missingDefault(of: "@Sendable (Int) throws(Never) -> Int", inserting: "{ _ in <#Int#> }"),
+]
+
+private let strangeDefaults = [
+  Expansion(
+    "A function",
+    client("@DependencyEndpoint var fetch: (Int) -> Int = load"),
+    becomes: client(
+      "var fetch: (Int) -> Int",
+      holding: "{ _ in\n    Swift.fatalError(\"'fetch' has no default\")\n  }",
+      isWritten: true
+    ),
+    saying: Complaint(
+      message: "the default of 'fetch' must be a closure that is written here",
+      column: 49
+    )
+  ),
+  Expansion(
+    "The end of the program",
+    client("@DependencyEndpoint var fetch: (Int) -> Int = { _ in fatalError() }"),
+    becomes: client(
+      "var fetch: (Int) -> Int",
+      holding: reporting(then: "fatalError()"),
+      isWritten: true
+    ),
+    saying: Complaint(
+      message: """
+        the default of 'fetch' ends every test and preview that calls it; return a value, and the \
+        test that calls it fails alone
+        """,
+      column: 56,
+      severity: .warning
+    )
+  ),
+  Expansion(
+    "Another report",
+    client("@DependencyEndpoint var fetch: () -> Int = { unimplemented(placeholder: 0) }"),
+    becomes: client(
+      "var fetch: () -> Int",
+      holding: reporting(ignoring: "", then: "return unimplemented(placeholder: 0)"),
+      isWritten: true
+    ),
+    saying: Complaint(
+      message: """
+        the default of 'fetch' reports twice that it is unimplemented; return the placeholder alone
+        """,
+      column: 48,
+      severity: .warning
+    )
+  ),
+  Expansion(
+    "On a value",
+    client("@DependencyEndpoint var fetch: Int"),
+    becomes: client("var fetch: Int"),
+    saying: Complaint(message: misplaced, column: 3)
+  ),
+  Expansion(
+    "On a constant",
+    client("@DependencyEndpoint let fetch: () -> Void"),
+    becomes: client("let fetch: () -> Void"),
+    saying: Complaint(message: misplaced, column: 3)
+  ),
+]
+
+private let misplaced = """
+  '@DependencyEndpoint' can only be applied to a stored 'var' whose type is written as a function
+  """
+#endif
