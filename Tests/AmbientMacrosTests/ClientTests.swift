@@ -110,6 +110,26 @@ private let initializers = [
     )
   ),
   Expansion(
+    "Functions that say where they run",
+    client(
+      "@DependencyClient\nstruct Client",
+      "var a: nonisolated(nonsending) @Sendable () async -> Void",
+      "var b: (@MainActor () -> Void)"
+    ),
+    becomes: expanded(
+      holding: [
+        "\(endpoint)\n  var a: nonisolated(nonsending) @Sendable () async -> Void",
+        "\(endpoint)\n  var b: (@MainActor () -> Void)",
+      ],
+      then: initializer(
+        "",
+        "_a: nonisolated(nonsending) @escaping @Sendable () async -> Void",
+        "_b: @escaping @MainActor () -> Void"
+      ),
+      initializer()
+    )
+  ),
+  Expansion(
     "Of a private client",
     client("@DependencyClient\nprivate struct Client", "var a: () -> Void"),
     becomes: expanded(

@@ -29,8 +29,7 @@ struct ClientProperty {
   /// The parameter of the memberwise initialiser; nil if there is no telling its type.
   var parameter: String? {
     guard let type else { return nil }
-    let escaping = type.function == nil ? "" : "@escaping "
-    return "\(name.text): \(escaping)\(type)\(defaultArgument)"
+    return "\(name.text): \(type.escaping)\(defaultArgument)"
   }
 
   private var defaultArgument: String {
@@ -92,6 +91,17 @@ extension AccessorBlockSyntax {
     return accessors.contains {
       ![.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
     }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of a parameter that is kept.
+  fileprivate var escaping: String {
+    guard function != nil else { return trimmedDescription }
+    guard let type = functionAttributes else { return "@escaping \(self)" }
+    // The attribute has its place behind what says where the function runs.
+    let attributes = type.with(\.specifiers, []).trimmed
+    return (type.specifiers.map { "\($0.trimmed) " } + ["@escaping \(attributes)"]).joined()
   }
 }
 
