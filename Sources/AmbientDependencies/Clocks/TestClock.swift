@@ -129,8 +129,13 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  // Tasks that were started, or woken, get to where they wait next.
+  // Tasks that were started, or woken, get to where they wait next. Those of the same priority stand in
+  // line before what is added here, however many others do.
   private func letOthersWork() async {
-    for _ in 0..<20 { await Task.detached(priority: .background) { await Task.yield() }.value }
+    for _ in 0..<20 {
+      for priority in [Task.currentPriority, .background] {
+        await Task.detached(priority: priority) { await Task.yield() }.value
+      }
+    }
   }
 }
