@@ -4,8 +4,13 @@ import SwiftSyntax
 
 /// A parameter of an endpoint, which has a label as a parameter of a method.
 struct EndpointParameter {
+  /// The parameter as it is written in the type.
   let element: TupleTypeElementSyntax
+
+  /// The place among the parameters, from 0.
   let index: Int
+
+  /// Whether no other parameter has the same label.
   let isUnique: Bool
 
   /// The label: the `id` of `(_ id: Int) -> User`.
