@@ -1,4 +1,4 @@
-import AmbientDependencies
+package import AmbientDependencies
 
 /// Bakes all orders, so many at a time.
 package struct BakingDay: Sendable {

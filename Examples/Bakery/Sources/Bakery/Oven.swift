@@ -17,6 +17,12 @@ extension Oven {
     let isBurnt = withRandomNumberGenerator { Int.random(in: 1...10, using: &$0) == 1 }
     if isBurnt { throw Burnt() }
   }
+
+  /// Bakes everything at once.
+  package static let ideal = Oven { _ in }
+
+  /// Fails a test that calls it.
+  package static let untold = Oven()
 }
 
 /// An order is lost.
@@ -26,7 +32,7 @@ package struct Burnt: Error, Equatable {
 
 extension EnvironmentValues {
   /// What bakes the orders.
-  @Entry(preview: Oven(bake: { _ in }), test: Oven()) package var oven: Oven = .brick
+  @Entry(preview: Oven.ideal, test: Oven.untold) package var oven: Oven = .brick
 
   /// How often an order is put into the oven before it is given up.
   @Entry(test: 2) package var attempts: Int = 3
