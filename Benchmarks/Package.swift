@@ -15,7 +15,11 @@ let package = Package(
     // Cases, their floors, and the harness that measures both in one run.
     .executableTarget(
       name: "AmbientBenchmarks",
-      dependencies: ["AllocationCounter", .product(name: "Ambient", package: "Ambient")],
+      dependencies: [
+        "AllocationCounter",
+        .product(name: "Ambient", package: "Ambient"),
+        .product(name: "AmbientDependencies", package: "Ambient"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 

@@ -7,7 +7,8 @@ enum AmbientBenchmarks {
   static let cases: [Case] = [
     Memory.cases, Mounting.cases, UpdateOne.cases, UpdateAll.cases, Transforming.cases,
     MovingRows.cases, Depth.cases, Reading.cases, RawValues.cases, Observing.cases,
-    Publishing.cases, Writing.cases, Preferring.cases, Presenting.cases,
+    Publishing.cases, Writing.cases, Preferring.cases, Presenting.cases, Depending.cases,
+    DependingThreads.cases, Overriding.cases,
   ].flatMap { $0 }
 
   static func main() throws {

@@ -37,7 +37,7 @@ enum RawValues {
     },
   ]
 
-  private static let tint: WritableKeyPath<EnvironmentValues, Int> = \.tint
+  private static let tint: any WritableKeyPath<EnvironmentValues, Int> & Sendable = \.tint
 
   /// An operation on values with some keys, of which the tint is the oldest or the newest.
   private static func values(

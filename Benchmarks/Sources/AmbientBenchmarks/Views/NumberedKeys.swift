@@ -5,10 +5,10 @@ enum NumberedKeys {
   private static let digits: [any Digit.Type] = [
     D0.self, D1.self, D2.self, D3.self, D4.self, D5.self, D6.self, D7.self, D8.self, D9.self,
   ]
-  private static var made: [Int: WritableKeyPath<EnvironmentValues, Int>] = [:]
+  private static var made: [Int: any WritableKeyPath<EnvironmentValues, Int> & Sendable] = [:]
 
   /// The key path of a number: the same object each time, as that of a literal is.
-  static func path(_ number: Int) -> WritableKeyPath<EnvironmentValues, Int> {
+  static func path(_ number: Int) -> any WritableKeyPath<EnvironmentValues, Int> & Sendable {
     if let path = made[number] { return path }
     func digit(_ place: Int) -> any Digit.Type { digits[number / place % 10] }
     let path = path(digit(1_000), digit(100), digit(10), digit(1))
@@ -21,7 +21,7 @@ enum NumberedKeys {
     _: B.Type,
     _: C.Type,
     _: D.Type
-  ) -> WritableKeyPath<EnvironmentValues, Int> {
+  ) -> any WritableKeyPath<EnvironmentValues, Int> & Sendable {
     \EnvironmentValues[numbered: Slot<A, B, C, D>()]
   }
 }
@@ -38,7 +38,7 @@ nonisolated enum D7: Digit {}
 nonisolated enum D8: Digit {}
 nonisolated enum D9: Digit {}
 
-nonisolated struct Slot<A: Digit, B: Digit, C: Digit, D: Digit>: Hashable {}
+nonisolated struct Slot<A: Digit, B: Digit, C: Digit, D: Digit>: Hashable, Sendable {}
 
 nonisolated struct NumberedKey<A: Digit, B: Digit, C: Digit, D: Digit>: EnvironmentKey {
   static var defaultValue: Int { 0 }

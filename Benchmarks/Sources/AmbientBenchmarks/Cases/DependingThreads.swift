@@ -1,0 +1,73 @@
+import AmbientDependencies
+import Foundation
+
+/// Two threads that read at the same time, each as often as the one thread of the floor.
+///
+/// The ratio says how much they hinder each other.
+enum DependingThreads {
+  static let cases: [Case] = [
+    threads("default by key") { KeyReader() },
+    threads("default by key path") { PathReader() },
+    threads("default, one object", isShared: true) { ObjectReader() },
+    threads("own scopes by key", of: { _ in Depending.overriding(1) }) { KeyReader() },
+    threads("own scopes by key path", of: { _ in Depending.overriding(1) }) { PathReader() },
+    shared("one scope by key") { KeyReader() },
+    shared("one scope by key path") { PathReader() },
+    shared("one scope, one object", isShared: true) { ObjectReader() },
+  ]
+
+  private static func shared(
+    _ name: String,
+    isShared: Bool = false,
+    _ make: @escaping () -> some DependencyReader
+  ) -> Case {
+    let scope = Depending.overriding(1)
+    return threads(name, isShared: isShared, of: { _ in scope }, make)
+  }
+
+  private static func threads(
+    _ name: String,
+    isShared: Bool = false,
+    of scope: @escaping (Int) -> EscapedDependencies = { _ in DependencyValues.capture() },
+    _ make: @escaping () -> some DependencyReader
+  ) -> Case {
+    .fixed("dependency, two threads, \(name)", per: "read") { _ in
+      let one = scope(0).yield(make)
+      let threads = (0..<2).map { number in
+        let scope = scope(number)
+        return DependingThread(isShared ? one : scope.yield(make), in: scope)
+      }
+      return .timed(
+        Timed(operations: DependingThread.reads) { run(threads) },
+        floor: Timed(operations: DependingThread.reads) { run([threads[0]]) },
+        tree: { nil }
+      )
+    }
+  }
+
+  private static func run(_ threads: [DependingThread]) {
+    for thread in threads { thread.start() }
+    for thread in threads { thread.wait() }
+  }
+}
+
+/// A thread that reads when it is asked to; many reads at once hide what it costs to ask.
+private nonisolated final class DependingThread: Sendable {
+  static let reads = 100_000
+  private let begin = DispatchSemaphore(value: 0)
+  private let end = DispatchSemaphore(value: 0)
+
+  init(_ reader: some DependencyReader, in scope: EscapedDependencies) {
+    Thread.detachNewThread { [begin, end] in
+      while true {
+        begin.wait()
+        scope.yield { blackHole(reader.sum(Self.reads)) }
+        end.signal()
+      }
+    }
+  }
+
+  func start() { begin.signal() }
+
+  func wait() { end.wait() }
+}

@@ -1,0 +1,66 @@
+import Ambient
+import AmbientDependencies
+
+nonisolated enum RetriesKey: DependencyKey {
+  static let liveValue = 3
+  static let testValue = 3
+}
+
+nonisolated extension DependencyValues {
+  /// What most code reads.
+  var retries: Int {
+    get { self[RetriesKey.self] }
+    set { self[RetriesKey.self] = newValue }
+  }
+}
+
+/// Something that reads, in all ways there are.
+nonisolated protocol DependencyReader: Sendable {
+  init()
+  func sum(_ count: Int) -> Int
+}
+
+/// Reads by the type of a key.
+nonisolated struct KeyReader: DependencyReader {
+  @Dependency(RetriesKey.self) private var retries
+
+  @inline(never) func sum(_ count: Int) -> Int {
+    var sum = 0
+    for _ in 0..<count { sum &+= retries }
+    return sum
+  }
+}
+
+/// Reads a value of the environment.
+nonisolated struct PathReader: DependencyReader {
+  @Dependency(\.tint) private var tint
+
+  @inline(never) func sum(_ count: Int) -> Int {
+    var sum = 0
+    for _ in 0..<count { sum &+= tint }
+    return sum
+  }
+}
+
+/// Reads a value that the environment doesn't have.
+nonisolated struct OtherPathReader: DependencyReader {
+  @Dependency(\.retries) private var retries
+
+  @inline(never) func sum(_ count: Int) -> Int {
+    var sum = 0
+    for _ in 0..<count { sum &+= retries }
+    return sum
+  }
+}
+
+// @unchecked: the property is never changed.
+/// Reads a value of the environment, in an object.
+nonisolated final class ObjectReader: DependencyReader, @unchecked Sendable {
+  @Dependency(\.tint) private var tint
+
+  @inline(never) func sum(_ count: Int) -> Int {
+    var sum = 0
+    for _ in 0..<count { sum &+= tint }
+    return sum
+  }
+}
