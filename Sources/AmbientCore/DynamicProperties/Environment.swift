@@ -175,7 +175,7 @@ extension Environment: TraceableProperty {
     switch content {
     case .read(let read): source === read
     case .required(let read): source === read
-    case .whole(_, let scope): (source as? any EnvironmentReader)?.readingScope === scope
+    case .whole(_, let scope): source.readingPlace === scope
     case .keyPath, .object: false
     }
   }

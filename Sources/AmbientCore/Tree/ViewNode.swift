@@ -5,7 +5,7 @@ public import AmbientGraph
 /// A node stays while its identity does: the types of the views on the way to it, and explicit
 /// identifiers. The view value in it is replaced whenever its parent makes a new one.
 @usableFromInline
-package class ViewNode: Effect, EnvironmentReader {
+package class ViewNode: Effect {
   @usableFromInline package final let tree: TreeState
   @usableFromInline final let scope: Scope
 
@@ -29,7 +29,7 @@ package class ViewNode: Effect, EnvironmentReader {
   }
 
   /// Where what runs in this node reads the environment.
-  package var readingScope: Scope { scope }
+  package final override var readingPlace: AnyObject? { scope }
 
   /// The name of the user's view whose body this node runs; nil for nodes without one.
   var bodyName: String? { nil }

@@ -68,12 +68,13 @@ extension DependencyKey {
 }
 
 /// The place of a dependency among the values of the environment.
+@usableFromInline
 struct DependencyEntry<Key: TestDependencyKey>: ContextualKey, NamedKey {
-  static var defaultValue: Key.Value { Resolution.sharedDefault(of: Self.self) }
+  @usableFromInline static var defaultValue: Key.Value { Resolution.sharedDefault(of: Self.self) }
 
-  static var name: String { "\(Key.self)" }
+  @usableFromInline static var name: String { "\(Key.self)" }
 
-  static func makeDefault(in context: DependencyContext) -> Key.Value { Key.default(in: context) }
+  @usableFromInline static func makeDefault(in context: DependencyContext) -> Key.Value { Key.default(in: context) }
 }
 
 extension TestDependencyKey {

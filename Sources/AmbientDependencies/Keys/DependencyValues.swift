@@ -9,9 +9,9 @@ public import AmbientEnvironment
 @dynamicMemberLookup
 public struct DependencyValues: @unchecked Sendable {
   // @unchecked: what is written goes in through sendable key paths and keys; the scope is sendable.
-  package var environment: EnvironmentValues
+  @usableFromInline package var environment: EnvironmentValues
 
-  package init(_ environment: EnvironmentValues) { self.environment = environment }
+  @inlinable package init(_ environment: EnvironmentValues) { self.environment = environment }
 
   /// Makes values in which nothing is set and no default is made yet, for the context of the process.
   public init() { self.init(EnvironmentValues(TaskScope.empty(in: nil))) }
@@ -36,18 +36,18 @@ public struct DependencyValues: @unchecked Sendable {
     key: Key.Type,
     function function: StaticString = #function
   ) -> Key.Value {
-    get {
+    @inlinable get {
       let value = environment[DependencyEntry<Key>.self]
-      if !WaitingIssues.isEmpty { WaitingIssues.name(.init(name: "\\.\(function)")) }
+      if !WaitingIssues.isEmpty { WaitingIssues.name(function) }
       return value
     }
-    set { environment[DependencyEntry<Key>.self] = newValue }
+    @inlinable set { environment[DependencyEntry<Key>.self] = newValue }
   }
 
   /// The value of a key that is one of the environment too.
   public subscript<Key: TestDependencyKey & EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { environment[key] }
-    set { environment[key] = newValue }
+    @inlinable get { environment[key] }
+    @inlinable set { environment[key] = newValue }
   }
 
   /// A value of the environment.

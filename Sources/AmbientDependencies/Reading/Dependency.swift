@@ -19,81 +19,102 @@ import AmbientGraph
 @propertyWrapper
 public struct Dependency<Value: Sendable>: @unchecked Sendable {
   // @unchecked: the types of keys are not sendable to the compiler, but are never changed.
-  private enum Content {
-    case environment(any KeyPath<EnvironmentValues, Value> & Sendable)
-    case dependency(any KeyPath<DependencyValues, Value> & Sendable)
-    case key(any KeyReader<Value>.Type)
-  }
 
   // Comes first: `withDependencies(from:)` finds it by its offset.
-  let captured: TaskScope?
-  private let content: Content
+  @usableFromInline let captured: TaskScope?
+
+  // Exactly one of the two. An enum would be copied, with its references, at each read.
+  @usableFromInline let keyPath: AnyKeyPath?
+  private let key: Any.Type?
+
+  /// Reads with the key path and the captured scope; written out where it is known what is read.
+  @usableFromInline let read: (AnyKeyPath?, TaskScope?) -> Value
   private let place: SourceLocation
 
   /// Reads what a key path of the environment leads to.
   @_disfavoredOverload
+  @inlinable
   public init(
     _ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(.environment(keyPath), fileID, line)
+    self.init(keyPath, nil, fileID, line) { keyPath, captured in
+      // Safe because it is the one that was handed over.
+      TaskScope.value(
+        at: unsafeDowncast(keyPath.unsafelyUnwrapped, to: KeyPath<EnvironmentValues, Value>.self),
+        capturedBy: captured
+      )
+    }
   }
 
   /// Reads what a key path of the dependencies leads to.
   ///
   /// Where a name is declared in both, this one is meant.
+  @inlinable
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(.dependency(keyPath), fileID, line)
+    self.init(keyPath, nil, fileID, line) { keyPath, captured in
+      // Safe, and the values of dependencies are those of the environment by another name.
+      TaskScope.value(
+        at: unsafeDowncast(keyPath.unsafelyUnwrapped, to: KeyPath<DependencyValues, Value>.self),
+        capturedBy: captured
+      )
+    }
   }
 
   /// Reads the value of a key.
+  @inlinable
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) where Key.Value == Value {
-    self.init(.key(DependencyKeyReader<Key>.self), fileID, line)
+    self.init(nil, Key.self, fileID, line) { _, captured in
+      TaskScope.value(of: DependencyEntry<Key>.self, capturedBy: captured)
+    }
   }
 
   /// Reads the value of a key that is one of the environment too.
+  @inlinable
   public init<Key: TestDependencyKey & EnvironmentKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) where Key.Value == Value {
-    self.init(.key(DualKeyReader<Key>.self), fileID, line)
+    self.init(nil, Key.self, fileID, line) { _, captured in
+      TaskScope.value(of: Key.self, capturedBy: captured)
+    }
   }
 
-  private init(_ content: Content, _ fileID: StaticString, _ line: UInt) {
+  @usableFromInline
+  init(
+    _ keyPath: AnyKeyPath?,
+    _ key: Any.Type?,
+    _ fileID: StaticString,
+    _ line: UInt,
+    _ read: @escaping (AnyKeyPath?, TaskScope?) -> Value
+  ) {
     captured = TaskScope.capture()
-    self.content = content
+    self.keyPath = keyPath
+    self.key = key
+    self.read = read
     place = SourceLocation(fileID, line)
   }
 
   /// The value of now.
-  public var wrappedValue: Value {
-    let value = value(in: EnvironmentValues(captured ?? .root))
+  @inlinable public var wrappedValue: Value {
+    let value = read(keyPath, captured)
     if !WaitingIssues.isEmpty { reportIssues() }
     return value
   }
 
-  func value(in environment: EnvironmentValues) -> Value {
-    switch content {
-    case .environment(let keyPath): environment[keyPath: keyPath]
-    case .dependency(let keyPath): DependencyValues(environment)[keyPath: keyPath]
-    case .key(let reader): reader.value(in: environment)
-    }
-  }
-
-  private func reportIssues() {
-    let name: String? =
-      if case .key(let reader) = content { "\(reader.name).self" } else { nil }
-    WaitingIssues.report(name: name, place)
+  @usableFromInline
+  func reportIssues() {
+    WaitingIssues.report(name: key.map { "\($0).self" }, place)
   }
 }
 
@@ -101,35 +122,10 @@ extension Dependency: SelfComparing {
   /// Two are the same if they read the same, and captured the same; where they stand does not matter.
   package func isSame(as other: Self) -> Bool {
     guard TaskScope.isSame(captured, other.captured) else { return false }
-    return switch (content, other.content) {
-    case (.environment(let one), .environment(let other)): one == other
-    case (.dependency(let one), .dependency(let other)): one == other
-    case (.key(let one), .key(let other)): one == other
-    default: false
-    }
+    return keyPath == other.keyPath && key == other.key
   }
 }
 
 extension Dependency: CapturesScope {
   static var offsetOfScope: Int { MemoryLayout<Self>.offset(of: \.captured) ?? 0 }
-}
-
-/// Reads the value of a key that is known by its type.
-private protocol KeyReader<Value> {
-  associatedtype Value
-  static var name: String { get }
-  static func value(in environment: EnvironmentValues) -> Value
-}
-
-private enum DependencyKeyReader<Key: TestDependencyKey>: KeyReader {
-  static var name: String { "\(Key.self)" }
-
-  static func value(in environment: EnvironmentValues) -> Key.Value {
-    environment[DependencyEntry<Key>.self]
-  }
-}
-
-private enum DualKeyReader<Key: TestDependencyKey & EnvironmentKey>: KeyReader {
-  static var name: String { "\(Key.self)" }
-  static func value(in environment: EnvironmentValues) -> Key.Value { environment[Key.self] }
 }

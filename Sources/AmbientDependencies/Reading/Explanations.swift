@@ -6,7 +6,9 @@ extension DependencyValues {
   public static func explain<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>
   ) -> DependencyExplanation {
-    DependencyExplanation(capturedBy: TaskScope.capture()) { $0[keyPath: keyPath] }
+    DependencyExplanation(capturedBy: TaskScope.capture()) {
+      TaskScope.value(at: keyPath, capturedBy: $0)
+    }
   }
 
   /// Tells where a value comes from that is read here and now.
@@ -14,7 +16,7 @@ extension DependencyValues {
     _ keyPath: KeyPath<DependencyValues, Value>
   ) -> DependencyExplanation {
     DependencyExplanation(capturedBy: TaskScope.capture()) {
-      DependencyValues($0)[keyPath: keyPath]
+      TaskScope.value(at: keyPath, capturedBy: $0)
     }
   }
 
@@ -48,7 +50,7 @@ extension DependencyValues {
 extension Dependency {
   /// Tells where the value comes from that this property finds here and now.
   public var explanation: DependencyExplanation {
-    DependencyExplanation(capturedBy: captured, value(in:))
+    DependencyExplanation(capturedBy: captured) { read(keyPath, $0) }
   }
 }
 

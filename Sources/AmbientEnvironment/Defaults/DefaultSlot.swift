@@ -2,6 +2,7 @@ import Synchronization
 
 /// Where the default of one key is, once it is made.
 // @unchecked: what is guarded says by what.
+@usableFromInline
 class AnyDefaultSlot: @unchecked Sendable {
   /// The name of the key in reports.
   final let label: String
@@ -20,6 +21,18 @@ class AnyDefaultSlot: @unchecked Sendable {
     self.followsOverrides = followsOverrides
   }
 
+  fileprivate enum State: UInt8 {
+    case empty
+    /// Made of nothing else, and without an issue.
+    case plain
+    case published
+  }
+
+  fileprivate final let state = Atomic(State.empty.rawValue)
+
+  /// Whether the default is made, and there is nothing else to be known of it.
+  final var isPlain: Bool { state.load(ordering: .acquiring) == State.plain.rawValue }
+
   /// Whether a value was put in the place of the default.
   final fileprivate(set) var isPrepared = false
 
@@ -27,25 +40,15 @@ class AnyDefaultSlot: @unchecked Sendable {
   var made: AnyMadeDefault? { nil }
 }
 
+@usableFromInline
 final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
-  private enum State: UInt8 {
-    case empty
-    /// Made of nothing else, and without an issue.
-    case plain
-    case published
-  }
-
-  private let state = Atomic(State.empty.rawValue)
   // Written once, under the gate, before the state says so.
-  private var published: MadeDefault<Value>?
-  private var value: Value?
+  @exclusivity(unchecked) private var published: MadeDefault<Value>?
+  @exclusivity(unchecked) @usableFromInline private(set) var value: Value?
 
   init<K: EnvironmentKey>(of key: K.Type) where K.Value == Value {
     super.init(label: name(of: key), followsOverrides: key is any _EntryKey.Type)
   }
-
-  /// The default, if it is made and there is nothing else to be known of it.
-  var plainValue: Value? { state.load(ordering: .acquiring) == State.plain.rawValue ? value : nil }
 
   override var made: AnyMadeDefault? { shared }
 

@@ -13,6 +13,10 @@ package final class Defaults: Sendable {
   private let test = PublishedTable<AnyObject>()
   private let context = Atomic<UInt8>(.max)
 
+  // The address of one of the tables, for those who would count references on the way to it.
+  /// The table of the context in which nobody sets another; 0 until it is asked for.
+  private let usual = Atomic<UInt>(0)
+
   /// Makes a place where no default is made yet.
   package init() {}
 
@@ -42,14 +46,46 @@ package final class Defaults: Sendable {
     }
   }
 
-  /// The default of a key, if it is made and depends on nothing: the usual case.
+  /// The place of a default that is made and depends on nothing: the usual case.
+  func plainSlot(
+    of key: ObjectIdentifier,
+    in context: DependencyContext
+  ) -> Unmanaged<AnyDefaultSlot>? {
+    plainSlot(of: key, in: table(in: context))
+  }
+
+  @inline(__always)
+  private func plainSlot(
+    of key: ObjectIdentifier,
+    in table: PublishedTable<AnyObject>
+  ) -> Unmanaged<AnyDefaultSlot>? {
+    guard let object = table[key] else { return nil }
+    let slot = object._withUnsafeGuaranteedRef {
+      Unmanaged.passUnretained(unsafeDowncast($0, to: AnyDefaultSlot.self))
+    }
+    return slot._withUnsafeGuaranteedRef { $0.isPlain } ? slot : nil
+  }
+
+  /// The same, where no context is set.
+  func plainSlot(of key: ObjectIdentifier) -> Unmanaged<AnyDefaultSlot>? {
+    guard let table = UnsafeRawPointer(bitPattern: usual.load(ordering: .relaxed)) else {
+      let table = table(in: preparedContext ?? .ofProcess)
+      // Unless a context is prepared at this very time.
+      _ = usual.compareExchange(expected: 0, desired: address(of: table), ordering: .relaxed)
+      return plainSlot(of: key, in: table)
+    }
+    return Unmanaged<PublishedTable<AnyObject>>.fromOpaque(table)._withUnsafeGuaranteedRef {
+      plainSlot(of: key, in: $0)
+    }
+  }
+
+  /// The default of a key, if it is made and depends on nothing.
   func plainValue<K: EnvironmentKey>(
     of key: K.Type,
     in context: DependencyContext
   ) -> K.Value? {
-    guard let slot = table(in: context)[ObjectIdentifier(key)] else { return nil }
-    return slot._withUnsafeGuaranteedRef {
-      unsafeDowncast($0, to: DefaultSlot<K.Value>.self).plainValue
+    plainSlot(of: ObjectIdentifier(key), in: context)?._withUnsafeGuaranteedRef {
+      unsafeDowncast($0, to: DefaultSlot<K.Value>.self).value
     }
   }
 
@@ -75,5 +111,6 @@ package final class Defaults: Sendable {
 
   func prepare(for context: DependencyContext) {
     self.context.store(context.rawValue, ordering: .relaxed)
+    usual.store(address(of: table(in: context)), ordering: .relaxed)
   }
 }

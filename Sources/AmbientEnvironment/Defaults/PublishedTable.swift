@@ -103,6 +103,7 @@ final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   }
 }
 
-private func address(of object: AnyObject) -> UInt {
+/// The address of an object that somebody holds for as long as it is used.
+func address(of object: AnyObject) -> UInt {
   UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
 }

@@ -4,12 +4,13 @@ import Synchronization
 /// Issues that a read came across, until the reader who is named in their text takes them.
 ///
 /// Both do so on one thread, one soon after the other. To look whether there are any costs one load.
+@usableFromInline
 package enum WaitingIssues {
   private static let count = Atomic(0)
   private static let issues = Mutex<[(thread: UInt, issue: DependencyIssue)]>([])
 
   /// Whether any thread has one.
-  package static var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
+  @usableFromInline package static var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 
   static func add(_ new: [DependencyIssue]) {
     let thread = currentThread()
@@ -17,11 +18,12 @@ package enum WaitingIssues {
     count.add(new.count, ordering: .relaxed)
   }
 
-  /// Names what was read, where the reader could not.
-  package static func name(_ subject: @autoclosure () -> DependencyIssue.Subject) {
+  /// Names the property that was read, where the reader could not.
+  @usableFromInline
+  package static func name(_ property: StaticString) {
     let named = take().map { issue in
       var issue = issue
-      if issue.subject == nil { issue.subject = subject() }
+      if issue.subject == nil { issue.subject = .init(name: "\\.\(property)") }
       return issue
     }
     if !named.isEmpty { add(named) }

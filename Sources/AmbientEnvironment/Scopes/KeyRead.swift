@@ -10,7 +10,14 @@ public import AmbientGraph
 package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }
 
-  override package func compute() -> K.Value { scope.entry(of: K.self).read() }
+  /// Whether nobody wrote what was found.
+  @exclusivity(unchecked) @usableFromInline private(set) var isDefault = false
+
+  override package func compute() -> K.Value {
+    let entry = scope.entry(of: K.self)
+    isDefault = entry.isDefault
+    return entry.read()
+  }
 
   override package func valueOfNow() -> K.Value { scope.read(K.self) }
 

@@ -1,6 +1,34 @@
 import AmbientGraph
 
 extension Scope {
+  /// What a reader in this scope sees, the nearest first.
+  final var visibleEntries: [any AnyEnvironmentEntry] {
+    var result: [any AnyEnvironmentEntry] = []
+    var seen: Set<ObjectIdentifier> = []
+    var candidate: Scope? = self
+    while let scope = candidate {
+      for entry in scope.entries where seen.insert(entry.key).inserted { result.append(entry) }
+      candidate = scope.parent
+    }
+    return result
+  }
+
+  /// The scope that holds an entry, seen from this one.
+  package final func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
+    var candidate: Scope? = self
+    while let scope = candidate {
+      if scope.entries.contains(where: { $0 === entry }) { return scope }
+      candidate = scope.parent
+    }
+    return nil
+  }
+
+  final var entryDescriptions: [String] {
+    visibleEntries.map(\.entryDescription)
+  }
+}
+
+extension Scope {
   /// The objects that are found by their type here, each with where it was set.
   package var presentObjects: [String] {
     objectEntries.map { entry, object in

@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 extension Scope {
   /// The value that somebody wrote for a key, and when; from any thread, and in a body as a dependency
@@ -13,6 +13,14 @@ extension Scope {
       guard let entry = nearestEntry(of: key), !entry.isDefault else { return nil }
       return (entry.value, entry.stamp)
     }
+  }
+
+  /// The value that somebody wrote for a key, in a body, as a dependency of it.
+  @inlinable
+  final func writtenInBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
+    let read = keyReads.read(key, in: self)
+    let value = read.read()
+    return read.isDefault ? nil : value
   }
 
   /// Whether this scope is below another one; from any thread.
@@ -33,8 +41,24 @@ extension Scope {
   }
 
   /// Does some work of a view that stands here, so that all code which it runs finds the values of now.
+  @inlinable
   package final func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try TaskScope.$current.withValue(TaskScope(in: .current, view: self), operation: work)
+    TaskScope.hasReaders ? try bound(work) : try work()
+  }
+
+  @usableFromInline
+  final func bound<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
+  }
+
+  /// The scope of work that is done for a view which stands here; the same one each time, until
+  /// something else is overridden around it.
+  final func taskScope(in outer: TaskScope?) -> TaskScope {
+    let defaults = outer?.defaults ?? .ofNow
+    if let last = lastTaskScope, last.outer === outer, last.defaults === defaults { return last }
+    let scope = TaskScope(in: outer, defaults: defaults, view: self)
+    if !isClosed { lastTaskScope = scope }
+    return scope
   }
 
   private func exclusivelyUnlessOwned<Result>(_ work: () -> Result) -> Result {

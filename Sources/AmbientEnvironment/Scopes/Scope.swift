@@ -16,10 +16,19 @@ package class Scope {
   package final unowned(unsafe) var writer: (any ScopeWriter)?
 
   /// What goes down the tree beside this environment, if anything does.
-  package private(set) var companion: (any ScopeCompanion)?
+  package private(set) final var companion: (any ScopeCompanion)?
 
   /// Whether readers may be below: until then a new entry can have nobody to take over.
   private final var isOpen = false
+
+  /// Whether nobody stands here any more.
+  private(set) final var isClosed = false
+
+  /// Whether it is a ``TaskScope``.
+  @usableFromInline final let isForTask: Bool
+
+  /// What the work of views that stand here is bound to; it holds the scope, so the scope closes first.
+  @exclusivity(unchecked) final var lastTaskScope: TaskScope?
 
   private final let root: Root
   private final var found = IdentityTable<AnyObject>()
@@ -44,6 +53,7 @@ package class Scope {
   package init(graph: Graph) {
     self.graph = graph
     root = Root()
+    isForTask = false
   }
 
   /// Makes the scope of a writer.
@@ -55,6 +65,7 @@ package class Scope {
   package init(parent: Scope, companion: (any ScopeCompanion)?) {
     graph = parent.graph
     root = parent.root
+    isForTask = false
     self.parent = parent
     self.companion = companion
   }
@@ -63,6 +74,7 @@ package class Scope {
   package init(besides other: Scope) {
     graph = other.graph
     root = other.root
+    isForTask = true
   }
 
   // MARK: Reading
@@ -70,12 +82,15 @@ package class Scope {
   /// The value of a key, as a dependency of what is reading now; from any thread.
   @inlinable
   package final func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    graph.isRunningEffect ? keyReads.read(key, in: self).read() : readWithoutBody(key)
+    if graph.isRunningEffect { return keyReads.read(key, in: self).read() }
+    guard isForTask else { return readWithoutBody(key) }
+    // Safe because no other scopes say so.
+    return TaskScope.value(of: key, capturedBy: unsafeDowncast(self, to: TaskScope.self))
   }
 
   /// The value for those who read for themselves alone: key paths, and what runs outside of bodies.
   @usableFromInline
-  func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+  final func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     graph.isOwned ? entry(of: key).read() : readFromElsewhere(key)
   }
 
@@ -192,7 +207,7 @@ package class Scope {
     by new: any AnyEnvironmentEntry
   ) {
     graph.redirectReaders(from: old, to: new, unchanged: old.hasSameValue(as: new)) { reader in
-      (reader as? any EnvironmentReader)?.readingScope.isWithin(self) ?? false
+      reader.readingScope?.isWithin(self) ?? false
     }
   }
 
@@ -237,6 +252,8 @@ package class Scope {
     writer = nil
     mappedReads.retire()
     keyReads.retire()
+    lastTaskScope = nil
+    isClosed = true
     found = IdentityTable()
     companion?.scopeWillClose(self)
     companion = nil
@@ -252,32 +269,6 @@ package class Scope {
       candidate = scope.parent
     }
     return false
-  }
-
-  /// What a reader in this scope sees, the nearest first.
-  final var visibleEntries: [any AnyEnvironmentEntry] {
-    var result: [any AnyEnvironmentEntry] = []
-    var seen: Set<ObjectIdentifier> = []
-    var candidate: Scope? = self
-    while let scope = candidate {
-      for entry in scope.entries where seen.insert(entry.key).inserted { result.append(entry) }
-      candidate = scope.parent
-    }
-    return result
-  }
-
-  /// The scope that holds an entry, seen from this one.
-  package final func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
-    var candidate: Scope? = self
-    while let scope = candidate {
-      if scope.entries.contains(where: { $0 === entry }) { return scope }
-      candidate = scope.parent
-    }
-    return nil
-  }
-
-  final var entryDescriptions: [String] {
-    visibleEntries.map(\.entryDescription)
   }
 }
 

@@ -1,9 +1,11 @@
 package import AmbientGraph
 
-/// A vertex that reads the environment in one scope.
-package protocol EnvironmentReader {
-  /// Where it reads.
-  var readingScope: Scope { get }
+extension Vertex {
+  /// Where it reads the environment; nil if it does not.
+  package final var readingScope: Scope? {
+    // Safe because nobody else names a place.
+    readingPlace.map { unsafeDowncast($0, to: Scope.self) }
+  }
 }
 
 /// A vertex that writes what is found in a scope.

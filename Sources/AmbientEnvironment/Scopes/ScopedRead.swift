@@ -6,7 +6,7 @@ public import AmbientGraph
 /// Who is installed in the scope holds on to it, and so may a closure, for longer than the scope is
 /// mounted. It is retired with the scope then, and only leads to it.
 @usableFromInline
-package class ScopedRead<Value>: Derived<Value>, EnvironmentReader {
+package class ScopedRead<Value>: Derived<Value> {
   /// Where it is read.
   package final let scope: Scope
 
@@ -15,7 +15,7 @@ package class ScopedRead<Value>: Derived<Value>, EnvironmentReader {
     super.init(in: scope.graph)
   }
 
-  package final var readingScope: Scope { scope }
+  package final override var readingPlace: AnyObject? { scope }
 
   /// The value of now, from any thread; what reads it in a body depends on it.
   package func valueOfNow() -> Value { preconditionFailure("\(Self.self) reads nothing.") }

@@ -53,7 +53,7 @@ public struct DependencyExplanation: Sendable, CustomStringConvertible {
 
 extension DependencyExplanation {
   /// Explains what a reader finds that captured a scope.
-  package init<Value>(capturedBy captured: TaskScope?, _ read: (EnvironmentValues) -> Value) {
+  package init<Value>(capturedBy captured: TaskScope?, _ read: (TaskScope?) -> Value) {
     let resolution = Resolution(captured: captured, current: .current)
     let slot = AnyDefaultSlot(label: "explanation", followsOverrides: true)
     let recording = Recording(slot, in: nil, isForAssignment: true)
@@ -65,7 +65,7 @@ extension DependencyExplanation {
       defaults: resolution.defaults,
       recording: recording
     )
-    let value = TaskScope.$current.withValue(scope) { read(EnvironmentValues(captured ?? .root)) }
+    let value = TaskScope.$current.withValue(scope) { read(captured) }
     self.value = "\(value)"
     keys = recording.end().inputs.keys.map { resolution.key($0) }.sorted { $0.name < $1.name }
   }

@@ -3,30 +3,61 @@ import Synchronization
 
 /// The view whose body runs, found without a binding: bodies that read no dependencies pay nothing.
 package enum RunningView {
-  private static let graph = Atomic<UInt>(0)
+  /// The thread that updates views now; 0 if none does.
+  private static let thread = Atomic<UInt>(0)
 
-  /// Names the graph that updates views during some work.
+  // Only the thread that is named looks at it, while it keeps the graph alive.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var graph: Unmanaged<Graph>?
+
+  /// Names the graph that updates views during some work, which one thread does at a time.
   @inlinable
   package static func during<Result>(
     updatesOf graph: Graph,
     _ work: () throws -> Result
   ) rethrows -> Result {
-    let outer = replace(UInt(bitPattern: Unmanaged.passUnretained(graph).toOpaque()))
-    defer { _ = replace(outer) }
+    let outer = begin(graph)
+    defer { end(outer) }
     return try work()
   }
 
+  /// What was named before.
   @usableFromInline
-  static func replace(_ new: UInt) -> UInt { graph.exchange(new, ordering: .relaxed) }
+  struct Outer {
+    let graph: Unmanaged<Graph>?
+    let thread: UInt
+  }
+
+  @usableFromInline
+  static func begin(_ graph: Graph) -> Outer {
+    let outer = Outer(graph: Self.graph, thread: thread.load(ordering: .relaxed))
+    Self.graph = .passUnretained(graph)
+    thread.store(currentThread(), ordering: .relaxed)
+    return outer
+  }
+
+  @usableFromInline
+  static func end(_ outer: Outer) {
+    thread.store(outer.thread, ordering: .relaxed)
+    graph = outer.graph
+  }
+
+  /// Whether there may be one on this thread.
+  static var isPossible: Bool {
+    let updating = thread.load(ordering: .relaxed)
+    return updating != 0 && updating == currentThread()
+  }
+
+  /// The scope of a body that runs on this thread and computes nothing meanwhile; who runs there holds it.
+  static var borrowedScope: Unmanaged<Scope>? {
+    graph?._withUnsafeGuaranteedRef { graph in
+      guard graph.isRunningEffect else { return nil }
+      return graph.running?.readingScope.map(Unmanaged.passUnretained)
+    }
+  }
 
   /// Where the view reads that runs on this thread; nil outside of bodies.
   static var scope: Scope? {
-    guard let address = UnsafeRawPointer(bitPattern: graph.load(ordering: .relaxed)) else {
-      return nil
-    }
-    // Alive, because it is being updated; and of interest to the thread alone that updates it.
-    return Unmanaged<Graph>.fromOpaque(address)._withUnsafeGuaranteedRef { graph in
-      (graph.running as? any EnvironmentReader)?.readingScope
-    }
+    guard isPossible else { return nil }
+    return graph?._withUnsafeGuaranteedRef { $0.running?.readingScope }
   }
 }

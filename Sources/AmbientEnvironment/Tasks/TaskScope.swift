@@ -10,9 +10,16 @@ import Synchronization
 /// It gives its values to ``EnvironmentValues`` as a scope of a tree does, so whatever can be read there
 /// can be read here: key paths, parts of values, and properties that combine several keys.
 // @unchecked: the parts that change do so before it is shared, or are guarded.
+@usableFromInline
 package final class TaskScope: Scope, @unchecked Sendable {
   /// The scope of the work that is done now.
   @TaskLocal package static var current: TaskScope?
+
+  // Set before `main` runs, and never again.
+  /// Whether the module is part of the program that reads scopes of tasks; where it is not, none has to
+  /// be bound.
+  @exclusivity(unchecked) @usableFromInline
+  package nonisolated(unsafe) static var hasReaders = false
 
   /// The scope of those who captured nothing.
   package static let root = TaskScope(in: nil, defaults: nil)
@@ -21,21 +28,24 @@ package final class TaskScope: Scope, @unchecked Sendable {
   package let outer: TaskScope?
 
   /// The overrides that hold, by the identity of their key.
-  package private(set) var overrides: IdentityTable<Override>
+  @exclusivity(unchecked) package private(set) var overrides: IdentityTable<Override>
 
   /// The context, where it is overridden.
-  package private(set) var context: DependencyContext?
+  @exclusivity(unchecked) package private(set) var context: DependencyContext?
 
   /// The environment of the view that the work is done for.
   package let view: Scope?
 
   /// The defaults that are read where nothing else is found; nil in the root.
-  private(set) var defaults: Defaults?
+  @exclusivity(unchecked) private(set) var defaults: Defaults?
 
   private let madeBy: Recording?
 
   /// Who makes a default now.
   package var recording: Recording? { madeBy.flatMap { $0.isRunning ? $0 : nil } }
+
+  /// Whether it was made while a default was being made.
+  var hasRecording: Bool { madeBy != nil }
 
   /// Who wants to know which overrides are read.
   package let audit: DependencyAudit?
@@ -44,7 +54,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
   private(set) var hidden: TaskScope?
 
   /// Whether values are being assigned to it, which is no reading of what was there.
-  private(set) var isAssigning = false
+  @exclusivity(unchecked) private(set) var isAssigning = false
 
   /// What a reader captures that is made in it, where that is another.
   private let base: TaskScope?
@@ -111,7 +121,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
     current?.recording?.noteReader()
     // In a body nothing is bound; what is made there stands where the view does.
     if current?.view == nil, let view = RunningView.scope {
-      return TaskScope(in: current, view: view)
+      return view.taskScope(in: current)
     }
     return current?.base ?? current
   }
@@ -126,10 +136,6 @@ package final class TaskScope: Scope, @unchecked Sendable {
   /// Whether it adds nothing to the scope around it but the view.
   private var isOnlyForView: Bool {
     overrides.count == (outer?.overrides.count ?? 0) && view != nil
-  }
-
-  override func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    Resolution(captured: self, current: .current).value(of: key)
   }
 
   /// A scope with the same values, to be bound where another one holds that an audit watches.

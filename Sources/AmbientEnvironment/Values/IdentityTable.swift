@@ -27,6 +27,19 @@ package struct IdentityTable<Object: AnyObject> {
     return nil
   }
 
+  /// The object of a key, with no reference counted, for those who know that the table stays as it is.
+  func borrow(_ key: ObjectIdentifier) -> Unmanaged<Object>? {
+    slots.withUnsafeBufferPointer { slots in
+      guard !slots.isEmpty else { return nil }
+      var place = home(of: key)
+      while let slot = slots[place] {
+        if slot.key == key { return .passUnretained(slot.object) }
+        place = (place + 1) & (slots.count - 1)
+      }
+      return nil
+    }
+  }
+
   // The product's upper bits depend on all bits of the key; as many are taken as there are places.
   @inlinable
   func home(of key: ObjectIdentifier) -> Int {

@@ -18,6 +18,9 @@ open class Vertex {
   /// How messages and dumps name it.
   open var label: String { "\(Self.self)" }
 
+  /// Where it reads, for those who know what that means; nil for those who read nothing of theirs.
+  open var readingPlace: AnyObject? { nil }
+
   /// Whether it was taken out of the graph.
   @inlinable public final var isRetired: Bool { state == .retired }
 
