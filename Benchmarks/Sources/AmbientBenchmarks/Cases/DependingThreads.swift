@@ -35,7 +35,7 @@ enum DependingThreads {
       let one = scope(0).yield(make)
       let threads = (0..<2).map { number in
         let scope = scope(number)
-        return DependingThread(isShared ? one : scope.yield(make), in: scope)
+        return DependingThread(isShared ? one : scope.yield(make), in: scope, processor: number)
       }
       return .timed(
         Timed(operations: DependingThread.reads) { run(threads) },
@@ -53,12 +53,13 @@ enum DependingThreads {
 
 /// A thread that reads when it is asked to; many reads at once hide what it costs to ask.
 private nonisolated final class DependingThread: Sendable {
-  static let reads = 100_000
+  static let reads = 20_000
   private let begin = DispatchSemaphore(value: 0)
   private let end = DispatchSemaphore(value: 0)
 
-  init(_ reader: some DependencyReader, in scope: EscapedDependencies) {
+  init(_ reader: some DependencyReader, in scope: EscapedDependencies, processor: Int) {
     Thread.detachNewThread { [begin, end] in
+      Self.stay(on: processor)
       while true {
         begin.wait()
         scope.yield { blackHole(reader.sum(Self.reads)) }
@@ -67,7 +68,24 @@ private nonisolated final class DependingThread: Sendable {
     }
   }
 
+  // Who is woken by the same thread begins on the same processor, and may be done before it moves.
+  private static func stay(on processor: Int) {
+    #if os(Linux)
+    _ = setAffinity(0, MemoryLayout<UInt>.size, [1 << processor])
+    #endif
+  }
+
   func start() { begin.signal() }
 
   func wait() { end.wait() }
 }
+
+#if os(Linux)
+// The overlay of the C library leaves it out.
+@_silgen_name("sched_setaffinity")
+private nonisolated func setAffinity(
+  _ thread: CInt,
+  _ size: Int,
+  _ processors: UnsafePointer<UInt>
+) -> CInt
+#endif
