@@ -147,7 +147,11 @@ public final class ViewTree {
   public func send(_ event: ElementEvent, to element: Element) -> Bool {
     guard element.isMounted, element.isEnabled, let handler = element.node.description.onEvent
     else { return false }
-    state.graph.own { element.node.scope.acting { handler(event) } }
+    state.graph.own {
+      // No closure where none is needed: it would ask on every call whether it is on its actor.
+      guard TaskScope.hasReaders else { return handler(event) }
+      element.node.scope.acting { handler(event) }
+    }
     return true
   }
 

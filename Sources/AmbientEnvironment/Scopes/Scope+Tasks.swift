@@ -41,13 +41,9 @@ extension Scope {
   }
 
   /// Does some work of a view that stands here, so that all code which it runs finds the values of now.
-  @inlinable
+  ///
+  /// Of no use unless ``TaskScope/hasReaders``.
   package final func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
-    TaskScope.hasReaders ? try bound(work) : try work()
-  }
-
-  @usableFromInline
-  final func bound<Result>(_ work: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
   }
 

@@ -18,8 +18,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
   // Set before `main` runs, and never again.
   /// Whether the module is part of the program that reads scopes of tasks; where it is not, none has to
   /// be bound.
-  @exclusivity(unchecked) @usableFromInline
-  package nonisolated(unsafe) static var hasReaders = false
+  @exclusivity(unchecked) package nonisolated(unsafe) static var hasReaders = false
 
   /// The scope of those who captured nothing.
   package static let root = TaskScope(in: nil, defaults: nil)
