@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "AmbientUniformTypes", targets: ["AmbientUniformTypes"]),
     .library(name: "AmbientDependencies", targets: ["AmbientDependencies"]),
     .library(name: "AmbientDependenciesTesting", targets: ["AmbientDependenciesTesting"]),
+    .library(name: "AmbientViewDependencies", targets: ["AmbientViewDependencies"]),
     .library(name: "AmbientTesting", targets: ["AmbientTesting"]),
   ],
   traits: [
@@ -90,7 +91,13 @@ let package = Package(
     // What SwiftUI programs name: text, stacks, controls, containers, styles.
     .target(
       name: "AmbientViews",
-      dependencies: ["AmbientCore", "AmbientDependencies", "AmbientFoundation", "AmbientGraph"]
+      dependencies: ["AmbientCore", "AmbientFoundation", "AmbientGraph"]
+    ),
+
+    // `.dependency` on views and scenes. Of its own, so that a program without dependencies links none.
+    .target(
+      name: "AmbientViewDependencies",
+      dependencies: ["AmbientCore", "AmbientDependencies", "AmbientViews"]
     ),
 
     // `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, `onReceive`. Empty without the trait.
@@ -130,7 +137,7 @@ let package = Package(
       name: "AmbientDependenciesTests",
       dependencies: [
         "Ambient", "AmbientCombine", "AmbientDependencies", "AmbientDependenciesTesting",
-        "AmbientTesting",
+        "AmbientTesting", "AmbientViewDependencies",
       ]
     ),
     .testTarget(name: "AmbientEnvironmentTests", dependencies: ["AmbientEnvironment"]),

@@ -2,6 +2,7 @@ import Ambient
 import AmbientDependencies
 import AmbientDependenciesTesting
 import AmbientTesting
+import AmbientViewDependencies
 import Testing
 
 // One function, declared for views and once more for all other code, as programs have it that use two

@@ -202,9 +202,58 @@ import Testing
     }
   }
 
+  @Test func `K15 a value is read as the type that it is known to have`() async {
+    @Dependency(\.animal, as: Cat.self) var cat
+    @Dependency(AnimalKey.self, as: Cat.self) var catOfKey
+    #expect(cat.lives == 9)
+    #expect(catOfKey.lives == 9)
+    withDependencies {
+      $0.animal = Cat(lives: 8)
+    } operation: {
+      #expect(cat.lives == 8)
+      #expect(catOfKey.lives == 8)
+    }
+    let line = #line + 1
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @Dependency(\.animal, as: Int.self) var number
+      _ = number
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        A dependency was to be a 'Int', but is a 'Cat'.
+
+          Declared at  AmbientDependenciesTests/KeyTests.swift:\(line)
+
+        To fix this, do one of:
+          • Override it with a 'Int' where it is read.
+          • Leave 'as: Int.self' out.
+        """
+      )
+    )
+  }
+
   private struct Pair: TestDependencyKey {
     var first: @Sendable () -> Int = { 1 }
     var second: @Sendable () -> Int = { 2 }
     static let testValue = Pair()
+  }
+}
+
+private protocol Animal: Sendable {}
+
+private struct Cat: Animal {
+  var lives = 9
+}
+
+private enum AnimalKey: TestDependencyKey {
+  static let testValue: any Animal = Cat()
+}
+
+extension DependencyValues {
+  fileprivate var animal: any Animal {
+    get { self[AnimalKey.self] }
+    set { self[AnimalKey.self] = newValue }
   }
 }

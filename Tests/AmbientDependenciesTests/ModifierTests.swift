@@ -3,6 +3,7 @@ import AmbientCombine
 import AmbientDependencies
 import AmbientDependenciesTesting
 import AmbientTesting
+import AmbientViewDependencies
 import Testing
 
 private struct Greeter: TestDependencyKey, Equatable {

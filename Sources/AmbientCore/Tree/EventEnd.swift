@@ -11,7 +11,8 @@ package enum EventEnd {
   /// Queues an action.
   package static func perform(_ action: @escaping @MainActor () -> Void) {
     // What is left when the turn comes was queued in an earlier one: it belongs to what is over.
-    if actions.isEmpty { Task { come() } }
+    // Detached, because it belongs to no view: a task would keep what it inherits.
+    if actions.isEmpty { Task.detached { @MainActor in come() } }
     actions.append(action)
   }
 

@@ -65,7 +65,9 @@ public final class ViewTree {
       Self.updating = outer
     }
     state.graph.own {
-      RunningView.during(updatesOf: state.graph) { state.graph.update() }
+      TaskScope.forNoView {
+        RunningView.during(updatesOf: state.graph) { state.graph.update() }
+      }
       state.focusIfUsed?.settle()
       state.finishTransaction()
       state.runActions()

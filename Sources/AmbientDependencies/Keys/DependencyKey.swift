@@ -74,7 +74,9 @@ struct DependencyEntry<Key: TestDependencyKey>: ContextualKey, NamedKey {
 
   @usableFromInline static var name: String { "\(Key.self)" }
 
-  @usableFromInline static func makeDefault(in context: DependencyContext) -> Key.Value { Key.default(in: context) }
+  @usableFromInline static func makeDefault(in context: DependencyContext) -> Key.Value {
+    Key.default(in: context)
+  }
 }
 
 extension TestDependencyKey {

@@ -28,7 +28,10 @@ public struct DependencyValues: @unchecked Sendable {
   /// Where the program runs, and so which defaults are found.
   public var context: DependencyContext {
     get { environment[ContextKey.self] }
-    set { environment[ContextKey.self] = newValue }
+    set {
+      ContextKey.willSet()
+      environment[ContextKey.self] = newValue
+    }
   }
 
   /// The value of a key.

@@ -80,7 +80,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 // @unchecked: nothing of it changes, but for the one atomic.
 class AnyMadeDefault: @unchecked Sendable {
   /// What was read to make it, each with the stamp of the value that was found; 0 is a shared default.
-  final let inputs: [ObjectIdentifier: UInt64]
+  final let inputs: [ObjectIdentifier: Recording.Input]
 
   /// Whether it made readers that may read more later.
   final let madeReaders: Bool
@@ -101,7 +101,8 @@ class AnyMadeDefault: @unchecked Sendable {
     madeReaders = recording.madeReaders
     issues = recording.issues
     self.isForObject = isForObject && recording.madeReaders
-    stamp = self.isForObject || recording.inputs.values.contains { $0 != 0 } ? Stamp.next() : 0
+    stamp =
+      self.isForObject || recording.inputs.values.contains { $0.stamp != 0 } ? Stamp.next() : 0
   }
 
   /// The issues, for the first who asks.

@@ -30,7 +30,8 @@ final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
 
     func object(of key: ObjectIdentifier) -> Unmanaged<Object>? {
       let place = place(of: UInt(bitPattern: key))
-      guard start[place].key.load(ordering: .acquiring) != 0 else { return nil }
+      // A cell that was free a moment ago may be another key's now.
+      guard start[place].key.load(ordering: .acquiring) == UInt(bitPattern: key) else { return nil }
       let object = start[place].object.load(ordering: .acquiring)
       return UnsafeRawPointer(bitPattern: object).map { Unmanaged.fromOpaque($0) }
     }

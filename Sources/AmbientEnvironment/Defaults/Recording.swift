@@ -3,8 +3,16 @@ import Synchronization
 /// What is read while a default is made.
 // @unchecked: each field says what guards it.
 package final class Recording: @unchecked Sendable {
+  // @unchecked: types of keys are not sendable to the compiler, but are never changed.
+  /// A value that was read.
+  struct Input: @unchecked Sendable {
+    let key: any EnvironmentKey.Type
+    /// The stamp of the value; 0 is a shared default.
+    let stamp: UInt64
+  }
+
   struct Contents: Sendable {
-    var inputs: [ObjectIdentifier: UInt64] = [:]
+    var inputs: [ObjectIdentifier: Input] = [:]
     var madeReaders = false
     var issues: [DependencyIssue] = []
   }
@@ -24,6 +32,9 @@ package final class Recording: @unchecked Sendable {
   /// and guarded by ``waits``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?
 
+  /// The time at which it began.
+  private let start = Stamp.now
+
   private let hasEnded = Atomic(false)
 
   /// Guards who makes what, and who waits for whom.
@@ -36,8 +47,14 @@ package final class Recording: @unchecked Sendable {
   }
 
   /// Notes the value that a read found.
-  func note(_ key: ObjectIdentifier, _ stamp: UInt64) {
-    guarded.withLock { $0.inputs[key] = stamp }
+  func note<K: EnvironmentKey>(_ key: K.Type, _ stamp: UInt64) {
+    let input = Input(key: key, stamp: stamp)
+    guarded.withLock { $0.inputs[ObjectIdentifier(key)] = input }
+  }
+
+  /// Notes the override that a read found, unless it was made for the default itself.
+  func note<K: EnvironmentKey>(_ key: K.Type, _ override: Override) {
+    if override.stamp <= start { note(key, override.stamp) }
   }
 
   func noteReader() { guarded.withLock { $0.madeReaders = true } }

@@ -5,14 +5,14 @@ extension Resolution {
   func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let context = context
     if let plain = defaults.plainValue(of: key, in: context) {
-      current?.recording?.note(ObjectIdentifier(key), 0)
+      current?.recording?.note(key, 0)
       return plain
     }
     let made = self.default(in: defaults.slot(of: key, in: context)) {
       makeDefault(of: key, in: context)
     }
-    current?.recording?.note(ObjectIdentifier(key), made.stamp)
-    if !isAssigning { WaitingIssues.add(made.takeIssues()) }
+    current?.recording?.note(key, made.stamp)
+    if !isForAssignment { WaitingIssues.add(made.takeIssues()) }
     return made.value
   }
 
@@ -22,10 +22,14 @@ extension Resolution {
     let context = now.context
     if let plain = now.defaults.plainValue(of: key, in: context) { return plain }
     let slot = now.defaults.slot(of: key, in: context)
-    return now.default(in: slot, basis: Resolution(captured: nil, current: nil)) {
-      makeDefault(of: key, in: context)
-    }.value
+    let basis = Resolution(captured: nil, current: nil, running: nil)
+    let made = now.default(in: slot, basis: basis) { makeDefault(of: key, in: context) }
+    if !now.isForAssignment { for issue in made.takeIssues() { issue.report() } }
+    return made.value
   }
+
+  /// Whether a value is only read to be assigned to, or to be explained.
+  private var isForAssignment: Bool { isAssigning || current?.recording?.isForAssignment == true }
 
   private func `default`<Value>(
     in slot: DefaultSlot<Value>,
@@ -39,7 +43,10 @@ extension Resolution {
     basis: Resolution,
     _ make: () -> Value
   ) -> MadeDefault<Value> {
-    if let known = basis.known(in: slot, defaults) { return known }
+    if let known = basis.known(in: slot, defaults) {
+      basis.track(known, defaults)
+      return known
+    }
     let outer = current?.recording
     if let cycle = outer?.cycle(waitingFor: slot) { Diagnostic.cycle(of: cycle).stop() }
     // Only who needs the same default waits here; no other is kept from being made meanwhile.
@@ -51,9 +58,12 @@ extension Resolution {
     let recording = Recording(slot, in: outer, isForAssignment: isAssigning)
     recording.begin()
     let value = TaskScope.$current.withValue(scope(toMakeIn: basis, recording), operation: make)
-    let made = MadeDefault(value, recording.end(), isForObject: basis.isForObject)
+    var contents = recording.end()
+    // It stays as it is, whatever becomes of what it was made of.
+    if !slot.followsOverrides { contents.inputs = [:] }
+    let made = MadeDefault(value, contents, isForObject: basis.isForObject)
     // What is made to be replaced in part is nobody's default yet.
-    if isAssigning { return made }
+    if recording.isForAssignment { return made }
     if made.stamp == 0 {
       if slot.shared == nil { slot.publish(made) }
     } else {
@@ -65,7 +75,7 @@ extension Resolution {
   /// What counts for a default: all overrides, or only those of the object that reads.
   private func basis(of slot: AnyDefaultSlot) -> Resolution {
     if slot.followsOverrides { return self }
-    return Resolution(captured: isForObject ? captured : nil, current: nil)
+    return Resolution(captured: isForObject ? captured : nil, current: nil, running: nil)
   }
 
   /// The scope in which a default is made.
@@ -75,12 +85,19 @@ extension Resolution {
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {
-      TaskScope($0.overrides, $0.context, like: $0, defaults: $0.defaults)
+      TaskScope(
+        $0.overrides,
+        $0.context,
+        view: $0.view,
+        audit: $0.audit,
+        defaults: $0.defaults
+      )
     }
     return TaskScope(
-      basis.overrides,
+      recording.slot.followsOverrides ? basis.overrides : IdentityTable(),
       context,
-      like: basis.current ?? object,
+      view: basis.current?.view ?? basis.running ?? object?.view,
+      audit: (basis.current ?? object)?.audit,
       defaults: defaults,
       base: base ?? .root,
       recording: recording
@@ -88,6 +105,18 @@ extension Resolution {
   }
 
   // MARK: Known defaults
+
+  /// Lets the body that runs depend on what a default was made of, as if it was made again.
+  private func track(_ made: AnyMadeDefault, _ defaults: Defaults) {
+    guard let running else { return }
+    func read<K: EnvironmentKey>(_ key: K.Type) { _ = running.written(key) }
+    for (id, input) in made.inputs {
+      read(input.key)
+      if let slot = defaults.slot(of: id, in: context), let made = slot.made {
+        track(made, defaults)
+      }
+    }
+  }
 
   private func known<Value>(in slot: DefaultSlot<Value>, _ defaults: Defaults) -> MadeDefault<
     Value
@@ -100,7 +129,7 @@ extension Resolution {
 
   private func local(_ slot: AnyDefaultSlot, _ defaults: Defaults) -> AnyMadeDefault? {
     if let made = captured?.locals.withLock({ $0[slot] }), fits(made, defaults) { return made }
-    var next = current
+    var next = current ?? running?.taskScope(in: nil)
     while let scope = next {
       if let made = scope.locals.withLock({ $0[slot] }), !made.isForObject, fits(made, defaults) {
         return made
@@ -113,7 +142,7 @@ extension Resolution {
   /// Whether a default would come out the same here.
   private func fits(_ made: AnyMadeDefault, _ defaults: Defaults) -> Bool {
     if made.madeReaders, made.isForObject != isForObject { return false }
-    return made.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value }
+    return made.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value.stamp }
   }
 
   /// The stamp of what a read of a key finds; nil if that is not made yet.
@@ -131,12 +160,14 @@ extension Resolution {
   private func keep(_ made: AnyMadeDefault, of slot: AnyDefaultSlot, _ defaults: Defaults) {
     var home: TaskScope?
     if let captured,
-      made.isForObject || Resolution(captured: nil, current: captured).fits(made, defaults)
+      made.isForObject
+        || Resolution(captured: nil, current: captured, running: nil).fits(made, defaults)
     {
       home = captured
     } else {
-      home = current ?? captured
-      while let outer = home?.outer, Resolution(captured: nil, current: outer).fits(made, defaults)
+      home = current ?? captured ?? running?.taskScope(in: nil)
+      while let outer = home?.outer,
+        Resolution(captured: nil, current: outer, running: nil).fits(made, defaults)
       {
         home = outer
       }

@@ -44,6 +44,21 @@ extension Diagnostic {
     )
   }
 
+  package static func isNotExpected(
+    _ found: String,
+    _ expected: String,
+    at place: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      "A dependency was to be a '\(expected)', but is a '\(found)'.",
+      facts: [("Declared at", "\(place)")],
+      remedies: [
+        "Override it with a '\(expected)' where it is read.",
+        "Leave 'as: \(expected).self' out.",
+      ]
+    )
+  }
+
   package static func noDependencies(in model: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       "'withDependencies(from:)' was given a '\(model)', which has no dependencies.",

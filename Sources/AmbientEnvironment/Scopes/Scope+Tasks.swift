@@ -50,6 +50,7 @@ extension Scope {
   /// The scope of work that is done for a view which stands here; the same one each time, until
   /// something else is overridden around it.
   final func taskScope(in outer: TaskScope?) -> TaskScope {
+    let outer = outer?.withoutOwnView
     let defaults = outer?.defaults ?? .ofNow
     if let last = lastTaskScope, last.outer === outer, last.defaults === defaults { return last }
     let scope = TaskScope(in: outer, defaults: defaults, view: self)

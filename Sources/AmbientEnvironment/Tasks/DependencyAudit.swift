@@ -27,7 +27,8 @@ package final class DependencyAudit: Sendable {
       newer.noteRead()
       WaitingIssues.add([DependencyIssue { .staleCapture(of: newer, shadowedBy: found, $0) }])
     }
-    if found == nil, isLive(key, in: reader.context) {
+    let slot = reader.defaults.slot(of: ObjectIdentifier(key), in: reader.context)
+    if found == nil, isLive(key, in: reader.context), slot?.isPrepared != true {
       let (name, value) = (name(of: key), "\(K.Value.self)")
       var issue = DependencyIssue { .liveDefault(of: name, value, $0) }
       // An entry has the name of its property; other keys have that of a type.

@@ -61,7 +61,8 @@ extension DependencyExplanation {
     let scope = TaskScope(
       current?.overrides ?? IdentityTable(),
       current?.context,
-      like: current,
+      view: current?.view ?? resolution.running,
+      audit: current?.audit,
       defaults: resolution.defaults,
       recording: recording
     )

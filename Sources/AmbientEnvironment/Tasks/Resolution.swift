@@ -7,9 +7,17 @@ package struct Resolution {
   /// What holds where it reads.
   let current: TaskScope?
 
-  init(captured: TaskScope?, current: TaskScope?) {
+  /// Where the view reads whose body runs, unless a default is being made: that is nobody's view.
+  let running: Scope?
+
+  init(
+    captured: TaskScope?,
+    current: TaskScope?,
+    running: @autoclosure () -> Scope? = RunningView.scope
+  ) {
     self.captured = captured === current ? nil : captured
     self.current = current
+    self.running = current?.recording == nil ? running() : nil
   }
 
   /// What a reader finds that captured nothing.
@@ -29,7 +37,7 @@ package struct Resolution {
     if let seen = valueInView(of: key, after: override?.stamp) { return seen }
     if let audit { audit.note(key, found: override, by: self) }
     guard let override else { return defaultValue(of: key) }
-    current?.recording?.note(ObjectIdentifier(key), override.stamp)
+    current?.recording?.note(key, override)
     return override.value(of: key)
   }
 
@@ -38,14 +46,14 @@ package struct Resolution {
     guard let view = view(of: ObjectIdentifier(key)) else { return nil }
     // Read in any case: what a body finds newer today may be older tomorrow.
     guard let seen = view.written(key), stamp.map({ seen.stamp >= $0 }) ?? true else { return nil }
-    current?.recording?.note(ObjectIdentifier(key), seen.stamp)
+    current?.recording?.note(key, seen.stamp)
     return seen.value
   }
 
   /// The environment that has the newest value of a key: of the view whose body runs, of the one that
   /// the work is done for, or of the one for which the reader was made.
   func view(of key: ObjectIdentifier) -> Scope? {
-    let now = current?.view ?? RunningView.scope
+    let now = current?.view ?? running
     guard let before = captured?.view, before !== now else { return now }
     guard let now else { return before }
     if now.isBelow(before) { return now }
@@ -56,10 +64,14 @@ package struct Resolution {
   var context: DependencyContext {
     switch (current?.context, captured?.context) {
     case (let context?, nil), (nil, let context?): context
-    case (nil, nil): defaults.preparedContext ?? .ofProcess
+    case (nil, nil): contextOfView ?? defaults.preparedContext ?? .ofProcess
     case (let now?, .some):
       override(of: ObjectIdentifier(ContextKey.self))?.value(of: ContextKey.self) ?? now
     }
+  }
+
+  private var contextOfView: DependencyContext? {
+    view(of: ObjectIdentifier(ContextKey.self))?.written(ContextKey.self)?.value
   }
 
   /// The defaults to read from.
@@ -74,7 +86,9 @@ package struct Resolution {
   var isForObject: Bool { captured.map { $0.hasOverrides } ?? false }
 
   /// Whether nothing is overridden.
-  var isEmpty: Bool { !(captured?.hasOverrides ?? false) && !(current?.hasOverrides ?? false) }
+  var isEmpty: Bool {
+    running == nil && !(captured?.hasOverrides ?? false) && !(current?.hasOverrides ?? false)
+  }
 
   /// All overrides that are found, in one table.
   var overrides: IdentityTable<Override> {

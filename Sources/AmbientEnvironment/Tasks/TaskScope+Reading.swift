@@ -76,6 +76,7 @@ extension TaskScope {
   ) -> Finding {
     guard captured?.isPlain ?? true, current?.isPlain ?? true else { return .unusual }
     let isInBody = RunningView.isPossible
+    if isInBody, ContextKey.isSet { return .unusual }
     guard captured?.view == nil || isInBody, current?.view == nil else { return .unusual }
     let new = current?.overrides.borrow(key)
     let old = captured === current ? nil : captured?.overrides.borrow(key)

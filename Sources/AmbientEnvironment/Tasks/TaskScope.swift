@@ -58,6 +58,9 @@ package final class TaskScope: Scope, @unchecked Sendable {
   /// What a reader captures that is made in it, where that is another.
   private let base: TaskScope?
 
+  /// Whether it adds nothing to the scope around it but the view.
+  private let isOnlyForView: Bool
+
   /// The defaults that were made here because they follow overrides.
   let locals = Mutex(LocalDefaults())
 
@@ -81,7 +84,9 @@ package final class TaskScope: Scope, @unchecked Sendable {
     context = outer?.context
     self.defaults = outer?.defaults ?? defaults
     self.view = view ?? outer?.view
+    isOnlyForView = view != nil
     self.audit = audit ?? outer?.audit
+    hidden = outer?.hidden
     madeBy = outer?.recording
     base = nil
     super.init(besides: Self.besides.scope)
@@ -91,7 +96,8 @@ package final class TaskScope: Scope, @unchecked Sendable {
   init(
     _ overrides: IdentityTable<Override>,
     _ context: DependencyContext?,
-    like model: TaskScope?,
+    view: Scope? = nil,
+    audit: DependencyAudit? = nil,
     defaults: Defaults?,
     base: TaskScope? = nil,
     recording: Recording? = nil
@@ -100,8 +106,9 @@ package final class TaskScope: Scope, @unchecked Sendable {
     self.overrides = overrides
     self.context = context
     self.defaults = defaults
-    view = model?.view
-    audit = model?.audit
+    self.view = view
+    isOnlyForView = false
+    self.audit = audit
     self.base = base
     madeBy = recording
     super.init(besides: Self.besides.scope)
@@ -109,7 +116,8 @@ package final class TaskScope: Scope, @unchecked Sendable {
 
   /// A scope in which nothing is set, and no default is made yet: to replace everything there is.
   package static func empty(in context: DependencyContext?) -> TaskScope {
-    let scope = TaskScope(IdentityTable(), context, like: nil, defaults: Defaults())
+    if context != nil { ContextKey.willSet() }
+    let scope = TaskScope(IdentityTable(), context, defaults: Defaults())
     scope.isAssigning = true
     return scope
   }
@@ -119,7 +127,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
     let current = current
     current?.recording?.noteReader()
     // In a body nothing is bound; what is made there stands where the view does.
-    if current?.view == nil, let view = RunningView.scope {
+    if current?.view == nil, current?.recording == nil, let view = RunningView.scope {
       return view.taskScope(in: current)
     }
     return current?.base ?? current
@@ -132,9 +140,26 @@ package final class TaskScope: Scope, @unchecked Sendable {
     return one.view === other.view && one.outer === other.outer
   }
 
-  /// Whether it adds nothing to the scope around it but the view.
-  private var isOnlyForView: Bool {
-    overrides.count == (outer?.overrides.count ?? 0) && view != nil
+  /// The innermost scope around it, or itself, that is there for more than a view.
+  var withoutOwnView: TaskScope? {
+    var scope: TaskScope? = self
+    while let inner = scope, inner.isOnlyForView { scope = inner.outer }
+    return scope
+  }
+
+  /// Does work that is done for no view, or for many; such as an update that an action asks for.
+  package static func forNoView<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard hasReaders, let current, current.view != nil else { return try work() }
+    var scope = current.withoutOwnView
+    if let inner = scope, inner.view != nil {
+      scope = TaskScope(
+        inner.overrides,
+        inner.context,
+        audit: inner.audit,
+        defaults: inner.defaults
+      )
+    }
+    return try $current.withValue(scope, operation: work)
   }
 
   /// A scope with the same values, to be bound where another one holds that an audit watches.
@@ -177,8 +202,9 @@ package final class TaskScope: Scope, @unchecked Sendable {
     guard resolution.captured != nil else { return current }
     return TaskScope(
       resolution.overrides,
-      current?.context ?? captured?.context,
-      like: current?.view == nil ? captured : current,
+      current?.context == nil && captured?.context == nil ? nil : resolution.context,
+      view: current?.view ?? captured?.view,
+      audit: resolution.audit,
       defaults: resolution.defaults
     )
   }
@@ -210,6 +236,14 @@ package final class TaskScope: Scope, @unchecked Sendable {
 
 /// The key of the context.
 package struct ContextKey: ContextualKey, NamedKey {
+  /// Whether anybody set one; until then, no read in a body has to ask its view for it.
+  static var isSet: Bool { wasSet.load(ordering: .relaxed) }
+
+  private static let wasSet = Atomic(false)
+
+  /// Notes that somebody sets one.
+  package static func willSet() { wasSet.store(true, ordering: .relaxed) }
+
   /// The context of the process.
   package static var defaultValue: DependencyContext { .ofProcess }
 

@@ -6,6 +6,7 @@ extension EnvironmentValues {
       override.noteRead()
       override.write.copyValue(into: &base)
     }
+    if let context = scope.context { base[ContextKey.self] = context }
     return applyingWrites(to: base)
   }
 }

@@ -26,13 +26,12 @@ extension ReceiveModifier: LifecycleModifier {
   final class Memory: LifecycleMemory {
     private var modifier: ReceiveModifier
     private var subscription: AnyCancellable?
-    private let tree: TreeState
-    private let scope: Scope
+    // Keeps this.
+    private unowned let node: ViewNode
 
     init(_ modifier: ReceiveModifier, in node: ViewNode) {
       self.modifier = modifier
-      tree = node.tree
-      scope = node.readingScope
+      self.node = node
       subscribe()
     }
 
@@ -45,21 +44,21 @@ extension ReceiveModifier: LifecycleModifier {
     func end(in node: ViewNode) { subscription = nil }
 
     private func subscribe() {
-      subscription = Reception(to: self, in: scope.graph).subscription(to: modifier.publisher)
+      subscription = Reception(to: self, in: node.graph).subscription(to: modifier.publisher)
     }
 
     /// Acts now, or after the update that is running.
     func receive(_ value: P.Output) {
-      if scope.graph.isReading {
-        tree.afterUpdate { [weak self] in self?.act(on: value) }
+      if node.graph.isReading {
+        node.tree.afterUpdate { [weak self] in self?.act(on: value) }
       } else {
-        scope.graph.own { act(on: value) }
+        node.graph.own { act(on: value) }
       }
     }
 
     private func act(on value: P.Output) {
       guard subscription != nil else { return }
-      scope.acting { modifier.action(value) }
+      node.acting { modifier.action(value) }
     }
   }
 }

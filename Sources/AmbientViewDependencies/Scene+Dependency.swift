@@ -1,5 +1,6 @@
 public import AmbientCore
 public import AmbientDependencies
+public import AmbientViews
 
 extension Scene {
   /// Sets a value of the environment for all windows of the scene, and the code that they call.

@@ -1,0 +1,198 @@
+import Ambient
+import AmbientDependencies
+import AmbientDependenciesTesting
+import AmbientTesting
+import AmbientViewDependencies
+import Testing
+
+// What a default is made of, by whom, and who is told of it.
+
+private struct NameKey: EnvironmentKey, _EntryKey {
+  static let entryDefault = _EntryDefault("nobody")
+}
+
+private struct GreetingKey: EnvironmentKey, _EntryKey {
+  static let entryDefault = _EntryDefault(makeGreeting())
+}
+
+private func makeGreeting() -> String {
+  @Dependency(\.name) var name
+  return "Hello \(name)"
+}
+
+private final class Clock: @unchecked Sendable {
+  @Dependency(\.name) var name
+}
+
+private struct ClockKey: EnvironmentKey, _EntryKey {
+  static let entryDefault = _EntryDefault(Clock())
+}
+
+/// A default that overrides something while it is made.
+private struct Numbered: TestDependencyKey {
+  let first: Int
+  let increment: @Sendable () -> Int
+
+  static var testValue: Numbered {
+    withDependencies {
+      $0.int = 7
+    } operation: {
+      @Dependency(\.int) var int
+      let counter = CounterClient.starting()
+      return Numbered(first: int, increment: { counter.increment() })
+    }
+  }
+}
+
+/// A client whose test value reads one that has no test value.
+private struct Careless: TestDependencyKey {
+  var fetch: @Sendable () -> Int
+  static var testValue: Careless {
+    @Dependency(\.liveOnly) var number
+    let found = number
+    return Careless { found }
+  }
+}
+
+private final class Owner: @unchecked Sendable {
+  @Dependency(\.full) var full
+}
+
+extension EnvironmentValues {
+  fileprivate var name: String {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+  fileprivate var greeting: String { self[GreetingKey.self] }
+  fileprivate var clock: Clock { self[ClockKey.self] }
+}
+
+private struct Greeting: View {
+  let id: Int
+  @Dependency(\.greeting) private var greeting
+  var body: some View { Text("\(id) \(greeting)") }
+}
+
+private struct GreetingOfViews: View {
+  @Environment(\.greeting) private var greeting
+  @Environment(\.clock) private var clock
+  var body: some View { Text("\(greeting), \(clock.name)") }
+}
+
+@Suite(.dependencies) @MainActor struct `How defaults are made` {
+  @Test func `D13 a default that all share is made for nobody's view`() {
+    let host = TestHost {
+      GreetingOfViews().environment(\.name, "Ann")
+      GreetingOfViews()
+    }
+    #expect(host.texts == ["Hello nobody, Ann", "Hello nobody, nobody"])
+  }
+
+  @Test func `D7 a body follows what the default of an entry was made of`() {
+    struct Root: View {
+      @State private var name = "Ann"
+      @State private var id = 1
+      var body: some View {
+        Greeting(id: id).environment(\.name, name)
+        Greeting(id: 0)
+        Button("Rename") { name = "Bo" }
+        Button("Count") { id += 1 }
+      }
+    }
+    let host = TestHost { Root() }
+    #expect(host.texts.prefix(2) == ["1 Hello Ann", "0 Hello nobody"])
+    host.tap("Count")
+    #expect(host.texts.first == "2 Hello Ann")
+    _ = host.bodiesRun
+    host.tap("Rename")
+    #expect(host.texts.prefix(2) == ["2 Hello Bo", "0 Hello nobody"])
+    #expect(host.bodiesRun == ["Root", "Greeting"])
+  }
+
+  @Test func `D1 a default that overrides something while it is made is made once`() {
+    @Dependency(Numbered.self) var numbered
+    #expect(numbered.first == 7)
+    #expect(numbered.increment() == 1)
+    #expect(numbered.increment() == 2)
+  }
+
+  @Test func `K12 who assigns or explains hides no missing value from who reads`() {
+    withDependencies {
+      $0[Careless.self].fetch = { 5 }
+    } operation: {
+      _ = DependencyValues.explain(\.liveOnly)
+      @Dependency(\.liveOnly) var number
+      #expect(issues { _ = number }.count == 1)
+    }
+  }
+
+  @Test func `C3 a child finds the context that its parent finds`() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      let parent = withDependencies {
+        $0.context = .preview
+      } operation: {
+        Owner()
+      }
+      let child = withDependencies(from: parent) { Owner() }
+      #expect(parent.full == 2)
+      #expect(child.full == 2)
+    }
+  }
+
+  @Test func `X5 a tree keeps the context in which it was made`() {
+    struct Full: View {
+      @Dependency(\.full) private var full
+      let log: Box<[Int]>
+      var body: some View {
+        Text("\(full)")
+        Button("Act") {
+          @Dependency(\.full) var full
+          log.withLock { $0.append(full) }
+        }
+      }
+    }
+    let log = Box<[Int]>([])
+    let host = withDependencies {
+      $0.context = .preview
+    } operation: {
+      TestHost { Full(log: log) }
+    }
+    host.settle()
+    host.tap("Act")
+    #expect(host.texts.first == "2")
+    #expect(log.withLock { $0 } == [2])
+  }
+
+  @Test func `X6 a body that an action lets run finds its own values`() {
+    struct Reader: View {
+      let name: String
+      var body: some View {
+        @Dependency(\.name) var found
+        Text("\(name) \(found)")
+      }
+    }
+    struct Root: View {
+      let settle: () -> Void
+      @State private var title = "a"
+      var body: some View {
+        Reader(name: title).environment(\.name, "Ann")
+        Button("Change") {
+          title = "b"
+          settle()
+        }
+        .environment(\.name, "Bo")
+      }
+    }
+    let hosts = Hosts()
+    let host = TestHost { Root { hosts.last?.viewTree.settle() } }
+    hosts.last = host
+    host.tap("Change")
+    #expect(host.texts.first == "b Ann")
+  }
+}
+
+@MainActor private final class Hosts {
+  weak var last: TestHost?
+}
