@@ -4,6 +4,7 @@ import AmbientDependencies
 import AmbientDependenciesTesting
 import AmbientTesting
 import AmbientViewDependencies
+import Foundation
 import Testing
 
 private struct Greeter: TestDependencyKey, Equatable {
@@ -78,6 +79,31 @@ private struct NumberReader: View {
     }
     let host = TestHost(AppSession(Program.self).viewTree)
     #expect(host.texts == ["7 8"])
+  }
+
+  @Test func `an action for a URL finds them`() throws {
+    struct Program: App {
+      static let log = Box<[String]>([])
+      nonisolated init() {}
+      var body: some Scene {
+        WindowGroup {
+          Text("receiver")
+            .onOpenURL { url in
+              Program.log.withLock { $0.append("\(url.absoluteString) \(greeting())") }
+            }
+            .dependency(Greeter(greeting: "hello"))
+        }
+      }
+    }
+    let session = AppSession(Program.self)
+    let host = TestHost(session.viewTree)
+    #expect(host.texts == ["receiver"])
+    let url = try #require(URL(string: "mail:ada"))
+    #expect(session.open(url))
+    #expect(Program.log.withLock { $0 } == ["mail:ada hello"])
+    host.unmount()
+    #expect(!session.open(url))
+    #expect(Program.log.withLock { $0.count } == 1)
   }
 
   #if Objects

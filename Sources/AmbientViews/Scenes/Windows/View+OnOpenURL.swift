@@ -1,4 +1,5 @@
 public import AmbientCore
+import AmbientGraph
 public import struct Foundation.URL
 import Observation
 
@@ -15,43 +16,78 @@ private struct OpenURLModifier {
   let action: (URL) -> Void
 
   @Environment(\.urlReceivers) private var receivers
-  @Namespace private var id
 
   init(action: @escaping (URL) -> Void) { self.action = action }
 }
 
 extension OpenURLModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    let (receivers, id) = (receivers, id)
-    receivers?.set(id, action)
-    return content.onDisappear { receivers?.set(id, nil) }
+    content.modifier(ReceptionModifier(receivers: receivers, action: action))
   }
 
   static var bodyName: String? { nil }
 }
 
+private struct ReceptionModifier {
+  let receivers: URLReceivers?
+  let action: (URL) -> Void
+}
+
+extension ReceptionModifier: LifecycleModifier {
+  final class Memory: LifecycleMemory {
+    private var modifier: ReceptionModifier
+    private var hasEnded = false
+    // Keeps this.
+    private unowned let node: ViewNode
+
+    init(_ modifier: ReceptionModifier, in node: ViewNode) {
+      self.modifier = modifier
+      self.node = node
+      modifier.receivers?.add(self)
+    }
+
+    func update(with modifier: ReceptionModifier, in node: ViewNode) {
+      let receivers = self.modifier.receivers
+      self.modifier = modifier
+      guard modifier.receivers !== receivers else { return }
+      receivers?.remove(self)
+      modifier.receivers?.add(self)
+    }
+
+    func end(in node: ViewNode) {
+      hasEnded = true
+      modifier.receivers?.remove(self)
+    }
+
+    func receive(_ url: URL) {
+      // The action before may have closed the window.
+      guard !hasEnded else { return }
+      node.graph.own {
+        node.acting { modifier.action(url) }
+      }
+    }
+  }
+}
+
 /// The views in a window that take URLs.
 @MainActor
 final class URLReceivers: Observable {
-  private var actions: [(id: Namespace.ID, perform: (URL) -> Void)] = []
+  private var receivers: [ReceptionModifier.Memory] = []
 
   nonisolated init() {}
 
-  var isEmpty: Bool { actions.isEmpty }
+  var isEmpty: Bool { receivers.isEmpty }
 
-  func set(_ id: Namespace.ID, _ action: ((URL) -> Void)?) {
-    let known = actions.firstIndex { $0.id == id }
-    switch (known, action) {
-    case (let index?, let action?): actions[index].perform = action
-    case (let index?, nil): actions.remove(at: index)
-    case (nil, let action?): actions.append((id, action))
-    case (nil, nil): break
-    }
+  fileprivate func add(_ receiver: ReceptionModifier.Memory) { receivers.append(receiver) }
+
+  fileprivate func remove(_ receiver: ReceptionModifier.Memory) {
+    receivers.removeAll { $0 === receiver }
   }
 
   func deliver(_ url: URL) -> Bool {
-    for action in actions { action.perform(url) }
-    return !actions.isEmpty
+    let receivers = receivers
+    for receiver in receivers { receiver.receive(url) }
+    return !receivers.isEmpty
   }
 }
 
