@@ -214,6 +214,31 @@ private struct OtherReader: View {
     )
   }
 
+  @Test func `an explanation on another thread names the place, but no view`() async {
+    struct Root: View {
+      let kept: Box<EscapedDependencies?>
+      var body: some View {
+        Button("Keep") { kept.withLock { $0 = DependencyValues.capture() } }
+      }
+    }
+    let kept = Box<EscapedDependencies?>(nil)
+    let line = #line + 1
+    let host = TestHost { Root(kept: kept).environment(\.retries, 8) }
+    host.tap("Keep")
+    let dependencies = kept.withLock { $0 } ?? EscapedDependencies()
+    let explanation = await Task.detached {
+      dependencies.yield { "\(DependencyValues.explain(\.retries))" }
+    }.value
+    #expect(
+      explanation == """
+        8
+          RetriesKey  from the environment: AmbientDependenciesTests/ViewTests.swift:\(line)
+            not from its default for the context 'test'
+        """
+    )
+    host.unmount()
+  }
+
   @Test func `nothing of a view survives in what its actions left behind`() {
     weak var tree: ViewTree?
     do {

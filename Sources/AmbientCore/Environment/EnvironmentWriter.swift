@@ -86,7 +86,7 @@ final class WriterNodeOf<Writer: EnvironmentWriter>: WriterNode {
     }
     guard !isSame else { return }
     writer = new
-    place = new.place
+    graph.exclusively { place = new.place }
     graph.schedule(self)
   }
 

@@ -6,6 +6,8 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   override func isSame(_ old: K.Value, _ new: K.Value) -> Bool { K._valuesEqual(old, new) }
 
   /// Whether the value is the key's default, because nobody wrote another.
+  ///
+  /// Changed under the graph's lock once others may see the entry; its owner reads it without.
   var isDefault = false
 
   private let changed = Atomic(Stamp.now)
@@ -15,7 +17,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   /// Replaces the value by one that somebody wrote.
   func write(_ value: K.Value) {
-    isDefault = false
+    if isDefault { graph.exclusively { isDefault = false } }
     if set(value) { changed.store(Stamp.now, ordering: .relaxed) }
   }
 
@@ -36,7 +38,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
 
   func resetToDefault(in scope: Scope) {
-    isDefault = true
+    if !isDefault { graph.exclusively { isDefault = true } }
     set(scope.defaultValue(of: K.self))
   }
 }

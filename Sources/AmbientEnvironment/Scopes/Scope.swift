@@ -12,7 +12,8 @@ package class Scope {
   private(set) final var parent: Scope?
   private(set) final var entries: [any AnyEnvironmentEntry] = []
 
-  /// Who writes into it; the writer lets the scope close, which clears this, before it goes away.
+  /// Who writes into it; the writer lets the scope close, which clears this under the graph's lock, before
+  /// it goes away.
   package final unowned(unsafe) var writer: (any ScopeWriter)?
 
   /// What goes down the tree beside this environment, if anything does.
@@ -249,7 +250,7 @@ package class Scope {
   /// Who still holds the scope, as a closure may, can go on reading; it goes away on any thread then,
   /// and must have nothing left in the graph.
   package final func close() {
-    writer = nil
+    if writer != nil { graph.exclusively { writer = nil } }
     mappedReads.retire()
     keyReads.retire()
     lastTaskScope = nil

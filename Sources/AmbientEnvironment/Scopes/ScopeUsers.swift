@@ -10,7 +10,7 @@ extension Vertex {
 
 /// A vertex that writes what is found in a scope.
 package protocol ScopeWriter: Vertex {
-  /// Where in the source it writes.
+  /// Where in the source it writes; changed under the graph's lock.
   var place: SourceLocation { get }
 
   /// The names of the user's views around it, the innermost first.

@@ -108,13 +108,34 @@ extension Override {
 }
 
 extension Scope {
-  /// Who wrote the value that is found for a key.
+  /// Who wrote the value that is found for a key; from any thread, but with its view only to the owner of
+  /// the graph.
   fileprivate func writer(of key: ObjectIdentifier) -> (
     label: String, stamp: UInt64, writer: String
   )? {
+    guard graph.isOwned else { return writerFromElsewhere(of: key) }
     guard
       let entry = visibleEntries.first(where: { $0.key == key }), !entry.isDefault
     else { return nil }
     return (entry.label, entry.stamp, owner(of: entry)?.writerDescription ?? "the root")
+  }
+
+  private func writerFromElsewhere(of key: ObjectIdentifier) -> (
+    label: String, stamp: UInt64, writer: String
+  )? {
+    // The views around a writer change without the lock; its place does not.
+    let found = graph.exclusively {
+      () -> (entry: any AnyEnvironmentEntry, stamp: UInt64, place: SourceLocation?)? in
+      var candidate: Scope? = self
+      while let scope = candidate {
+        if let entry = scope.entries.first(where: { $0.key == key }) {
+          return entry.isDefault ? nil : (entry, entry.stamp, scope.writer?.place)
+        }
+        candidate = scope.parent
+      }
+      return nil
+    }
+    guard let found else { return nil }
+    return (found.entry.label, found.stamp, found.place.map { "\($0)" } ?? "the root")
   }
 }
