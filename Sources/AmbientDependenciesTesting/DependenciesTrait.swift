@@ -33,6 +33,7 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
+    defer { DefaultsOfTests.forget(test.id) }
     let audit = audit == .strict ? DependencyAudit() : nil
     let scope = TaskScope(
       in: .current,

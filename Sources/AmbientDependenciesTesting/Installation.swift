@@ -35,15 +35,38 @@ private func install() {
 }
 
 /// The defaults of each test, so that what one of them makes, no other finds.
-private enum DefaultsOfTests {
-  private static let known = Mutex<[Test.ID: Defaults]>([:])
+///
+/// A test with a trait forgets them when it ends. Nobody tells when one without a trait is over, so of
+/// those only the thousand are kept that asked last: far more than run at a time.
+enum DefaultsOfTests {
+  private struct Known: Sendable {
+    var newer: [Test.ID: Defaults] = [:]
+    var older: [Test.ID: Defaults] = [:]
+  }
+
+  private static let known = Mutex(Known())
+  private static let limit = 1_000
 
   static func defaults(of test: Test.ID) -> Defaults {
-    known.withLock { known in
-      if let defaults = known[test] { return defaults }
-      let defaults = Defaults()
-      known[test] = defaults
-      return defaults
+    let (defaults, dropped) = known.withLock { known -> (Defaults, [Test.ID: Defaults]) in
+      if let defaults = known.newer[test] { return (defaults, [:]) }
+      let defaults = known.older.removeValue(forKey: test) ?? Defaults()
+      known.newer[test] = defaults
+      guard 2 * known.newer.count >= limit else { return (defaults, [:]) }
+      let dropped = known.older
+      known.older = known.newer
+      known.newer = [:]
+      return (defaults, dropped)
     }
+    // Values that go away may run anything, also this: they do when the lock is open again.
+    withExtendedLifetime(dropped) {}
+    return defaults
+  }
+
+  static func forget(_ test: Test.ID) {
+    let dropped = known.withLock { known in
+      [known.newer.removeValue(forKey: test), known.older.removeValue(forKey: test)]
+    }
+    withExtendedLifetime(dropped) {}
   }
 }

@@ -97,6 +97,20 @@ extension DependencyValues {
     #expect(holder.object != nil)
   }
 
+  @Test func `what a test made goes away when its trait ends`() async throws {
+    final class Made: Sendable {}
+    enum Key: TestDependencyKey { static var testValue: Made { Made() } }
+    weak var made: Made?
+    do {
+      @Dependency(Key.self) var value
+      made = value
+    }
+    #expect(made != nil)
+    let trait: DependenciesTrait = .dependencies(audit: .none)
+    try await trait.provideScope(for: try #require(Test.current), testCase: nil) {}
+    #expect(made == nil)
+  }
+
   @Test func `X10 an override that nobody reads fails the test`() async throws {
     let texts = Box<[String]>([])
     let line = #line + 1
