@@ -148,6 +148,30 @@ private final class Plain {
     #expect(await Task.detached { model.int }.value == 7)
   }
 
+  @Test func `what goes away with forgotten objects may make others`() {
+    final class Last: Sendable {
+      static let ended = Box(0)
+      deinit {
+        withDependencies {
+          $0.int = 1
+        } operation: {
+          Plain()
+        }
+        Self.ended.withLock { $0 += 1 }
+      }
+    }
+    enum Key: TestDependencyKey { static let testValue: Last? = nil }
+    // Scopes are dropped when the number of objects has doubled, those of other tests included.
+    for _ in 0..<1_000 {
+      withDependencies {
+        $0[Key.self] = Last()
+      } operation: {
+        Plain()
+      }
+    }
+    #expect(Last.ended.withLock { $0 } > 0)
+  }
+
   @Test func `what an object captured goes away with it`() {
     final class Value: Sendable {}
     enum Key: TestDependencyKey { static let testValue: Value? = nil }

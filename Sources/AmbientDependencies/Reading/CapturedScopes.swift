@@ -70,13 +70,23 @@ private final class RememberedScopes: @unchecked Sendable {
       return entry.scope
     }
     set {
-      lock._unsafeLock()
-      defer { lock._unsafeUnlock() }
-      if entries.count >= limit {
-        entries = entries.filter { $0.value.object != nil }
-        limit = max(16, 2 * entries.count)
+      // What goes away may run anything, also this: it goes when the lock is open again. So do objects
+      // that are only looked at here, because nobody else may hold them any more.
+      var (old, alive): ([ObjectIdentifier: Entry], [AnyObject]) = ([:], [])
+      let replaced: Entry?
+      do {
+        lock._unsafeLock()
+        defer { lock._unsafeUnlock() }
+        if entries.count >= limit {
+          old = entries
+          alive = old.values.compactMap { $0.object }
+          entries = old.filter { $0.value.object != nil }
+          limit = max(16, 2 * entries.count)
+        }
+        replaced = entries.removeValue(forKey: ObjectIdentifier(object))
+        entries[ObjectIdentifier(object)] = newValue.map { Entry(object: object, scope: $0) }
       }
-      entries[ObjectIdentifier(object)] = newValue.map { Entry(object: object, scope: $0) }
+      withExtendedLifetime((old, alive, replaced)) {}
     }
   }
 }
