@@ -214,6 +214,29 @@ private struct OtherReader: View {
     )
   }
 
+  @Test func `X11 an explanation names what was prepared, also in a task`() async {
+    prepareDependencies { $0.retries = 6 }
+    let prepared = """
+      6
+        RetriesKey  from what was prepared
+      """
+    #expect("\(DependencyValues.explain(\.retries))" == prepared)
+    #expect(await Task { "\(DependencyValues.explain(\.retries))" }.value == prepared)
+    let line = #line + 1
+    let explanation = await withDependencies {
+      $0.retries = 7
+    } operation: {
+      await Task { "\(DependencyValues.explain(\.retries))" }.value
+    }
+    #expect(
+      explanation == """
+        7
+          RetriesKey  from an override at AmbientDependenciesTests/ViewTests.swift:\(line)
+            not from what was prepared
+        """
+    )
+  }
+
   @Test func `an explanation on another thread names the place, but no view`() async {
     struct Root: View {
       let kept: Box<EscapedDependencies?>
@@ -239,13 +262,44 @@ private struct OtherReader: View {
     host.unmount()
   }
 
-  @Test func `nothing of a view survives in what its actions left behind`() {
-    weak var tree: ViewTree?
-    do {
-      let host = TestHost { Reader(name: "a") }
-      tree = host.viewTree
-      host.unmount()
+  @Test func `nothing of a view survives in what its actions left behind`() async {
+    struct Root: View {
+      let started: Box<Task<Int, Never>?>
+      var body: some View {
+        Button("Start") {
+          let task = Task {
+            await Task.yield()
+            return retriesOfLogic()
+          }
+          started.withLock { $0 = task }
+        }
+      }
     }
-    #expect(tree == nil)
+    let tracker = LifetimeTracker()
+    let started = Box<Task<Int, Never>?>(nil)
+    let host = TestHost {
+      Root(started: started)
+        .environment(\.retries, 8)
+        .environment(\.token, tracker.token("value"))
+    }
+    host.tap("Start")
+    let found = await started.withLock { $0 }?.value
+    #expect(found == 8)
+    started.withLock { $0 = nil }
+    #expect(tracker.alive == ["value"])
+    host.unmount()
+    // What a task was bound to may go away a little after its end.
+    await host.settle { tracker.alive == [] }
+  }
+}
+
+extension EnvironmentValues {
+  private struct TokenKey: EnvironmentKey {
+    static var defaultValue: LifetimeToken? { nil }
+  }
+
+  fileprivate var token: LifetimeToken? {
+    get { self[TokenKey.self] }
+    set { self[TokenKey.self] = newValue }
   }
 }
