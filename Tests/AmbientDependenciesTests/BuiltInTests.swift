@@ -113,12 +113,35 @@ import FoundationNetworking
     }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `B5 nobody else waits for it`() async {
+    let (permission, permit) = AsyncStream.makeStream(of: Void.self)
+    let (completion, complete) = AsyncStream.makeStream(of: Void.self)
+    let isDone = Box(false)
+    await withDependencies {
+      $0.context = .live
+    } operation: {
+      @Dependency(\.fireAndForget) var fireAndForget
+      await fireAndForget {
+        for await _ in permission {}
+        isDone.withLock { $0 = true }
+        complete.finish()
+      }
+    }
+    #expect(!isDone.withLock { $0 })
+    permit.finish()
+    for await _ in completion {}
+    #expect(isDone.withLock { $0 })
+  }
+
   @Test func `B6 the system's values, and their test values`() async throws {
     @Dependency(\.notificationCenter) var center
     @Dependency(\.continuousClock) var clock
+    @Dependency(\.suspendingClock) var suspendingClock
     @Dependency(\.urlSession) var session
     #expect(center !== NotificationCenter.default)
     await withKnownIssue { try await clock.sleep(for: .zero) }
+    await withKnownIssue { try await suspendingClock.sleep(for: .zero) }
     let url = try #require(URL(string: "http://localhost/none"))
     await #expect(throws: (any Error).self) { try await session.data(from: url) }
     withDependencies {
@@ -127,6 +150,7 @@ import FoundationNetworking
       #expect(center === NotificationCenter.default)
       #expect(session === URLSession.shared)
       #expect(clock is ContinuousClock)
+      #expect(suspendingClock is SuspendingClock)
     }
   }
 
