@@ -28,6 +28,13 @@ private struct NamedClient: TestDependencyKey {
 
   @Test func `S2 a default is a test's own, once`() { #expect(counter.increment() == 1) }
   @Test func `S2 a default is a test's own, twice`() { #expect(counter.increment() == 1) }
+
+  private static let counts = Box<Set<Int>>([])
+
+  @Test(arguments: 0..<5) func `S3 the arguments of a test share its defaults`(_: Int) {
+    let count = counter.increment()
+    #expect(Self.counts.withLock { $0.insert(count).inserted })
+  }
 }
 
 @Suite(.dependency(\.int, 1), .dependency(\.uuid, .incrementing)) struct `Traits` {
