@@ -126,4 +126,16 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     }
     #expect(await onQueue { work(1) } == 13)
   }
+
+  @Test func `an asynchronous closure can inherit`() async throws {
+    let work = withDependencies {
+      $0.int = 12
+    } operation: {
+      inheritingDependencies { (addend: Int) async throws in
+        await Task.yield()
+        return Model().int + addend
+      }
+    }
+    #expect(try await Task.detached { try await work(1) }.value == 13)
+  }
 }

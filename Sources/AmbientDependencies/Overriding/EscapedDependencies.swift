@@ -68,3 +68,13 @@ public func inheritingDependencies<Result>(
   let dependencies = EscapedDependencies()
   return { try await dependencies.yield { try await work() } }
 }
+
+// A pack of arguments would serve any number of them, but the compiler crashes on an asynchronous one.
+/// Makes an asynchronous closure with an argument that finds the values of now, wherever it is called.
+@_disfavoredOverload
+public func inheritingDependencies<Argument, Result>(
+  _ work: @escaping @Sendable (Argument) async throws -> Result
+) -> @Sendable (Argument) async throws -> Result {
+  let dependencies = EscapedDependencies()
+  return { argument in try await dependencies.yield { try await work(argument) } }
+}
