@@ -198,6 +198,8 @@ private struct OtherReader: View {
         Button("Explain") {
           explanations.withLock { $0.append("\(DependencyValues.explain(\.retries))") }
         }
+        Reader(name: "a")
+        OtherReader()
       }
     }
     let line = #line + 1
@@ -209,6 +211,7 @@ private struct OtherReader: View {
         8
           RetriesKey  from the environment: the root, AmbientDependenciesTests/ViewTests.swift:\(line)
             not from its default for the context 'test'
+            read by Reader
         """
       ]
     )

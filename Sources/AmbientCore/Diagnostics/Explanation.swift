@@ -29,26 +29,9 @@ public struct Explanation: CustomStringConvertible {
       let writer = entry.isDefault ? "its default" : scope.owner(of: entry)?.writerDescription
       return "\(entry.label): \(writer ?? "nobody")"
     }
-    var readers: [ViewNode] = []
-    for entry in entries { Self.collectReaders(of: entry, except: probe, into: &readers) }
-    readers.sort { $0.precedes($1) }
-    readBy = readers.compactMap { $0.chainOfViews.first }
+    readBy = entries.namesOfReaders(except: probe)
     view = node.bodyName ?? ""
     self.lastRun = lastRun
-  }
-
-  private static func collectReaders(
-    of source: Source,
-    except probe: Source,
-    into readers: inout [ViewNode]
-  ) {
-    for reader in source.readers where reader !== probe {
-      if let node = reader as? ViewNode {
-        if !readers.contains(where: { $0 === node }) { readers.append(node) }
-      } else if let derived = reader as? Source {
-        collectReaders(of: derived, except: probe, into: &readers)
-      }
-    }
   }
 
   /// The explanation as indented text.

@@ -5,7 +5,7 @@ public import AmbientGraph
 /// A node stays while its identity does: the types of the views on the way to it, and explicit
 /// identifiers. The view value in it is replaced whenever its parent makes a new one.
 @usableFromInline
-package class ViewNode: Effect {
+package class ViewNode: Effect, ViewEffect {
   @usableFromInline package final let tree: TreeState
   @usableFromInline final let scope: Scope
 

@@ -8,13 +8,16 @@ extension Vertex {
   }
 }
 
-/// A vertex that writes what is found in a scope.
-package protocol ScopeWriter: Vertex {
-  /// Where in the source it writes; changed under the graph's lock.
-  var place: SourceLocation { get }
-
+/// An effect that stands among views.
+package protocol ViewEffect: Effect {
   /// The names of the user's views around it, the innermost first.
   var chainOfViews: [String] { get }
+}
+
+/// An effect that writes what is found in a scope.
+package protocol ScopeWriter: ViewEffect {
+  /// Where in the source it writes; changed under the graph's lock.
+  var place: SourceLocation { get }
 }
 
 /// What goes down the tree beside the environment, of which a scope knows no more than this.

@@ -33,6 +33,10 @@ public struct DependencyExplanation: Sendable, CustomStringConvertible {
     public let name: String
     /// Where its value comes from, and behind that what it was preferred to.
     public let origins: [Origin]
+    /// The views whose bodies read it in their last run, in the order of the tree.
+    ///
+    /// Other code leaves no trace of what it reads. Off the main actor no view is named.
+    public let readBy: [String]
   }
 
   /// The value as it is printed.
@@ -46,6 +50,7 @@ public struct DependencyExplanation: Sendable, CustomStringConvertible {
     let lines = keys.flatMap { key in
       ["  \(key.name)  from \(key.origins.first.map { "\($0)" } ?? "nowhere")"]
         + key.origins.dropFirst().map { "    not from \($0)" }
+        + (key.readBy.isEmpty ? [] : ["    read by \(key.readBy.joined(separator: ", "))"])
     }
     return (["\(value)"] + lines).joined(separator: "\n")
   }
@@ -85,7 +90,8 @@ extension Resolution {
       name = override.label
       dated.append((override.stamp, .captured(at: override.placeDescription)))
     }
-    if let view = view(of: id), let found = view.writer(of: id) {
+    let view = view(of: id)
+    if let found = view?.writer(of: id) {
       name = found.label
       // Of the same time, the view's is the newer one.
       dated.insert((found.stamp, .environment(setBy: found.writer)), at: 0)
@@ -98,7 +104,8 @@ extension Resolution {
     }
     return DependencyExplanation.Key(
       name: name ?? slot?.label ?? "a key",
-      origins: ordered.map(\.element.origin) + [last]
+      origins: ordered.map(\.element.origin) + [last],
+      readBy: view?.namesOfReaders(of: id) ?? []
     )
   }
 }
@@ -118,6 +125,11 @@ extension Scope {
       let entry = visibleEntries.first(where: { $0.key == key }), !entry.isDefault
     else { return nil }
     return (entry.label, entry.stamp, owner(of: entry)?.writerDescription ?? "the root")
+  }
+
+  /// The names of the views that read the value which is found for a key; none but for the owner of the graph.
+  fileprivate func namesOfReaders(of key: ObjectIdentifier) -> [String] {
+    graph.isOwned ? visibleEntries.filter { $0.key == key }.namesOfReaders() : []
   }
 
   private func writerFromElsewhere(of key: ObjectIdentifier) -> (

@@ -1,0 +1,24 @@
+package import AmbientGraph
+
+extension [any AnyEnvironmentEntry] {
+  /// The names of the views that read any of them in their last run, themselves or through what is computed
+  /// of it, in the order of the tree.
+  package func namesOfReaders(except probe: Source? = nil) -> [String] {
+    var readers: [any ViewEffect] = []
+    for entry in self { entry.collectReaders(except: probe, into: &readers) }
+    readers.sort { $0.precedes($1) }
+    return readers.compactMap { $0.chainOfViews.first }
+  }
+}
+
+extension Source {
+  fileprivate func collectReaders(except probe: Source?, into found: inout [any ViewEffect]) {
+    for reader in readers where reader !== probe {
+      if let view = reader as? any ViewEffect {
+        if !found.contains(where: { $0 === view }) { found.append(view) }
+      } else if let derived = reader as? Source {
+        derived.collectReaders(except: probe, into: &found)
+      }
+    }
+  }
+}
