@@ -17,6 +17,7 @@ public final class URLOpener {
     self.opening = { url, completion in opening(url) { completion($0) } }
   }
 
+  #if os(macOS) || !canImport(Darwin)
   /// Makes an opener that runs a program with the URL as its last argument; a URL is accepted when the
   /// program ends without a failure.
   public nonisolated init(running program: String, _ arguments: String...) {
@@ -42,6 +43,7 @@ public final class URLOpener {
     "xdg-open"
     #endif
   }
+  #endif
 
   /// Opens a URL; files are refused before the host is asked.
   func open(_ url: URL, _ completion: @escaping (_ accepted: Bool) -> Void) {
@@ -54,7 +56,11 @@ private enum URLOpenerKey: ContextualKey, NamedKey {
   static var defaultValue: URLOpener? { nil }
 
   static func makeDefault(in context: DependencyContext) -> URLOpener? {
+    #if os(macOS) || !canImport(Darwin)
     context == .live ? .ofDesktop : nil
+    #else
+    nil
+    #endif
   }
 }
 
