@@ -1,4 +1,4 @@
-package import AmbientDependencies
+internal import AmbientDependencies
 package import Foundation
 
 /// An order that came out well.

@@ -1,4 +1,4 @@
-package import AmbientDependencies
+internal import AmbientDependencies
 
 /// Bakes all orders, so many at a time.
 package struct BakingDay: Sendable {
