@@ -71,7 +71,8 @@ import Testing
       end.errors == """
         'jump' is not a command.
 
-          Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, quit
+          Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, open PATH, save PATH, \
+        undo, redo, quit
         There is no Button with the label "Jump".
 
           Present  "Blue", "So What", "Add"
