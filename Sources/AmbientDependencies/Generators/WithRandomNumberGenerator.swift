@@ -19,9 +19,7 @@ public struct WithRandomNumberGenerator: Sendable {
     func use<Result>(
       _ work: (inout any RandomNumberGenerator & Sendable) throws -> Result
     ) rethrows -> Result {
-      lock._unsafeLock()
-      defer { lock._unsafeUnlock() }
-      return try work(&generator)
+      try lock.exclusively { try work(&generator) }
     }
   }
 

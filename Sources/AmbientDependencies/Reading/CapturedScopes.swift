@@ -62,29 +62,27 @@ private final class RememberedScopes: @unchecked Sendable {
 
   subscript(_ object: AnyObject) -> TaskScope? {
     get {
-      lock._unsafeLock()
-      defer { lock._unsafeUnlock() }
-      guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
-        return nil
+      lock.exclusively {
+        guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
+          return nil
+        }
+        return entry.scope
       }
-      return entry.scope
     }
     set {
       // What goes away may run anything, also this: it goes when the lock is open again. So do objects
       // that are only looked at here, because nobody else may hold them any more.
       var (old, alive): ([ObjectIdentifier: Entry], [AnyObject]) = ([:], [])
-      let replaced: Entry?
-      do {
-        lock._unsafeLock()
-        defer { lock._unsafeUnlock() }
+      let replaced = lock.exclusively {
         if entries.count >= limit {
           old = entries
           alive = old.values.compactMap { $0.object }
           entries = old.filter { $0.value.object != nil }
           limit = max(16, 2 * entries.count)
         }
-        replaced = entries.removeValue(forKey: ObjectIdentifier(object))
+        let replaced = entries.removeValue(forKey: ObjectIdentifier(object))
         entries[ObjectIdentifier(object)] = newValue.map { Entry(object: object, scope: $0) }
+        return replaced
       }
       withExtendedLifetime((old, alive, replaced)) {}
     }

@@ -33,13 +33,13 @@ extension DependencyValues {
     let overrides = (TaskScope.current?.overrides.objects ?? []).sorted { $0.label < $1.label }
     switch format {
     case .text:
-      return overrides.map { "\($0.label) = \($0.value), set at \($0.placeText)" }
+      return overrides.map { "\($0.label) = \($0.value), set at \($0.placeDescription)" }
         .joined(separator: "\n")
     case .json:
       let objects = overrides.map { override in
         """
         {"name": \(quoted(override.label)), "value": \(quoted("\(override.value)")), \
-        "place": \(quoted(override.placeText))}
+        "place": \(quoted(override.placeDescription))}
         """
       }
       return "[\(objects.joined(separator: ",\n "))]"
@@ -52,10 +52,6 @@ extension Dependency {
   public var explanation: DependencyExplanation {
     DependencyExplanation(capturedBy: captured) { read(keyPath, $0) }
   }
-}
-
-extension Override {
-  fileprivate var placeText: String { place.map { "\($0)" } ?? "an unknown place" }
 }
 
 /// A text as a string of JSON.

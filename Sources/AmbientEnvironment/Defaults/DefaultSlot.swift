@@ -67,12 +67,12 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 
   /// Puts a value in the place of the default; false if there is one.
   func prepare(_ value: Value) -> Bool {
-    gate._unsafeLock()
-    defer { gate._unsafeUnlock() }
-    guard shared == nil else { return false }
-    isPrepared = true
-    publish(MadeDefault(value))
-    return true
+    gate.exclusively {
+      guard shared == nil else { return false }
+      isPrepared = true
+      publish(MadeDefault(value))
+      return true
+    }
   }
 }
 

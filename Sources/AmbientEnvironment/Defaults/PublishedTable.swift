@@ -73,7 +73,7 @@ final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   func object(of key: ObjectIdentifier, or make: () -> Object) -> Object {
     if let known = self[key] { return known.takeUnretainedValue() }
     let made = make()
-    return exclusively {
+    return lock.exclusively {
       if let known = self[key] { return known.takeUnretainedValue() }
       publish(made, for: key)
       return made
@@ -82,7 +82,7 @@ final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
 
   /// Puts an object in the place of the one that a key had.
   func replace(_ key: ObjectIdentifier, with object: Object) {
-    exclusively { publish(object, for: key) }
+    lock.exclusively { publish(object, for: key) }
   }
 
   private func publish(_ object: Object, for key: ObjectIdentifier) {
@@ -94,13 +94,6 @@ final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
     for (key, object) in published { cells.publish(object, for: key) }
     generations.append(cells)
     current.store(address(of: cells), ordering: .releasing)
-  }
-
-  private func exclusively<Result>(_ work: () -> Result) -> Result {
-    // `withLock` lets out sendable results only.
-    lock._unsafeLock()
-    defer { lock._unsafeUnlock() }
-    return work()
   }
 }
 

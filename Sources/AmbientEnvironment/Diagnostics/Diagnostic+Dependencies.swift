@@ -111,7 +111,7 @@ extension Diagnostic {
     let name = name(of: newer.label, subject)
     func place(_ override: Override?) -> String {
       guard let override else { return "its default" }
-      return "\(override.value), set at \(override.place.map { "\($0)" } ?? "an unknown place")"
+      return "\(override.value), set at \(override.placeDescription)"
     }
     return Diagnostic(
       "\(name.claim) was accessed with dependencies that were kept before it was overridden.",

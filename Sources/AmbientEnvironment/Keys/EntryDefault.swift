@@ -82,13 +82,13 @@ public final class _EntryDefault<Value>: @unchecked Sendable {
   /// The default that all share for whom it never depends on anything.
   public var value: Value {
     if isMade.load(ordering: .acquiring), let made { return made }
-    gate._unsafeLock()
-    defer { gate._unsafeUnlock() }
-    if let made { return made }
-    let value = make()
-    made = value
-    isMade.store(true, ordering: .releasing)
-    return value
+    return gate.exclusively {
+      if let made { return made }
+      let value = make()
+      made = value
+      isMade.store(true, ordering: .releasing)
+      return value
+    }
   }
 }
 

@@ -13,6 +13,18 @@ extension Scope {
     return result
   }
 
+  /// What a reader of a key in this scope sees, and the scope that holds it.
+  final func nearestEntry(
+    of key: ObjectIdentifier
+  ) -> (entry: any AnyEnvironmentEntry, scope: Scope)? {
+    var candidate: Scope? = self
+    while let scope = candidate {
+      if let entry = scope.entries.first(where: { $0.key == key }) { return (entry, scope) }
+      candidate = scope.parent
+    }
+    return nil
+  }
+
   /// The scope that holds an entry, seen from this one.
   package final func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
     var candidate: Scope? = self

@@ -29,14 +29,8 @@ extension Scope {
   /// When somebody wrote the value that is found for a key.
   final func stamp(of key: ObjectIdentifier) -> UInt64? {
     exclusivelyUnlessOwned {
-      var candidate: Scope? = self
-      while let scope = candidate {
-        if let entry = scope.entries.first(where: { $0.key == key }) {
-          return entry.isDefault ? nil : entry.stamp
-        }
-        candidate = scope.parent
-      }
-      return nil
+      guard let (entry, _) = nearestEntry(of: key), !entry.isDefault else { return nil }
+      return entry.stamp
     }
   }
 

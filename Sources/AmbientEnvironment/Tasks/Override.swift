@@ -25,6 +25,9 @@ package final class Override: @unchecked Sendable {
   /// The value.
   package var value: Any { write.anyValue }
 
+  /// Where it was given, in words.
+  package var placeDescription: String { place.map { "\($0)" } ?? "an unknown place" }
+
   /// Whether anybody read it, where that is watched.
   package var wasRead: Bool { isRead.load(ordering: .relaxed) }
 

@@ -110,10 +110,6 @@ extension Resolution {
   }
 }
 
-extension Override {
-  fileprivate var placeDescription: String { place.map { "\($0)" } ?? "an unknown place" }
-}
-
 extension Scope {
   /// Who wrote the value that is found for a key; from any thread, but with its view only to the owner of
   /// the graph.
@@ -121,15 +117,14 @@ extension Scope {
     label: String, stamp: UInt64, writer: String
   )? {
     guard graph.isOwned else { return writerFromElsewhere(of: key) }
-    guard
-      let entry = visibleEntries.first(where: { $0.key == key }), !entry.isDefault
-    else { return nil }
-    return (entry.label, entry.stamp, owner(of: entry)?.writerDescription ?? "the root")
+    guard let (entry, scope) = nearestEntry(of: key), !entry.isDefault else { return nil }
+    return (entry.label, entry.stamp, scope.writerDescription)
   }
 
   /// The names of the views that read the value which is found for a key; none but for the owner of the graph.
   fileprivate func namesOfReaders(of key: ObjectIdentifier) -> [String] {
-    graph.isOwned ? visibleEntries.filter { $0.key == key }.namesOfReaders() : []
+    guard graph.isOwned, let (entry, _) = nearestEntry(of: key) else { return [] }
+    return [entry].namesOfReaders()
   }
 
   private func writerFromElsewhere(of key: ObjectIdentifier) -> (
@@ -138,14 +133,8 @@ extension Scope {
     // The views around a writer change without the lock; its place does not.
     let found = graph.exclusively {
       () -> (entry: any AnyEnvironmentEntry, stamp: UInt64, place: SourceLocation?)? in
-      var candidate: Scope? = self
-      while let scope = candidate {
-        if let entry = scope.entries.first(where: { $0.key == key }) {
-          return entry.isDefault ? nil : (entry, entry.stamp, scope.writer?.place)
-        }
-        candidate = scope.parent
-      }
-      return nil
+      guard let (entry, scope) = nearestEntry(of: key), !entry.isDefault else { return nil }
+      return (entry, entry.stamp, scope.writer?.place)
     }
     guard let found else { return nil }
     return (found.entry.label, found.stamp, found.place.map { "\($0)" } ?? "the root")
