@@ -194,4 +194,23 @@ private final class Plain {
     holder = nil
     #expect(value == nil)
   }
+
+  @Test func `A property reads by a path that is made anew each time, however many there are`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      var readers: [Dependency<Int>] = []
+      for number in 0..<10_000 { readers.append(Dependency(\.[plus: number])) }
+      let sum = withDependencies {
+        $0.int = 1
+      } operation: {
+        readers.reduce(0) { $0 + $1.wrappedValue }
+      }
+      precondition(sum == 10_000 + 10_000 * 9_999 / 2)
+    }
+  }
+}
+
+extension DependencyValues {
+  fileprivate subscript(plus number: Int) -> Int { int + number }
 }

@@ -12,8 +12,13 @@ extension Dependency {
     line: UInt = #line
   ) {
     let place = SourceLocation(fileID, line)
-    self.init(keyPath, nil, fileID, line) { _, captured in
-      cast(TaskScope.value(at: keyPath, capturedBy: captured), at: place)
+    self.init(keyPath, nil, fileID, line) { keyPath, captured in
+      let value = TaskScope.value(
+        at: keyPath.unsafelyUnwrapped,
+        as: KeyPath<EnvironmentValues, Base>.self,
+        capturedBy: captured
+      )
+      return cast(value, at: place)
     }
   }
 
@@ -26,8 +31,13 @@ extension Dependency {
     line: UInt = #line
   ) {
     let place = SourceLocation(fileID, line)
-    self.init(keyPath, nil, fileID, line) { _, captured in
-      cast(TaskScope.value(at: keyPath, capturedBy: captured), at: place)
+    self.init(keyPath, nil, fileID, line) { keyPath, captured in
+      let value = TaskScope.value(
+        at: keyPath.unsafelyUnwrapped,
+        as: KeyPath<DependencyValues, Base>.self,
+        capturedBy: captured
+      )
+      return cast(value, at: place)
     }
   }
 

@@ -26,12 +26,13 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   // Comes first: `withDependencies(from:)` finds it by its offset.
   @usableFromInline let captured: TaskScope?
 
-  // Exactly one of the two. An enum would be copied, with its references, at each read.
-  @usableFromInline let keyPath: AnyKeyPath?
+  // Exactly one of the two. An enum would be copied, with its references, at each read; and so would a
+  // key path that is counted.
+  @usableFromInline let keyPath: Unmanaged<AnyKeyPath>?
   private let key: Any.Type?
 
   /// Reads with the key path and the captured scope; written out where it is known what is read.
-  @usableFromInline let read: (AnyKeyPath?, TaskScope?) -> Value
+  @usableFromInline let read: (Unmanaged<AnyKeyPath>?, TaskScope?) -> Value
   private let place: SourceLocation
 
   /// Reads what a key path of the environment leads to.
@@ -43,9 +44,10 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     line: UInt = #line
   ) {
     self.init(keyPath, nil, fileID, line) { keyPath, captured in
-      // Safe because it is the one that was handed over.
+      // Safe because it is the one that was handed over, or an equal one.
       TaskScope.value(
-        at: unsafeDowncast(keyPath.unsafelyUnwrapped, to: KeyPath<EnvironmentValues, Value>.self),
+        at: keyPath.unsafelyUnwrapped,
+        as: KeyPath<EnvironmentValues, Value>.self,
         capturedBy: captured
       )
     }
@@ -63,7 +65,8 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     self.init(keyPath, nil, fileID, line) { keyPath, captured in
       // Safe, and the values of dependencies are those of the environment by another name.
       TaskScope.value(
-        at: unsafeDowncast(keyPath.unsafelyUnwrapped, to: KeyPath<DependencyValues, Value>.self),
+        at: keyPath.unsafelyUnwrapped,
+        as: KeyPath<DependencyValues, Value>.self,
         capturedBy: captured
       )
     }
@@ -99,12 +102,18 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     _ key: Any.Type?,
     _ fileID: StaticString,
     _ line: UInt,
-    _ read: @escaping (AnyKeyPath?, TaskScope?) -> Value
+    _ read: @escaping (Unmanaged<AnyKeyPath>?, TaskScope?) -> Value
   ) {
     captured = TaskScope.capture()
-    self.keyPath = keyPath
     self.key = key
-    self.read = read
+    let kept = keyPath.flatMap { KeptKeyPaths.ofProcess[$0] }
+    self.keyPath = kept ?? keyPath.map(Unmanaged.passUnretained)
+    if let keyPath, kept == nil {
+      // What it reads with keeps it.
+      self.read = { read(.passUnretained(keyPath), $1) }
+    } else {
+      self.read = read
+    }
     place = SourceLocation(fileID, line)
   }
 
@@ -125,7 +134,8 @@ extension Dependency: SelfComparing {
   /// Two are the same if they read the same, and captured the same; where they stand does not matter.
   package func isSame(as other: Self) -> Bool {
     guard TaskScope.isSame(captured, other.captured) else { return false }
-    return keyPath == other.keyPath && key == other.key
+    return key == other.key
+      && keyPath?.takeUnretainedValue() == other.keyPath?.takeUnretainedValue()
   }
 }
 

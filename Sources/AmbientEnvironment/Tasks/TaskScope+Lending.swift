@@ -18,11 +18,20 @@ extension TaskScope {
     at keyPath: KeyPath<Root, Value>,
     capturedBy captured: TaskScope?
   ) -> Value {
-    defer { withExtendedLifetime((captured, keyPath)) {} }
+    defer { withExtendedLifetime(keyPath) {} }
+    return value(at: .passUnretained(keyPath), as: KeyPath<Root, Value>.self, capturedBy: captured)
+  }
+
+  /// The same at a key path that somebody keeps meanwhile.
+  @inlinable
+  package static func value<Root, Value>(
+    at keyPath: Unmanaged<AnyKeyPath>,
+    as type: KeyPath<Root, Value>.Type,
+    capturedBy captured: TaskScope?
+  ) -> Value {
+    defer { withExtendedLifetime(captured) {} }
     // Safe because a key path knows its types itself, and reads what has the layout of its root.
-    let path = Unmanaged<KeyPath<LentValues, Value>>.fromOpaque(
-      Unmanaged.passUnretained(keyPath).toOpaque()
-    )
+    let path = Unmanaged<KeyPath<LentValues, Value>>.fromOpaque(keyPath.toOpaque())
     let values = LentValues(scope: addressOfScope(captured))
     return path._withUnsafeGuaranteedRef { values[keyPath: $0] }
   }
