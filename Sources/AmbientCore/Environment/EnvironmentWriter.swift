@@ -28,8 +28,9 @@ extension EnvironmentWriter {
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {
-    let node = node.as(WriterNodeOf<Self>.self)
-    node.update(with: view.modifier)
+    let node = node.as(WriterNode.self)
+    // It knows the type of its writer; to name that here would mean to look it up each time.
+    withPointer(to: view.modifier) { node.update(withWriterAt: $0) }
     node.show(view.content)
   }
 }
@@ -59,6 +60,9 @@ class WriterNode: ParentNode, ScopeWriter {
 
   @MainActor fileprivate func write(into values: inout EnvironmentValues) {}
 
+  /// Takes another writer of the same type.
+  @usableFromInline @MainActor func update(withWriterAt new: UnsafeRawPointer) {}
+
   override final func run() {
     var values = EnvironmentValues(scope)
     observing(as: type) { write(into: &values) }
@@ -80,13 +84,10 @@ final class WriterNodeOf<Writer: EnvironmentWriter>: WriterNode {
     super.init(.of(Writer.self, .modifier), at: writer.place, inputs)
   }
 
-  @usableFromInline @MainActor func update(with new: Writer) {
-    let isSame = withMutablePointer(to: &writer) { old in
-      withPointer(to: new) { type.areSame(old, $0) }
-    }
-    guard !isSame else { return }
-    writer = new
-    graph.exclusively { place = new.place }
+  override func update(withWriterAt new: UnsafeRawPointer) {
+    guard !withMutablePointer(to: &writer, { type.areSame($0, new) }) else { return }
+    writer = new.assumingMemoryBound(to: Writer.self).pointee
+    graph.exclusively { place = writer.place }
     graph.schedule(self)
   }
 

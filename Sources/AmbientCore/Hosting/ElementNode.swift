@@ -15,9 +15,29 @@ class AnyElementNode: ParentNode {
   /// Takes another description, and tells the host if it looks different.
   @usableFromInline @MainActor
   final func describe(as new: consuming ElementDescription) {
+    // Where nobody is told, nothing has to be compared.
+    guard tree.isToldOfElements else { return description = new }
     let isChanged = !new.looksLike(description)
     description = new
     if isChanged { tree.looksDifferent(self) }
+  }
+
+  /// Whether the last description was made in place, and stays right for other views as long as nothing
+  /// changes that it read.
+  @exclusivity(unchecked) @usableFromInline final var isDescribedInPlace = false
+
+  /// Changes the description where it lies, and tells the host if it looks different then; false if it
+  /// could not be changed.
+  @usableFromInline @MainActor
+  final func describeInPlace(_ change: (inout ElementDescription) -> Bool) -> Bool {
+    if tree.isToldOfElements {
+      var new = description
+      isDescribedInPlace = change(&new)
+      if isDescribedInPlace { describe(as: new) }
+    } else {
+      isDescribedInPlace = change(&description)
+    }
+    return isDescribedInPlace
   }
 
   override func willRetire() {
@@ -49,10 +69,23 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
     graph.schedule(self)
   }
 
+  /// Takes another view, and changes the description at once if it is known to need no look at the
+  /// surroundings; there is no turn to wait for then.
   @inlinable @MainActor
-  func isSame(_ old: Content, _ new: Content) -> Bool {
-    withPointer(to: old) { old in
-      withPointer(to: new) { type.areSame(old, $0) }
+  func update(with new: Content, _ change: (inout ElementDescription) -> Bool) {
+    guard isDescribedInPlace, isClean, describeInPlace(change) else {
+      return update(with: new)
+    }
+    view = new
+  }
+
+  /// Lets work with the view where it lies; nil if it is gone.
+  @inlinable @MainActor
+  func withView<Result>(_ work: (UnsafePointer<Content>) -> Result) -> Result? {
+    guard view != nil else { return nil }
+    // Safe because what is in an optional begins where the optional does.
+    return withMutablePointer(to: &view) {
+      work(UnsafePointer($0.assumingMemoryBound(to: Content.self)))
     }
   }
 
@@ -69,8 +102,9 @@ extension ElementView {
   @inlinable
   public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
     let node = node.as(ElementNode<Self>.self)
-    guard let shown = node.view else { return false }
-    return node.isSame(shown, view)
+    return node.withView { shown in
+      withPointer(to: view) { node.type.areSame(shown, $0) }
+    } ?? false
   }
 
   /// Makes a node that keeps the element.
@@ -87,7 +121,11 @@ extension ElementView {
 
   /// Describes the element, and shows what is inside.
   @inlinable
-  public static func _runNode(_ node: _ViewNode) {
+  public static func _runNode(_ node: _ViewNode) { describe(node) }
+
+  /// Describes the element, which may read what is observable, and shows what is inside.
+  @inlinable
+  package static func describe(_ node: _ViewNode) {
     let node = node.as(ElementNode<Self>.self)
     guard let view = node.view else { return }
     if Content.self == EmptyView.self {
@@ -109,8 +147,34 @@ extension ElementView where Self: Equatable {
   @inlinable
   public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
     let node = node.as(ElementNode<Self>.self)
-    guard let shown = node.view else { return false }
-    return _isPOD(Self.self) ? node.isSame(shown, view) : shown == view
+    return node.withView { shown in
+      guard _isPOD(Self.self) else { return shown.pointee == view }
+      return withPointer(to: view) { node.type.areSame(shown, $0) }
+    } ?? false
+  }
+}
+
+extension _ViewNode {
+  /// Gives an element another view; its description is changed in place if the last one was.
+  @inlinable @MainActor
+  package func update<Content: ElementView>(
+    with view: Content,
+    _ change: (inout ElementDescription) -> Bool
+  ) {
+    self.as(ElementNode<Content>.self).update(with: view, change)
+  }
+
+  /// Changes the description of an element for its view, which reads nothing observable meanwhile; false if
+  /// that was not possible.
+  @inlinable @MainActor
+  package func describeInPlace<Content: ElementView>(
+    _ type: Content.Type,
+    _ change: (UnsafePointer<Content>, Scope, inout ElementDescription) -> Bool
+  ) -> Bool {
+    let node = self.as(ElementNode<Content>.self)
+    return node.withView { view in
+      node.describeInPlace { change(view, node.scope, &$0) }
+    } ?? true
   }
 }
 

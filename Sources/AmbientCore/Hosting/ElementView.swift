@@ -70,6 +70,14 @@ public struct ElementDescription {
     self.onEvent = onEvent
   }
 
+  /// Becomes one that has a text and is as usual in everything else.
+  package mutating func become(_ kind: ElementKind, text: consuming String) {
+    guard self.kind == kind, attributes.isEmpty, isEnabled, !isFocusable, onEvent == nil else {
+      return self = ElementDescription(kind, text: text)
+    }
+    self.text = text
+  }
+
   /// Whether both look alike; what they do cannot be compared.
   func looksLike(_ other: ElementDescription) -> Bool {
     kind == other.kind && text == other.text && attributes == other.attributes

@@ -46,10 +46,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     assert(warnOfDuplicates(new))
     if new == ids {
       for (row, content) in zip(rows, contents) { Content._updateNode(_ViewNode(row), content) }
+    } else if rows.isEmpty {
+      makeRows(contents)
+      ids = new
     } else {
       rearrange(contents, KeyedChanges(from: ids, to: new))
       ids = new
     }
+  }
+
+  /// Makes the first rows; each follows the one that was made before it.
+  @inlinable @MainActor
+  func makeRows(_ contents: [Content]) {
+    rows.reserveCapacity(contents.count)
+    willMountFirstChild()
+    let inputs = inputs()
+    for content in contents { rows.append(Content._makeNode(content, inputs).node) }
   }
 
   @inlinable @MainActor

@@ -51,7 +51,7 @@ extension TupleView {
 @usableFromInline
 final class TupleNode: ViewNode {
   private let elements: TupleElements
-  private var children: [ViewNode] = []
+  @exclusivity(unchecked) private var children: [ViewNode] = []
 
   @usableFromInline @MainActor
   init(_ type: Any.Type, _ inputs: _ViewInputs) {

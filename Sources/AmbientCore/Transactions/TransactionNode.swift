@@ -77,6 +77,9 @@ extension TreeState {
   /// The transaction of the last update, as it comes to the root.
   var transaction: Transaction { Transaction(graph.context) }
 
+  /// Whether somebody wants to know of elements that come, or look different.
+  var isToldOfElements: Bool { elementChanges != nil || transactionsAreEdited }
+
   /// Notes that an element came, or looks different.
   func looksDifferent(_ element: AnyElementNode) {
     elementChanges?.described(element)

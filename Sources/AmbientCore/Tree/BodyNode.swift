@@ -57,20 +57,23 @@ class BodyNode: ParentNode {
     properties.install(at: value, in: PropertyOwner(node: self), &slots)
   }
 
-  /// Runs a body of a value; what it reads becomes the node's dependencies.
+  /// Runs a body of the value at a place; what it reads becomes the node's dependencies.
   ///
-  /// What `update()` of a custom property writes is for this run, and so into a copy: a view that
-  /// comes anew is compared with what came before.
+  /// It reads the value where it lies, not counting what it does not use. What `update()` of a custom
+  /// property writes is for this run, and so into a copy: a view that comes anew is compared with what
+  /// came before.
   @inlinable @MainActor
   final func runBody<Value, Result>(
-    of value: inout Value,
-    _ body: @MainActor (borrowing Value) -> Result
+    of value: UnsafeMutablePointer<Value>,
+    _ body: @MainActor (UnsafeMutablePointer<Value>) -> Result
   ) -> Result {
     observing(as: type) {
       guard type.callsUpdate else { return body(value) }
-      var updated = value
-      withMutablePointer(to: &updated) { type.updateProperties(at: $0) }
-      return body(updated)
+      var updated = value.pointee
+      return withMutablePointer(to: &updated) {
+        type.updateProperties(at: $0)
+        return body($0.assumingMemoryBound(to: Value.self))
+      }
     }
   }
 }

@@ -47,7 +47,9 @@ extension View {
   @inlinable
   public static func _runNode(_ node: _ViewNode) {
     let node = node.as(CompositeNode<Self>.self)
-    withMutablePointer(to: &node.view) { node.installProperties(at: $0) }
-    node.show(node.runBody(of: &node.view) { $0.body })
+    withMutablePointer(to: &node.view) { view in
+      node.installProperties(at: view)
+      node.show(node.runBody(of: view.assumingMemoryBound(to: Self.self)) { $0.pointee.body })
+    }
   }
 }

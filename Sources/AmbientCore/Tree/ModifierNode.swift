@@ -32,9 +32,12 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
   @MainActor final func run<Result: View>(
     _ body: @MainActor (Modifier, _ViewModifier_Content<Modifier>) -> Result
   ) {
-    withMutablePointer(to: &modifier) { installProperties(at: $0) }
     let placeholder = _ViewModifier_Content<Modifier>(source: content)
-    show(runBody(of: &modifier) { body($0, placeholder) })
+    withMutablePointer(to: &modifier) { modifier in
+      installProperties(at: modifier)
+      let modifier = modifier.assumingMemoryBound(to: Modifier.self)
+      show(runBody(of: modifier) { body($0.pointee, placeholder) })
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// A node with at most one child.
 @usableFromInline
@@ -20,10 +20,10 @@ class ParentNode: ViewNode {
   /// Shows a view in the child; the view's type is always the same.
   @inlinable @MainActor
   final func show<Content: View>(_ view: Content) {
-    if let child {
-      Content._updateNode(_ViewNode(child), view)
-    } else {
-      child = mount(view)
-    }
+    guard child != nil else { return child = mount(view) }
+    lending(childInPlace) { Content._updateNode(_ViewNode($0), view) }
   }
+
+  /// The child, which stays where it is while it is given another view, and so need not be counted.
+  @inlinable var childInPlace: Unmanaged<ViewNode> { .passUnretained(child.unsafelyUnwrapped) }
 }

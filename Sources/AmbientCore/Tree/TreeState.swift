@@ -15,31 +15,31 @@ package final class TreeState {
   unowned(unsafe) var insertionPoint: ViewNode?
 
   /// What is to be done once the update is over, in the order in which it was asked for.
-  private var actions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
 
   /// The changes of elements, if a host wants to be told.
-  var elementChanges: ElementChanges?
+  @exclusivity(unchecked) var elementChanges: ElementChanges?
 
   /// Whether a view edits transactions; while none does, there is one for the whole tree.
-  var transactionsAreEdited = false
+  @exclusivity(unchecked) var transactionsAreEdited = false
 
   /// The elements that came or look different in the update of now, if transactions are edited.
-  var changedElements: [AnyElementNode] = []
+  @exclusivity(unchecked) var changedElements: [AnyElementNode] = []
 
   /// What a host does when somebody waits for the end of an animation.
   var onAnimation:
     ((Animation, AnimationCompletionCriteria, @escaping @MainActor () -> Void) -> Void)?
 
   /// Why each body ran last, if anybody wants to know.
-  var history: RunHistory?
+  @exclusivity(unchecked) var history: RunHistory?
 
   /// How often an action was repeated since the last time the tree came to rest.
-  private var repeats: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var repeats: [ObjectIdentifier: Int] = [:]
 
   private var nextElementNumber: UInt = 0
 
   /// Where the focus is, if anybody has to do with it; the graph's owner alone makes it.
-  nonisolated(unsafe) private(set) var focusIfUsed: FocusSystem?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var focusIfUsed: FocusSystem?
 
   nonisolated init() { graph.keeper = self }
 
@@ -94,12 +94,16 @@ package final class TreeState {
   ///
   /// They go in the reverse order of the tree: nothing recurses, however deep it is.
   func unmount(_ root: ViewNode) {
-    var next: ViewNode? = root.lastInOrder
+    // A node is held by its parent, which comes after it.
+    let first = Unmanaged.passUnretained(root)
+    var next: Unmanaged<ViewNode>? = .passUnretained(root.lastInOrder)
     while let node = next {
-      next = node === root ? nil : node.previousNode
-      node.willRetire()
-      history?.forget(node)
-      node.retire()
+      next = node.toOpaque() == first.toOpaque() ? nil : lending(node) { $0.previousNode }
+      lending(node) { node in
+        node.willRetire()
+        history?.forget(node)
+        node.retire()
+      }
     }
   }
 }

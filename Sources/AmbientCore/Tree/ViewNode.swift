@@ -90,7 +90,10 @@ extension ViewNode {
   }
 
   /// The node that precedes in the order of the tree.
-  var previousNode: ViewNode? { previous.map { unsafeDowncast($0, to: ViewNode.self) } }
+  var previousNode: Unmanaged<ViewNode>? {
+    guard let previous = unmanagedPrevious else { return nil }
+    return .fromOpaque(previous.toOpaque())
+  }
 
   /// The last node at or below this one, in the order of the tree.
   ///

@@ -16,8 +16,8 @@ public import Observation
 @MainActor
 public final class ViewTree {
   let state = TreeState()
-  private(set) var root: (any AnyRootNode)?
-  private var isUpdating = false
+  @exclusivity(unchecked) private(set) var root: (any AnyRootNode)?
+  @exclusivity(unchecked) private var isUpdating = false
 
   /// Makes a tree; the first ``settle()`` mounts its views, in the given surroundings.
   public init(

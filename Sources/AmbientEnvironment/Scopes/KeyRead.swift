@@ -35,12 +35,18 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
 package struct KeyReads {
   @usableFromInline var reads = IdentityTable<Source>()
 
-  /// The read of a key, made if it is the first.
+  /// The read of a key, if there was one before.
   @inlinable
-  package mutating func read<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
+  func known<K: EnvironmentKey>(_ key: K.Type) -> Unmanaged<KeyRead<K>>? {
+    guard let read = reads.borrow(ObjectIdentifier(key)) else { return nil }
     // Safe because reads are filed under the identity of their key.
-    if let read = reads[ObjectIdentifier(key)] { return unsafeDowncast(read, to: KeyRead<K>.self) }
-    return make(key, in: scope)
+    return .fromOpaque(read.toOpaque())
+  }
+
+  /// The read of a key, made if it is the first.
+  @usableFromInline
+  package mutating func read<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
+    known(key)?.takeUnretainedValue() ?? make(key, in: scope)
   }
 
   @usableFromInline

@@ -9,8 +9,8 @@ public import AmbientGraph
 @usableFromInline
 package class Scope {
   @usableFromInline package final let graph: Graph
-  private(set) final var parent: Scope?
-  private(set) final var entries: [any AnyEnvironmentEntry] = []
+  @exclusivity(unchecked) private(set) final var parent: Scope?
+  @exclusivity(unchecked) private(set) final var entries: [any AnyEnvironmentEntry] = []
 
   /// Who writes into it; the writer lets the scope close, which clears this under the graph's lock, before
   /// it goes away.
@@ -20,7 +20,7 @@ package class Scope {
   package private(set) final var companion: (any ScopeCompanion)?
 
   /// Whether readers may be below: until then a new entry can have nobody to take over.
-  private final var isOpen = false
+  @exclusivity(unchecked) private final var isOpen = false
 
   /// Whether nobody stands here any more.
   private(set) final var isClosed = false
@@ -32,8 +32,8 @@ package class Scope {
   @exclusivity(unchecked) final var lastTaskScope: TaskScope?
 
   private final let root: Root
-  private final var found = IdentityTable<AnyObject>()
-  private final var foundAt = 0
+  @exclusivity(unchecked) private final var found = IdentityTable<AnyObject>()
+  @exclusivity(unchecked) private final var foundAt = 0
 
   /// The reads of key paths in this scope, shared by all who read there.
   @exclusivity(unchecked) package final var mappedReads = MappedReads()
@@ -44,7 +44,7 @@ package class Scope {
   /// What all scopes of a tree share.
   private final class Root {
     /// Advances when a scope starts or stops to write a key.
-    var epoch = 0
+    @exclusivity(unchecked) var epoch = 0
 
     /// The defaults that were asked for, by the identity of their key; guarded by the graph.
     var defaults = IdentityTable<AnyObject>()
@@ -83,7 +83,11 @@ package class Scope {
   /// The value of a key, as a dependency of what is reading now; from any thread.
   @inlinable
   package final func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    if graph.isRunningEffect { return keyReads.read(key, in: self).read() }
+    if graph.isRunningEffect {
+      // Known ones stay as long as the scope does.
+      if let known = keyReads.known(key) { return known._withUnsafeGuaranteedRef { $0.read() } }
+      return keyReads.read(key, in: self).read()
+    }
     guard isForTask else { return readWithoutBody(key) }
     // Safe because no other scopes say so.
     return TaskScope.value(of: key, capturedBy: unsafeDowncast(self, to: TaskScope.self))

@@ -28,7 +28,8 @@ package struct IdentityTable<Object: AnyObject> {
   }
 
   /// The object of a key, with no reference counted, for those who know that the table stays as it is.
-  func borrow(_ key: ObjectIdentifier) -> Unmanaged<Object>? {
+  @inlinable
+  package func borrow(_ key: ObjectIdentifier) -> Unmanaged<Object>? {
     slots.withUnsafeBufferPointer { slots in
       guard !slots.isEmpty else { return nil }
       var place = home(of: key)

@@ -1,8 +1,9 @@
 /// Memory for edges, taken in blocks and used again, so that a read costs no allocation of its own.
 final class EdgePool {
-  private var blocks: [EdgePointer] = []
-  private var free: EdgePointer?
-  private var unused = 0
+  // The graph's owner alone works with it, one call after the other.
+  @exclusivity(unchecked) private var blocks: [EdgePointer] = []
+  @exclusivity(unchecked) private var free: EdgePointer?
+  @exclusivity(unchecked) private var unused = 0
   private let blockSize = 128
 
   /// How many edges there is memory for.

@@ -25,7 +25,10 @@ open class Effect: Vertex {
   /// Call ``retire()`` before you let go of it.
   public init(in graph: Graph) { super.init(graph: graph, state: .clean) }
 
-  deinit { if state != .retired { retire() } }
+  deinit {
+    precondition(!isCurrent, "An effect was let go in its turn, and not retired before.")
+    if state != .retired { leave() }
+  }
 
   /// Does the work; overridden by every subclass.
   @MainActor open func run() {}
@@ -38,6 +41,9 @@ open class Effect: Vertex {
   /// The effect that precedes in the order of the tree.
   public final var previous: Effect? { previousInOrder?.takeUnretainedValue() }
 
+  /// The same, not counted: it is removed from the order before it goes away.
+  package final var unmanagedPrevious: Unmanaged<Effect>? { previousInOrder }
+
   /// Whether it comes before another effect in the order of the tree.
   ///
   /// - Complexity: O(1).
@@ -45,6 +51,15 @@ open class Effect: Vertex {
 
   /// Takes it out of the graph for good: it reads nothing, and never runs again.
   public final func retire() {
+    if isCurrent { graph.departed = self }
+    leave()
+  }
+
+  private final var isCurrent: Bool {
+    graph.current?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  private final func leave() {
     graph.removeEdges(of: self)
     graph.queue.remove(self)
     if graph.lastToRun?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {

@@ -64,6 +64,10 @@ public final class Graph: @unchecked Sendable {
   /// Why the effect runs that is running now.
   @exclusivity(unchecked) var cause = Cause.scheduled
 
+  /// The effect whose turn it is; where it leaves meanwhile, it is kept until its turn is over.
+  @exclusivity(unchecked) var current: Unmanaged<Effect>?
+  @exclusivity(unchecked) var departed: Effect?
+
   /// The effect that ran last in the update of now: those in front of it have had their turn.
   @exclusivity(unchecked) var lastToRun: Unmanaged<Effect>?
 

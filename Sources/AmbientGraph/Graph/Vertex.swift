@@ -24,6 +24,9 @@ open class Vertex {
   /// Whether it was taken out of the graph.
   @inlinable public final var isRetired: Bool { state == .retired }
 
+  /// Whether it is known to be up to date with everything it read.
+  @inlinable public final var isClean: Bool { state == .clean }
+
   /// Everything it read in its last run, in the order of the reads.
   public final var sources: [Source] { readEdges.compactMap(\.pointee.source) }
 

@@ -5,7 +5,7 @@ struct EffectHeap {
   var isEmpty: Bool { effects.isEmpty }
 
   /// The effect that comes first in the order of the tree.
-  var first: Effect? { effects.first?.takeUnretainedValue() }
+  var first: Unmanaged<Effect>? { effects.first }
 
   mutating func insert(_ effect: Effect) {
     effects.append(.passUnretained(effect))

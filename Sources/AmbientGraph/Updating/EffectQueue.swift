@@ -46,22 +46,17 @@ struct EffectQueue {
   }
 
   /// Takes out the effect that comes first in the order of the tree.
-  mutating func popFirst() -> Effect? {
+  mutating func popFirst() -> Unmanaged<Effect>? {
     if isOutOfOrder { restoreOrder() }
-    let effect: Effect
-    if head < line.count, let first = line[head] {
-      effect = first.takeUnretainedValue()
-      if let inHeap = heap.first, inHeap.precedes(effect) {
-        remove(inHeap)
-        return inHeap
-      }
-    } else if let first = heap.first {
-      effect = first
-    } else {
-      return nil
-    }
-    remove(effect)
+    guard let effect = first else { return nil }
+    effect._withUnsafeGuaranteedRef { remove($0) }
     return effect
+  }
+
+  private var first: Unmanaged<Effect>? {
+    guard head < line.count, let inLine = line[head] else { return heap.first }
+    guard let inHeap = heap.first else { return inLine }
+    return inLine._withUnsafeGuaranteedRef { isBehind($0, inHeap) } ? inHeap : inLine
   }
 
   /// Keeps the ends of the line free of gaps.

@@ -14,12 +14,17 @@ extension Graph {
     inbox.drain()
     takeContext()
     var late: [Effect] = []
-    while let effect = queue.popFirst() {
-      if hasHadItsTurn(effect) {
-        late.append(effect)
-      } else if let cause = causeToRun(effect) {
-        run(effect, cause)
+    while let next = queue.popFirst() {
+      current = next
+      lending(next) { effect in
+        if hasHadItsTurn(effect) {
+          late.append(effect)
+        } else if let cause = causeToRun(effect) {
+          run(effect, cause)
+        }
       }
+      current = nil
+      if departed != nil { departed = nil }
     }
     lastToRun = nil
     isUpdating = false

@@ -76,13 +76,28 @@ public struct Text: Equatable {
 }
 
 extension Text: ElementView {
+  /// Describes the text; in place if neither it nor its surroundings say how it looks, as most do not.
+  public static func _runNode(_ node: _ViewNode) {
+    let isPlain = node.describeInPlace(Text.self) { text, scope, description in
+      scope.hasUsualTextStyle && text.pointee.describePlainly(&description)
+    }
+    if !isPlain { describe(node) }
+  }
+
+  /// Shows another text, at once if it is as plain as the one before.
+  public static func _updateNode(_ node: _ViewNode, _ text: Text) {
+    node.update(with: text) { text.describePlainly(&$0) }
+  }
+
+  private func describePlainly(_ description: inout ElementDescription) -> Bool {
+    guard case .plain(let string) = content else { return false }
+    description.become(.text, text: string)
+    return true
+  }
+
   /// Describes the text in its surroundings.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    let around = environment.unusualTextStyle
-    if around == nil, case .plain(let string) = content {
-      return ElementDescription(.text, text: string)
-    }
-    return element(in: environment, around ?? TextStyle())
+    element(in: environment, environment.textStyle)
   }
 
   private func element(

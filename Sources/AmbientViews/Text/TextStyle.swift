@@ -38,6 +38,11 @@ extension EnvironmentValues {
   var unusualTextStyle: TextStyle? { self[TextStyleKey.self]?.value }
 }
 
+extension Scope {
+  /// Whether nothing is said about texts.
+  var hasUsualTextStyle: Bool { read(TextStyleKey.self) == nil }
+}
+
 private struct TextStyleKey: EnvironmentKey {
   static var defaultValue: Boxed<TextStyle>? { nil }
 }

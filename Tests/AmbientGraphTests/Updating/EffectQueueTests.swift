@@ -32,7 +32,7 @@ import Testing
         stage.graph.orderChanged()
       default:
         let first = order.first { effect in waiting.contains { $0 === effect } }
-        let popped = stage.graph.queue.popFirst()
+        let popped = stage.graph.queue.popFirst()?.takeUnretainedValue()
         #expect(popped === first)
         popped?.state = .clean
         waiting.removeAll { $0 === popped }
