@@ -17,7 +17,7 @@ extension EnvironmentWriter {
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node = WriterNodeOf(view.modifier, inputs)
+    let node = WriterNodeOf(view, inputs)
     node.child = node.mount(view.content, scope: node.inner)
     return _ViewNode(node)
   }
@@ -28,9 +28,8 @@ extension EnvironmentWriter {
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {
-    let node = node.as(WriterNode.self)
-    // It knows the type of its writer; to name that here would mean to look it up each time.
-    withPointer(to: view.modifier) { node.update(withWriterAt: $0) }
+    let node = node.as(WriterNodeOf<Modified, Self>.self)
+    node.update(with: view.modifier)
     node.show(view.content)
   }
 }
@@ -60,9 +59,6 @@ class WriterNode: ParentNode, ScopeWriter {
 
   @MainActor fileprivate func write(into values: inout EnvironmentValues) {}
 
-  /// Takes another writer of the same type.
-  @usableFromInline @MainActor func update(withWriterAt new: UnsafeRawPointer) {}
-
   override final func run() {
     var values = EnvironmentValues(scope)
     observing(as: type) { write(into: &values) }
@@ -76,15 +72,32 @@ class WriterNode: ParentNode, ScopeWriter {
 }
 
 @usableFromInline
-final class WriterNodeOf<Writer: EnvironmentWriter>: WriterNode {
+final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode {
   @exclusivity(unchecked) private var writer: Writer
 
-  @usableFromInline @MainActor init(_ writer: Writer, _ inputs: _ViewInputs) {
-    self.writer = writer
+  @usableFromInline @MainActor
+  init(_ view: ModifiedContent<Modified, Writer>, _ inputs: _ViewInputs) {
+    writer = view.modifier
     super.init(.of(Writer.self, .modifier), at: writer.place, inputs)
   }
 
-  override func update(withWriterAt new: UnsafeRawPointer) {
+  @usableFromInline @MainActor func update(with new: Writer) {
+    withPointer(to: new) { update(withWriterAt: $0) }
+  }
+
+  override func takeView(at view: UnsafeRawPointer) -> Bool {
+    update(withWriterAt: view + Self.offsetOfWriter)
+    if let child { Modified.update(child, withViewAt: view) }
+    return true
+  }
+
+  /// Where a modified view has its modifier: behind the view, where it may stand next.
+  private static var offsetOfWriter: Int {
+    let mask = MemoryLayout<Writer>.alignment - 1
+    return (MemoryLayout<Modified>.size + mask) & ~mask
+  }
+
+  @MainActor private func update(withWriterAt new: UnsafeRawPointer) {
     guard !withMutablePointer(to: &writer, { type.areSame($0, new) }) else { return }
     writer = new.assumingMemoryBound(to: Writer.self).pointee
     graph.exclusively { place = writer.place }

@@ -41,7 +41,9 @@ extension TupleView {
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     withPointer(to: view.value) { tuple in
       for (index, (offset, element)) in TupleElements.of(T.self).all.enumerated() {
-        list.at(.index(index)) { element.listSubviews(of: tuple + offset, in: &$0) }
+        list.at(.index(index)) { list in
+          lending(element) { $0.listSubviews(of: tuple + offset, in: &list) }
+        }
       }
     }
   }
@@ -66,14 +68,16 @@ final class TupleNode: ViewNode {
     let inputs = inputs()
     children.reserveCapacity(elements.all.count)
     for (offset, element) in elements.all {
-      children.append(element.makeNode(of: tuple + offset, inputs))
+      children.append(lending(element) { $0.makeNode(of: tuple + offset, inputs) })
     }
   }
 
   @usableFromInline @MainActor
   func updateChildren(with tuple: UnsafeRawPointer) {
-    for (index, (offset, element)) in elements.all.enumerated() {
-      element.updateNode(children[index], with: tuple + offset)
+    for index in children.indices {
+      // What is known of types stays for ever.
+      let (offset, element) = elements.all[index]
+      lending(element) { $0.updateNode(children[index], with: tuple + offset) }
     }
   }
 
@@ -86,7 +90,8 @@ final class TupleNode: ViewNode {
 /// The views of a type of tuple, with where they are; found once.
 @MainActor
 private final class TupleElements {
-  let all: [(offset: Int, element: TupleElement)]
+  // Unmanaged, because neither goes away: the table of types keeps this, and nobody releases an element.
+  let all: [(offset: Int, element: Unmanaged<TupleElement>)]
 
   private static var known = IdentityTable<TupleElements>()
 
@@ -95,7 +100,7 @@ private final class TupleElements {
       guard let view = field.type as? any View.Type else {
         preconditionFailure("\(field.type) is in a TupleView and is not a View.")
       }
-      return (field.offset, Self.element(view))
+      return (field.offset, .passRetained(Self.element(view)))
     }
   }
 
@@ -127,7 +132,7 @@ private final class TupleElementOf<Content: View>: TupleElement {
   }
 
   override func updateNode(_ node: ViewNode, with view: UnsafeRawPointer) {
-    Content._updateNode(_ViewNode(node), view.assumingMemoryBound(to: Content.self).pointee)
+    Content.update(node, withViewAt: view)
   }
 
   override func listSubviews(of view: UnsafeRawPointer, in list: inout _SubviewList) {

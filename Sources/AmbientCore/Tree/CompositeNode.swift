@@ -23,6 +23,14 @@ final class CompositeNode<Content: View>: BodyNode {
     valueChanged()
   }
 
+  override func takeView(at new: UnsafeRawPointer) -> Bool {
+    if !withMutablePointer(to: &view, { type.areSame($0, new) }) {
+      view = new.assumingMemoryBound(to: Content.self).pointee
+      valueChanged()
+    }
+    return true
+  }
+
   override var bodyName: String? { type.name }
 
   override var value: Any { view }

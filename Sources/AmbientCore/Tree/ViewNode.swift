@@ -37,6 +37,9 @@ package class ViewNode: Effect, ViewEffect {
   /// The child that comes last in the order of the tree.
   var lastChild: ViewNode? { nil }
 
+  /// Takes the view at a place, which stays there meanwhile, if the node can without copying it first.
+  @usableFromInline @MainActor func takeView(at view: UnsafeRawPointer) -> Bool { false }
+
   /// Lets go of everything, just before the node is taken out of the tree.
   @MainActor func willRetire() {
     observedReads?.end()

@@ -83,3 +83,11 @@ public struct _ViewNode {
     unsafeDowncast(node, to: type)
   }
 }
+
+extension View {
+  /// Gives a node the view at a place, which stays there meanwhile.
+  static func update(_ node: ViewNode, withViewAt view: UnsafeRawPointer) {
+    guard !node.takeView(at: view) else { return }
+    _updateNode(_ViewNode(node), view.assumingMemoryBound(to: Self.self).pointee)
+  }
+}

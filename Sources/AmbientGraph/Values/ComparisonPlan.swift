@@ -74,14 +74,16 @@ final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
   @exclusivity(unchecked) var fields: [(offset: Int, plan: Unmanaged<ComparisonPlan>)] = []
 
   override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
-    for (offset, plan) in fields {
-      // Plans are never freed.
-      let isSame = plan._withUnsafeGuaranteedRef {
-        $0.areSame(a + offset, b + offset, depth: depth)
+    // Through a buffer, which counts no references; plans are never freed.
+    fields.withUnsafeBufferPointer { fields in
+      for (offset, plan) in fields {
+        let isSame = plan._withUnsafeGuaranteedRef {
+          $0.areSame(a + offset, b + offset, depth: depth)
+        }
+        guard isSame else { return false }
       }
-      guard isSame else { return false }
+      return true
     }
-    return true
   }
 }
 
