@@ -65,6 +65,10 @@ extension Binding: TraceableProperty {
 extension Binding: SelfComparing {
   /// Two are the same if they lead to the same place, whatever the value is.
   package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
+
+  package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
+    a.pointee.location.isSame(as: b.pointee.location)
+  }
 }
 
 // Binding's closures say where they were made; like SwiftUI's, it is read and written there and nowhere

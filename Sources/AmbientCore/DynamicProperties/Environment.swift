@@ -185,6 +185,10 @@ extension Environment: SelfComparing {
   /// Two are the same if they read the same; where they are installed does not matter.
   package func isSame(as other: Environment) -> Bool { subject == other.subject }
 
+  package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
+    a.pointee.subject == b.pointee.subject
+  }
+
   private var subject: Subject {
     switch content {
     case .keyPath(let keyPath), .whole(let keyPath, _): .keyPath(keyPath)

@@ -65,15 +65,20 @@ public final class ViewTree {
       Self.updating = outer
     }
     state.graph.own {
-      TaskScope.forNoView {
-        RunningView.during(updatesOf: state.graph) { state.graph.update() }
-      }
+      if TaskScope.isForView { TaskScope.forNoView { updateGraph() } } else { updateGraph() }
       state.focusIfUsed?.settle()
       state.finishTransaction()
       state.runActions()
       reportMutations()
       state.focusIfUsed?.report()
     }
+  }
+
+  private func updateGraph() {
+    // No closure, which would ask whether it is on its actor.
+    let outer = RunningView.begin(state.graph)
+    defer { RunningView.end(outer) }
+    state.graph.update()
   }
 
   /// The tree that is being updated now, for those who ask in a body.

@@ -9,34 +9,22 @@ package enum RunningView {
   // Only the thread that is named looks at it, while it keeps the graph alive.
   @exclusivity(unchecked) private nonisolated(unsafe) static var graph: Unmanaged<Graph>?
 
-  /// Names the graph that updates views during some work, which one thread does at a time.
-  @inlinable
-  package static func during<Result>(
-    updatesOf graph: Graph,
-    _ work: () throws -> Result
-  ) rethrows -> Result {
-    let outer = begin(graph)
-    defer { end(outer) }
-    return try work()
-  }
-
   /// What was named before.
-  @usableFromInline
-  struct Outer {
+  package struct Outer {
     let graph: Unmanaged<Graph>?
     let thread: UInt
   }
 
-  @usableFromInline
-  static func begin(_ graph: Graph) -> Outer {
+  /// Names the graph that updates views from now on, which one thread does at a time.
+  package static func begin(_ graph: Graph) -> Outer {
     let outer = Outer(graph: Self.graph, thread: thread.load(ordering: .relaxed))
     Self.graph = .passUnretained(graph)
     thread.store(currentThread(), ordering: .relaxed)
     return outer
   }
 
-  @usableFromInline
-  static func end(_ outer: Outer) {
+  /// Names again what was named before.
+  package static func end(_ outer: Outer) {
     thread.store(outer.thread, ordering: .relaxed)
     graph = outer.graph
   }

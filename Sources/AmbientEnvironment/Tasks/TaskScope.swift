@@ -147,10 +147,13 @@ package final class TaskScope: Scope, @unchecked Sendable {
     return scope
   }
 
+  /// Whether work is done for a view now.
+  package static var isForView: Bool { hasReaders && current?.view != nil }
+
   /// Does work that is done for no view, or for many; such as an update that an action asks for.
   package static func forNoView<Result>(_ work: () throws -> Result) rethrows -> Result {
-    guard hasReaders, let current, current.view != nil else { return try work() }
-    var scope = current.withoutOwnView
+    guard isForView else { return try work() }
+    var scope = current?.withoutOwnView
     if let inner = scope, inner.view != nil {
       scope = TaskScope(
         inner.overrides,

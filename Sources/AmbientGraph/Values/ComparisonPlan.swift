@@ -28,13 +28,26 @@ final class StringPlan: ComparisonPlan, @unchecked Sendable {
   }
 }
 
+/// Asks the `==` of key paths, unless both are one object, as literals mostly are.
+final class KeyPathPlan: ComparisonPlan, @unchecked Sendable {
+  // `@unchecked`: no state.
+
+  override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
+    if a.load(as: UInt.self) == b.load(as: UInt.self) { return true }
+    return a.assumingMemoryBound(to: AnyKeyPath.self).pointee
+      == b.assumingMemoryBound(to: AnyKeyPath.self).pointee
+  }
+}
+
 /// Asks the type's own idea of sameness.
 final class SelfComparingPlan<Value: SelfComparing>: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
   override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
-    a.assumingMemoryBound(to: Value.self).pointee
-      .isSame(as: b.assumingMemoryBound(to: Value.self).pointee)
+    Value.isSame(
+      at: a.assumingMemoryBound(to: Value.self),
+      asAt: b.assumingMemoryBound(to: Value.self)
+    )
   }
 }
 

@@ -66,6 +66,7 @@ private struct ComparisonPlanBuilder {
     switch type {
     case is Int.Type, is UInt.Type, is Bool.Type: BytesPlan(size: MemoryLayout<T>.size)
     case is String.Type: StringPlan()
+    case is AnyKeyPath.Type: KeyPathPlan()
     default: EqualityPlan<T>()
     }
   }

@@ -76,4 +76,14 @@ package func areSame<T>(
 package protocol SelfComparing {
   /// Whether a reader of one could not tell it from the other.
   func isSame(as other: Self) -> Bool
+
+  /// The same of values that lie at two places; for those who can tell without copying all of them.
+  static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool
+}
+
+extension SelfComparing {
+  /// Asks one of them.
+  package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
+    a.pointee.isSame(as: b.pointee)
+  }
 }
