@@ -195,6 +195,19 @@ private final class Plain {
     #expect(value == nil)
   }
 
+  @Test func `A property reads by its own path, and lets go of what that holds`() {
+    weak var part: Part?
+    withDependencies {
+      $0.int = 1
+    } operation: {
+      let (one, two) = (Part(10), Part(20))
+      part = one
+      let readers = [Dependency(\.[plus: one]), Dependency(\.[plus: two])]
+      #expect(readers.map(\.wrappedValue) == [11, 21])
+    }
+    #expect(part == nil)
+  }
+
   @Test func `A property reads by a path that is made anew each time, however many there are`()
     async
   {
@@ -213,4 +226,13 @@ private final class Plain {
 
 extension DependencyValues {
   fileprivate subscript(plus number: Int) -> Int { int + number }
+  fileprivate subscript(plus part: Part) -> Int { int + part.number }
+}
+
+/// Equal to any other.
+private final class Part: Hashable, Sendable {
+  let number: Int
+  init(_ number: Int) { self.number = number }
+  static func == (a: Part, b: Part) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }

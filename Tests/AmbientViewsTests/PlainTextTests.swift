@@ -87,6 +87,61 @@ private struct PlainLine: View {
     #expect(host.tree == "Text \"four\" font=caption\nText \"four\" font=caption")
   }
 
+  private struct Shouting: View {
+    @State private var isCapital = false
+
+    var body: some View {
+      Text(isCapital ? "A" : "a").textCase(isCapital ? nil : .uppercase)
+      Button("Change") { isCapital.toggle() }
+    }
+  }
+
+  @Test func `is not reported when it looks in the end as it did before`() {
+    let host = TestHost { Shouting() }
+    var updates = 0
+    host.viewTree.onMutations = { mutations in
+      for case .update in mutations { updates += 1 }
+    }
+    for _ in 0..<3 {
+      host.tap("Change")
+      #expect(host.texts == ["A", "Change"])
+    }
+    #expect(updates == 0)
+  }
+
+  // @unchecked: only the main actor has to do with it.
+  private struct Tinted: ShapeStyle, @unchecked Sendable {
+    let caption: Caption
+    func resolve(in environment: EnvironmentValues) -> Color {
+      caption.look.isBold ? .red : .blue
+    }
+  }
+
+  private struct Painted: View {
+    let caption: Caption
+    @State private var isPlain = false
+
+    var body: some View {
+      isPlain ? Text("text") : Text("text").foregroundStyle(Tinted(caption: caption))
+      Button("Wash") { isPlain = true }
+    }
+  }
+
+  @Test func `no longer asks for what its style observed`() {
+    let caption = Caption()
+    let host = TestHost { Painted(caption: caption) }
+    #expect(host.tree.contains("Text \"text\" foreground=blue"))
+    caption.look.isBold = true
+    host.settle()
+    #expect(host.tree.contains("Text \"text\" foreground=red"))
+    host.tap("Wash")
+    let before = host.counters
+    caption.look.isBold = false
+    host.settle()
+    #expect(host.tree.contains("Text \"text\"\n"))
+    #expect(host.counters.visited == before.visited)
+  }
+
   @Test(arguments: [false, true])
   func `looks like one that is mounted anew, whatever it was before`(isReported: Bool) {
     let looks = (0..<12).map {

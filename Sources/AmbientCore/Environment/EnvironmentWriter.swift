@@ -75,9 +75,13 @@ class WriterNode: ParentNode, ScopeWriter {
 final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode {
   @exclusivity(unchecked) private var writer: Writer
 
+  // Kept, because it takes a search to name it.
+  private let typeOfView: Any.Type
+
   @usableFromInline @MainActor
   init(_ view: ModifiedContent<Modified, Writer>, _ inputs: _ViewInputs) {
     writer = view.modifier
+    typeOfView = ModifiedContent<Modified, Writer>.self
     super.init(.of(Writer.self, .modifier), at: writer.place, inputs)
   }
 
@@ -85,7 +89,9 @@ final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode 
     withPointer(to: new) { update(withWriterAt: $0) }
   }
 
-  override func takeView(at view: UnsafeRawPointer) -> Bool {
+  override func takeView(at view: UnsafeRawPointer, of type: Any.Type) -> Bool {
+    // Another type if it was put together differently, as modifiers of modifiers are.
+    guard type == typeOfView else { return false }
     update(withWriterAt: view + Self.offsetOfWriter)
     if let child { Modified.update(child, withViewAt: view) }
     return true

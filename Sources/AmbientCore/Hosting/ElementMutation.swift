@@ -17,14 +17,24 @@ public enum ElementMutation {
 /// Collects what changed in the elements, and turns it into mutations after an update.
 @MainActor
 final class ElementChanges {
-  private var described: [ElementID: AnyElementNode] = [:]
+  private var described: [ElementID: Described] = [:]
   private var rearranged: [ElementID: AnyElementNode] = [:]
   private var isRootRearranged = true
 
   /// What the host has been told: the children of each element, and of the root under nil.
   private var shown: [ElementID?: [ElementID]] = [nil: []]
 
-  func described(_ node: AnyElementNode) { described[node.id] = node }
+  /// An element that was described anew, and how it looked when that began: it may look so again.
+  private struct Described {
+    let node: AnyElementNode
+    let before: ElementDescription
+
+    @MainActor var isWorthTelling: Bool { !node.isRetired && !node.description.looksLike(before) }
+  }
+
+  func described(_ node: AnyElementNode, _ before: ElementDescription) {
+    if described[node.id] == nil { described[node.id] = Described(node: node, before: before) }
+  }
 
   func childrenChanged(of node: AnyElementNode?) {
     if let node { rearranged[node.id] = node } else { isRootRearranged = true }
@@ -39,9 +49,9 @@ final class ElementChanges {
     where !node.isRetired && shown[node.id] != nil && !arrived.contains(node.id) {
       compare(node, id: node.id, &mutations, &arrived)
     }
-    for node in described.values.sorted(by: { $0.precedes($1) })
-    where !node.isRetired && !arrived.contains(node.id) {
-      mutations.append(.update(Element(node)))
+    for described in described.values.sorted(by: { $0.node.precedes($1.node) })
+    where described.isWorthTelling && !arrived.contains(described.node.id) {
+      mutations.append(.update(Element(described.node)))
     }
     described = [:]
     rearranged = [:]

@@ -17,27 +17,30 @@ class AnyElementNode: ParentNode {
   final func describe(as new: consuming ElementDescription) {
     // Where nobody is told, nothing has to be compared.
     guard tree.isToldOfElements else { return description = new }
-    let isChanged = !new.looksLike(description)
+    if !new.looksLike(description) { tree.looksDifferent(self, than: description) }
     description = new
-    if isChanged { tree.looksDifferent(self) }
   }
 
-  /// Whether the last description was made in place, and stays right for other views as long as nothing
-  /// changes that it read.
-  @exclusivity(unchecked) @usableFromInline final var isDescribedInPlace = false
+  /// Whether what is described was changed in place before, and nothing has changed that was read for it.
+  @usableFromInline @MainActor
+  final var isDescribedInPlace: Bool { description.isPlain && isClean }
 
   /// Changes the description where it lies, and tells the host if it looks different then; false if it
   /// could not be changed.
   @usableFromInline @MainActor
   final func describeInPlace(_ change: (inout ElementDescription) -> Bool) -> Bool {
-    if tree.isToldOfElements {
-      var new = description
-      isDescribedInPlace = change(&new)
-      if isDescribedInPlace { describe(as: new) }
-    } else {
-      isDescribedInPlace = change(&description)
-    }
-    return isDescribedInPlace
+    guard tree.isToldOfElements else { return change(&description) }
+    var new = description
+    guard change(&new) else { return false }
+    describe(as: new)
+    return true
+  }
+
+  /// Lets go of what was observed for the last description.
+  @usableFromInline
+  final func stopObserving() {
+    observedReads?.end()
+    observedReads = nil
   }
 
   override func willRetire() {
@@ -73,7 +76,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
   /// surroundings; there is no turn to wait for then.
   @inlinable @MainActor
   func update(with new: Content, _ change: (inout ElementDescription) -> Bool) {
-    guard isDescribedInPlace, isClean, describeInPlace(change) else {
+    guard isDescribedInPlace, describeInPlace(change) else {
       return update(with: new)
     }
     view = new
@@ -172,9 +175,11 @@ extension _ViewNode {
     _ change: (UnsafePointer<Content>, Scope, inout ElementDescription) -> Bool
   ) -> Bool {
     let node = self.as(ElementNode<Content>.self)
-    return node.withView { view in
+    let isDescribed = node.withView { view in
       node.describeInPlace { change(view, node.scope, &$0) }
-    } ?? true
+    }
+    if node.observedReads != nil { node.stopObserving() }
+    return isDescribed ?? true
   }
 }
 

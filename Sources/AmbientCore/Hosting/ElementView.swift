@@ -50,6 +50,9 @@ public struct ElementDescription {
   /// Whether it can have the focus while it is enabled.
   public var isFocusable: Bool
 
+  /// Whether nothing was said of it but its text; see ``become(_:text:)``.
+  private(set) var isPlain = false
+
   /// What it does when something is done with it.
   public var onEvent: (@MainActor (ElementEvent) -> Void)?
 
@@ -72,8 +75,9 @@ public struct ElementDescription {
 
   /// Becomes one that has a text and is as usual in everything else.
   package mutating func become(_ kind: ElementKind, text: consuming String) {
-    guard self.kind == kind, attributes.isEmpty, isEnabled, !isFocusable, onEvent == nil else {
-      return self = ElementDescription(kind, text: text)
+    guard isPlain, self.kind == kind else {
+      self = ElementDescription(kind, text: text)
+      return isPlain = true
     }
     self.text = text
   }

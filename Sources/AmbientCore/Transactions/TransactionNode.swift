@@ -80,9 +80,9 @@ extension TreeState {
   /// Whether somebody wants to know of elements that come, or look different.
   var isToldOfElements: Bool { elementChanges != nil || transactionsAreEdited }
 
-  /// Notes that an element came, or looks different.
-  func looksDifferent(_ element: AnyElementNode) {
-    elementChanges?.described(element)
+  /// Notes that an element came, or looks different than before.
+  func looksDifferent(_ element: AnyElementNode, than before: ElementDescription) {
+    elementChanges?.described(element, before)
     if transactionsAreEdited { changedElements.append(element) }
   }
 

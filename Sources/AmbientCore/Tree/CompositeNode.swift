@@ -23,7 +23,8 @@ final class CompositeNode<Content: View>: BodyNode {
     valueChanged()
   }
 
-  override func takeView(at new: UnsafeRawPointer) -> Bool {
+  override func takeView(at new: UnsafeRawPointer, of typeOfView: Any.Type) -> Bool {
+    guard typeOfView == Content.self else { return false }
     if !withMutablePointer(to: &view, { type.areSame($0, new) }) {
       view = new.assumingMemoryBound(to: Content.self).pointee
       valueChanged()

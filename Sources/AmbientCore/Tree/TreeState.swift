@@ -94,7 +94,7 @@ package final class TreeState {
   ///
   /// They go in the reverse order of the tree: nothing recurses, however deep it is.
   func unmount(_ root: ViewNode) {
-    // A node is held by its parent, which comes after it.
+    // A node is held by its parent until this comes to that.
     let first = Unmanaged.passUnretained(root)
     var next: Unmanaged<ViewNode>? = .passUnretained(root.lastInOrder)
     while let node = next {

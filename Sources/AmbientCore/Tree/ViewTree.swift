@@ -18,6 +18,8 @@ public final class ViewTree {
   let state = TreeState()
   @exclusivity(unchecked) private(set) var root: (any AnyRootNode)?
   @exclusivity(unchecked) private var isUpdating = false
+  private var isUnmounting = false
+  private var isToBeUnmounted = false
 
   /// Makes a tree; the first ``settle()`` mounts its views, in the given surroundings.
   public init(
@@ -63,6 +65,10 @@ public final class ViewTree {
     defer {
       isUpdating = false
       Self.updating = outer
+      if isToBeUnmounted {
+        isToBeUnmounted = false
+        unmount()
+      }
     }
     state.graph.own {
       if TaskScope.isForView { TaskScope.forNoView { updateGraph() } } else { updateGraph() }
@@ -118,8 +124,13 @@ public final class ViewTree {
   }
 
   /// Takes all views out of the tree; no view, node or closure of theirs is kept.
+  ///
+  /// Called while the tree is updated, by a body or an action, it is done when that update is over.
   public func unmount() {
-    guard let root else { return }
+    guard let root, !isUnmounting else { return }
+    guard !isUpdating else { return isToBeUnmounted = true }
+    isUnmounting = true
+    defer { isUnmounting = false }
     state.graph.own {
       root.elementsBelowChanged()
       state.unmount(root)

@@ -87,7 +87,7 @@ public struct _ViewNode {
 extension View {
   /// Gives a node the view at a place, which stays there meanwhile.
   static func update(_ node: ViewNode, withViewAt view: UnsafeRawPointer) {
-    guard !node.takeView(at: view) else { return }
+    guard !node.takeView(at: view, of: Self.self) else { return }
     _updateNode(_ViewNode(node), view.assumingMemoryBound(to: Self.self).pointee)
   }
 }

@@ -1,56 +1,43 @@
 import Synchronization
 
-// @unchecked: what is not atomic is guarded by the lock.
 /// Key paths that stay for ever, so that who reads by them need not count references.
 ///
-/// A key path is an object, the same one wherever a property's wrapper was written out once: threads that
-/// read the properties of one object would wait for each other's counts. Those that are literals are kept
-/// by the language anyway. Others are made anew each time, and may hold anything; of those that are equal
-/// only a few are kept, and not many of all, so that they cannot fill the memory.
+/// A key path is an object, the same one for all properties that were written at one place: threads that
+/// read the properties of one object would wait for each other's counts. Key paths without arguments are
+/// kept by the language anyway. Those with arguments are made anew each time; they are kept only if they hold
+/// nothing that could be waited for to go away, and not many of them, so that they cannot fill the memory.
+// @unchecked: the table and the counter may be used on all threads, and nothing else changes.
 package final class KeptKeyPaths: @unchecked Sendable {
   /// Those of the process.
-  package static let ofProcess = KeptKeyPaths(limit: 4_096, equalOnes: 16)
+  package static let ofProcess = KeptKeyPaths(limit: 4_096)
 
   private let limit: Int
-  private let equalOnes: Int
-  private let lock = Mutex<Void>(())
-
-  /// Everything that is kept, by the hash of the path.
-  private var kept: [Int: [AnyKeyPath]] = [:]
-
-  private var count = 0
-
-  /// By the identity of each that is kept, the first one of those that are equal.
+  private let count = Atomic(0)
   private let published = PublishedTable<AnyKeyPath>()
 
-  /// Keeps as many key paths as a limit, and so many of those that are equal.
-  package init(limit: Int, equalOnes: Int) {
-    self.limit = limit
-    self.equalOnes = equalOnes
-  }
+  /// Keeps as many key paths as a limit.
+  package init(limit: Int) { self.limit = limit }
 
-  /// An equal key path that stays; nil where no more are kept.
+  /// The same key path, which stays; nil if it is not kept.
   ///
-  /// - Complexity: O(1), without a lock for a literal that came before.
+  /// - Complexity: O(1), without a lock for one that came before.
   package subscript(_ path: AnyKeyPath) -> Unmanaged<AnyKeyPath>? {
     if let known = published[ObjectIdentifier(path)] { return known }
-    // Paths may hold values of any type, which are hashed and compared outside of the lock.
-    let hash = path.hashValue
-    let candidates = lock.exclusively { kept[hash] ?? [] }
-    let first = candidates.first { $0 == path }
-    if candidates.count < equalOnes, keep(path, hash, equalTo: first) {
-      return .passUnretained(first ?? path)
-    }
-    return first.map(Unmanaged.passUnretained)
+    guard path.isTrivial, count.load(ordering: .relaxed) < limit else { return nil }
+    count.add(1, ordering: .relaxed)
+    return .passUnretained(published.object(of: ObjectIdentifier(path)) { path })
   }
+}
 
-  private func keep(_ path: AnyKeyPath, _ hash: Int, equalTo first: AnyKeyPath?) -> Bool {
-    lock.exclusively {
-      guard count < limit else { return false }
-      count += 1
-      kept[hash, default: []].append(path)
-      published.replace(ObjectIdentifier(path), with: first ?? path)
-      return true
-    }
+extension AnyKeyPath {
+  /// Whether it holds nothing that is counted.
+  ///
+  /// The compiler notes that in the first word of what it writes down of a key path: the bit is part of the
+  /// binary interface. Was it another bit, a key path would be kept that need not be, or counted.
+  fileprivate var isTrivial: Bool {
+    let description = MemoryLayout<(UInt, UInt, UnsafeRawPointer?)>.size
+    let header = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      .load(fromByteOffset: description, as: UInt32.self)
+    return header & 0x8000_0000 != 0
   }
 }

@@ -26,8 +26,10 @@ open class Effect: Vertex {
   public init(in graph: Graph) { super.init(graph: graph, state: .clean) }
 
   deinit {
+    // Once retired, it may go away on any thread, and looks at nothing.
+    guard state != .retired else { return }
     precondition(!isCurrent, "An effect was let go in its turn, and not retired before.")
-    if state != .retired { leave() }
+    leave()
   }
 
   /// Does the work; overridden by every subclass.
