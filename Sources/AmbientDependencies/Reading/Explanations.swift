@@ -30,7 +30,7 @@ extension DependencyValues {
 
   /// All overrides that hold here and now, in alphabetical order.
   public static func dump(_ format: DumpFormat = .text) -> String {
-    let overrides = (TaskScope.current?.overrides.objects ?? []).sorted { $0.label < $1.label }
+    let overrides = (TaskScope.current?.overrides.all ?? []).sorted { $0.label < $1.label }
     switch format {
     case .text:
       return overrides.map { "\($0.label) = \($0.value), set at \($0.placeDescription)" }

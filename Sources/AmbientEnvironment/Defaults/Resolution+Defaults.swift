@@ -94,7 +94,7 @@ extension Resolution {
       )
     }
     return TaskScope(
-      recording.slot.followsOverrides ? basis.overrides : IdentityTable(),
+      recording.slot.followsOverrides ? basis.overrides : Overrides(),
       context,
       view: basis.current?.view ?? basis.running ?? object?.view,
       audit: (basis.current ?? object)?.audit,

@@ -5,6 +5,12 @@ import Synchronization
 package final class Override: @unchecked Sendable {
   let write: EnvironmentWrite
 
+  /// What it was written for.
+  let key: ObjectIdentifier
+
+  /// The one that was given before it, while both are in the list of ``Overrides``.
+  let next: Override?
+
   /// When it was given.
   package let stamp: UInt64
 
@@ -13,8 +19,15 @@ package final class Override: @unchecked Sendable {
 
   private let isRead = Atomic(false)
 
-  init(_ write: EnvironmentWrite, _ stamp: UInt64, at place: SourceLocation?) {
+  init(
+    _ write: EnvironmentWrite,
+    _ stamp: UInt64,
+    at place: SourceLocation?,
+    before next: Override?
+  ) {
     self.write = write
+    key = write.key
+    self.next = next
     self.stamp = stamp
     self.place = place
   }

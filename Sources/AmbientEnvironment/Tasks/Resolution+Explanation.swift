@@ -64,7 +64,7 @@ extension DependencyExplanation {
     let recording = Recording(slot, in: nil, isForAssignment: true)
     let current = TaskScope.current
     let scope = TaskScope(
-      current?.overrides ?? IdentityTable(),
+      current?.overrides ?? Overrides(),
       current?.context,
       view: current?.view ?? resolution.running,
       audit: current?.audit,

@@ -90,14 +90,14 @@ package struct Resolution {
     running == nil && !(captured?.hasOverrides ?? false) && !(current?.hasOverrides ?? false)
   }
 
-  /// All overrides that are found, in one table.
-  var overrides: IdentityTable<Override> {
-    guard let captured else { return current?.overrides ?? IdentityTable() }
+  /// All overrides that are found.
+  var overrides: Overrides {
+    guard let captured else { return current?.overrides ?? Overrides() }
     guard let current else { return captured.overrides }
     var merged = current.overrides
-    for override in captured.overrides.objects {
-      let other = merged[override.write.key]
-      if (other?.stamp ?? 0) < override.stamp { merged.insert(override, for: override.write.key) }
+    for override in captured.overrides.all where (merged[override.key]?.stamp ?? 0) < override.stamp
+    {
+      merged.insert(override)
     }
     return merged
   }
@@ -105,5 +105,5 @@ package struct Resolution {
 
 extension TaskScope {
   /// Whether a read may find another value here than the default.
-  fileprivate var hasOverrides: Bool { overrides.count > 0 || view != nil }
+  fileprivate var hasOverrides: Bool { !overrides.isEmpty || view != nil }
 }

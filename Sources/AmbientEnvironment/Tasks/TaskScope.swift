@@ -27,7 +27,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
   package let outer: TaskScope?
 
   /// The overrides that hold, by the identity of their key.
-  @exclusivity(unchecked) package private(set) var overrides: IdentityTable<Override>
+  @exclusivity(unchecked) package private(set) var overrides: Overrides
 
   /// The context, where it is overridden.
   @exclusivity(unchecked) package private(set) var context: DependencyContext?
@@ -80,7 +80,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
     audit: DependencyAudit? = nil
   ) {
     self.outer = outer
-    overrides = outer?.overrides ?? IdentityTable()
+    overrides = outer?.overrides ?? Overrides()
     context = outer?.context
     self.defaults = outer?.defaults ?? defaults
     self.view = view ?? outer?.view
@@ -94,7 +94,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
 
   /// Makes a scope with other overrides in which nothing else is inherited.
   init(
-    _ overrides: IdentityTable<Override>,
+    _ overrides: Overrides,
     _ context: DependencyContext?,
     view: Scope? = nil,
     audit: DependencyAudit? = nil,
@@ -117,7 +117,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
   /// A scope in which nothing is set, and no default is made yet: to replace everything there is.
   package static func empty(in context: DependencyContext?) -> TaskScope {
     if context != nil { ContextKey.willSet() }
-    let scope = TaskScope(IdentityTable(), context, defaults: Defaults())
+    let scope = TaskScope(Overrides(), context, defaults: Defaults())
     scope.isAssigning = true
     return scope
   }
@@ -193,7 +193,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
   package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
     finishAssigning(values, at: nil)
     let defaults = defaults ?? .ofNow
-    let new = overrides.objects.filter { $0 !== outer?.overrides[$0.write.key] }
+    let new = overrides.all.filter { $0 !== outer?.overrides[$0.key] }
     if let context, context != outer?.context { defaults.prepare(for: context) }
     let context = context ?? defaults.preparedContext ?? .ofProcess
     return new.filter { !$0.write.prepare(in: context, defaults) }.map { ($0.label, $0.value) }
@@ -227,13 +227,13 @@ package final class TaskScope: Scope, @unchecked Sendable {
       next = write.next
       // The newest comes first; what it shadows is of no interest.
       if let known = overrides[write.key], known.stamp == stamp { continue }
-      let override = Override(write, stamp, at: place)
-      overrides.insert(override, for: write.key)
+      let override = overrides.add(write, stamp, at: place)
       audit?.add(override)
       if write.key == ObjectIdentifier(ContextKey.self) {
         context = override.value(of: ContextKey.self)
       }
     }
+    overrides.finishAdding()
   }
 }
 

@@ -2,7 +2,7 @@ extension EnvironmentValues {
   /// The values of this copy, on top of what a task overrides.
   package func onTop(of scope: TaskScope) -> EnvironmentValues {
     var base = EnvironmentValues(self.scope)
-    for override in scope.overrides.objects {
+    for override in scope.overrides.all {
       override.noteRead()
       override.write.copyValue(into: &base)
     }
