@@ -50,6 +50,15 @@ import Testing
     )
   }
 
+  @Test func `does not wait for a prepared value to be read where it was prepared`() async throws {
+    let texts = try await issues {
+      prepareDependencies { $0.int = 6 }
+      @Dependency(\.int) var int
+      #expect(int == 6)
+    }
+    #expect(texts == [])
+  }
+
   @Test func `finds what the running program has, in its context`() async throws {
     let texts = try await issues {
       withDependencies {

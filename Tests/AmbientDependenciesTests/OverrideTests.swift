@@ -89,6 +89,33 @@ private final class Model: @unchecked Sendable {
     }
   }
 
+  @Test func `O7 everything is replaced, the newest context for who captured an older one`() {
+    final class Reader {
+      @Dependency(\.full) var full
+    }
+    let inPreview = withDependencies {
+      $0.context = .preview
+    } operation: {
+      Reader()
+    }
+    #expect(inPreview.full == 2)
+    withDependencies {
+      $0 = .live
+    } operation: {
+      #expect(inPreview.full == 1)
+    }
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      let replaced = withDependencies {
+        $0 = .live
+      } operation: {
+        Reader()
+      }
+      #expect(replaced.full == 1)
+    }
+  }
+
   @Test func `O7 everything is replaced`() {
     @Dependency(\.full) var full
     @Dependency(\.counter) var counter

@@ -2,6 +2,7 @@ import Ambient
 import AmbientDependencies
 import AmbientDependenciesTesting
 import AmbientTesting
+import Observation
 import Testing
 
 /// Stands for code that knows no views.
@@ -14,6 +15,11 @@ private final class Model: @unchecked Sendable {
   @Dependency(\.retries) var retries
 
   var explanation: DependencyExplanation { _retries.explanation }
+}
+
+@Observable private final class Loader {
+  let task: Task<Int, Never>
+  init() { task = Task { retriesOfLogic() } }
 }
 
 private struct Acting: View {
@@ -75,6 +81,21 @@ private struct OtherReader: View {
     let started = tasks.withLock { $0 }
     #expect(await started[0].value == 8)
     #expect(await started[1].value == 3)
+  }
+
+  @Test func `X3 a task started by a model that a state makes finds it too`() async {
+    struct Root: View {
+      @State private var loader = Loader()
+      let tasks: Box<[Task<Int, Never>]>
+      var body: some View {
+        Text("loading").onAppear { tasks.withLock { $0 = [loader.task] } }
+      }
+    }
+    let tasks = Box<[Task<Int, Never>]>([])
+    let host = TestHost { Root(tasks: tasks).environment(\.retries, 8) }
+    #expect(host.texts == ["loading"])
+    let task = tasks.withLock { $0.first }
+    #expect(await task?.value == 8)
   }
 
   @Test func `X4 a model made in a view follows what its ancestors write later`() {
@@ -190,6 +211,23 @@ private struct OtherReader: View {
           "AmbientDependenciesTests/ViewTests.swift:\(outer)"}]
           """
       )
+    }
+    let place = #line + 1
+    withDependencies {
+      $0.retries = 6
+    } operation: {
+      let model = Model()
+      withDependencies {
+        $0.int = 1
+      } operation: {
+        #expect(
+          "\(model.explanation)" == """
+            6
+              RetriesKey  from an override at AmbientDependenciesTests/ViewTests.swift:\(place)
+                not from its default for the context 'test'
+            """
+        )
+      }
     }
     let explanations = Box<[String]>([])
     struct Root: View {

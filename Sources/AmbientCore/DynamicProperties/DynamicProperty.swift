@@ -72,6 +72,14 @@ package struct PropertyOwner {
   /// The name under which the owner's body is reported.
   package var name: String? { node.nameOfType }
 
+  /// Makes what a property keeps.
+  ///
+  /// What that reads is no dependency of the view; code that it calls, and tasks that it starts, find the
+  /// values that are set for the view.
+  package func making<Value>(_ make: () -> Value) -> Value {
+    graph.withoutTracking { TaskScope.hasReaders ? scope.acting(make) : make() }
+  }
+
   /// What all properties of the tree share under a key: its default, made once for each tree.
   package func shared<K: EnvironmentKey>(_ key: K.Type) -> K.Value { scope.defaultValue(of: key) }
 }

@@ -69,7 +69,7 @@ extension State: BuiltInProperty {
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
       let made = StateStorage(
-        owner.graph.withoutTracking { initial.value },
+        owner.making { initial.value },
         name: owner.name.map { "\($0).\(name)" } ?? name,
         in: owner.graph
       )

@@ -8,7 +8,7 @@ package final class Override: @unchecked Sendable {
   /// What it was written for.
   let key: ObjectIdentifier
 
-  /// The one that was given before it, while both are in the list of ``Overrides``.
+  /// The one that was given before it, if both came into one list of ``Overrides``.
   let next: Override?
 
   /// When it was given.

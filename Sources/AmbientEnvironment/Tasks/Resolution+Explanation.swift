@@ -86,7 +86,7 @@ extension Resolution {
       name = override.label
       dated.append((override.stamp, .override(at: override.placeDescription)))
     }
-    if let override = captured?.overrides[id] {
+    if let override = captured?.overrides[id], override !== current?.overrides[id] {
       name = override.label
       dated.append((override.stamp, .captured(at: override.placeDescription)))
     }

@@ -183,15 +183,24 @@ package final class TaskScope: Scope, @unchecked Sendable {
 
   /// Fills the scope with what was written on a copy of its values, all at one time.
   package func finishAssigning(_ values: EnvironmentValues, at place: SourceLocation?) {
+    finishAssigning(values, at: place, for: audit)
+  }
+
+  private func finishAssigning(
+    _ values: EnvironmentValues,
+    at place: SourceLocation?,
+    for audit: DependencyAudit?
+  ) {
     isAssigning = false
-    if let other = values.scope as? TaskScope, other !== self { adopt(other) }
-    add(values.writes, at: place)
+    if let other = values.scope as? TaskScope, other !== self { adopt(other, at: place) }
+    add(values.writes, at: place, for: audit)
   }
 
   /// Puts what was written on a copy of its values in the place of the defaults, and returns what came
   /// too late.
   package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
-    finishAssigning(values, at: nil)
+    // Nobody reads what lies here: it goes to the defaults.
+    finishAssigning(values, at: nil, for: nil)
     let defaults = defaults ?? .ofNow
     let new = overrides.all.filter { $0 !== outer?.overrides[$0.key] }
     if let context, context != outer?.context { defaults.prepare(for: context) }
@@ -212,14 +221,21 @@ package final class TaskScope: Scope, @unchecked Sendable {
     )
   }
 
-  /// Replaces everything by what another scope has.
-  private func adopt(_ other: TaskScope) {
+  /// Replaces everything by what another scope has, as of now.
+  private func adopt(_ other: TaskScope, at place: SourceLocation?) {
     overrides = other.overrides
     context = other.context
     defaults = other.defaults
+    if let context {
+      add(EnvironmentWriteOf<ContextKey>(context, before: nil), at: place, for: nil)
+    }
   }
 
-  private func add(_ newest: EnvironmentWrite?, at place: SourceLocation?) {
+  private func add(
+    _ newest: EnvironmentWrite?,
+    at place: SourceLocation?,
+    for audit: DependencyAudit?
+  ) {
     guard newest != nil else { return }
     let stamp = Stamp.next()
     var next = newest

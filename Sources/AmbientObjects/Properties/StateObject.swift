@@ -66,7 +66,7 @@ extension StateObject: nonisolated BuiltInProperty {
     name: String,
     storage: inout AnyObject?
   ) {
-    let kept = storage ?? OwnedObject(owner.graph.withoutTracking(thunk), in: owner)
+    let kept = storage ?? OwnedObject(owner.making(thunk), in: owner)
     storage = kept
     // Safe because a place is filled by this very property of the same type of view.
     self.storage = unsafeDowncast(kept, to: OwnedObject<ObjectType>.self)
