@@ -108,5 +108,16 @@ private struct Logic {
       #expect(Logic().remove("a") == "mine a")
       #expect(TestHost { Page() }.texts.last == "mine a")
     }
+    let found = Box<[String]>([])
+    let host = TestHost {
+      VStack {
+        Page()
+        Button("Remove") { found.withLock { $0.append(Logic().remove("a")) } }
+      }
+      .environment(\.remove) { "own \($0)" }
+    }
+    host.tap("Remove")
+    #expect(host.texts.contains("own a"))
+    #expect(found.withLock { $0 } == ["own a"])
   }
 }

@@ -20,6 +20,14 @@ public struct State<Value>: DynamicProperty {
       case .made(let make): make()
       }
     }
+
+    /// The value for a view; only one that is made now has to do with where that stands.
+    func value(in owner: PropertyOwner) -> Value {
+      switch self {
+      case .value(let value): value
+      case .made(let make): owner.making(make)
+      }
+    }
   }
 
   @usableFromInline let initial: Initial
@@ -69,7 +77,7 @@ extension State: BuiltInProperty {
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
       let made = StateStorage(
-        owner.making { initial.value },
+        initial.value(in: owner),
         name: owner.name.map { "\($0).\(name)" } ?? name,
         in: owner.graph
       )
