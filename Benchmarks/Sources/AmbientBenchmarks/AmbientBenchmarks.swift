@@ -16,7 +16,7 @@ enum AmbientBenchmarks {
       print(Options.usage)
       exit(2)
     }
-    let chosen = cases.filter { options.includes($0.name) }
+    let chosen = options.chosen(from: cases)
     switch options.action {
     case .measure: try measure(chosen, options)
     case .saveBaseline: try count(chosen).save()

@@ -18,7 +18,7 @@ struct Options {
   /// Whether the cases are only kept busy, without floors, for a profiler to look at.
   var isProfiling = false
 
-  /// Only cases with one of these in their names; all if there is none.
+  /// Only cases that have one of these as their name, or else in it; all if there is none.
   var filters: [String] = []
 
   /// The sizes to measure; nil for each case's own.
@@ -31,7 +31,7 @@ struct Options {
     benchmark [--filter TEXT]… [--n N,N…] [--seconds PER_ROW] [--json | --profile]
     benchmark baseline save | compare [--filter TEXT]…
 
-      --filter   cases with TEXT in their names only
+      --filter   the case of this name, or else those with TEXT in their names
       --n        these sizes instead of 1000,10000,100000
       --seconds  how long the samples of one row may take (0.4)
       --json     for tools
@@ -68,7 +68,12 @@ struct Options {
     }
   }
 
-  func includes(_ name: String) -> Bool {
-    filters.isEmpty || filters.contains { name.contains($0) }
+  /// What is to be measured of all cases there are.
+  func chosen(from cases: [Case]) -> [Case] {
+    guard !filters.isEmpty else { return cases }
+    let names = Set(cases.map(\.name))
+    return cases.filter { item in
+      filters.contains { names.contains($0) ? item.name == $0 : item.name.contains($0) }
+    }
   }
 }
