@@ -2,6 +2,7 @@
 ///
 /// A new result that equals the old one is *backdated*: the old one stays, and readers are not woken.
 open class Derived<Value>: Source {
+  @exclusivity(unchecked) @usableFromInline final var hasValue = false
   @exclusivity(unchecked) @usableFromInline final var cached: Value?
 
   /// Makes a value that is computed when it is first read.
@@ -34,10 +35,28 @@ open class Derived<Value>: Source {
   @inlinable
   override final func recompute() {
     let new = graph.run(self) { compute() }
-    if let cached, isSame(cached, new) { return }
-    cached = new
+    if hasValue {
+      guard replaceValue(by: new) else { return }
+    } else {
+      cached = new
+      hasValue = true
+    }
     changedAt = graph.nextRevision()
   }
 
-  override final func becamePossiblyStale(_ work: inout [Source]) { work.append(self) }
+  /// Replaces the value where it lies, unless the new one is no change.
+  ///
+  /// Code that is not written out for a type of value would have to look for the type of the optional one.
+  @inlinable
+  final func replaceValue(by new: Value) -> Bool {
+    withUnsafeMutablePointer(to: &cached) { place in
+      // Safe because what is in an optional begins where the optional does.
+      let old = UnsafeMutableRawPointer(place).assumingMemoryBound(to: Value.self)
+      if isSame(old.pointee, new) { return false }
+      old.pointee = new
+      return true
+    }
+  }
+
+  override final func becamePossiblyStale() { graph.toMarkFurther.append(.passUnretained(self)) }
 }

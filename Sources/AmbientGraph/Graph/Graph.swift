@@ -28,6 +28,11 @@ public final class Graph: @unchecked Sendable {
   /// Counts runs, so that a source knows whether it was read in this one already.
   @exclusivity(unchecked) var runs: UInt64 = 0
 
+  /// Derived values that were marked, and whose readers are still to be; empty between two writes.
+  ///
+  /// Unmanaged, because nothing goes away while it is marked.
+  @exclusivity(unchecked) var toMarkFurther: [Unmanaged<Source>] = []
+
   /// Effects that may have to run, and effects that were never run.
   @exclusivity(unchecked) var queue = EffectQueue()
 
@@ -49,13 +54,15 @@ public final class Graph: @unchecked Sendable {
   @exclusivity(unchecked) public var onRun: ((Effect, RunReason) -> Void)?
 
   /// Called when an effect begins to wait while no update is running.
-  public var onNeedsUpdate: (() -> Void)?
+  @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 
   /// What goes along with the writes since the last update began.
   @exclusivity(unchecked) public internal(set) var pendingContext: WriteContext?
 
   /// What went along with the writes that the update of now, or else the last one, applies.
-  @exclusivity(unchecked) public internal(set) var context: WriteContext?
+  @inlinable public var context: WriteContext? { contextOfUpdate }
+
+  @exclusivity(unchecked) @usableFromInline var contextOfUpdate: WriteContext?
 
   /// Which update is running, or ran last.
   @exclusivity(unchecked) public internal(set) var updates: UInt64 = 0
@@ -105,6 +112,11 @@ public final class Graph: @unchecked Sendable {
 
   /// Whether an update has something to do.
   public var needsUpdate: Bool { !queue.isEmpty || !inbox.isEmpty }
+
+  /// Gives an effect its place in the order of the tree.
+  package func insert(_ effect: Effect, after previous: Unmanaged<Effect>?) {
+    order.insert(effect, afterUnmanaged: previous)
+  }
 
   /// Keeps other threads out while values are replaced, or while one of them reads.
   ///

@@ -28,24 +28,37 @@ public final class TreeOrder {
 
   /// Adds an effect behind another, or in front of all.
   public func insert(_ effect: Effect, after previous: Effect?) {
-    let next = previous == nil ? first : previous?.nextInOrder
+    insert(effect, afterUnmanaged: previous.map(Unmanaged.passUnretained))
+  }
+
+  /// The same, counting no references.
+  func insert(_ effect: Effect, afterUnmanaged previous: Unmanaged<Effect>?) {
+    let next = previous == nil ? first : previous?._withUnsafeGuaranteedRef { $0.nextInOrder }
     let newcomer = Unmanaged.passUnretained(effect)
-    effect.previousInOrder = previous.map(Unmanaged.passUnretained)
+    effect.previousInOrder = previous
     effect.nextInOrder = next
     next?._withUnsafeGuaranteedRef { $0.previousInOrder = newcomer }
-    if let previous { previous.nextInOrder = newcomer } else { first = newcomer }
+    if let previous {
+      previous._withUnsafeGuaranteedRef { $0.nextInOrder = newcomer }
+    } else {
+      first = newcomer
+    }
 
     var (low, high) = labels(of: previous, and: next)
     if high - low < 2 {
-      makeRoom(after: previous)
+      makeRoom(after: previous?.takeUnretainedValue())
       (low, high) = labels(of: previous, and: next)
     }
     effect.orderLabel = low + min((high - low) / 2, step)
   }
 
-  private func labels(of previous: Effect?, and next: Unmanaged<Effect>?) -> (UInt64, UInt64) {
+  private func labels(
+    of previous: Unmanaged<Effect>?,
+    and next: Unmanaged<Effect>?
+  ) -> (UInt64, UInt64) {
+    let low = previous?._withUnsafeGuaranteedRef { $0.orderLabel }
     let high = next?._withUnsafeGuaranteedRef { $0.orderLabel }
-    return (previous?.orderLabel ?? 0, high ?? .max)
+    return (low ?? 0, high ?? .max)
   }
 
   /// Takes an effect out.

@@ -30,10 +30,8 @@ open class Vertex {
   /// Everything it read in its last run, in the order of the reads.
   public final var sources: [Source] { readEdges.compactMap(\.pointee.source) }
 
-  /// A write upstream may have changed what this vertex read.
-  ///
-  /// - Parameter work: Takes the vertex if others read it, so that they are marked too.
-  @usableFromInline func becamePossiblyStale(_ work: inout [Source]) {}
+  /// A write upstream may have changed what this vertex read; what others read is marked further.
+  @usableFromInline func becamePossiblyStale() {}
 }
 
 /// What a vertex knows about its own value.

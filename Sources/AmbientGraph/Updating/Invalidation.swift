@@ -29,31 +29,35 @@ extension Graph {
 
   /// Marks one vertex, and everything downstream of it, as possibly stale.
   func mark(_ vertex: Vertex) {
-    var work: [Source] = []
-    markOne(vertex, &work)
-    while let source = work.popLast() { markReaders(of: source, &work) }
+    markOne(vertex)
+    markFurther()
   }
 
   private func markAll(downstreamOf source: Source) {
-    var work: [Source] = []
-    markReaders(of: source, &work)
-    while let source = work.popLast() { markReaders(of: source, &work) }
+    markDirectReaders(of: source)
+    markFurther()
   }
 
-  private func markReaders(of source: Source, _ work: inout [Source]) {
-    var next = source.firstReader
-    while let edge = next {
-      next = edge.pointee.nextReader
-      edge.pointee.unmanagedReader._withUnsafeGuaranteedRef { markOne($0, &work) }
+  private func markFurther() {
+    while let source = toMarkFurther.popLast() {
+      source._withUnsafeGuaranteedRef { markDirectReaders(of: $0) }
     }
   }
 
-  private func markOne(_ vertex: Vertex, _ work: inout [Source]) {
+  private func markDirectReaders(of source: Source) {
+    var next = source.firstReader
+    while let edge = next {
+      next = edge.pointee.nextReader
+      edge.pointee.unmanagedReader._withUnsafeGuaranteedRef { markOne($0) }
+    }
+  }
+
+  private func markOne(_ vertex: Vertex) {
     switch vertex.state {
     case .clean:
       counters.marked += 1
       vertex.state = .possiblyStale
-      vertex.becamePossiblyStale(&work)
+      vertex.becamePossiblyStale()
     case .checking:
       // Sources that it found unchanged may be the ones that were written.
       vertex.state = .stale

@@ -72,13 +72,13 @@ extension Graph {
   public func forgetContexts() {
     let pending = pendingContext
     pendingContext = nil
-    context = nil
+    contextOfUpdate = nil
     pending?.end()
   }
 
   /// Lets the writes that were made so far, with their context, be those of the update of now.
   func takeContext() {
-    context = pendingContext
+    contextOfUpdate = pendingContext
     pendingContext = nil
   }
 }

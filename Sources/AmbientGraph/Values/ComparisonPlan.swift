@@ -81,22 +81,26 @@ final class BytesPlan: ComparisonPlan, @unchecked Sendable {
 ///
 /// The fields are one flat list, so nesting structs costs neither calls nor depth.
 final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
-  // `@unchecked`: filled under the lock of the cache, read only afterwards.
+  // `@unchecked`: immutable.
 
-  /// The plan of each field and where the field begins.
-  @exclusivity(unchecked) var fields: [(offset: Int, plan: Unmanaged<ComparisonPlan>)] = []
+  /// The plan of a field and where the field begins.
+  typealias Field = (offset: Int, plan: Unmanaged<ComparisonPlan>)
+
+  // Plans are never freed, so neither are their parts; to walk them counts no references.
+  private let fields: UnsafeBufferPointer<Field>
+
+  init(_ fields: [Field]) {
+    self.fields = .kept(fields)
+  }
 
   override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
-    // Through a buffer, which counts no references; plans are never freed.
-    fields.withUnsafeBufferPointer { fields in
-      for (offset, plan) in fields {
-        let isSame = plan._withUnsafeGuaranteedRef {
-          $0.areSame(a + offset, b + offset, depth: depth)
-        }
-        guard isSame else { return false }
+    for (offset, plan) in fields {
+      let isSame = plan._withUnsafeGuaranteedRef {
+        $0.areSame(a + offset, b + offset, depth: depth)
       }
-      return true
+      guard isSame else { return false }
     }
+    return true
   }
 }
 

@@ -91,7 +91,7 @@ private struct ComparisonPlanBuilder {
 
   // Structs and tuples inside are taken apart on the spot, their fields join the list.
   private mutating func fields(of type: Any.Type, _ mode: Mode) -> ComparisonPlan {
-    let whole = FieldsPlan()
+    var all: [FieldsPlan.Field] = []
     var open: [(type: Any.Type, offset: Int, mode: Mode)] = [(type, 0, mode)]
     while let (type, start, mode) = open.popLast() {
       let fields = FieldLayout.fields(of: type)
@@ -103,15 +103,15 @@ private struct ComparisonPlanBuilder {
         if field.ownership == .reference {
           // The bits say which object the reference was made to. The object itself would say less:
           // once it is gone, every weak reference to it reads like one that was always `nil`.
-          whole.fields.append((offset, .passRetained(BytesPlan(size: layout.size))))
+          all.append((offset, .passRetained(BytesPlan(size: layout.size))))
         } else if [.structure, .tuple].contains(layout.kind), judged(field.type, mode) == nil {
           open.append((field.type, offset, layout.isTrivial ? .equatableUnlessTrivial : mode))
         } else {
-          whole.fields.append((offset, .passRetained(plan(for: field.type, mode))))
+          all.append((offset, .passRetained(plan(for: field.type, mode))))
         }
       }
     }
-    return whole
+    return FieldsPlan(all)
   }
 
   private mutating func enumeration(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {

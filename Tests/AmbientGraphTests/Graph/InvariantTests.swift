@@ -75,13 +75,14 @@ import Testing
     )
   }
 
-  @Test func `Those who came too late for the line must know their places in the heap`() {
+  @Test func `Those who fit into no line must know their places in the heap`() {
+    let start = stage.effect("start") {}
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
-    let third = stage.effect("third") {}
+    let end = stage.effect("end") {}
     _ = stage.update()
-    for effect in [third, second, first] { stage.graph.schedule(effect) }
-    #expect(third.placeInQueue == .line(0))
+    for effect in [start, end, second, first] { stage.graph.schedule(effect) }
+    #expect(end.placeInQueue == .line(1))
     #expect(first.placeInQueue == .heap(0))
     #expect(second.placeInQueue == .heap(1))
     (first.placeInQueue, second.placeInQueue) = (.heap(1), .heap(0))

@@ -47,7 +47,36 @@ import Testing
       for number in 0..<100 { stage.effect("\(round), \(number)") {} }
       #expect(stage.update().count == 100)
       #expect(stage.graph.queue.isEmpty)
-      #expect(stage.graph.queue.lengthOfLine == 0)
+      #expect(stage.graph.queue.lengthOfLines == 0)
     }
+  }
+
+  @Test func `Those who come in front of all form a line of their own, and go first`() {
+    let stage = Stage()
+    let effects = (0..<6).map { stage.effect("\($0)") {} }
+    _ = stage.update()
+    for place in [4, 5, 1, 3, 0] { stage.graph.schedule(effects[place]) }
+    #expect(stage.graph.queue.numberOfLines == 3)
+    #expect(effects[3].placeInQueue == .line(3))
+    // Neither in front of all nor behind the front line alone.
+    stage.graph.schedule(effects[2])
+    #expect(effects[2].placeInQueue == .heap(0))
+    #expect(stage.graph.checkInvariants() == [])
+    #expect(stage.update() == ["0", "1", "2", "3", "4", "5"])
+    #expect(stage.graph.queue.lengthOfLines == 0)
+  }
+
+  @Test func `A line is joined in front of another as long as that has its first effect`() {
+    let stage = Stage()
+    let effects = (0..<5).map { stage.effect("\($0)") {} }
+    _ = stage.update()
+    for place in [3, 4, 0] { stage.graph.schedule(effects[place]) }
+    stage.graph.queue.remove(effects[3])
+    effects[3].state = .clean
+    stage.graph.schedule(effects[1])
+    #expect(effects[1].placeInQueue == .heap(0))
+    #expect(stage.graph.checkInvariants() == [])
+    #expect(stage.update() == ["0", "1", "4"])
+    #expect(stage.graph.queue.isEmpty)
   }
 }

@@ -23,6 +23,20 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
+  @Test func `A computed value that may be missing comes and goes`() {
+    let input = stage.input("input", Int?.none)
+    let texts = stage.computed("texts") { input.read().map { ["number \($0)"] } }
+    var shown: [[String]?] = []
+    stage.effect("show") { shown.append(texts.read()) }
+    _ = stage.update()
+    for value in [1, nil, nil, 2, 2, nil] as [Int?] {
+      input.set(value)
+      _ = stage.update()
+    }
+    #expect(shown == [nil, ["number 1"], nil, ["number 2"], nil])
+    #expect(stage.graph.checkInvariants() == [])
+  }
+
   @Test func `An input that is not read any more wakes nobody`() {
     let isOn = stage.input("isOn", true)
     let left = stage.input("left", 1)
