@@ -13,4 +13,4 @@ private let installation: @convention(c) () -> Void = install
 #endif
 
 @_cdecl("ambient_install_dependencies")
-private func install() { TaskScope.hasReaders = true }
+private func install() { TaskScope.linkReaders() }

@@ -12,7 +12,9 @@ extension View {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    environment(keyPath, value, fileID: fileID, line: line)
+    modifier(
+      _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value, fileID: fileID, line: line)
+    )
   }
 
   /// Sets a value of code that is no view for this view, everything below it, and the code that
@@ -27,11 +29,13 @@ extension View {
     line: UInt = #line
   ) -> some View {
     let dependencies: WritableKeyPath<EnvironmentValues, DependencyValues> = \.dependencies
-    return environment(
-      dependencies.appending(path: keyPath),
-      value,
-      fileID: fileID,
-      line: line
+    return modifier(
+      _EnvironmentKeyWritingModifier(
+        keyPath: dependencies.appending(path: keyPath),
+        value: value,
+        fileID: fileID,
+        line: line
+      )
     )
   }
 

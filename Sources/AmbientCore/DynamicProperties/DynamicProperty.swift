@@ -36,7 +36,7 @@ package protocol BuiltInProperty: DynamicProperty {
   ///
   /// The name is that of the stored property, as it is declared; the storage is what the property keeps
   /// in its owner for as long as that lives, nil at first.
-  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?)
+  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?)
 }
 
 extension BuiltInProperty {

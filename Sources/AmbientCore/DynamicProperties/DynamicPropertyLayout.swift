@@ -10,7 +10,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// One thing to do with a value before its body runs.
   private enum Step {
     /// Connect a built-in property, which keeps something in a slot of its owner.
-    case install(any BuiltInProperty.Type, name: String, offset: Int, slot: Int?)
+    case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
     /// Enter the payload of an enum's active case.
@@ -111,7 +111,9 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     mutating func add(_ type: Any.Type, named name: String, at offset: Int) {
       if let builtIn = type as? any BuiltInProperty.Type {
         let slot = builtIn.keepsStorage ? takeSlot() : nil
-        steps.append(.install(builtIn, name: name, offset: offset, slot: slot))
+        steps.append(
+          .install(builtIn, name: LiteralText(keeping: name), offset: offset, slot: slot)
+        )
       } else if let container = type as? any DynamicPropertyContainer.Type {
         for field in FieldLayout.fields(of: container) {
           enterFields(of: field.type, at: offset + field.offset)
@@ -200,7 +202,7 @@ extension BuiltInProperty {
   fileprivate static func install(
     at value: UnsafeMutableRawPointer,
     in owner: PropertyOwner,
-    _ name: String,
+    _ name: LiteralText,
     _ slot: inout AnyObject?
   ) {
     value.assumingMemoryBound(to: Self.self).pointee.install(in: owner, name: name, storage: &slot)

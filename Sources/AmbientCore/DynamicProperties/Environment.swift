@@ -19,24 +19,16 @@ public import Observation
 /// - Invalidation: A change of the value re-runs the bodies that read it in their last run.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  /// What it reads; where, once it is installed.
-  @usableFromInline
-  enum Content {
-    case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object(any ObjectLookup<Value>.Type)
-
-    // Installed:
-    case read(ScopedRead<Value>)
-    /// What must be there.
-    case required(ScopedRead<Value?>)
-    /// The whole environment, which tracks the keys that are read through it.
-    case whole(KeyPath<EnvironmentValues, Value>, Scope)
-  }
-
-  @usableFromInline var content: Content
-  private var name = ""
+  @usableFromInline var reference: EnvironmentReference
+  private var name: LiteralText?
   private let owner: LiteralText
   private let place: SourceLocation
+
+  private init(_ reference: EnvironmentReference, owner: LiteralText, place: SourceLocation) {
+    self.reference = reference
+    self.owner = owner
+    self.place = place
+  }
 
   /// Reads what a key path leads to: a value, a part of one, or something computed from several.
   public init(
@@ -45,9 +37,11 @@ public struct Environment<Value>: DynamicProperty {
     line: UInt = #line,
     function: StaticString = #function
   ) {
-    content = .keyPath(keyPath)
-    owner = LiteralText(function)
-    place = SourceLocation(fileID, line)
+    self.init(
+      .keyPath(keyPath),
+      owner: LiteralText(function),
+      place: SourceLocation(fileID, line)
+    )
   }
 
   /// The value of now.
@@ -55,32 +49,39 @@ public struct Environment<Value>: DynamicProperty {
   /// Outside an installed view it is the key's default, with a warning. A non-optional object that no
   /// ancestor set stops the program, at the read, with the chain of views and what is present.
   @inlinable public var wrappedValue: Value {
-    switch content {
-    case .read(let read) where read.canBeRead:
-      return read.read()
-    case .required(let read) where read.canBeRead:
-      if let object = read.read() { return object }
-    case .keyPath, .object, .read, .required, .whole: break
+    switch reference {
+    case .read(let source, _), .optional(let source, _):
+      let read = source.of(Value.self)
+      if read.canBeRead { return read.read() }
+    case .required(let source, _):
+      let read = source.of(Value?.self)
+      if read.canBeRead, let object = read.read() { return object }
+    case .keyPath, .object, .whole: break
     }
     return valueOfNow
   }
 
   @usableFromInline var valueOfNow: Value {
-    switch content {
+    switch reference {
     case .keyPath(let keyPath):
       warnOfReadOutsideView()
-      return EnvironmentValues()[keyPath: keyPath]
+      return EnvironmentValues()[keyPath: typed(keyPath)]
     case .object(let lookup):
       warnOfReadOutsideView()
-      if let value = lookup.valueWithoutObject { return value }
-    case .read(let read):
-      return read.valueOfNow()
-    case .required(let read):
-      if let object = read.valueOfNow() { return object }
+      if let value = lookup.valueWithoutObject as? Value { return value }
+    case .read(let source, _), .optional(let source, _):
+      return source.of(Value.self).valueOfNow()
+    case .required(let source, _):
+      if let object = source.of(Value?.self).valueOfNow() { return object }
     case .whole(let keyPath, let scope):
-      return scope.read(keyPath)
+      return scope.read(typed(keyPath))
     }
     missingObject(Value.self, in: scope).stop()
+  }
+
+  // Safe because a property is made with a key path to its value, and keeps that type.
+  private func typed(_ keyPath: AnyKeyPath) -> KeyPath<EnvironmentValues, Value> {
+    unsafeDowncast(keyPath, to: KeyPath<EnvironmentValues, Value>.self)
   }
 
   private func warnOfReadOutsideView() {
@@ -88,10 +89,10 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   private var scope: Scope? {
-    switch content {
+    switch reference {
     case .keyPath, .object: nil
-    case .read(let read): read.scope
-    case .required(let read): read.scope
+    case .read(let source, _), .optional(let source, _): source.of(Value.self).scope
+    case .required(let source, _): source.of(Value?.self).scope
     case .whole(_, let scope): scope
     }
   }
@@ -99,7 +100,7 @@ public struct Environment<Value>: DynamicProperty {
   private func missingObject(_ type: Any.Type, in scope: Scope?) -> Diagnostic {
     Diagnostic.missingObject(
       type,
-      property: "@Environment(\(type).self)" + (name.isEmpty ? "" : " var \(name)"),
+      property: "@Environment(\(type).self)" + (name.map { " var \($0)" } ?? ""),
       owner: "\(owner)",
       place: place,
       views: scope.map(chainOfViews),
@@ -127,9 +128,11 @@ extension Environment where Value: AnyObject & Observable {
     line: UInt = #line,
     function: StaticString = #function
   ) {
-    content = .object(RequiredObject<Value>.self)
-    owner = LiteralText(function)
-    place = SourceLocation(fileID, line)
+    self.init(
+      .object(RequiredObject<Value>.self),
+      owner: LiteralText(function),
+      place: SourceLocation(fileID, line)
+    )
   }
 }
 
@@ -141,40 +144,54 @@ extension Environment {
     line: UInt = #line,
     function: StaticString = #function
   ) where Value == T? {
-    content = .object(OptionalObject<T>.self)
-    owner = LiteralText(function)
-    place = SourceLocation(fileID, line)
+    self.init(
+      .object(OptionalObject<T>.self),
+      owner: LiteralText(function),
+      place: SourceLocation(fileID, line)
+    )
   }
 }
 
 extension Environment: BuiltInProperty {
   package static var keepsStorage: Bool { false }
 
-  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(
+    in owner: PropertyOwner,
+    name: LiteralText,
+    storage: inout AnyObject?
+  ) {
     self.name = name
     let scope = owner.scope
-    switch content {
+    switch reference {
     case .keyPath(let keyPath) where Value.self == EnvironmentValues.self,
       .whole(let keyPath, _):
-      content = .whole(keyPath, scope)
+      reference = .whole(keyPath, scope)
     case .keyPath(let keyPath):
-      content = .read(scope.mappedReads.read(keyPath, in: scope))
+      reference = read(keyPath, in: scope)
     case .object(let lookup):
-      content = lookup.installed(in: scope)
+      reference = lookup.installed(in: scope)
     // A view was handed the property of another, which may stand elsewhere.
-    case .read(let read):
-      content = .read(read.counterpart(in: scope))
-    case .required(let read):
-      content = .required(read.counterpart(in: scope))
+    case .read(_, let keyPath):
+      reference = read(keyPath.takeUnretainedValue(), in: scope)
+    case .optional(let source, let key):
+      reference = .optional(source.of(Value.self).counterpart(in: scope), key)
+    case .required(let source, let key):
+      reference = .required(source.of(Value?.self).counterpart(in: scope), key)
     }
+  }
+
+  private func read(_ keyPath: AnyKeyPath, in scope: Scope) -> EnvironmentReference {
+    if let known = scope.knownRead(of: keyPath) { return .read(known, .passUnretained(keyPath)) }
+    let read = scope.mappedRead(typed(keyPath))
+    return .read(read, .passUnretained(read.keyPath))
   }
 }
 
 extension Environment: TraceableProperty {
   package func isRead(through source: Source) -> Bool {
-    switch content {
-    case .read(let read): source === read
-    case .required(let read): source === read
+    switch reference {
+    case .read(let read, _): source === read
+    case .optional(let read, _), .required(let read, _): source === read
     case .whole(_, let scope): source.readingPlace === scope
     case .keyPath, .object: false
     }
@@ -183,51 +200,11 @@ extension Environment: TraceableProperty {
 
 extension Environment: SelfComparing {
   /// Two are the same if they read the same; where they are installed does not matter.
-  package func isSame(as other: Environment) -> Bool { subject == other.subject }
+  package func isSame(as other: Environment) -> Bool { reference.isSame(as: other.reference) }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
-    a.pointee.subject == b.pointee.subject
-  }
-
-  private var subject: Subject {
-    switch content {
-    case .keyPath(let keyPath), .whole(let keyPath, _): .keyPath(keyPath)
-    case .object(let lookup): .key(lookup.key)
-    case .read(let read): read.subject
-    case .required(let read): read.subject
-    }
-  }
-}
-
-/// Finds an object by its type, for a property of the same type or of an optional one.
-@usableFromInline
-protocol ObjectLookup<Value> {
-  associatedtype Value
-
-  /// The identity of the key under which the object is.
-  static var key: ObjectIdentifier { get }
-
-  /// What the property reads in a scope.
-  static func installed(in scope: Scope) -> Environment<Value>.Content
-
-  /// The property's value where there is no object; nil if there must be one.
-  static var valueWithoutObject: Value? { get }
-}
-
-private enum RequiredObject<Object: AnyObject>: ObjectLookup {
-  static var key: ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
-  static var valueWithoutObject: Object? { nil }
-
-  static func installed(in scope: Scope) -> Environment<Object>.Content {
-    .required(scope.keyReads.read(ObjectKey<Object>.self, in: scope))
-  }
-}
-
-private enum OptionalObject<Object: AnyObject>: ObjectLookup {
-  static var key: ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
-  static var valueWithoutObject: Object?? { .some(nil) }
-
-  static func installed(in scope: Scope) -> Environment<Object?>.Content {
-    .read(scope.keyReads.read(ObjectKey<Object>.self, in: scope))
+    // Safe because the reference is the first field. As a type of its own it is compared where it lies.
+    UnsafeRawPointer(a).assumingMemoryBound(to: EnvironmentReference.self).pointee
+      .isSame(as: UnsafeRawPointer(b).assumingMemoryBound(to: EnvironmentReference.self).pointee)
   }
 }

@@ -27,7 +27,11 @@ public struct Namespace: DynamicProperty, Sendable {
 }
 
 extension Namespace: BuiltInProperty {
-  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(
+    in owner: PropertyOwner,
+    name: LiteralText,
+    storage: inout AnyObject?
+  ) {
     let kept = storage as? Storage ?? Storage()
     storage = kept
     self.storage = kept

@@ -26,7 +26,11 @@ package final class TreePlace {
 }
 
 extension PlaceInTree: BuiltInProperty {
-  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(
+    in owner: PropertyOwner,
+    name: LiteralText,
+    storage: inout AnyObject?
+  ) {
     let place = storage as? TreePlace ?? TreePlace(owner.node)
     storage = place
     wrappedValue = place

@@ -71,14 +71,18 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: BuiltInProperty {
-  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(
+    in owner: PropertyOwner,
+    name: LiteralText,
+    storage: inout AnyObject?
+  ) {
     if let existing = storage {
       // Safe because a place is filled by this very property of the same type of view.
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
       let made = StateStorage(
         initial.value(in: owner),
-        name: owner.name.map { "\($0).\(name)" } ?? name,
+        name: owner.name.map { "\($0).\(name.description)" } ?? name.description,
         in: owner.graph
       )
       storage = made

@@ -13,7 +13,11 @@ package struct TagInPlace: DynamicProperty {
 extension TagInPlace: BuiltInProperty {
   package static var keepsStorage: Bool { false }
 
-  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(
+    in owner: PropertyOwner,
+    name: LiteralText,
+    storage: inout AnyObject?
+  ) {
     var candidate = owner.node.parent
     while let node = candidate, !(node is AnyElementNode) {
       if let tag = (node as? TagNode)?.tag {

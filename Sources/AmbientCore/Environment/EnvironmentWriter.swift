@@ -106,9 +106,14 @@ final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode 
   @MainActor private func update(withWriterAt new: UnsafeRawPointer) {
     guard !withMutablePointer(to: &writer, { type.areSame($0, new) }) else { return }
     writer = new.assumingMemoryBound(to: Writer.self).pointee
-    graph.exclusively { place = writer.place }
+    if place != writer.place { graph.exclusively { place = writer.place } }
     graph.schedule(self)
   }
 
-  override func write(into values: inout EnvironmentValues) { writer.write(into: &values) }
+  override func write(into values: inout EnvironmentValues) {
+    // Where it lies, and not a copy of it.
+    withMutablePointer(to: &writer) {
+      $0.assumingMemoryBound(to: Writer.self).pointee.write(into: &values)
+    }
+  }
 }

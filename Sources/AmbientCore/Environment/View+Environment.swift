@@ -6,19 +6,22 @@ extension View {
   ///
   /// The key path's setter decides what is written: it may clamp the value, write several keys, or none.
   ///
+  /// A key path that is written as a literal costs no more than a call of its setter.
+  ///
   /// - Invalidation: When the value changes, the bodies below run that read it in their last run, and
   ///   no others, whatever their number and depth.
   @inlinable
   public nonisolated func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ keyPath: @autoclosure @escaping () -> WritableKeyPath<EnvironmentValues, V>,
     _ value: V,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier(
-        keyPath: keyPath,
+        keyPath: keyPath(),
         value: value,
+        writtenOut: WrittenOut { $0[keyPath: keyPath()] = $1 },
         place: SourceLocation(fileID, line)
       )
     )
@@ -39,6 +42,7 @@ extension View {
       _EnvironmentKeyWritingModifier(
         keyPath: \EnvironmentValues[observable: ObjectSlot<T>()],
         value: object,
+        writtenOut: WrittenOut { $0[observable: ObjectSlot<T>()] = $1 },
         place: SourceLocation(fileID, line)
       )
     )
@@ -51,15 +55,16 @@ extension View {
   ///   the value and find another one.
   @inlinable
   public nonisolated func transformEnvironment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ keyPath: @autoclosure @escaping () -> WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     modifier(
       _EnvironmentKeyTransformModifier(
-        keyPath: keyPath,
+        keyPath: keyPath(),
         transform: transform,
+        writtenOut: ChangeWrittenOut { $1(&$0[keyPath: keyPath()]) }.change,
         place: SourceLocation(fileID, line)
       )
     )
@@ -69,11 +74,14 @@ extension View {
 /// Sets one value in the surroundings of a view.
 public struct _EnvironmentKeyWritingModifier<Value> {
   /// Where the value is written.
-  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value> {
+    didSet { writtenOut = WrittenOut() }
+  }
 
   /// What is written.
   public var value: Value
 
+  @usableFromInline var writtenOut: WrittenOut<Value>
   @usableFromInline let place: SourceLocation
 
   /// Makes the modifier.
@@ -83,17 +91,24 @@ public struct _EnvironmentKeyWritingModifier<Value> {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(keyPath: keyPath, value: value, place: SourceLocation(fileID, line))
+    self.init(
+      keyPath: keyPath,
+      value: value,
+      writtenOut: WrittenOut(),
+      place: SourceLocation(fileID, line)
+    )
   }
 
   @inlinable
   init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     value: Value,
+    writtenOut: WrittenOut<Value>,
     place: SourceLocation
   ) {
     self.keyPath = keyPath
     self.value = value
+    self.writtenOut = writtenOut
     self.place = place
   }
 }
@@ -123,17 +138,24 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
     updateWriterNode(node, view)
   }
 
-  @inlinable func write(into values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  @inlinable func write(into values: inout EnvironmentValues) {
+    if let write = writtenOut.write {
+      write(&values, value)
+    } else {
+      values[keyPath: keyPath] = value
+    }
+  }
 }
 
 /// Changes one value in the surroundings of a view.
 public struct _EnvironmentKeyTransformModifier<Value> {
   /// What is changed.
-  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value> { didSet { writtenOut = nil } }
 
   /// How it is changed.
   public var transform: (inout Value) -> Void
 
+  @usableFromInline var writtenOut: ((inout EnvironmentValues, (inout Value) -> Void) -> Void)?
   @usableFromInline let place: SourceLocation
 
   /// Makes the modifier.
@@ -143,17 +165,24 @@ public struct _EnvironmentKeyTransformModifier<Value> {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(keyPath: keyPath, transform: transform, place: SourceLocation(fileID, line))
+    self.init(
+      keyPath: keyPath,
+      transform: transform,
+      writtenOut: nil,
+      place: SourceLocation(fileID, line)
+    )
   }
 
   @inlinable
   init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void,
+    writtenOut: ((inout EnvironmentValues, (inout Value) -> Void) -> Void)?,
     place: SourceLocation
   ) {
     self.keyPath = keyPath
     self.transform = transform
+    self.writtenOut = writtenOut
     self.place = place
   }
 }
@@ -184,7 +213,11 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   }
 
   @inlinable func write(into values: inout EnvironmentValues) {
-    transform(&values[keyPath: keyPath])
+    if let change = writtenOut {
+      change(&values, transform)
+    } else {
+      transform(&values[keyPath: keyPath])
+    }
   }
 }
 

@@ -63,12 +63,16 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: BuiltInProperty {
-  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(
+    in owner: PropertyOwner,
+    name: LiteralText,
+    storage: inout AnyObject?
+  ) {
     let kept =
       storage as? FocusStorage<Value>
       ?? FocusStorage(
         unfocused,
-        name: owner.name.map { "\($0).\(name)" } ?? name,
+        name: owner.name.map { "\($0).\(name.description)" } ?? name.description,
         in: owner.node.tree.focus
       )
     storage = kept

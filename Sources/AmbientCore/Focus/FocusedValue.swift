@@ -42,7 +42,11 @@ extension FocusedValue where Value: AnyObject {
 }
 
 extension FocusedValue: BuiltInProperty {
-  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(
+    in owner: PropertyOwner,
+    name: LiteralText,
+    storage: inout AnyObject?
+  ) {
     read = .kept(in: &storage, keyPath, owner, name: name)
   }
 }
@@ -86,7 +90,11 @@ public struct FocusedBinding<Value>: DynamicProperty {
 extension FocusedBinding: Sendable {}
 
 extension FocusedBinding: BuiltInProperty {
-  package mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  package mutating func install(
+    in owner: PropertyOwner,
+    name: LiteralText,
+    storage: inout AnyObject?
+  ) {
     read = .kept(in: &storage, keyPath, owner, name: name)
   }
 }
@@ -141,12 +149,12 @@ private final class FocusedRead<Value>: Derived<Value>, RetiringStorage {
     in storage: inout AnyObject?,
     _ keyPath: KeyPath<FocusedValues, Value>,
     _ owner: PropertyOwner,
-    name: String
+    name: LiteralText
   ) -> FocusedRead {
     let old = storage as? FocusedRead
     if let old, old.keyPath == keyPath { return old }
     old?.retire()
-    let new = FocusedRead(keyPath, owner.node.tree.focus.values, name)
+    let new = FocusedRead(keyPath, owner.node.tree.focus.values, "\(name)")
     storage = new
     return new
   }

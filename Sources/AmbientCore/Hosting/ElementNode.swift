@@ -7,9 +7,9 @@ class AnyElementNode: ParentNode {
   @exclusivity(unchecked) @MainActor final private(set) var description = ElementDescription("")
 
   @usableFromInline @MainActor override init(_ inputs: _ViewInputs) {
-    id = inputs.tree.makeElementID()
+    id = lending(inputs.unmanagedTree) { $0.makeElementID() }
     super.init(inputs)
-    graph.schedule(self)
+    lending(inputs.unmanagedTree) { $0.schedule(self) }
   }
 
   /// Takes another description, and tells the host if it looks different.

@@ -75,9 +75,14 @@ public struct ElementDescription {
 
   /// Becomes one that has a text and is as usual in everything else.
   package mutating func become(_ kind: ElementKind, text: consuming String) {
-    guard isPlain, self.kind == kind else {
-      self = ElementDescription(kind, text: text)
-      return isPlain = true
+    // Field by field: most fields are as they should be, and a whole description is not made in vain.
+    if !isPlain || self.kind != kind {
+      self.kind = kind
+      if !attributes.isEmpty { attributes = [:] }
+      isEnabled = true
+      isFocusable = false
+      if onEvent != nil { onEvent = nil }
+      isPlain = true
     }
     self.text = text
   }

@@ -61,7 +61,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows.reserveCapacity(contents.count)
     willMountFirstChild()
     let inputs = inputs()
-    for content in contents { rows.append(Content._makeNode(content, inputs).node) }
+    withElements(of: contents) { contents in
+      for index in contents.indices { rows.append(Content._makeNode(contents[index], inputs).node) }
+    }
   }
 
   @inlinable @MainActor
@@ -116,7 +118,7 @@ extension ViewNode {
   /// Sees to it that the row that is made next comes behind another one.
   @usableFromInline @MainActor
   final func willMakeRow(behind previous: ViewNode?) {
-    tree.insertionPoint = previous?.lastInOrder ?? self
+    tree.insertNext(behind: previous?.lastInOrder ?? self)
     elementsBelowChanged()
   }
 }

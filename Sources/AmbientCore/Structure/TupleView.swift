@@ -10,6 +10,9 @@ public struct TupleView<T> {
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.value = value
   }
+
+  /// Takes over a tuple of views.
+  @inlinable init(of tuple: consuming T) { value = tuple }
 }
 
 extension TupleView: View {
@@ -74,10 +77,10 @@ final class TupleNode: ViewNode {
 
   @usableFromInline @MainActor
   func updateChildren(with tuple: UnsafeRawPointer) {
-    for index in children.indices {
-      // What is known of types stays for ever.
-      let (offset, element) = elements.all[index]
-      lending(element) { $0.updateNode(children[index], with: tuple + offset) }
+    lendingAll(children) { children in
+      for (child, (offset, element)) in zip(children, elements.all) {
+        lending(child) { child in lending(element) { $0.updateNode(child, with: tuple + offset) } }
+      }
     }
   }
 
@@ -90,18 +93,19 @@ final class TupleNode: ViewNode {
 /// The views of a type of tuple, with where they are; found once.
 @MainActor
 private final class TupleElements {
-  // Unmanaged, because neither goes away: the table of types keeps this, and nobody releases an element.
-  let all: [(offset: Int, element: Unmanaged<TupleElement>)]
+  // What is known of types stays for ever.
+  let all: UnsafeBufferPointer<(offset: Int, element: Unmanaged<TupleElement>)>
 
-  private static var known = IdentityTable<TupleElements>()
+  @exclusivity(unchecked) private static var known = IdentityTable<TupleElements>()
 
   private init(_ type: Any.Type) {
-    all = FieldLayout.fields(of: type).map { field in
+    let fields = FieldLayout.fields(of: type).map { field in
       guard let view = field.type as? any View.Type else {
         preconditionFailure("\(field.type) is in a TupleView and is not a View.")
       }
-      return (field.offset, .passRetained(Self.element(view)))
+      return (offset: field.offset, element: Unmanaged.passRetained(Self.element(view)))
     }
+    all = .kept(fields)
   }
 
   private static func element<Content: View>(_ type: Content.Type) -> TupleElement {

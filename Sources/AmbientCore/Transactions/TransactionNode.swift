@@ -89,9 +89,11 @@ extension TreeState {
   /// Lets the transaction of an update come to every element that it changed, and tells those who wait
   /// for the end of what it animates.
   func finishTransaction() {
-    let changed = changedElements
-    changedElements = []
-    for element in changed where !element.isRetired { _ = element.transaction }
+    if !changedElements.isEmpty {
+      let changed = changedElements
+      changedElements = []
+      for element in changed where !element.isRetired { _ = element.transaction }
+    }
     guard let context = graph.context as? TransactionContext else { return }
     let animation = context.transaction.animation
     for completion in context.transaction.completions {

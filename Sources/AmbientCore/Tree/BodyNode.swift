@@ -28,7 +28,7 @@ class BodyNode: ParentNode {
   init(_ type: ViewType, _ inputs: _ViewInputs) {
     self.type = type
     super.init(inputs)
-    graph.schedule(self)
+    lending(inputs.unmanagedTree) { $0.schedule(self) }
   }
 
   override func willRetire() {

@@ -3,7 +3,7 @@
 /// That is so when a tree has come to rest; without a tree, when the main actor takes its next turn.
 @MainActor
 package enum EventEnd {
-  private static var actions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private static var actions: [@MainActor () -> Void] = []
 
   /// Whether somebody waits.
   static var isAwaited: Bool { !actions.isEmpty }

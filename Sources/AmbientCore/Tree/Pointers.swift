@@ -8,6 +8,27 @@ func withPointer<Value, Result>(to value: Value, _ work: (UnsafeRawPointer) -> R
   withUnsafePointer(to: value) { work($0) }
 }
 
+/// Lets work with the elements of an array where they lie.
+@inlinable
+func withElements<Element, Result>(
+  of array: [Element],
+  _ work: (UnsafeBufferPointer<Element>) -> Result
+) -> Result {
+  array.withUnsafeBufferPointer { work($0) }
+}
+
+/// Lets work with the objects of an array, which keeps them meanwhile, and counts no references.
+@inlinable
+func lendingAll<Object: AnyObject, Result>(
+  _ objects: [Object],
+  _ work: (UnsafeBufferPointer<Unmanaged<Object>>) -> Result
+) -> Result {
+  objects.withUnsafeBufferPointer { objects in
+    // Both are one reference.
+    objects.withMemoryRebound(to: Unmanaged<Object>.self) { work($0) }
+  }
+}
+
 /// Lets work with a pointer to a place.
 @inlinable
 func withMutablePointer<Value, Result>(

@@ -12,7 +12,19 @@ package final class TreeState {
   /// siblings which are made one after the other follow each other.
   ///
   /// It may be gone by now: nobody uses it who has not set it before.
-  unowned(unsafe) var insertionPoint: ViewNode?
+  @exclusivity(unchecked) private var insertionPoint: Unmanaged<Effect>?
+
+  /// Lets the next node that is made follow a node in the order of the tree.
+  func insertNext(behind node: ViewNode) { insertionPoint = .passUnretained(node) }
+
+  /// Takes a node that is made into the order of the tree.
+  func insert(_ node: ViewNode) {
+    graph.insert(node, after: insertionPoint)
+    insertNext(behind: node)
+  }
+
+  /// Lets a node run in the update of now, or else in the next.
+  func schedule(_ node: ViewNode) { graph.schedule(node) }
 
   /// What is to be done once the update is over, in the order in which it was asked for.
   @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
@@ -66,6 +78,7 @@ package final class TreeState {
   var hasActions: Bool { !actions.isEmpty }
 
   func runActions() {
+    guard hasActions else { return }
     let queued = actions
     actions = []
     for action in queued { action() }
@@ -86,7 +99,7 @@ package final class TreeState {
     }
   }
 
-  func cameToRest() { repeats.removeAll(keepingCapacity: true) }
+  func cameToRest() { if !repeats.isEmpty { repeats.removeAll(keepingCapacity: true) } }
 
   // MARK: Unmounting
 

@@ -23,9 +23,8 @@ package class ViewNode: Effect, ViewEffect {
     parent = inputs.parent
     scope = inputs.scope
     depth = inputs.depth
-    super.init(in: inputs.tree.graph)
-    graph.order.insert(self, after: tree.insertionPoint)
-    tree.insertionPoint = self
+    super.init(in: inputs.graph)
+    lending(inputs.unmanagedTree) { $0.insert(self) }
   }
 
   /// Where what runs in this node reads the environment.
@@ -67,7 +66,7 @@ extension ViewNode {
 
   @usableFromInline @MainActor
   func willMountFirstChild() {
-    tree.insertionPoint = self
+    tree.insertNext(behind: self)
     elementsBelowChanged()
   }
 

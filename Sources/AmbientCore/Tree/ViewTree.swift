@@ -166,17 +166,31 @@ public final class ViewTree {
     guard element.isMounted, element.isEnabled, let handler = element.node.description.onEvent
     else { return false }
     state.graph.own {
-      // No closure where none is needed: it would ask on every call whether it is on its actor.
       guard TaskScope.hasReaders else { return handler(event) }
-      element.node.scope.acting { handler(event) }
+      EventHandler(handler).handle(event, in: element.node.scope)
     }
     return true
+  }
+
+  /// What an element does with an event, called by a closure that is not this actor's: such a closure would
+  /// ask on every call whether it is there, and `send` has asked already.
+  private nonisolated struct EventHandler {
+    private struct Isolated { let call: @MainActor (ElementEvent) -> Void }
+
+    let call: (ElementEvent) -> Void
+
+    init(_ handler: @escaping @MainActor (ElementEvent) -> Void) {
+      // The actor is part of the type only; both structures are a function.
+      self = unsafeBitCast(Isolated(call: handler), to: EventHandler.self)
+    }
+
+    func handle(_ event: ElementEvent, in scope: Scope) { scope.acting { call(event) } }
   }
 
   /// Called after each update with the changes of the elements, if there are any.
   ///
   /// The first call brings all elements there are. Without it, nothing is collected.
-  public var onMutations: (([ElementMutation]) -> Void)? {
+  @exclusivity(unchecked) public var onMutations: (([ElementMutation]) -> Void)? {
     didSet {
       if onMutations == nil {
         state.elementChanges = nil

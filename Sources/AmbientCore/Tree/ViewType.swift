@@ -40,7 +40,7 @@ final class ViewType {
     case environmentalModifier = "Environmental modifiers"
   }
 
-  private static var known = IdentityTable<ViewType>()
+  @exclusivity(unchecked) private static var known = IdentityTable<ViewType>()
 
   /// A type of view with a body.
   @usableFromInline

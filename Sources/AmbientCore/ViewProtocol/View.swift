@@ -56,18 +56,22 @@ extension View where Body == Never {
 ///
 /// It keeps nothing alive: it is used while the parent, which keeps all of it, makes the node.
 public struct _ViewInputs {
-  unowned(unsafe) let tree: TreeState
+  let unmanagedTree: Unmanaged<TreeState>
   unowned(unsafe) let parent: ViewNode?
   unowned(unsafe) let scope: Scope
   let depth: Int32
 
   @usableFromInline
   init(tree: TreeState, parent: ViewNode?, scope: Scope, depth: Int32) {
-    self.tree = tree
+    unmanagedTree = .passUnretained(tree)
     self.parent = parent
     self.scope = scope
     self.depth = depth
   }
+
+  var tree: TreeState { unmanagedTree.takeUnretainedValue() }
+
+  var graph: Graph { unmanagedTree._withUnsafeGuaranteedRef { $0.graph } }
 }
 
 /// A node of the view tree.

@@ -2,7 +2,8 @@
 @resultBuilder
 public enum ViewBuilder {
   /// Takes one expression.
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  @inlinable
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
@@ -17,6 +18,60 @@ public enum ViewBuilder {
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
+  }
+
+  // Few views are written out: the compiler does not specialise the code of a pack, which copies each view
+  // three times.
+
+  /// A block with two statements.
+  @inlinable public static func buildBlock<C0: View, C1: View>(
+    _ c0: consuming C0,
+    _ c1: consuming C1
+  ) -> TupleView<(C0, C1)> {
+    TupleView(of: (c0, c1))
+  }
+
+  /// A block with three statements.
+  @inlinable public static func buildBlock<C0: View, C1: View, C2: View>(
+    _ c0: consuming C0,
+    _ c1: consuming C1,
+    _ c2: consuming C2
+  ) -> TupleView<(C0, C1, C2)> {
+    TupleView(of: (c0, c1, c2))
+  }
+
+  /// A block with four statements.
+  @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
+    _ c0: consuming C0,
+    _ c1: consuming C1,
+    _ c2: consuming C2,
+    _ c3: consuming C3
+  ) -> TupleView<(C0, C1, C2, C3)> {
+    TupleView(of: (c0, c1, c2, c3))
+  }
+
+  /// A block with five statements.
+  @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View>(
+    _ c0: consuming C0,
+    _ c1: consuming C1,
+    _ c2: consuming C2,
+    _ c3: consuming C3,
+    _ c4: consuming C4
+  ) -> TupleView<(C0, C1, C2, C3, C4)> {
+    TupleView(of: (c0, c1, c2, c3, c4))
+  }
+
+  /// A block with six statements.
+  @inlinable
+  public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>(
+    _ c0: consuming C0,
+    _ c1: consuming C1,
+    _ c2: consuming C2,
+    _ c3: consuming C3,
+    _ c4: consuming C4,
+    _ c5: consuming C5
+  ) -> TupleView<(C0, C1, C2, C3, C4, C5)> {
+    TupleView(of: (c0, c1, c2, c3, c4, c5))
   }
 
   /// An `if` without an `else`.

@@ -1,13 +1,13 @@
 /// A place in the user's source.
 @usableFromInline
-package struct SourceLocation: Sendable, CustomStringConvertible {
-  private let file: LiteralText
+package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
+  @usableFromInline let file: LiteralText
 
   /// The line, counted from 1.
-  package let line: UInt32
+  @usableFromInline package let line: UInt32
 
   /// Makes a place of what `#fileID` and `#line` give.
-  @usableFromInline
+  @inlinable
   package init(_ fileID: StaticString, _ line: UInt) {
     file = LiteralText(fileID)
     self.line = UInt32(truncatingIfNeeded: line)
@@ -22,15 +22,25 @@ package struct SourceLocation: Sendable, CustomStringConvertible {
 
 /// The text of a literal, in a third of the room that a static string takes.
 // Sendable because literals stay where they are, and never change.
-package struct LiteralText: @unchecked Sendable, CustomStringConvertible {
-  private let start: UnsafePointer<UInt8>
+@usableFromInline
+package struct LiteralText: Equatable, @unchecked Sendable, CustomStringConvertible {
+  @usableFromInline let start: UnsafePointer<UInt8>
 
   /// Keeps the text of a literal.
+  @inlinable
   package init(_ text: StaticString) {
     // Only a static string that was made of a single scalar has no pointer.
     start = (text.hasPointerRepresentation ? text : "").utf8Start
   }
 
+  /// Keeps a text for ever, as if it were a literal.
+  package init(keeping text: String) {
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + 1)
+    _ = bytes.initialize(from: text.utf8)
+    bytes.initializeElement(at: text.utf8.count, to: 0)
+    start = bytes.baseAddress.map { UnsafePointer($0) } ?? ("" as StaticString).utf8Start
+  }
+
   /// The text.
-  package var description: String { String(cString: start) }
+  @usableFromInline package var description: String { String(cString: start) }
 }

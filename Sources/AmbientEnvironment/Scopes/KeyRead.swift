@@ -25,8 +25,6 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
     scope.keyReads.read(K.self, in: scope)
   }
 
-  override package var subject: Subject { .key(ObjectIdentifier(K.self)) }
-
   override package func isSame(_ old: K.Value, _ new: K.Value) -> Bool { K._valuesEqual(old, new) }
 }
 

@@ -1,9 +1,9 @@
-import AmbientGraph
+package import AmbientGraph
 
 /// The value of a key path in one scope: a change of what the key path leaves out wakes nobody.
 @usableFromInline
 package final class MappedRead<Value>: ScopedRead<Value> {
-  let keyPath: KeyPath<EnvironmentValues, Value>
+  package let keyPath: KeyPath<EnvironmentValues, Value>
   @exclusivity(unchecked) private var observedReads: ObservedReads?
 
   private let comparator = ValueComparator.of(Value.self)
@@ -30,12 +30,6 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 
   override package func valueOfNow() -> Value { scope.read(keyPath) }
 
-  override package func counterpart(in scope: Scope) -> ScopedRead<Value> {
-    scope.mappedReads.read(keyPath, in: scope)
-  }
-
-  override package var subject: Subject { .keyPath(keyPath) }
-
   override package func retire() {
     observedReads?.end()
     observedReads = nil
@@ -54,12 +48,15 @@ package struct MappedReads {
   private var byIdentity = IdentityTable<Source>()
   private var limit = 16
 
+  /// The read of a key path that was met before, as this very object.
+  func known(_ keyPath: AnyKeyPath) -> Source? { byIdentity[ObjectIdentifier(keyPath)] }
+
   /// The read of a key path, made if it is the first.
   package mutating func read<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
-    if let read = byIdentity[ObjectIdentifier(keyPath)] {
+    if let read = known(keyPath) {
       // Safe because a filed key path stays alive: the same address is the same key path.
       return unsafeDowncast(read, to: MappedRead<Value>.self)
     }
@@ -95,6 +92,15 @@ package struct MappedReads {
 }
 
 extension Scope {
+  /// The read of a key path that was met before in this scope, as this very object.
+  package func knownRead(of keyPath: AnyKeyPath) -> Source? { mappedReads.known(keyPath) }
+
+  /// The read of a key path in this scope.
+  package func mappedRead<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> MappedRead<Value>
+  {
+    mappedReads.read(keyPath, in: self)
+  }
+
   /// The value of a key path, as a dependency of what is reading now; from any thread.
   package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     // Outside a body nothing is worth keeping, and `\.self` tracks the keys that are read through it.

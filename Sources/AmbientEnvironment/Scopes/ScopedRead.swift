@@ -23,17 +23,6 @@ package class ScopedRead<Value>: Derived<Value> {
   /// The read of the same in another scope.
   package func counterpart(in scope: Scope) -> ScopedRead<Value> { self }
 
-  /// What is read, whatever the scope.
-  package var subject: Subject { preconditionFailure("\(Self.self) reads nothing.") }
-
   /// Whether what reads now can read here: a body, while the scope is mounted.
   @inlinable package final var canBeRead: Bool { graph.isReading && !isRetired }
-}
-
-/// What is read of the environment.
-package enum Subject: Equatable {
-  /// A key path into the environment.
-  case keyPath(AnyKeyPath)
-  /// A key, by the identity of its type.
-  case key(ObjectIdentifier)
 }

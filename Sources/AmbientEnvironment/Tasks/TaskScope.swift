@@ -15,10 +15,15 @@ package final class TaskScope: Scope, @unchecked Sendable {
   /// The scope of the work that is done now.
   @TaskLocal package static var current: TaskScope?
 
-  // Set before `main` runs, and never again.
   /// Whether the module is part of the program that reads scopes of tasks; where it is not, none has to
   /// be bound.
-  @exclusivity(unchecked) package nonisolated(unsafe) static var hasReaders = false
+  @inlinable package static var hasReaders: Bool { readersAreLinked }
+
+  /// Notes that it is.
+  package static func linkReaders() { readersAreLinked = true }
+
+  // Set before `main` runs, and never again.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var readersAreLinked = false
 
   /// The scope of those who captured nothing.
   package static let root = TaskScope(in: nil, defaults: nil)

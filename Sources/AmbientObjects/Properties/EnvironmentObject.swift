@@ -100,10 +100,10 @@ extension EnvironmentObject: nonisolated DynamicProperty {}
 extension EnvironmentObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,
-    name: String,
+    name: LiteralText,
     storage: inout AnyObject?
   ) {
-    let kept = storage ?? FoundObject<ObjectType>(named: name, in: owner)
+    let kept = storage ?? FoundObject<ObjectType>(named: "\(name)", in: owner)
     storage = kept
     // Safe because a place is filled by this very property of the same type of view.
     self.storage = unsafeDowncast(kept, to: FoundObject<ObjectType>.self)

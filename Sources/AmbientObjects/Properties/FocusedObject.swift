@@ -78,7 +78,7 @@ extension FocusedObject: nonisolated DynamicProperty {}
 extension FocusedObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,
-    name: String,
+    name: LiteralText,
     storage: inout AnyObject?
   ) {
     let kept = storage ?? FocusedReads<ObjectType>(in: owner)

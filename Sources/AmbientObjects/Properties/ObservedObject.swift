@@ -66,7 +66,7 @@ extension ObservedObject: nonisolated DynamicProperty {}
 extension ObservedObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,
-    name: String,
+    name: LiteralText,
     storage: inout AnyObject?
   ) {
     let kept = storage ?? ObjectReads<ObjectType>(in: owner)

@@ -63,7 +63,7 @@ extension StateObject: nonisolated DynamicProperty {}
 extension StateObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,
-    name: String,
+    name: LiteralText,
     storage: inout AnyObject?
   ) {
     let kept = storage ?? OwnedObject(owner.making(thunk), in: owner)

@@ -36,7 +36,14 @@ struct ActionWriter<Action: EnvironmentAction> {
 extension ActionWriter: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     place.newest = function
-    return content.environment(keyPath, Action(place), fileID: fileID, line: line)
+    return content.modifier(
+      _EnvironmentKeyWritingModifier(
+        keyPath: keyPath,
+        value: Action(place),
+        fileID: fileID,
+        line: line
+      )
+    )
   }
 
   static var bodyName: String? { nil }

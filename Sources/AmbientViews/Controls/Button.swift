@@ -70,7 +70,7 @@ extension ButtonElement: ElementView {
       .button,
       attributes: attributes,
       isEnabled: environment.isEnabled
-    ) { event in
+    ) { [action] event in
       if event == .press { action() }
     }
   }

@@ -53,7 +53,7 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 extension AppStorage: BuiltInProperty {
   package mutating func install(
     in owner: PropertyOwner,
-    name: String,
+    name: LiteralText,
     storage: inout AnyObject?
   ) {
     property.install(in: owner, name: name, storage: &storage)

@@ -45,7 +45,7 @@ extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 extension SceneStorage: BuiltInProperty {
   package mutating func install(
     in owner: PropertyOwner,
-    name: String,
+    name: LiteralText,
     storage: inout AnyObject?
   ) {
     property.install(in: owner, name: name, storage: &storage)

@@ -33,7 +33,7 @@ struct StoredProperty<Value> {
 }
 
 extension StoredProperty: BuiltInProperty {
-  mutating func install(in owner: PropertyOwner, name: String, storage: inout AnyObject?) {
+  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
     let known = storage as? StoredPlace<Value>
     if let known, known.leads(to: item, in: ownStore) { return installedPlace = known }
     known?.retire()
@@ -44,7 +44,7 @@ extension StoredProperty: BuiltInProperty {
       item,
       in: ownStore,
       or: surroundings,
-      label: owner.name.map { "\($0).\(name)" } ?? name,
+      label: owner.name.map { "\($0).\(name.description)" } ?? name.description,
       graph: owner.graph
     )
     storage = made

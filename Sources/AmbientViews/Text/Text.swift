@@ -79,20 +79,22 @@ extension Text: ElementView {
   /// Describes the text; in place if neither it nor its surroundings say how it looks, as most do not.
   public static func _runNode(_ node: _ViewNode) {
     let isPlain = node.describeInPlace(Text.self) { text, scope, description in
-      scope.hasUsualTextStyle && text.pointee.describePlainly(&description)
+      guard scope.hasUsualTextStyle, case .plain(let string) = text.pointee.content else {
+        return false
+      }
+      description.become(.text, text: string)
+      return true
     }
     if !isPlain { describe(node) }
   }
 
   /// Shows another text, at once if it is as plain as the one before.
   public static func _updateNode(_ node: _ViewNode, _ text: Text) {
-    node.update(with: text) { text.describePlainly(&$0) }
-  }
-
-  private func describePlainly(_ description: inout ElementDescription) -> Bool {
-    guard case .plain(let string) = content else { return false }
-    description.become(.text, text: string)
-    return true
+    node.update(with: text) { description in
+      guard case .plain(let string) = text.content else { return false }
+      description.become(.text, text: string)
+      return true
+    }
   }
 
   /// Describes the text in its surroundings.
