@@ -6,7 +6,8 @@ extension View {
   ///
   /// The key path's setter decides what is written: it may clamp the value, write several keys, or none.
   ///
-  /// A key path that is written as a literal costs no more than a call of its setter.
+  /// A key path that is written as a literal costs no more than a call of its setter. It is evaluated when the
+  /// modifier is made, and may be again when the value is written.
   ///
   /// - Invalidation: When the value changes, the bodies below run that read it in their last run, and
   ///   no others, whatever their number and depth.
@@ -21,7 +22,11 @@ extension View {
       _EnvironmentKeyWritingModifier(
         keyPath: keyPath(),
         value: value,
-        writtenOut: WrittenOut { $0[keyPath: keyPath()] = $1 },
+        writtenOut: WrittenOut { values, value, path in
+          guard keyPath() === path else { return false }
+          values[keyPath: keyPath()] = value
+          return true
+        },
         place: SourceLocation(fileID, line)
       )
     )
@@ -42,7 +47,10 @@ extension View {
       _EnvironmentKeyWritingModifier(
         keyPath: \EnvironmentValues[observable: ObjectSlot<T>()],
         value: object,
-        writtenOut: WrittenOut { $0[observable: ObjectSlot<T>()] = $1 },
+        writtenOut: WrittenOut { values, object, _ in
+          values[observable: ObjectSlot<T>()] = object
+          return true
+        },
         place: SourceLocation(fileID, line)
       )
     )
@@ -64,7 +72,11 @@ extension View {
       _EnvironmentKeyTransformModifier(
         keyPath: keyPath(),
         transform: transform,
-        writtenOut: ChangeWrittenOut { $1(&$0[keyPath: keyPath()]) }.change,
+        writtenOut: ChangeWrittenOut { values, change, path in
+          guard keyPath() === path else { return false }
+          change(&values[keyPath: keyPath()])
+          return true
+        }.change,
         place: SourceLocation(fileID, line)
       )
     )
@@ -139,11 +151,8 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
   }
 
   @inlinable func write(into values: inout EnvironmentValues) {
-    if let write = writtenOut.write {
-      write(&values, value)
-    } else {
-      values[keyPath: keyPath] = value
-    }
+    if let write = writtenOut.write, write(&values, value, keyPath) { return }
+    values[keyPath: keyPath] = value
   }
 }
 
@@ -155,7 +164,7 @@ public struct _EnvironmentKeyTransformModifier<Value> {
   /// How it is changed.
   public var transform: (inout Value) -> Void
 
-  @usableFromInline var writtenOut: ((inout EnvironmentValues, (inout Value) -> Void) -> Void)?
+  @usableFromInline var writtenOut: ChangeWrittenOut<Value>.Change?
   @usableFromInline let place: SourceLocation
 
   /// Makes the modifier.
@@ -177,7 +186,7 @@ public struct _EnvironmentKeyTransformModifier<Value> {
   init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void,
-    writtenOut: ((inout EnvironmentValues, (inout Value) -> Void) -> Void)?,
+    writtenOut: ChangeWrittenOut<Value>.Change?,
     place: SourceLocation
   ) {
     self.keyPath = keyPath
@@ -213,11 +222,8 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   }
 
   @inlinable func write(into values: inout EnvironmentValues) {
-    if let change = writtenOut {
-      change(&values, transform)
-    } else {
-      transform(&values[keyPath: keyPath])
-    }
+    if let change = writtenOut, change(&values, transform, keyPath) { return }
+    transform(&values[keyPath: keyPath])
   }
 }
 

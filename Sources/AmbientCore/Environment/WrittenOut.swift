@@ -9,14 +9,17 @@ import AmbientGraph
 ///
 /// Where a key path is no literal, or the code is generic, or not optimised, the function holds something:
 /// the key path, the view that has it, a type. Then there is none, and the key path that the modifier has is
-/// used.
+/// used; so it is if what the closure gives is another one now, as it may be where it looks at a global variable.
 @usableFromInline
 struct WrittenOut<Value> {
-  @usableFromInline var write: ((inout EnvironmentValues, Value) -> Void)?
+  /// Writes a value, and tells whether it did: only at the key path that it is given.
+  @usableFromInline typealias Write = (inout EnvironmentValues, Value, AnyKeyPath) -> Bool
 
-  /// Keeps a function that holds nothing; it writes as the key path does that its modifier has.
+  @usableFromInline var write: Write?
+
+  /// Keeps a function that holds nothing.
   @inlinable
-  init(_ write: ((inout EnvironmentValues, Value) -> Void)? = nil) {
+  init(_ write: Write? = nil) {
     self.write = write
     if holdsSomething(self) { self.write = nil }
   }
@@ -34,12 +37,15 @@ extension WrittenOut: SelfComparing {
 /// The same for a value that is changed where it lies.
 @usableFromInline
 struct ChangeWrittenOut<Value> {
+  /// Lets a value be changed, and tells whether it was: only at the key path that it is given.
   @usableFromInline
-  var change: ((inout EnvironmentValues, (inout Value) -> Void) -> Void)?
+  typealias Change = (inout EnvironmentValues, (inout Value) -> Void, AnyKeyPath) -> Bool
 
-  /// Keeps a function that holds nothing; it changes what the key path leads to that its modifier has.
+  @usableFromInline var change: Change?
+
+  /// Keeps a function that holds nothing.
   @inlinable
-  init(_ change: ((inout EnvironmentValues, (inout Value) -> Void) -> Void)? = nil) {
+  init(_ change: Change? = nil) {
     self.change = change
     if holdsSomething(self) { self.change = nil }
   }

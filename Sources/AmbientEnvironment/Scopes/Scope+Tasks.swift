@@ -38,7 +38,9 @@ extension Scope {
   ///
   /// Of no use unless ``TaskScope/hasReaders``.
   package final func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
+    // Mostly nothing is bound, and to ask for that counts no references.
+    let outer = TaskScope.bound == nil ? nil : TaskScope.current
+    return try TaskScope.$current.withValue(taskScope(in: outer), operation: work)
   }
 
   /// The scope of work that is done for a view which stands here; the same one each time, until

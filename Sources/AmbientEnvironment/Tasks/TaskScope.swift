@@ -153,7 +153,10 @@ package final class TaskScope: Scope, @unchecked Sendable {
   }
 
   /// Whether work is done for a view now.
-  package static var isForView: Bool { hasReaders && current?.view != nil }
+  package static var isForView: Bool {
+    guard hasReaders, let bound else { return false }
+    return bound._withUnsafeGuaranteedRef { $0.view != nil }
+  }
 
   /// Does work that is done for no view, or for many; such as an update that an action asks for.
   package static func forNoView<Result>(_ work: () throws -> Result) rethrows -> Result {

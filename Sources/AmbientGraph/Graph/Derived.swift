@@ -58,5 +58,7 @@ open class Derived<Value>: Source {
     }
   }
 
-  override final func becamePossiblyStale() { graph.toMarkFurther.append(.passUnretained(self)) }
+  override final func becamePossiblyStale(in writing: Graph) {
+    writing.toMarkFurther.append(.passUnretained(self))
+  }
 }

@@ -35,7 +35,7 @@ open class Effect: Vertex {
   /// Does the work; overridden by every subclass.
   @MainActor open func run() {}
 
-  override final func becamePossiblyStale() { graph.queue.insert(self) }
+  override final func becamePossiblyStale(in writing: Graph) { graph.queue.insert(self) }
 
   /// The effect that follows in the order of the tree.
   public final var next: Effect? { nextInOrder?.takeUnretainedValue() }

@@ -30,8 +30,11 @@ open class Vertex {
   /// Everything it read in its last run, in the order of the reads.
   public final var sources: [Source] { readEdges.compactMap(\.pointee.source) }
 
-  /// A write upstream may have changed what this vertex read; what others read is marked further.
-  @usableFromInline func becamePossiblyStale() {}
+  /// A write upstream may have changed what this vertex read.
+  ///
+  /// - Parameter writing: The graph that was written, which need not be this one; it takes the vertex if others
+  ///   read it, so that they are marked too.
+  @usableFromInline func becamePossiblyStale(in writing: Graph) {}
 }
 
 /// What a vertex knows about its own value.

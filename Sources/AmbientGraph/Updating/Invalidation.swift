@@ -57,7 +57,7 @@ extension Graph {
     case .clean:
       counters.marked += 1
       vertex.state = .possiblyStale
-      vertex.becamePossiblyStale()
+      vertex.becamePossiblyStale(in: self)
     case .checking:
       // Sources that it found unchanged may be the ones that were written.
       vertex.state = .stale

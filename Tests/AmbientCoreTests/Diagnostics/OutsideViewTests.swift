@@ -1,6 +1,7 @@
 import Ambient
 import AmbientCore
 import AmbientTesting
+import Observation
 import Testing
 
 /// Reading the environment, a state or a namespace where no view is.
@@ -92,6 +93,15 @@ struct `Reading outside a view` {
     #expect(warnings.texts.count == 1)
   }
 
+  @Test func `an optional object is none there`() {
+    let warnings = Warnings()
+    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+      let lamp = Environment<Lamp?>(Lamp.self).wrappedValue
+      #expect(lamp == nil)
+    }
+    #expect(warnings.texts.count == 1)
+  }
+
   @Test func `an action of an installed view is no such place`() {
     struct Reader: View {
       @Environment(\.shade) private var shade
@@ -180,4 +190,8 @@ extension EnvironmentValues {
     get { self[ShadeKey.self] }
     set { self[ShadeKey.self] = newValue }
   }
+}
+
+@Observable private final class Lamp: Equatable {
+  static func == (one: Lamp, other: Lamp) -> Bool { one === other }
 }

@@ -6,15 +6,22 @@ import Testing
 /// What is written out for a key path, which programs that are optimised have for every literal.
 @MainActor @Suite struct `A write through a literal key path` {
   @Test func `is a function that holds nothing`() {
-    #expect(WrittenOut<Int> { $0[keyPath: \.volume] = $1 }.write != nil)
-    #expect(ChangeWrittenOut<Int> { $1(&$0[keyPath: \.volume]) }.change != nil)
+    #expect(writesVolume.write != nil)
+    #expect(changesVolume.change != nil)
   }
 
   @Test func `is none if it would hold the key path`() {
     let keyPath = \EnvironmentValues.volume
-    #expect(WrittenOut<Int> { $0[keyPath: keyPath] = $1 }.write == nil)
-    #expect(ChangeWrittenOut<Int> { $1(&$0[keyPath: keyPath]) }.change == nil)
-    #expect(WrittenOut<Int>().write == nil)
+    let written = WrittenOut<Int> { values, value, _ in
+      values[keyPath: keyPath] = value
+      return true
+    }
+    let changed = ChangeWrittenOut<Int> { values, change, _ in
+      change(&values[keyPath: keyPath])
+      return true
+    }
+    #expect(written.write == nil)
+    #expect(changed.change == nil)
   }
 
   @Test func `does what the setter does`() {
@@ -33,19 +40,32 @@ import Testing
     var writer = _EnvironmentKeyWritingModifier(
       keyPath: \.volume,
       value: 2,
-      writtenOut: WrittenOut { $0.volume = $1 },
+      writtenOut: writesVolume,
       place: SourceLocation(#fileID, #line)
     )
     writer.keyPath = \.other
     var transform = _EnvironmentKeyTransformModifier(
       keyPath: \.volume,
       transform: { $0 += 1 },
-      writtenOut: ChangeWrittenOut { $1(&$0.volume) }.change,
+      writtenOut: changesVolume.change,
       place: SourceLocation(#fileID, #line)
     )
     transform.keyPath = \.other
     let host = TestHost { Both().modifier(transform.concat(writer)) }
     #expect(host.texts == ["1 3"])
+  }
+
+  @Test
+  func `goes by the key path that the modifier was made with, where that was chosen by a global`() {
+    let host = TestHost { Choosing() }
+    #expect(host.texts == ["1 7"])
+    isLoud = true
+    defer { isLoud = false }
+    // The writers write again, because what they read has changed, and the views around them stay.
+    _ = host.bodiesRun
+    host.set(\.other, to: 1)
+    #expect(host.texts == ["1 8"])
+    #expect(host.bodiesRun == ["Both"])
   }
 
   @Test func `keeps nothing of the view that has the key path`() {
@@ -104,10 +124,55 @@ private struct Knob: View {
       _EnvironmentKeyWritingModifier(
         keyPath: \.volume,
         value: volume,
-        writtenOut: WrittenOut { $0[keyPath: \.volume] = $1 },
+        writtenOut: writesVolume,
         place: SourceLocation(#fileID, #line)
       )
     )
+  }
+}
+
+// Written and read by one test alone.
+private nonisolated(unsafe) var isLoud = false
+
+// As in `transformEnvironment(isLoud ? \.volume : \.other) { $0 += 7 }`, whose closure holds nothing either.
+private nonisolated var chosenPath: WritableKeyPath<EnvironmentValues, Int> {
+  isLoud ? \.volume : \.other
+}
+
+private nonisolated var changesChosen: ChangeWrittenOut<Int> {
+  ChangeWrittenOut { values, change, path in
+    guard chosenPath === path else { return false }
+    change(&values[keyPath: chosenPath])
+    return true
+  }
+}
+
+private struct Choosing: View {
+  var body: some View {
+    Both().modifier(
+      _EnvironmentKeyTransformModifier(
+        keyPath: chosenPath,
+        transform: { $0 += 7 },
+        writtenOut: changesChosen.change,
+        place: SourceLocation(#fileID, #line)
+      )
+    )
+  }
+}
+
+private nonisolated var writesVolume: WrittenOut<Int> {
+  WrittenOut { values, value, path in
+    guard \EnvironmentValues.volume === path else { return false }
+    values[keyPath: \.volume] = value
+    return true
+  }
+}
+
+private nonisolated var changesVolume: ChangeWrittenOut<Int> {
+  ChangeWrittenOut { values, change, path in
+    guard \EnvironmentValues.volume === path else { return false }
+    change(&values[keyPath: \.volume])
+    return true
   }
 }
 

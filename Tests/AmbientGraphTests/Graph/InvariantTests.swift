@@ -56,6 +56,16 @@ import Testing
     stage.graph.reading.unmanagedRunner = nil
   }
 
+  @Test func `Nobody is to be marked between two writes`() {
+    let input = stage.input("input", 1)
+    stage.graph.toMarkFurther = [.passUnretained(input)]
+    #expect(
+      stage.graph.checkInvariants() == ["Somebody is to be marked, though nothing is written."]
+    )
+    stage.graph.toMarkFurther = []
+    #expect(stage.graph.checkInvariants() == [])
+  }
+
   @Test func `Those who wait in line must know their places, and stand in order`() {
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}

@@ -37,6 +37,23 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
+  @Test func `A value that reads of another graph is marked, and its readers, by a write there`() {
+    let other = Stage()
+    let mine = stage.input("mine", 1)
+    let others = other.input("other's", 1)
+    let sum = stage.computed("sum") { mine.read() + others.value }
+    var shown = 0
+    stage.effect("show") { shown = sum.read() }
+    _ = stage.update()
+    stage.graph.redirectReaders(from: mine, to: others, unchanged: true) { _ in true }
+    others.set(2)
+    #expect(stage.graph.needsUpdate)
+    #expect(stage.graph.checkInvariants() == [])
+    #expect(other.graph.checkInvariants() == [])
+    #expect(stage.update() == ["show"])
+    #expect(shown == 3)
+  }
+
   @Test func `An input that is not read any more wakes nobody`() {
     let isOn = stage.input("isOn", true)
     let left = stage.input("left", 1)
