@@ -37,10 +37,7 @@ private final class ExpandedNode<Content: View>: BodyNode {
   @MainActor func update(with new: ExpandedView<Content>) {
     context = new.context
     list?.update(in: context)
-    let isSame = withMutablePointer(to: &view) { old in
-      withPointer(to: new.content) { type.areSame(old, $0) }
-    }
-    guard !isSame else { return }
+    guard !withPointer(to: new.content, { type.isSame(&view, as: $0) }) else { return }
     view = new.content
     valueChanged()
   }

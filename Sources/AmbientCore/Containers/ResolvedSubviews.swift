@@ -72,8 +72,11 @@ final class ResolvingNode: ViewNode {
   /// The result.
   final class Result: Input<ResolvedSubviews> {
     override var label: String { "subviews" }
-    override func isSame(_ old: ResolvedSubviews, _ new: ResolvedSubviews) -> Bool {
-      old.isSame(as: new)
+    override func isSame(
+      _ old: UnsafePointer<ResolvedSubviews>,
+      _ new: UnsafePointer<ResolvedSubviews>
+    ) -> Bool {
+      old.pointee.isSame(as: new.pointee)
     }
   }
 

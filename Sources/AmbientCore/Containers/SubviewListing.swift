@@ -13,7 +13,7 @@ final class SubviewListing: Input<[SubviewListing.Part]> {
   override var label: String { "listed subviews" }
 
   // What of it has changed is for the container to say, when it has put everything together.
-  override func isSame(_ old: [Part], _ new: [Part]) -> Bool { false }
+  override func isSame(_ old: UnsafePointer<[Part]>, _ new: UnsafePointer<[Part]>) -> Bool { false }
 }
 
 /// A view that can be listed only by a node of its own.

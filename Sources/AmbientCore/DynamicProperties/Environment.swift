@@ -20,25 +20,46 @@ public import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   @usableFromInline var reference: EnvironmentReference
+  @usableFromInline let writtenOut: ReadWrittenOut<Value>
+
+  /// The key path that is read, which what it refers to keeps; nil for an object.
+  // Apart from the reference, so that two properties are compared without counting anything.
+  private var keyPath: Unmanaged<AnyKeyPath>?
+
   private var name: LiteralText?
   private let owner: LiteralText
   private let place: SourceLocation
 
-  private init(_ reference: EnvironmentReference, owner: LiteralText, place: SourceLocation) {
+  @usableFromInline
+  init(
+    _ reference: EnvironmentReference,
+    _ writtenOut: ReadWrittenOut<Value> = ReadWrittenOut(),
+    owner: LiteralText,
+    place: SourceLocation
+  ) {
     self.reference = reference
+    self.writtenOut = writtenOut
+    keyPath = reference.keyPath
     self.owner = owner
     self.place = place
   }
 
   /// Reads what a key path leads to: a value, a part of one, or something computed from several.
+  ///
+  /// A key path that is written as a literal costs no more than a call of its getter.
+  @inlinable
   public init(
-    _ keyPath: KeyPath<EnvironmentValues, Value>,
+    _ keyPath: @autoclosure @escaping () -> KeyPath<EnvironmentValues, Value>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     function: StaticString = #function
   ) {
     self.init(
-      .keyPath(keyPath),
+      .keyPath(keyPath()),
+      ReadWrittenOut { values in
+        let path = keyPath()
+        return (values[keyPath: path], path)
+      },
       owner: LiteralText(function),
       place: SourceLocation(fileID, line)
     )
@@ -50,7 +71,7 @@ public struct Environment<Value>: DynamicProperty {
   /// ancestor set stops the program, at the read, with the chain of views and what is present.
   @inlinable public var wrappedValue: Value {
     switch reference {
-    case .read(let source, _), .optional(let source, _):
+    case .read(let source), .optional(let source, _):
       let read = source.of(Value.self)
       if read.canBeRead { return read.read() }
     case .required(let source, _):
@@ -69,7 +90,7 @@ public struct Environment<Value>: DynamicProperty {
     case .object(let lookup):
       warnOfReadOutsideView()
       if let value = lookup.valueWithoutObject as? Value { return value }
-    case .read(let source, _), .optional(let source, _):
+    case .read(let source), .optional(let source, _):
       return source.of(Value.self).valueOfNow()
     case .required(let source, _):
       if let object = source.of(Value?.self).valueOfNow() { return object }
@@ -91,7 +112,7 @@ public struct Environment<Value>: DynamicProperty {
   private var scope: Scope? {
     switch reference {
     case .keyPath, .object: nil
-    case .read(let source, _), .optional(let source, _): source.of(Value.self).scope
+    case .read(let source), .optional(let source, _): source.of(Value.self).scope
     case .required(let source, _): source.of(Value?.self).scope
     case .whole(_, let scope): scope
     }
@@ -162,17 +183,21 @@ extension Environment: BuiltInProperty {
   ) {
     self.name = name
     let scope = owner.scope
+    // Mostly it was met before, and nothing has to be counted to find it.
+    if case .keyPath = reference, let keyPath, let known = scope.knownRead(of: keyPath) {
+      return reference = .read(known)
+    }
     switch reference {
     case .keyPath(let keyPath) where Value.self == EnvironmentValues.self,
       .whole(let keyPath, _):
       reference = .whole(keyPath, scope)
     case .keyPath(let keyPath):
-      reference = read(keyPath, in: scope)
+      read(keyPath, in: scope)
     case .object(let lookup):
       reference = lookup.installed(in: scope)
     // A view was handed the property of another, which may stand elsewhere.
-    case .read(_, let keyPath):
-      reference = read(keyPath.takeUnretainedValue(), in: scope)
+    case .read:
+      if let keyPath { read(keyPath.takeUnretainedValue(), in: scope) }
     case .optional(let source, let key):
       reference = .optional(source.of(Value.self).counterpart(in: scope), key)
     case .required(let source, let key):
@@ -180,17 +205,17 @@ extension Environment: BuiltInProperty {
     }
   }
 
-  private func read(_ keyPath: AnyKeyPath, in scope: Scope) -> EnvironmentReference {
-    if let known = scope.knownRead(of: keyPath) { return .read(known, .passUnretained(keyPath)) }
-    let read = scope.mappedRead(typed(keyPath))
-    return .read(read, .passUnretained(read.keyPath))
+  private mutating func read(_ keyPath: AnyKeyPath, in scope: Scope) {
+    let read = scope.mappedRead(typed(keyPath), writtenOut)
+    reference = .read(read)
+    self.keyPath = .passUnretained(read.keyPath)
   }
 }
 
 extension Environment: TraceableProperty {
   package func isRead(through source: Source) -> Bool {
     switch reference {
-    case .read(let read, _): source === read
+    case .read(let read): source === read
     case .optional(let read, _), .required(let read, _): source === read
     case .whole(_, let scope): source.readingPlace === scope
     case .keyPath, .object: false
@@ -200,11 +225,21 @@ extension Environment: TraceableProperty {
 
 extension Environment: SelfComparing {
   /// Two are the same if they read the same; where they are installed does not matter.
-  package func isSame(as other: Environment) -> Bool { reference.isSame(as: other.reference) }
+  package func isSame(as other: Environment) -> Bool {
+    switch (keyPath, other.keyPath) {
+    case (let mine?, let others?):
+      // Literals are one object, mostly.
+      mine.toOpaque() == others.toOpaque()
+        || mine.takeUnretainedValue() == others.takeUnretainedValue()
+    case (nil, nil): reference.key == other.reference.key
+    case (nil, _?), (_?, nil): false
+    }
+  }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
-    // Safe because the reference is the first field. As a type of its own it is compared where it lies.
-    UnsafeRawPointer(a).assumingMemoryBound(to: EnvironmentReference.self).pointee
-      .isSame(as: UnsafeRawPointer(b).assumingMemoryBound(to: EnvironmentReference.self).pointee)
+    if let keyPath = a.pointee.keyPath?.toOpaque(), keyPath == b.pointee.keyPath?.toOpaque() {
+      return true
+    }
+    return a.pointee.isSame(as: b.pointee)
   }
 }

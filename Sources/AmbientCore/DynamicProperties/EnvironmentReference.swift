@@ -3,43 +3,27 @@ public import AmbientGraph
 /// What a property of the environment reads; where, once it is installed.
 ///
 /// It does not name the type of the value, which whoever made it knows: code that is not written out for
-/// that type would have to look types up to handle it. What is unmanaged here is kept by what stands beside
-/// it.
+/// that type would have to look types up to handle it.
 @usableFromInline
 enum EnvironmentReference {
   case keyPath(AnyKeyPath)
   case object(any ObjectLookup.Type)
 
   // Installed:
-  case read(Source, Unmanaged<AnyKeyPath>)
+  case read(Source)
   case optional(Source, ObjectIdentifier)
   /// What must be there.
   case required(Source, ObjectIdentifier)
   /// The whole environment, which tracks the keys that are read through it.
   case whole(AnyKeyPath, Scope)
 
-  /// Whether both read the same, wherever they are installed.
-  func isSame(as other: EnvironmentReference) -> Bool {
-    switch (keyPath, other.keyPath) {
-    case (let mine?, let others?):
-      // Literals are one object, mostly.
-      mine.toOpaque() == others.toOpaque()
-        || mine.takeUnretainedValue() == others.takeUnretainedValue()
-    case (nil, nil): key == other.key
-    case (nil, _?), (_?, nil): false
-    }
-  }
-
-  private var keyPath: Unmanaged<AnyKeyPath>? {
-    switch self {
-    case .keyPath(let keyPath), .whole(let keyPath, _): .passUnretained(keyPath)
-    case .read(_, let keyPath): keyPath
-    case .object, .optional, .required: nil
-    }
+  /// The key path that is read, before it is installed.
+  @usableFromInline var keyPath: Unmanaged<AnyKeyPath>? {
+    if case .keyPath(let keyPath) = self { .passUnretained(keyPath) } else { nil }
   }
 
   /// The identity of the key under which an object is.
-  private var key: ObjectIdentifier? {
+  var key: ObjectIdentifier? {
     switch self {
     case .object(let lookup): lookup.key
     case .optional(_, let key), .required(_, let key): key

@@ -136,7 +136,7 @@ final class StateInput<Value>: Input<Value> {
 
   override var label: String { name }
 
-  override func isSame(_ old: Value, _ new: Value) -> Bool {
-    withPointer(to: old) { old in withPointer(to: new) { comparator.areSame(old, $0) } }
+  override func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
+    comparator.areSame(old, new)
   }
 }

@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// A modifier that changes the surroundings of the view it is applied to.
 @usableFromInline
@@ -28,9 +28,18 @@ extension EnvironmentWriter {
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {
+    withUnsafePointer(to: view) { updateWriterNode(node, at: $0) }
+  }
+
+  /// The same with a modified view where it lies.
+  @inlinable
+  static func updateWriterNode<Modified: View>(
+    _ node: _ViewNode,
+    at view: UnsafePointer<ModifiedContent<Modified, Self>>
+  ) {
     let node = node.as(WriterNodeOf<Modified, Self>.self)
-    node.update(with: view.modifier)
-    node.show(view.content)
+    node.update(withWriterAt: view.modifier())
+    lending(node.childInPlace) { Modified._updateNode(_ViewNode($0), at: view.content()) }
   }
 }
 
@@ -44,25 +53,43 @@ class WriterNode: ParentNode, ScopeWriter {
   @usableFromInline final let inner: Scope
 
   /// Where in the source the environment is written.
-  final fileprivate(set) var place: SourceLocation
+  @usableFromInline final private(set) var place: SourceLocation
 
-  fileprivate final let type: ViewType
+  @usableFromInline final let type: ViewType
 
-  @MainActor fileprivate init(_ type: ViewType, at place: SourceLocation, _ inputs: _ViewInputs) {
+  /// Lets the modifier write: made where its type is known, and written out for it.
+  private final let write: Write
+
+  @usableFromInline
+  typealias Write = @MainActor (WriterNode, inout EnvironmentValues) -> Void
+
+  @usableFromInline @MainActor
+  init(
+    _ type: ViewType,
+    at place: SourceLocation,
+    _ inputs: _ViewInputs,
+    _ write: @escaping Write
+  ) {
     self.type = type
     self.place = place
+    self.write = write
     inner = Scope(parent: inputs.scope)
     super.init(inputs)
     inner.writer = self
     graph.schedule(self)
   }
 
-  @MainActor fileprivate func write(into values: inout EnvironmentValues) {}
-
   override final func run() {
     var values = EnvironmentValues(scope)
-    observing(as: type) { write(into: &values) }
+    observing(as: type) { write(self, &values) }
     inner.adopt(values)
+  }
+
+  /// Lets another modifier write.
+  @usableFromInline @MainActor
+  final func writerChanged(place newPlace: SourceLocation) {
+    if place != newPlace { graph.exclusively { place = newPlace } }
+    graph.schedule(self)
   }
 
   override final func willRetire() {
@@ -73,47 +100,39 @@ class WriterNode: ParentNode, ScopeWriter {
 
 @usableFromInline
 final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode {
-  @exclusivity(unchecked) private var writer: Writer
+  @exclusivity(unchecked) @usableFromInline var writer: Writer
 
-  // Kept, because it takes a search to name it.
-  private let typeOfView: Any.Type
-
-  @usableFromInline @MainActor
+  @inlinable @MainActor
   init(_ view: ModifiedContent<Modified, Writer>, _ inputs: _ViewInputs) {
     writer = view.modifier
-    typeOfView = ModifiedContent<Modified, Writer>.self
-    super.init(.of(Writer.self, .modifier), at: writer.place, inputs)
-  }
-
-  @usableFromInline @MainActor func update(with new: Writer) {
-    withPointer(to: new) { update(withWriterAt: $0) }
-  }
-
-  override func takeView(at view: UnsafeRawPointer, of type: Any.Type) -> Bool {
-    // Another type if it was put together differently, as modifiers of modifiers are.
-    guard type == typeOfView else { return false }
-    update(withWriterAt: view + Self.offsetOfWriter)
-    if let child { Modified.update(child, withViewAt: view) }
-    return true
-  }
-
-  /// Where a modified view has its modifier: behind the view, where it may stand next.
-  private static var offsetOfWriter: Int {
-    let mask = MemoryLayout<Writer>.alignment - 1
-    return (MemoryLayout<Modified>.size + mask) & ~mask
-  }
-
-  @MainActor private func update(withWriterAt new: UnsafeRawPointer) {
-    guard !withMutablePointer(to: &writer, { type.areSame($0, new) }) else { return }
-    writer = new.assumingMemoryBound(to: Writer.self).pointee
-    if place != writer.place { graph.exclusively { place = writer.place } }
-    graph.schedule(self)
-  }
-
-  override func write(into values: inout EnvironmentValues) {
-    // Where it lies, and not a copy of it.
-    withMutablePointer(to: &writer) {
-      $0.assumingMemoryBound(to: Writer.self).pointee.write(into: &values)
+    super.init(.of(writer: Writer.self), at: view.modifier.place, inputs) { node, values in
+      // Safe because it is called with the node that it was given to.
+      unsafeDowncast(node, to: WriterNodeOf.self).writer.write(into: &values)
     }
+  }
+
+  @inlinable @MainActor
+  func update(withWriterAt new: UnsafePointer<Writer>) {
+    guard !type.isSame(&writer, as: new) else { return }
+    writer = new.pointee
+    writerChanged(place: writer.place)
+  }
+}
+
+extension UnsafePointer {
+  /// The view that is modified, where it lies.
+  @inlinable
+  func content<Modified, Modifier>() -> UnsafePointer<Modified>
+  where Pointee == ModifiedContent<Modified, Modifier> {
+    // Safe because it is the first field.
+    UnsafeRawPointer(self).assumingMemoryBound(to: Modified.self)
+  }
+
+  /// How it is modified, where that lies: behind the view, where it may stand next.
+  @inlinable
+  func modifier<Modified, Modifier>() -> UnsafePointer<Modifier>
+  where Pointee == ModifiedContent<Modified, Modifier> {
+    (UnsafeRawPointer(self) + MemoryLayout<Modified>.size).alignedUp(for: Modifier.self)
+      .assumingMemoryBound(to: Modifier.self)
   }
 }

@@ -150,6 +150,15 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
     updateWriterNode(node, view)
   }
 
+  /// Lets the node write again if the modifier at the place writes something else.
+  @inlinable
+  public static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    at view: UnsafePointer<ModifiedContent<Modified, Self>>
+  ) {
+    updateWriterNode(node, at: view)
+  }
+
   @inlinable func write(into values: inout EnvironmentValues) {
     if let write = writtenOut.write, write(&values, value, keyPath) { return }
     values[keyPath: keyPath] = value
@@ -219,6 +228,15 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
     _ view: ModifiedContent<Modified, Self>
   ) {
     updateWriterNode(node, view)
+  }
+
+  /// Lets the node write again if the modifier at the place writes something else.
+  @inlinable
+  public static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    at view: UnsafePointer<ModifiedContent<Modified, Self>>
+  ) {
+    updateWriterNode(node, at: view)
   }
 
   @inlinable func write(into values: inout EnvironmentValues) {

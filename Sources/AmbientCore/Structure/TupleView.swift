@@ -5,14 +5,21 @@ public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
 
+  @usableFromInline let steps: TupleSteps
+
   /// Puts views together.
   @inlinable
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.value = value
+    steps = TupleSteps()
   }
 
-  /// Takes over a tuple of views.
-  @inlinable init(of tuple: consuming T) { value = tuple }
+  /// Takes over a tuple of views, with what is done with each.
+  @inlinable
+  init(of tuple: consuming T, _ steps: @escaping TupleSteps.Take) {
+    value = tuple
+    self.steps = TupleSteps(steps)
+  }
 }
 
 extension TupleView: View {
@@ -23,7 +30,7 @@ extension TupleView: View {
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = TupleNode(T.self, inputs)
-    withPointer(to: view.value) { node.makeChildren(of: $0) }
+    withPointer(to: view.value) { node.makeChildren(of: $0, view.steps) }
     return _ViewNode(node)
   }
 
@@ -31,7 +38,7 @@ extension TupleView: View {
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = node.as(TupleNode.self)
-    withPointer(to: view.value) { node.updateChildren(with: $0) }
+    withPointer(to: view.value) { node.updateChildren(with: $0, view.steps) }
   }
 }
 
@@ -67,8 +74,13 @@ final class TupleNode: ViewNode {
   override var lastChild: ViewNode? { children.last }
 
   @usableFromInline @MainActor
-  func makeChildren(of tuple: UnsafeRawPointer) {
+  func makeChildren(of tuple: UnsafeRawPointer, _ steps: TupleSteps) {
     let inputs = inputs()
+    if let take = steps.take {
+      var walk = TupleWalk(.make(inputs), through: tuple)
+      take(&walk)
+      return children = walk.children
+    }
     children.reserveCapacity(elements.all.count)
     for (offset, element) in elements.all {
       children.append(lending(element) { $0.makeNode(of: tuple + offset, inputs) })
@@ -76,8 +88,12 @@ final class TupleNode: ViewNode {
   }
 
   @usableFromInline @MainActor
-  func updateChildren(with tuple: UnsafeRawPointer) {
+  func updateChildren(with tuple: UnsafeRawPointer, _ steps: TupleSteps) {
     lendingAll(children) { children in
+      if let take = steps.take {
+        var walk = TupleWalk(.update(children), through: tuple)
+        return take(&walk)
+      }
       for (child, (offset, element)) in zip(children, elements.all) {
         lending(child) { child in lending(element) { $0.updateNode(child, with: tuple + offset) } }
       }
@@ -136,7 +152,7 @@ private final class TupleElementOf<Content: View>: TupleElement {
   }
 
   override func updateNode(_ node: ViewNode, with view: UnsafeRawPointer) {
-    Content.update(node, withViewAt: view)
+    Content._updateNode(_ViewNode(node), at: view.assumingMemoryBound(to: Content.self))
   }
 
   override func listSubviews(of view: UnsafeRawPointer, in list: inout _SubviewList) {

@@ -14,22 +14,10 @@ final class CompositeNode<Content: View>: BodyNode {
   }
 
   @inlinable @MainActor
-  func update(with new: Content) {
-    let isSame = withMutablePointer(to: &view) { old in
-      withPointer(to: new) { type.areSame(old, $0) }
-    }
-    guard !isSame else { return }
-    view = new
+  func update(withViewAt new: UnsafePointer<Content>) {
+    guard !type.isSame(&view, as: new) else { return }
+    view = new.pointee
     valueChanged()
-  }
-
-  override func takeView(at new: UnsafeRawPointer, of typeOfView: Any.Type) -> Bool {
-    guard typeOfView == Content.self else { return false }
-    if !withMutablePointer(to: &view, { type.areSame($0, new) }) {
-      view = new.assumingMemoryBound(to: Content.self).pointee
-      valueChanged()
-    }
-    return true
   }
 
   override var bodyName: String? { type.name }
@@ -49,7 +37,13 @@ extension View {
   /// Lets the body run if a field of the view has changed.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    node.as(CompositeNode<Self>.self).update(with: view)
+    withUnsafePointer(to: view) { _updateNode(node, at: $0) }
+  }
+
+  /// Lets the body run if a field of the view at the place is another one.
+  @inlinable
+  public static func _updateNode(_ node: _ViewNode, at view: UnsafePointer<Self>) {
+    node.as(CompositeNode<Self>.self).update(withViewAt: view)
   }
 
   /// Runs the body, and shows what it makes.

@@ -18,10 +18,7 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
   @MainActor final func update(with view: ModifiedContent<Content, Modifier>) {
     content.set(view.content)
     let new = view.modifier
-    let isSame = withMutablePointer(to: &modifier) { old in
-      withPointer(to: new) { type.areSame(old, $0) }
-    }
-    guard !isSame else { return }
+    guard !withPointer(to: new, { type.isSame(&modifier, as: $0) }) else { return }
     modifier = new
     valueChanged()
   }
@@ -59,7 +56,9 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ModifyingNode<C
 /// When only this view is new, the placeholder alone runs, and the modifier's body does not.
 final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
   // Whether a view has changed is for the nodes below to say, each for its own part.
-  override func isSame(_ old: Content, _ new: Content) -> Bool { false }
+  override func isSame(_ old: UnsafePointer<Content>, _ new: UnsafePointer<Content>) -> Bool {
+    false
+  }
 
   func show(in placeholder: ParentNode) { placeholder.show(read()) }
 

@@ -36,10 +36,6 @@ package class ViewNode: Effect, ViewEffect {
   /// The child that comes last in the order of the tree.
   var lastChild: ViewNode? { nil }
 
-  /// Takes the view at a place, which stays there meanwhile, if the node was made for this very type, and
-  /// can without copying it first.
-  @MainActor func takeView(at view: UnsafeRawPointer, of type: Any.Type) -> Bool { false }
-
   /// Lets go of everything, just before the node is taken out of the tree.
   @MainActor func willRetire() {
     observedReads?.end()

@@ -24,6 +24,12 @@ final class ViewType {
     comparator.areSame(old, new)
   }
 
+  /// The same of a value in a place that is given with `&`.
+  @inlinable
+  func isSame<Value>(_ old: UnsafeMutablePointer<Value>, as new: UnsafeRawPointer) -> Bool {
+    areSame(UnsafeRawPointer(old), new)
+  }
+
   /// Whether a value has custom properties that are told before each run of its body.
   @usableFromInline
   var callsUpdate: Bool { properties.callsUpdate }
@@ -60,6 +66,12 @@ final class ViewType {
   /// A type of element.
   @usableFromInline
   static func of<Content: ElementView>(element type: Content.Type) -> ViewType { of(type, .view) }
+
+  /// A type of modifier that writes into the surroundings.
+  @usableFromInline
+  static func of<Writer: EnvironmentWriter>(writer type: Writer.Type) -> ViewType {
+    of(type, .modifier)
+  }
 
   /// A type that plays a role; checked when it is met for the first time.
   static func of(_ type: Any.Type, _ role: Role, check: () -> Void = {}) -> ViewType {

@@ -32,6 +32,9 @@ public protocol View {
   /// Gives a node that was made for this type of view another one.
   static func _updateNode(_ node: _ViewNode, _ view: Self)
 
+  /// Gives it the view at a place, which need not be copied if it is the same.
+  static func _updateNode(_ node: _ViewNode, at view: UnsafePointer<Self>)
+
   /// Does what a node that was made for this type of view has to do in an update.
   static func _runNode(_ node: _ViewNode)
 
@@ -50,6 +53,12 @@ extension Never: View {
 extension View where Body == Never {
   /// Stops the program: this view has no body.
   public var body: Never { Diagnostic.neverBody(Self.self).stop() }
+
+  /// Gives the node a copy.
+  @inlinable
+  public static func _updateNode(_ node: _ViewNode, at view: UnsafePointer<Self>) {
+    _updateNode(node, view.pointee)
+  }
 }
 
 /// What flows down the tree to a node that is made.
@@ -85,13 +94,5 @@ public struct _ViewNode {
   func `as`<Node: ViewNode>(_ type: Node.Type) -> Node {
     // Safe because a node is only given back to the type of view that made it.
     unsafeDowncast(node, to: type)
-  }
-}
-
-extension View {
-  /// Gives a node the view at a place, which stays there meanwhile.
-  static func update(_ node: ViewNode, withViewAt view: UnsafeRawPointer) {
-    guard !node.takeView(at: view, of: Self.self) else { return }
-    _updateNode(_ViewNode(node), view.assumingMemoryBound(to: Self.self).pointee)
   }
 }

@@ -21,14 +21,17 @@ public enum ViewBuilder {
   }
 
   // Few views are written out: the compiler does not specialise the code of a pack, which copies each view
-  // three times.
+  // three times, and holds their types.
 
   /// A block with two statements.
   @inlinable public static func buildBlock<C0: View, C1: View>(
     _ c0: consuming C0,
     _ c1: consuming C1
   ) -> TupleView<(C0, C1)> {
-    TupleView(of: (c0, c1))
+    TupleView(of: (c0, c1)) { walk in
+      walk.step(C0.self)
+      walk.step(C1.self)
+    }
   }
 
   /// A block with three statements.
@@ -37,7 +40,11 @@ public enum ViewBuilder {
     _ c1: consuming C1,
     _ c2: consuming C2
   ) -> TupleView<(C0, C1, C2)> {
-    TupleView(of: (c0, c1, c2))
+    TupleView(of: (c0, c1, c2)) { walk in
+      walk.step(C0.self)
+      walk.step(C1.self)
+      walk.step(C2.self)
+    }
   }
 
   /// A block with four statements.
@@ -47,7 +54,12 @@ public enum ViewBuilder {
     _ c2: consuming C2,
     _ c3: consuming C3
   ) -> TupleView<(C0, C1, C2, C3)> {
-    TupleView(of: (c0, c1, c2, c3))
+    TupleView(of: (c0, c1, c2, c3)) { walk in
+      walk.step(C0.self)
+      walk.step(C1.self)
+      walk.step(C2.self)
+      walk.step(C3.self)
+    }
   }
 
   /// A block with five statements.
@@ -58,7 +70,13 @@ public enum ViewBuilder {
     _ c3: consuming C3,
     _ c4: consuming C4
   ) -> TupleView<(C0, C1, C2, C3, C4)> {
-    TupleView(of: (c0, c1, c2, c3, c4))
+    TupleView(of: (c0, c1, c2, c3, c4)) { walk in
+      walk.step(C0.self)
+      walk.step(C1.self)
+      walk.step(C2.self)
+      walk.step(C3.self)
+      walk.step(C4.self)
+    }
   }
 
   /// A block with six statements.
@@ -71,7 +89,14 @@ public enum ViewBuilder {
     _ c4: consuming C4,
     _ c5: consuming C5
   ) -> TupleView<(C0, C1, C2, C3, C4, C5)> {
-    TupleView(of: (c0, c1, c2, c3, c4, c5))
+    TupleView(of: (c0, c1, c2, c3, c4, c5)) { walk in
+      walk.step(C0.self)
+      walk.step(C1.self)
+      walk.step(C2.self)
+      walk.step(C3.self)
+      walk.step(C4.self)
+      walk.step(C5.self)
+    }
   }
 
   /// An `if` without an `else`.

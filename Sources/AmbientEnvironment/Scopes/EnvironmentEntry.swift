@@ -3,7 +3,9 @@ import Synchronization
 
 /// The value of one key in one scope.
 final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentEntry {
-  override func isSame(_ old: K.Value, _ new: K.Value) -> Bool { K._valuesEqual(old, new) }
+  override func isSame(_ old: UnsafePointer<K.Value>, _ new: UnsafePointer<K.Value>) -> Bool {
+    K._valuesEqual(old.pointee, new.pointee)
+  }
 
   /// Whether the value is the key's default, because nobody wrote another.
   ///
@@ -32,7 +34,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool {
     guard let other = other as? EnvironmentEntry<K> else { return false }
-    return isSame(value, other.value)
+    return K._valuesEqual(value, other.value)
   }
 
   func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }

@@ -25,7 +25,12 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
     scope.keyReads.read(K.self, in: scope)
   }
 
-  override package func isSame(_ old: K.Value, _ new: K.Value) -> Bool { K._valuesEqual(old, new) }
+  override package func isSame(
+    _ old: UnsafePointer<K.Value>,
+    _ new: UnsafePointer<K.Value>
+  ) -> Bool {
+    K._valuesEqual(old.pointee, new.pointee)
+  }
 }
 
 /// The key reads of one scope.

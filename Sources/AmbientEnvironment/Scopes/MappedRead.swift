@@ -4,12 +4,25 @@ package import AmbientGraph
 @usableFromInline
 package final class MappedRead<Value>: ScopedRead<Value> {
   package let keyPath: KeyPath<EnvironmentValues, Value>
+  private let writtenOut: ReadWrittenOut<Value>
+
+  /// The key path as which the last value came that was read without it.
+  ///
+  /// A literal is one object in each file, and what is written out may come from another file than the key path.
+  @exclusivity(unchecked) private var pathWrittenOut: AnyKeyPath
+
   @exclusivity(unchecked) private var observedReads: ObservedReads?
 
   private let comparator = ValueComparator.of(Value.self)
 
-  init(_ keyPath: KeyPath<EnvironmentValues, Value>, in scope: Scope) {
+  init(
+    _ keyPath: KeyPath<EnvironmentValues, Value>,
+    _ writtenOut: ReadWrittenOut<Value>,
+    in scope: Scope
+  ) {
     self.keyPath = keyPath
+    self.writtenOut = writtenOut
+    pathWrittenOut = keyPath
     super.init(in: scope)
   }
 
@@ -19,13 +32,28 @@ package final class MappedRead<Value>: ScopedRead<Value> {
   override package var label: String { sources.map(\.label).joined(separator: " and ") }
 
   override package func compute() -> Value {
-    observing(&observedReads) { EnvironmentValues(scope)[keyPath: keyPath] }
+    observing(&observedReads) {
+      let values = EnvironmentValues(scope)
+      if let read = writtenOut.read {
+        let (value, path) = read(values)
+        if isOwn(path) { return value }
+      }
+      return values[keyPath: keyPath]
+    }
   }
 
-  override package func isSame(_ old: Value, _ new: Value) -> Bool {
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { comparator.areSame(old, $0) }
-    }
+  private func isOwn(_ path: AnyKeyPath) -> Bool {
+    if path === pathWrittenOut { return true }
+    guard path == keyPath else { return false }
+    pathWrittenOut = path
+    return true
+  }
+
+  override package func isSame(
+    _ old: UnsafePointer<Value>,
+    _ new: UnsafePointer<Value>
+  ) -> Bool {
+    comparator.areSame(old, new)
   }
 
   override package func valueOfNow() -> Value { scope.read(keyPath) }
@@ -43,34 +71,38 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 /// subscript arguments are made anew at every use and are found by `==`. A key path is kept alive while
 /// it is filed under its identity, because its address could be used again. What nobody holds or reads
 /// any more is dropped when the collection has doubled.
-package struct MappedReads {
+struct MappedReads {
   private var reads: [AnyKeyPath: Source] = [:]
   private var byIdentity = IdentityTable<Source>()
   private var limit = 16
 
   /// The read of a key path that was met before, as this very object.
-  func known(_ keyPath: AnyKeyPath) -> Source? { byIdentity[ObjectIdentifier(keyPath)] }
+  func known(_ keyPath: Unmanaged<AnyKeyPath>) -> Source? {
+    byIdentity[keyPath._withUnsafeGuaranteedRef { ObjectIdentifier($0) }]
+  }
 
   /// The read of a key path, made if it is the first.
-  package mutating func read<Value>(
+  mutating func read<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
+    _ writtenOut: ReadWrittenOut<Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
-    if let read = known(keyPath) {
+    if let read = known(.passUnretained(keyPath)) {
       // Safe because a filed key path stays alive: the same address is the same key path.
       return unsafeDowncast(read, to: MappedRead<Value>.self)
     }
-    let read = reads[keyPath] as? MappedRead<Value> ?? make(keyPath, in: scope)
+    let read = reads[keyPath] as? MappedRead<Value> ?? make(keyPath, writtenOut, in: scope)
     if read.keyPath === keyPath { byIdentity.insert(read, for: ObjectIdentifier(keyPath)) }
     return read
   }
 
   private mutating func make<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
+    _ writtenOut: ReadWrittenOut<Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
     if reads.count >= limit { prune() }
-    let read = MappedRead(keyPath, in: scope)
+    let read = MappedRead(keyPath, writtenOut, in: scope)
     reads[keyPath] = read
     return read
   }
@@ -93,12 +125,14 @@ package struct MappedReads {
 
 extension Scope {
   /// The read of a key path that was met before in this scope, as this very object.
-  package func knownRead(of keyPath: AnyKeyPath) -> Source? { mappedReads.known(keyPath) }
+  package func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Source? { mappedReads.known(keyPath) }
 
   /// The read of a key path in this scope.
-  package func mappedRead<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> MappedRead<Value>
-  {
-    mappedReads.read(keyPath, in: self)
+  package func mappedRead<Value>(
+    _ keyPath: KeyPath<EnvironmentValues, Value>,
+    _ writtenOut: ReadWrittenOut<Value> = ReadWrittenOut()
+  ) -> MappedRead<Value> {
+    mappedReads.read(keyPath, writtenOut, in: self)
   }
 
   /// The value of a key path, as a dependency of what is reading now; from any thread.
@@ -107,6 +141,6 @@ extension Scope {
     guard graph.isReading, Value.self != EnvironmentValues.self else {
       return EnvironmentValues(self)[keyPath: keyPath]
     }
-    return mappedReads.read(keyPath, in: self).read()
+    return mappedRead(keyPath).read()
   }
 }

@@ -36,7 +36,7 @@ package class Scope {
   @exclusivity(unchecked) private final var foundAt = 0
 
   /// The reads of key paths in this scope, shared by all who read there.
-  @exclusivity(unchecked) package final var mappedReads = MappedReads()
+  @exclusivity(unchecked) final var mappedReads = MappedReads()
 
   /// The reads of keys in this scope, shared likewise.
   @exclusivity(unchecked) @usableFromInline package final var keyReads = KeyReads()
@@ -168,7 +168,9 @@ package class Scope {
   /// Makes the scope show what a writer made of the values around it.
   package final func adopt(_ values: EnvironmentValues) {
     defer { isOpen = true }
-    if let write = values.writes, isOnly(write, of: values) { return write.store(in: self) }
+    if let write = values.writes, let entry = onlyEntry(for: write, of: values) {
+      return write.store(in: entry)
+    }
     var values = values
     if values.scope !== parent { rebase(onto: &values) }
     var written: [ObjectIdentifier] = []
@@ -185,10 +187,15 @@ package class Scope {
     }
   }
 
-  /// Whether the one entry that this scope has is written again, and nothing else: the usual case.
-  private final func isOnly(_ write: EnvironmentWrite, of values: EnvironmentValues) -> Bool {
-    entries.count == 1 && entries[0].key == write.key && write.next == nil
-      && values.scope === parent && parent != nil
+  /// The one entry that this scope has, if it is written again, and nothing else: the usual case.
+  private final func onlyEntry(
+    for write: EnvironmentWrite,
+    of values: EnvironmentValues
+  ) -> Source? {
+    guard entries.count == 1, write.next == nil, values.scope === parent, parent != nil
+    else { return nil }
+    let entry = entries[0]
+    return entry.key == write.key ? entry : nil
   }
 
   /// Adds an entry for a key that this scope did not write before.

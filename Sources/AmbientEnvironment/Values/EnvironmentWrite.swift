@@ -81,6 +81,9 @@ package class EnvironmentWrite {
   /// Makes the write an entry of a scope, or brings the entry up to date.
   func store(in scope: Scope) {}
 
+  /// Brings the entry of the key up to date.
+  func store(in entry: Source) {}
+
   /// Repeats the write on another copy.
   func copyValue(into values: inout EnvironmentValues) {}
 }
@@ -105,6 +108,11 @@ final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
   override var description: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 
   override func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
+
+  override func store(in entry: Source) {
+    // Safe because the caller has compared the key.
+    unsafeDowncast(entry, to: EnvironmentEntry<K>.self).write(value)
+  }
 
   override func store(in scope: Scope) {
     if let entry = scope.ownEntry(of: K.self) {

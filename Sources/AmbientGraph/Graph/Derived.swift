@@ -3,10 +3,22 @@
 /// A new result that equals the old one is *backdated*: the old one stays, and readers are not woken.
 open class Derived<Value>: Source {
   @exclusivity(unchecked) @usableFromInline final var hasValue = false
-  @exclusivity(unchecked) @usableFromInline final var cached: Value?
+
+  // Beside the object, and no optional in it: code that is not written out for a type of value would have
+  // to look for the type of the optional one, and for what is behind it.
+  @usableFromInline final let cached: UnsafeMutablePointer<Value>
 
   /// Makes a value that is computed when it is first read.
-  @inlinable public init(in graph: Graph) { super.init(graph: graph, state: .stale) }
+  @inlinable
+  public init(in graph: Graph) {
+    cached = .allocate(capacity: 1)
+    super.init(graph: graph, state: .stale)
+  }
+
+  deinit {
+    if hasValue { cached.deinitialize(count: 1) }
+    cached.deallocate()
+  }
 
   override open var label: String { "Derived<\(Value.self)>" }
 
@@ -18,14 +30,16 @@ open class Derived<Value>: Source {
   /// Whether a new result is no change.
   ///
   /// A subclass that knows more about its values than their type overrides this.
-  open func isSame(_ old: Value, _ new: Value) -> Bool { areSame(old, new) }
+  open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
+    areSame(old.pointee, new.pointee)
+  }
 
   /// The value, brought up to date, as a dependency of the vertex that is reading now.
   @inlinable public final func read() -> Value {
     if state != .clean { graph.bringUpToDate(self) }
     graph.track(self)
-    guard let cached else { reportNoValue() }
-    return cached
+    if !hasValue { reportNoValue() }
+    return cached.pointee
   }
 
   @usableFromInline final func reportNoValue() -> Never {
@@ -34,28 +48,15 @@ open class Derived<Value>: Source {
 
   @inlinable
   override final func recompute() {
-    let new = graph.run(self) { compute() }
+    var new = graph.run(self) { compute() }
     if hasValue {
-      guard replaceValue(by: new) else { return }
+      if isSame(cached, &new) { return }
+      cached.pointee = new
     } else {
-      cached = new
+      cached.initialize(to: new)
       hasValue = true
     }
     changedAt = graph.nextRevision()
-  }
-
-  /// Replaces the value where it lies, unless the new one is no change.
-  ///
-  /// Code that is not written out for a type of value would have to look for the type of the optional one.
-  @inlinable
-  final func replaceValue(by new: Value) -> Bool {
-    withUnsafeMutablePointer(to: &cached) { place in
-      // Safe because what is in an optional begins where the optional does.
-      let old = UnsafeMutableRawPointer(place).assumingMemoryBound(to: Value.self)
-      if isSame(old.pointee, new) { return false }
-      old.pointee = new
-      return true
-    }
   }
 
   override final func becamePossiblyStale(in writing: Graph) {

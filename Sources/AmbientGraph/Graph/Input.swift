@@ -18,7 +18,9 @@ open class Input<Value>: Source {
   /// Whether a new value is no change.
   ///
   /// A subclass that knows more about its values than their type overrides this.
-  open func isSame(_ old: Value, _ new: Value) -> Bool { areSame(old, new) }
+  open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
+    areSame(old.pointee, new.pointee)
+  }
 
   /// The value, as a dependency of the vertex that is reading now.
   @inlinable public final func read() -> Value {
@@ -36,11 +38,15 @@ open class Input<Value>: Source {
   @inlinable
   @discardableResult
   public final func set(_ newValue: Value) -> Bool {
-    guard !isSame(value, newValue) else { return false }
-    if !graph.evaluations.isEmpty { graph.reportWrite(to: self) }
-    // The old value goes away after the lock is open again: its end may read and write.
     var incoming = newValue
-    graph.exclusively { swap(&stored, &incoming) }
+    guard !isSame(&stored, &incoming) else { return false }
+    if !graph.evaluations.isEmpty { graph.reportWrite(to: self) }
+    if _isPOD(Value.self) {
+      graph.exclusively { stored = newValue }
+    } else {
+      // The old value goes away after the lock is open again: its end may read and write.
+      graph.exclusively { swap(&stored, &incoming) }
+    }
     changed()
     return true
   }

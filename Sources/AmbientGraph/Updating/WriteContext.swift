@@ -78,6 +78,7 @@ extension Graph {
 
   /// Lets the writes that were made so far, with their context, be those of the update of now.
   func takeContext() {
+    guard pendingContext != nil || contextOfUpdate != nil else { return }
     contextOfUpdate = pendingContext
     pendingContext = nil
   }

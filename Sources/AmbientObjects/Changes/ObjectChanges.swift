@@ -31,7 +31,7 @@ final class ObjectChanges: Input<Int> {
   override var label: String { object.map { "\(type(of: $0))" } ?? "an object" }
 
   // It only counts.
-  override func isSame(_ old: Int, _ new: Int) -> Bool { false }
+  override func isSame(_ old: UnsafePointer<Int>, _ new: UnsafePointer<Int>) -> Bool { false }
 
   /// Makes what is reading now depend on the changes to come.
   func track() {

@@ -37,6 +37,7 @@ extension StoredProperty: BuiltInProperty {
     let known = storage as? StoredPlace<Value>
     if let known, known.leads(to: item, in: ownStore) { return installedPlace = known }
     known?.retire()
+    let keyPath = keyPath
     var surroundings = Environment(keyPath)
     var nothing: AnyObject?
     surroundings.install(in: owner, name: name, storage: &nothing)

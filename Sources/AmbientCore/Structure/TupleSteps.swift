@@ -1,0 +1,72 @@
+public import AmbientGraph
+
+/// What is done with the views of a tuple, one after the other, written out by the compiler for their types.
+///
+/// The code of a view that is reached through its place in a tuple is the code for any type: it looks up what
+/// it has to know of the type, and copies what it could compare where it lies. Where a block is put together,
+/// all types are known. A function that is made there takes a step for each of them.
+@usableFromInline
+struct TupleSteps {
+  @usableFromInline typealias Take = @MainActor (inout TupleWalk) -> Void
+
+  // Only the code, as views come and go with every update and are compared byte by byte if they can be. A
+  // function that holds something belongs to a block that is not written out for its types.
+  @usableFromInline let code: UInt
+
+  /// None: the types of the views are found in the type of the tuple.
+  @inlinable init() { code = 0 }
+
+  /// Keeps a function that holds nothing.
+  @inlinable
+  init(_ take: @escaping Take) {
+    let function = unsafeBitCast(take, to: (code: UInt, held: UInt).self)
+    code = function.held == 0 ? function.code : 0
+  }
+
+  /// The function, if there is one.
+  @inlinable var take: Take? {
+    guard code != 0 else { return nil }
+    let function: (code: UInt, held: UInt) = (code, 0)
+    return unsafeBitCast(function, to: Take.self)
+  }
+}
+
+/// Goes from view to view in a tuple, and makes or updates the child of each.
+@usableFromInline
+struct TupleWalk {
+  /// What is left of the tuple.
+  @usableFromInline var rest: UnsafeRawPointer
+
+  @usableFromInline let task: Task
+
+  /// The children that were made.
+  @usableFromInline var children: [ViewNode] = []
+
+  /// How many views were passed.
+  @usableFromInline var count = 0
+
+  @usableFromInline
+  enum Task {
+    case make(_ViewInputs)
+    case update(UnsafeBufferPointer<Unmanaged<ViewNode>>)
+  }
+
+  @usableFromInline
+  init(_ task: Task, through tuple: UnsafeRawPointer) {
+    self.task = task
+    rest = tuple
+  }
+
+  /// Does what is to be done with the next view.
+  @inlinable @MainActor
+  mutating func step<Content: View>(_ type: Content.Type) {
+    let view = rest.alignedUp(for: Content.self).assumingMemoryBound(to: Content.self)
+    rest = UnsafeRawPointer(view) + MemoryLayout<Content>.size
+    switch task {
+    case .make(let inputs): children.append(Content._makeNode(view.pointee, inputs).node)
+    case .update(let children):
+      lending(children[count]) { Content._updateNode(_ViewNode($0), at: view) }
+    }
+    count += 1
+  }
+}
