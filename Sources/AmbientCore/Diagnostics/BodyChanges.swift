@@ -7,13 +7,14 @@ package struct BodyChanges: CustomStringConvertible {
 
   @MainActor init(in type: Any.Type) {
     self.type = "\(type)"
-    guard let tree = ViewTree.updating, let node = tree.graph.running as? BodyNode else { return }
+    guard let tree = ViewTree.updating, let node = tree.graph.running as? any BodyOwner
+    else { return }
     let fields = Mirror(reflecting: node.value).children.compactMap(Field.init)
     if !node.hasRun {
       names = ["@self", "@identity"] + fields.map(\.name)
       return
     }
-    if node.hasNewValue { names.append("@self") }
+    if node.properties.isNewValue { names.append("@self") }
     let sources = tree.graph.changedSources
     names += fields.filter { field in sources.contains(where: field.isRead) }.map(\.name)
     let isExplained = sources.allSatisfy { source in fields.contains { $0.isRead(through: source) }

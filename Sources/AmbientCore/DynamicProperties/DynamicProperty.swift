@@ -62,15 +62,15 @@ package protocol TraceableProperty: DynamicProperty {
 /// What a property learns of the node that owns it.
 package struct PropertyOwner {
   // The node installs its own properties, and is alive meanwhile.
-  unowned(unsafe) let node: BodyNode
+  unowned(unsafe) let node: ViewNode
+
+  /// The name under which the owner's body is reported.
+  package let name: String?
 
   var scope: Scope { node.scope }
 
   /// The graph that the owner is in.
   package var graph: Graph { node.graph }
-
-  /// The name under which the owner's body is reported.
-  package var name: String? { node.nameOfType }
 
   /// Makes what a property keeps.
   ///

@@ -44,7 +44,7 @@ public struct Element: Identifiable {
   public var parent: Element? { mountedParent?.nearestElement.map(Element.init) }
 
   /// The names of the views that it stands in, the innermost first.
-  public var views: [String] { mountedParent?.chainOfViews ?? [] }
+  public var views: [String] { isMounted ? node.chainOfViews : [] }
 
   /// The tags of the views that it stands in, the innermost first, up to the next element.
   public var tags: [AnyHashable] {

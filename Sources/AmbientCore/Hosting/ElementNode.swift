@@ -36,12 +36,8 @@ class AnyElementNode: ParentNode {
     return true
   }
 
-  /// Lets go of what was observed for the last description.
-  @usableFromInline
-  final func stopObserving() {
-    observedReads?.end()
-    observedReads = nil
-  }
+  /// Describes the leaf that is the body of its view, for a node that reads what is said about it.
+  @MainActor func describeLeaf(in node: StyledLeafNode) {}
 
   override func willRetire() {
     super.willRetire()
@@ -86,10 +82,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
   @inlinable @MainActor
   func withView<Result>(_ work: (UnsafePointer<Content>) -> Result) -> Result? {
     guard view != nil else { return nil }
-    // Safe because what is in an optional begins where the optional does.
-    return withMutablePointer(to: &view) {
-      work(UnsafePointer($0.assumingMemoryBound(to: Content.self)))
-    }
+    return withPlace(of: &view) { work(UnsafePointer($0)) }
   }
 
   override func run() { Content._runNode(_ViewNode(self)) }
@@ -120,6 +113,12 @@ extension ElementView {
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(ElementNode<Self>.self).update(with: view)
+  }
+
+  /// Describes the element in the surroundings of a node.
+  @inlinable
+  public static func _describe(_ view: Self, in node: _ViewNode) -> ElementDescription {
+    view.element(in: EnvironmentValues(node.node.scope))
   }
 
   /// Describes the element, and shows what is inside.
@@ -167,20 +166,19 @@ extension _ViewNode {
     self.as(ElementNode<Content>.self).update(with: view, change)
   }
 
-  /// Changes the description of an element for its view, which reads nothing observable meanwhile; false if
-  /// that was not possible.
+  /// Describes an element in place, if nothing is said about it.
   @inlinable @MainActor
-  package func describeInPlace<Content: ElementView>(
-    _ type: Content.Type,
-    _ change: (UnsafePointer<Content>, Scope, inout ElementDescription) -> Bool
-  ) -> Bool {
+  package func describeInPlace<Content: ElementView>(_ type: Content.Type) -> Bool {
     let node = self.as(ElementNode<Content>.self)
     let isDescribed = node.withView { view in
-      node.describeInPlace { change(view, node.scope, &$0) }
+      node.describeInPlace { Content._describePlainly(view, in: self, &$0) }
     }
     if node.observedReads != nil { node.stopObserving() }
     return isDescribed ?? true
   }
+
+  /// Where the node reads the environment.
+  @inlinable package var scope: Scope { node.scope }
 }
 
 @MainActor

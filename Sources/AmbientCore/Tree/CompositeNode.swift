@@ -31,7 +31,7 @@ extension View {
   /// Makes a node that runs the body.
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    _ViewNode(CompositeNode(view, inputs))
+    Body._isLeaf ? _ViewNode(LeafNode(view, inputs)) : _ViewNode(CompositeNode(view, inputs))
   }
 
   /// Lets the body run if a field of the view has changed.
@@ -43,12 +43,17 @@ extension View {
   /// Lets the body run if a field of the view at the place is another one.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, at view: UnsafePointer<Self>) {
-    node.as(CompositeNode<Self>.self).update(withViewAt: view)
+    if Body._isLeaf {
+      node.as(LeafNode<Self>.self).update(withViewAt: view)
+    } else {
+      node.as(CompositeNode<Self>.self).update(withViewAt: view)
+    }
   }
 
   /// Runs the body, and shows what it makes.
   @inlinable
   public static func _runNode(_ node: _ViewNode) {
+    if Body._isLeaf { return node.as(LeafNode<Self>.self).runLeaf() }
     let node = node.as(CompositeNode<Self>.self)
     withMutablePointer(to: &node.view) { view in
       node.installProperties(at: view)

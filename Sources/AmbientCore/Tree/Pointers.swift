@@ -29,6 +29,18 @@ func lendingAll<Object: AnyObject, Result>(
   }
 }
 
+/// Lets work with a pointer to what is in an optional, which is not nil.
+@inlinable
+func withPlace<Value, Result>(
+  of optional: inout Value?,
+  _ work: (UnsafeMutablePointer<Value>) -> Result
+) -> Result {
+  withUnsafeMutablePointer(to: &optional) {
+    // Safe because what is in an optional begins where the optional does.
+    work(UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self))
+  }
+}
+
 /// Lets work with a pointer to a place.
 @inlinable
 func withMutablePointer<Value, Result>(

@@ -36,11 +36,11 @@ package class ViewNode: Effect, ViewEffect {
   /// The child that comes last in the order of the tree.
   var lastChild: ViewNode? { nil }
 
+  /// Whether the body runs when the node does, for a reason.
+  func runsBody(for reason: RunReason) -> Bool { bodyName != nil }
+
   /// Lets go of everything, just before the node is taken out of the tree.
-  @MainActor func willRetire() {
-    observedReads?.end()
-    observedReads = nil
-  }
+  @MainActor func willRetire() { stopObserving() }
 
   /// The name of its body, or else of its kind.
   package override var label: String { bodyName ?? "\(Self.self)" }
@@ -58,6 +58,13 @@ extension ViewNode {
   func mount<Content: View>(_ view: Content, scope: Scope? = nil) -> ViewNode {
     willMountFirstChild()
     return Content._makeNode(view, inputs(scope: scope)).node
+  }
+
+  /// Lets go of what the last run observed.
+  @usableFromInline
+  func stopObserving() {
+    observedReads?.end()
+    observedReads = nil
   }
 
   @usableFromInline @MainActor

@@ -222,7 +222,8 @@ public final class ViewTree {
       let history = state.history ?? RunHistory()
       state.history = history
       state.graph.onRun = { effect, reason in
-        guard let node = effect as? ViewNode, let name = node.bodyName else { return }
+        guard let node = effect as? ViewNode, let name = node.bodyName, node.runsBody(for: reason)
+        else { return }
         onBodyRun(history.note(node, name: name, reason))
       }
     }

@@ -38,6 +38,19 @@ public protocol View {
   /// Does what a node that was made for this type of view has to do in an update.
   static func _runNode(_ node: _ViewNode)
 
+  /// Whether it is an element without content that may share the node of the view whose body it is.
+  static var _isLeaf: Bool { get }
+
+  /// Describes a leaf if nothing is said about it, reading what tells so for a node; false if something is.
+  static func _describePlainly(
+    _ view: UnsafePointer<Self>,
+    in node: _ViewNode,
+    _ description: inout ElementDescription
+  ) -> Bool
+
+  /// Describes a leaf in the surroundings of a node.
+  static func _describe(_ view: Self, in node: _ViewNode) -> ElementDescription
+
   /// Whether it is one view with nothing to tell a container, whatever its value is.
   static var _isOneView: Bool { get }
 
@@ -48,6 +61,25 @@ public protocol View {
 extension Never: View {
   /// Cannot be called, because there is no value to call it on.
   public var body: Never { Diagnostic.neverBody(Never.self).stop() }
+}
+
+extension View {
+  /// No: its nodes are its own.
+  public static var _isLeaf: Bool { false }
+
+  /// Describes nothing.
+  public static func _describePlainly(
+    _ view: UnsafePointer<Self>,
+    in node: _ViewNode,
+    _ description: inout ElementDescription
+  ) -> Bool {
+    false
+  }
+
+  /// Describes nothing.
+  public static func _describe(_ view: Self, in node: _ViewNode) -> ElementDescription {
+    ElementDescription("")
+  }
 }
 
 extension View where Body == Never {

@@ -76,16 +76,25 @@ public struct Text: Equatable {
 }
 
 extension Text: ElementView {
-  /// Describes the text; in place if neither it nor its surroundings say how it looks, as most do not.
-  public static func _runNode(_ node: _ViewNode) {
-    let isPlain = node.describeInPlace(Text.self) { text, scope, description in
-      guard scope.hasUsualTextStyle, case .plain(let string) = text.pointee.content else {
-        return false
-      }
-      description.become(.text, text: string)
-      return true
+  /// Yes: it is the whole body of many views.
+  public static var _isLeaf: Bool { true }
+
+  /// Describes the text if neither it nor its surroundings say how it looks, as most do not.
+  public static func _describePlainly(
+    _ text: UnsafePointer<Text>,
+    in node: _ViewNode,
+    _ description: inout ElementDescription
+  ) -> Bool {
+    guard node.scope.hasUsualTextStyle, case .plain(let string) = text.pointee.content else {
+      return false
     }
-    if !isPlain { describe(node) }
+    description.become(.text, text: string)
+    return true
+  }
+
+  /// Describes the text; in place if it is plain.
+  public static func _runNode(_ node: _ViewNode) {
+    if !node.describeInPlace(Text.self) { describe(node) }
   }
 
   /// Shows another text, at once if it is as plain as the one before.

@@ -1,0 +1,96 @@
+import AmbientGraph
+
+/// A node that runs the body of a view or a modifier.
+@usableFromInline
+protocol BodyOwner: ViewNode {
+  /// What the dynamic properties of the view or the modifier keep.
+  var properties: InstalledProperties { get set }
+
+  /// The view or the modifier.
+  var value: Any { get }
+}
+
+extension BodyOwner {
+  /// The type of the view or the modifier.
+  @inlinable var type: ViewType { properties.type }
+
+  /// Lets the body run for a value that has come in place of the old one.
+  @usableFromInline
+  func valueChanged() {
+    properties.valueChanged()
+    graph.schedule(self)
+  }
+
+  /// Connects the dynamic properties of the value with this node, unless they are.
+  @inlinable @MainActor
+  func installProperties(at value: UnsafeMutableRawPointer) {
+    properties.install(at: value, in: self)
+  }
+
+  /// Runs a body of the value at a place; what it reads becomes the node's dependencies.
+  ///
+  /// It reads the value where it lies, not counting what it does not use. What `update()` of a custom
+  /// property writes is for this run, and so into a copy: a view that comes anew is compared with what
+  /// came before.
+  @inlinable @MainActor
+  func runBody<Value, Result>(
+    of value: UnsafeMutablePointer<Value>,
+    _ body: @MainActor (UnsafeMutablePointer<Value>) -> Result
+  ) -> Result {
+    observing(as: type) {
+      guard type.callsUpdate else { return body(value) }
+      var updated = value.pointee
+      return withMutablePointer(to: &updated) {
+        type.updateProperties(at: $0)
+        return body($0.assumingMemoryBound(to: Value.self))
+      }
+    }
+  }
+}
+
+/// What the dynamic properties of a view or a modifier keep in the node that runs its body.
+@usableFromInline
+struct InstalledProperties {
+  /// The type of the view or the modifier.
+  @usableFromInline let type: ViewType
+
+  private var slots: [AnyObject?] = []
+  private var installation = Installation.missing
+
+  /// Whether the properties of the value are connected with the node.
+  private enum Installation {
+    case missing
+    /// Since the run of now, which is the first one of this value.
+    case new
+    case present
+  }
+
+  @usableFromInline
+  init(of type: ViewType) { self.type = type }
+
+  /// Whether the body runs for a value that it did not run for before.
+  var isNewValue: Bool { installation == .new }
+
+  /// Another value has come.
+  @usableFromInline
+  mutating func valueChanged() { installation = .missing }
+
+  /// Connects the properties of the value at a place, unless they are.
+  @usableFromInline @MainActor
+  mutating func install(at value: UnsafeMutableRawPointer, in node: ViewNode) {
+    guard installation == .missing else { return installation = .present }
+    installation = .new
+    let properties = type.properties
+    guard !properties.isEmpty else { return }
+    if slots.isEmpty, properties.slotCount > 0 {
+      slots = Array(repeating: nil, count: properties.slotCount)
+    }
+    properties.install(at: value, in: PropertyOwner(node: node, name: type.name), &slots)
+  }
+
+  /// Lets go of everything.
+  mutating func retire() {
+    for slot in slots { (slot as? any RetiringStorage)?.retire() }
+    slots = []
+  }
+}
