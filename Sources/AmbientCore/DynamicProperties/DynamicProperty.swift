@@ -64,10 +64,15 @@ package struct PropertyOwner {
   // The node installs its own properties, and is alive meanwhile.
   unowned(unsafe) let node: ViewNode
 
-  /// The name under which the owner's body is reported.
-  package let name: String?
+  let type: Unmanaged<ViewType>
 
   var scope: Scope { node.scope }
+
+  /// What a key path was read as before, where the owner stands.
+  func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Source? { node.scope.knownRead(of: keyPath) }
+
+  /// The name under which the owner's body is reported.
+  package var name: String? { type.takeUnretainedValue().name }
 
   /// The graph that the owner is in.
   package var graph: Graph { node.graph }

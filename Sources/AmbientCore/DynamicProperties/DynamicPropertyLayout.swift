@@ -45,7 +45,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   func install(
     at value: UnsafeMutableRawPointer,
     in owner: PropertyOwner,
-    _ slots: inout [AnyObject?]
+    _ slots: UnsafeMutableBufferPointer<AnyObject?>
   ) {
     for step in steps {
       switch step {
@@ -189,7 +189,9 @@ private final class EnumProperty {
     guard let payload = payloads[index] else { return slot = nil }
     let kept = active ?? ActiveCase(index: index, slotCount: payload.slotCount)
     slot = kept
-    layout.withPayload(of: value) { payload.install(at: $0, in: owner, &kept.slots) }
+    layout.withPayload(of: value) { place in
+      kept.slots.withUnsafeMutableBufferPointer { payload.install(at: place, in: owner, $0) }
+    }
   }
 
   func update(at value: UnsafeMutableRawPointer) {

@@ -26,22 +26,18 @@ public struct Environment<Value>: DynamicProperty {
   // Apart from the reference, so that two properties are compared without counting anything.
   private var keyPath: Unmanaged<AnyKeyPath>?
 
-  private var name: LiteralText?
-  private let owner: LiteralText
-  private let place: SourceLocation
+  @usableFromInline var site: PropertySite
 
   @usableFromInline
   init(
     _ reference: EnvironmentReference,
     _ writtenOut: ReadWrittenOut<Value> = ReadWrittenOut(),
-    owner: LiteralText,
-    place: SourceLocation
+    site: PropertySite
   ) {
     self.reference = reference
     self.writtenOut = writtenOut
     keyPath = reference.keyPath
-    self.owner = owner
-    self.place = place
+    self.site = site
   }
 
   /// Reads what a key path leads to: a value, a part of one, or something computed from several.
@@ -60,8 +56,7 @@ public struct Environment<Value>: DynamicProperty {
         let path = keyPath()
         return (values[keyPath: path], path)
       },
-      owner: LiteralText(function),
-      place: SourceLocation(fileID, line)
+      site: PropertySite(fileID, line, function)
     )
   }
 
@@ -69,71 +64,21 @@ public struct Environment<Value>: DynamicProperty {
   ///
   /// Outside an installed view it is the key's default, with a warning. A non-optional object that no
   /// ancestor set stops the program, at the read, with the chain of views and what is present.
-  @inlinable public var wrappedValue: Value {
-    switch reference {
-    case .read(let source), .optional(let source, _):
-      let read = source.of(Value.self)
-      if read.canBeRead { return read.read() }
-    case .required(let source, _):
-      let read = source.of(Value?.self)
-      if read.canBeRead, let object = read.read() { return object }
-    case .keyPath, .object, .whole: break
+  public var wrappedValue: Value {
+    // Always, and with nothing but fields for who is asked in the end: a property that is passed to a
+    // function is copied for it, with the view that it is in.
+    @inlinable @inline(__always) get {
+      switch reference {
+      case .read(let source), .optional(let source, _):
+        let read = source.of(Value.self)
+        if read.canBeRead { return read.read() }
+      case .required(let source, _):
+        let read = source.of(Value?.self)
+        if read.canBeRead, let object = read.read() { return object }
+      case .keyPath, .object, .whole: break
+      }
+      return reference.valueOfNow(declared: site)
     }
-    return valueOfNow
-  }
-
-  @usableFromInline var valueOfNow: Value {
-    switch reference {
-    case .keyPath(let keyPath):
-      warnOfReadOutsideView()
-      return EnvironmentValues()[keyPath: typed(keyPath)]
-    case .object(let lookup):
-      warnOfReadOutsideView()
-      if let value = lookup.valueWithoutObject as? Value { return value }
-    case .read(let source), .optional(let source, _):
-      return source.of(Value.self).valueOfNow()
-    case .required(let source, _):
-      if let object = source.of(Value?.self).valueOfNow() { return object }
-    case .whole(let keyPath, let scope):
-      return scope.read(typed(keyPath))
-    }
-    missingObject(Value.self, in: scope).stop()
-  }
-
-  // Safe because a property is made with a key path to its value, and keeps that type.
-  private func typed(_ keyPath: AnyKeyPath) -> KeyPath<EnvironmentValues, Value> {
-    unsafeDowncast(keyPath, to: KeyPath<EnvironmentValues, Value>.self)
-  }
-
-  private func warnOfReadOutsideView() {
-    Diagnostic.environmentReadOutsideView(value: Value.self, owner: "\(owner)", place: place).warn()
-  }
-
-  private var scope: Scope? {
-    switch reference {
-    case .keyPath, .object: nil
-    case .read(let source), .optional(let source, _): source.of(Value.self).scope
-    case .required(let source, _): source.of(Value?.self).scope
-    case .whole(_, let scope): scope
-    }
-  }
-
-  private func missingObject(_ type: Any.Type, in scope: Scope?) -> Diagnostic {
-    Diagnostic.missingObject(
-      type,
-      property: "@Environment(\(type).self)" + (name.map { " var \($0)" } ?? ""),
-      owner: "\(owner)",
-      place: place,
-      views: scope.map(chainOfViews),
-      present: scope?.presentObjects ?? [],
-      nearMisses: scope?.nearMisses(for: type) ?? []
-    )
-  }
-
-  /// The views from the reader to the root; in an action, the owner stands for the reader.
-  private func chainOfViews(in scope: Scope) -> [String] {
-    (scope.graph.running as? ViewNode)?.chainOfViews
-      ?? ["\(owner)"] + (scope.writer?.chainOfViews ?? [])
   }
 }
 
@@ -151,8 +96,7 @@ extension Environment where Value: AnyObject & Observable {
   ) {
     self.init(
       .object(RequiredObject<Value>.self),
-      owner: LiteralText(function),
-      place: SourceLocation(fileID, line)
+      site: PropertySite(fileID, line, function)
     )
   }
 }
@@ -167,8 +111,7 @@ extension Environment {
   ) where Value == T? {
     self.init(
       .object(OptionalObject<T>.self),
-      owner: LiteralText(function),
-      place: SourceLocation(fileID, line)
+      site: PropertySite(fileID, line, function)
     )
   }
 }
@@ -181,12 +124,12 @@ extension Environment: BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    self.name = name
-    let scope = owner.scope
+    site.name = name
     // Mostly it was met before, and nothing has to be counted to find it.
-    if case .keyPath = reference, let keyPath, let known = scope.knownRead(of: keyPath) {
+    if case .keyPath = reference, let keyPath, let known = owner.knownRead(of: keyPath) {
       return reference = .read(known)
     }
+    let scope = owner.scope
     switch reference {
     case .keyPath(let keyPath) where Value.self == EnvironmentValues.self,
       .whole(let keyPath, _):
@@ -206,7 +149,7 @@ extension Environment: BuiltInProperty {
   }
 
   private mutating func read(_ keyPath: AnyKeyPath, in scope: Scope) {
-    let read = scope.mappedRead(typed(keyPath), writtenOut)
+    let read = scope.mappedRead(EnvironmentReference.typed(keyPath), writtenOut)
     reference = .read(read)
     self.keyPath = .passUnretained(read.keyPath)
   }

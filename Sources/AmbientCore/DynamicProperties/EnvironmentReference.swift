@@ -32,6 +32,81 @@ enum EnvironmentReference {
   }
 }
 
+/// Where a property is declared, for messages.
+@usableFromInline
+struct PropertySite {
+  /// Its name, once it is installed.
+  var name: LiteralText?
+
+  private let owner: LiteralText
+  private let place: SourceLocation
+
+  /// Made of what `#fileID`, `#line` and `#function` give.
+  @usableFromInline
+  init(_ fileID: StaticString, _ line: UInt, _ function: StaticString) {
+    owner = LiteralText(function)
+    place = SourceLocation(fileID, line)
+  }
+
+  fileprivate func warnOfReadOutsideView(_ value: Any.Type) {
+    Diagnostic.environmentReadOutsideView(value: value, owner: "\(owner)", place: place).warn()
+  }
+
+  fileprivate func missingObject(_ type: Any.Type, in scope: Scope?) -> Diagnostic {
+    Diagnostic.missingObject(
+      type,
+      property: "@Environment(\(type).self)" + (name.map { " var \($0)" } ?? ""),
+      owner: "\(owner)",
+      place: place,
+      views: scope.map(chainOfViews),
+      present: scope?.presentObjects ?? [],
+      nearMisses: scope?.nearMisses(for: type) ?? []
+    )
+  }
+
+  /// The views from the reader to the root; in an action, the owner stands for the reader.
+  private func chainOfViews(in scope: Scope) -> [String] {
+    (scope.graph.running as? ViewNode)?.chainOfViews
+      ?? ["\(owner)"] + (scope.writer?.chainOfViews ?? [])
+  }
+}
+
+extension EnvironmentReference {
+  /// The value of now for a property that cannot read where it is installed, or is not.
+  @usableFromInline
+  func valueOfNow<Value>(declared site: PropertySite) -> Value {
+    switch self {
+    case .keyPath(let keyPath):
+      site.warnOfReadOutsideView(Value.self)
+      return EnvironmentValues()[keyPath: Self.typed(keyPath)]
+    case .object(let lookup):
+      site.warnOfReadOutsideView(Value.self)
+      if let value = lookup.valueWithoutObject as? Value { return value }
+    case .read(let source), .optional(let source, _):
+      return source.of(Value.self).valueOfNow()
+    case .required(let source, _):
+      if let object = source.of(Value?.self).valueOfNow() { return object }
+    case .whole(let keyPath, let scope):
+      return scope.read(Self.typed(keyPath))
+    }
+    site.missingObject(Value.self, in: scope(of: Value.self)).stop()
+  }
+
+  // Safe because a property is made with a key path to its value, and keeps that type.
+  static func typed<Value>(_ keyPath: AnyKeyPath) -> KeyPath<EnvironmentValues, Value> {
+    unsafeDowncast(keyPath, to: KeyPath<EnvironmentValues, Value>.self)
+  }
+
+  private func scope<Value>(of type: Value.Type) -> Scope? {
+    switch self {
+    case .keyPath, .object: nil
+    case .read(let source), .optional(let source, _): source.of(type).scope
+    case .required(let source, _): source.of(Value?.self).scope
+    case .whole(_, let scope): scope
+    }
+  }
+}
+
 extension Source {
   /// The read of a value of a type, as which it was installed.
   @inlinable

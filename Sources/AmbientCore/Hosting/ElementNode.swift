@@ -4,44 +4,71 @@ public import AmbientGraph
 @usableFromInline
 class AnyElementNode: ParentNode {
   final let id: ElementID
-  @exclusivity(unchecked) @MainActor final private(set) var description = ElementDescription("")
 
   @usableFromInline @MainActor override init(_ inputs: _ViewInputs) {
     id = lending(inputs.unmanagedTree) { $0.makeElementID() }
     super.init(inputs)
-    lending(inputs.unmanagedTree) { $0.schedule(self) }
+    let made = Unmanaged<Effect>.passUnretained(self)
+    lending(inputs.unmanagedTree) { $0.schedule(made) }
   }
+
+  /// What the element is and how it looks.
+  @usableFromInline @MainActor var description: ElementDescription { ElementDescription() }
+
+  /// What it does when something is done with it, which is nothing while it is disabled.
+  @MainActor var handlerIfEnabled: (@MainActor (ElementEvent) -> Void)? { nil }
+
+  /// Describes the leaf that is the body of the node's view, for a node that reads what is said about it.
+  @MainActor func describeLeaf(in node: StyledLeafNode) -> ElementDescription { description }
+
+  /// Tells the host if the element looks different than before.
+  @usableFromInline @MainActor
+  final func looks(differentFrom before: ElementDescription) {
+    if !description.looksLike(before) { tree.looksDifferent(self, than: before) }
+  }
+}
+
+/// The node of an element that keeps its description.
+@usableFromInline
+class DescribedNode: AnyElementNode {
+  @exclusivity(unchecked) @MainActor private final var described = ElementDescription()
+
+  override final var description: ElementDescription { described }
+
+  override final var handlerIfEnabled: (@MainActor (ElementEvent) -> Void)? {
+    described.isEnabled ? described.onEvent : nil
+  }
+
+  @usableFromInline @MainActor override init(_ inputs: _ViewInputs) { super.init(inputs) }
 
   /// Takes another description, and tells the host if it looks different.
   @usableFromInline @MainActor
   final func describe(as new: consuming ElementDescription) {
     // Where nobody is told, nothing has to be compared.
-    guard tree.isToldOfElements else { return description = new }
-    if !new.looksLike(description) { tree.looksDifferent(self, than: description) }
-    description = new
+    guard tree.isToldOfElements else { return described = new }
+    let before = described
+    described = new
+    looks(differentFrom: before)
   }
 
   /// Whether what is described was changed in place before, and nothing has changed that was read for it.
   @usableFromInline @MainActor
-  final var isDescribedInPlace: Bool { description.isPlain && isClean }
+  final var isDescribedInPlace: Bool { described.isPlain && isClean }
 
   /// Changes the description where it lies, and tells the host if it looks different then; false if it
   /// could not be changed.
   @usableFromInline @MainActor
   final func describeInPlace(_ change: (inout ElementDescription) -> Bool) -> Bool {
-    guard tree.isToldOfElements else { return change(&description) }
-    var new = description
+    guard tree.isToldOfElements else { return change(&described) }
+    var new = described
     guard change(&new) else { return false }
     describe(as: new)
     return true
   }
 
-  /// Describes the leaf that is the body of its view, for a node that reads what is said about it.
-  @MainActor func describeLeaf(in node: StyledLeafNode) {}
-
   override func willRetire() {
     super.willRetire()
-    description.onEvent = nil
+    described.onEvent = nil
   }
 }
 
@@ -49,7 +76,7 @@ class AnyElementNode: ParentNode {
 ///
 /// What it does for its view is in the view's own requirements, as for views with a body.
 @usableFromInline
-final class ElementNode<Content: ElementView>: AnyElementNode {
+final class ElementNode<Content: ElementView>: DescribedNode {
   // Nil once the element is gone: a host may hold on to it, and must not keep what is in the view.
   @exclusivity(unchecked) @usableFromInline var view: Content?
   @usableFromInline let type: ViewType
@@ -166,13 +193,15 @@ extension _ViewNode {
     self.as(ElementNode<Content>.self).update(with: view, change)
   }
 
-  /// Describes an element in place, if nothing is said about it.
+  /// Changes the description of an element for its view, which reads nothing observable meanwhile; false if
+  /// that was not possible.
   @inlinable @MainActor
-  package func describeInPlace<Content: ElementView>(_ type: Content.Type) -> Bool {
+  package func describeInPlace<Content: ElementView>(
+    _ type: Content.Type,
+    _ change: (UnsafePointer<Content>, inout ElementDescription) -> Bool
+  ) -> Bool {
     let node = self.as(ElementNode<Content>.self)
-    let isDescribed = node.withView { view in
-      node.describeInPlace { Content._describePlainly(view, in: self, &$0) }
-    }
+    let isDescribed = node.withView { view in node.describeInPlace { change(view, &$0) } }
     if node.observedReads != nil { node.stopObserving() }
     return isDescribed ?? true
   }

@@ -73,6 +73,16 @@ public struct ElementDescription {
     self.onEvent = onEvent
   }
 
+  /// Describes nothing yet.
+  init() {
+    kind = ElementKind(rawValue: "")
+    text = nil
+    attributes = [:]
+    isEnabled = true
+    isFocusable = false
+    onEvent = nil
+  }
+
   /// Becomes one that has a text and is as usual in everything else.
   package mutating func become(_ kind: ElementKind, text: consuming String) {
     // Field by field: most fields are as they should be, and a whole description is not made in vain.

@@ -32,6 +32,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Brings the rows in line with the elements of a view.
   @inlinable @MainActor
   func show(_ view: ForEach<Data, ID, Content>) {
+    if rows.isEmpty { return makeRows(view) }
     var new: [ID] = []
     var contents: [Content] = []
     new.reserveCapacity(view.data.count)
@@ -46,24 +47,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     assert(warnOfDuplicates(new))
     if new == ids {
       for (row, content) in zip(rows, contents) { Content._updateNode(_ViewNode(row), content) }
-    } else if rows.isEmpty {
-      makeRows(contents)
-      ids = new
     } else {
       rearrange(contents, KeyedChanges(from: ids, to: new))
       ids = new
     }
   }
 
-  /// Makes the first rows; each follows the one that was made before it.
+  /// Makes the first rows; each follows the one that was made before it, and takes its view as it comes.
   @inlinable @MainActor
-  func makeRows(_ contents: [Content]) {
-    rows.reserveCapacity(contents.count)
+  func makeRows(_ view: ForEach<Data, ID, Content>) {
+    ids.reserveCapacity(view.data.count)
+    rows.reserveCapacity(view.data.count)
     willMountFirstChild()
     let inputs = inputs()
-    withElements(of: contents) { contents in
-      for index in contents.indices { rows.append(Content._makeNode(contents[index], inputs).node) }
+    observing(as: type) {
+      for element in view.data {
+        ids.append(view.id(element))
+        rows.append(Content._makeNode(view.content(element), inputs).node)
+      }
     }
+    assert(warnOfDuplicates(ids))
   }
 
   @inlinable @MainActor

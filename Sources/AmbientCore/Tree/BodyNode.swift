@@ -10,9 +10,10 @@ class BodyNode: ParentNode, BodyOwner {
 
   @usableFromInline @MainActor
   init(_ type: ViewType, _ inputs: _ViewInputs) {
-    properties = InstalledProperties(of: type)
+    properties = InstalledProperties(of: .passUnretained(type))
     super.init(inputs)
-    lending(inputs.unmanagedTree) { $0.schedule(self) }
+    let made = Unmanaged<Effect>.passUnretained(self)
+    lending(inputs.unmanagedTree) { $0.schedule(made) }
   }
 
   override func willRetire() {

@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// A node that runs the body of a view or a modifier.
 @usableFromInline
@@ -12,7 +12,7 @@ protocol BodyOwner: ViewNode {
 
 extension BodyOwner {
   /// The type of the view or the modifier.
-  @inlinable var type: ViewType { properties.type }
+  @inlinable var type: ViewType { properties.type.takeUnretainedValue() }
 
   /// Lets the body run for a value that has come in place of the old one.
   @usableFromInline
@@ -37,12 +37,14 @@ extension BodyOwner {
     of value: UnsafeMutablePointer<Value>,
     _ body: @MainActor (UnsafeMutablePointer<Value>) -> Result
   ) -> Result {
-    observing(as: type) {
-      guard type.callsUpdate else { return body(value) }
-      var updated = value.pointee
-      return withMutablePointer(to: &updated) {
-        type.updateProperties(at: $0)
-        return body($0.assumingMemoryBound(to: Value.self))
+    lending(properties.type) { type in
+      observing(as: type) {
+        guard type.callsUpdate else { return body(value) }
+        var updated = value.pointee
+        return withMutablePointer(to: &updated) {
+          type.updateProperties(at: $0)
+          return body($0.assumingMemoryBound(to: Value.self))
+        }
       }
     }
   }
@@ -51,8 +53,8 @@ extension BodyOwner {
 /// What the dynamic properties of a view or a modifier keep in the node that runs its body.
 @usableFromInline
 struct InstalledProperties {
-  /// The type of the view or the modifier.
-  @usableFromInline let type: ViewType
+  /// The type of the view or the modifier, which stays for ever.
+  @usableFromInline let type: Unmanaged<ViewType>
 
   private var slots: [AnyObject?] = []
   private var installation = Installation.missing
@@ -66,7 +68,7 @@ struct InstalledProperties {
   }
 
   @usableFromInline
-  init(of type: ViewType) { self.type = type }
+  init(of type: Unmanaged<ViewType>) { self.type = type }
 
   /// Whether the body runs for a value that it did not run for before.
   var isNewValue: Bool { installation == .new }
@@ -76,16 +78,21 @@ struct InstalledProperties {
   mutating func valueChanged() { installation = .missing }
 
   /// Connects the properties of the value at a place, unless they are.
-  @usableFromInline @MainActor
+  // Bound to no actor, so that the closures here need not ask whether they are on it.
+  @usableFromInline
   mutating func install(at value: UnsafeMutableRawPointer, in node: ViewNode) {
     guard installation == .missing else { return installation = .present }
     installation = .new
-    let properties = type.properties
-    guard !properties.isEmpty else { return }
-    if slots.isEmpty, properties.slotCount > 0 {
-      slots = Array(repeating: nil, count: properties.slotCount)
+    let owner = PropertyOwner(node: node, type: type)
+    let properties = type._withUnsafeGuaranteedRef { $0.properties }
+    properties._withUnsafeGuaranteedRef { properties in
+      // What keeps nothing needs no list of its own.
+      guard properties.slotCount > 0 else {
+        return properties.install(at: value, in: owner, UnsafeMutableBufferPointer(start: nil, count: 0))
+      }
+      if slots.isEmpty { slots = Array(repeating: nil, count: properties.slotCount) }
+      slots.withUnsafeMutableBufferPointer { properties.install(at: value, in: owner, $0) }
     }
-    properties.install(at: value, in: PropertyOwner(node: node, name: type.name), &slots)
   }
 
   /// Lets go of everything.

@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// A view with a body.
 ///
@@ -8,7 +8,8 @@ import AmbientGraph
 final class CompositeNode<Content: View>: BodyNode {
   @exclusivity(unchecked) @usableFromInline var view: Content
 
-  @inlinable @MainActor init(_ view: Content, _ inputs: _ViewInputs) {
+  @inlinable @MainActor
+  init(_ view: consuming Content, _ inputs: _ViewInputs) {
     self.view = view
     super.init(.of(viewWithBody: Content.self), inputs)
   }
@@ -25,13 +26,22 @@ final class CompositeNode<Content: View>: BodyNode {
   override var value: Any { view }
 
   override func run() { Content._runNode(_ViewNode(self)) }
+
+  @inlinable @MainActor
+  func runComposite() {
+    withMutablePointer(to: &view) { view in
+      installProperties(at: view)
+      show(runBody(of: view.assumingMemoryBound(to: Content.self)) { $0.bodyInPlace() })
+    }
+  }
 }
 
 extension View {
   /// Makes a node that runs the body.
   @inlinable
-  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    Body._isLeaf ? _ViewNode(LeafNode(view, inputs)) : _ViewNode(CompositeNode(view, inputs))
+  public static func _makeNode(_ view: consuming Self, _ inputs: _ViewInputs) -> _ViewNode {
+    if Body._isLeaf { return _ViewNode(LeafNode(view, inputs)) }
+    return _ViewNode(CompositeNode(view, inputs))
   }
 
   /// Lets the body run if a field of the view has changed.
@@ -53,11 +63,10 @@ extension View {
   /// Runs the body, and shows what it makes.
   @inlinable
   public static func _runNode(_ node: _ViewNode) {
-    if Body._isLeaf { return node.as(LeafNode<Self>.self).runLeaf() }
-    let node = node.as(CompositeNode<Self>.self)
-    withMutablePointer(to: &node.view) { view in
-      node.installProperties(at: view)
-      node.show(node.runBody(of: view.assumingMemoryBound(to: Self.self)) { $0.pointee.body })
+    if Body._isLeaf {
+      lending(node.lent(as: LeafNode<Self>.self)) { $0.runLeaf() }
+    } else {
+      lending(node.lent(as: CompositeNode<Self>.self)) { $0.runComposite() }
     }
   }
 }

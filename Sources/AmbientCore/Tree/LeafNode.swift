@@ -7,17 +7,18 @@ public import AmbientGraph
 /// below describes the leaf, so that the body does not run when that changes.
 @usableFromInline
 final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
-  // Both nil once the element is gone: a host may hold on to it, and must not keep what is in them.
-  @exclusivity(unchecked) @usableFromInline var view: Content?
+  // Nil once the element is gone: a host may hold on to it, and must not keep what is in the view. Spelled
+  // out, because the short form is first made nil, and that is taken back then.
+  @exclusivity(unchecked) @usableFromInline var view: Optional<Content>
   @exclusivity(unchecked) @usableFromInline var leaf: Content.Body?
 
   @exclusivity(unchecked) @usableFromInline var properties: InstalledProperties
   @exclusivity(unchecked) @usableFromInline var readsOfBody = ReadsSoFar()
 
   @inlinable @MainActor
-  init(_ view: Content, _ inputs: _ViewInputs) {
-    self.view = view
-    properties = InstalledProperties(of: .of(viewWithBody: Content.self))
+  init(_ view: consuming Content, _ inputs: _ViewInputs) {
+    self.view = consume view
+    properties = InstalledProperties(of: ViewType.known(viewWithBody: Content.self))
     super.init(inputs)
   }
 
@@ -31,7 +32,7 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
 
   override var bodyName: String? { type.name }
 
-  @usableFromInline var value: Any { view as Any }
+  @usableFromInline var value: Any { view.map { $0 as Any } ?? () }
 
   override func runsBody(for reason: RunReason) -> Bool {
     guard case .changed(let source) = reason else { return true }
@@ -40,67 +41,99 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
 
   override func run() { Content._runNode(_ViewNode(self)) }
 
-  /// Runs the body if that is why it is the node's turn, and describes what the body makes.
+  /// Runs the body if that is why it is the node's turn, and looks at what is said about the leaf.
   @inlinable @MainActor
   func runLeaf() {
+    let before = isHostTold ? description : nil
     if graph.isTurn(of: readsOfBody) {
       guard view != nil else { return }
       leaf = withPlace(of: &view) { view in
         installProperties(at: view)
-        return runBody(of: view) { $0.pointee.body }
+        return runBody(of: view) { $0.bodyInPlace() }
       }
       readsOfBody = graph.readsSoFar
     } else {
       graph.keep(readsOfBody)
     }
-    describe()
+    if child != nil { return describeBelow() }
+    if !isPlain(reading: self) { return makeChild() }
+    if let before { looks(differentFrom: before) }
   }
 
+  @usableFromInline @MainActor var isHostTold: Bool { tree.isToldOfElements }
+
   @inlinable @MainActor
-  func describe() {
-    if child != nil { return describeBelow() }
-    guard !describePlainly(reading: self) else { return }
+  func isPlain(reading node: ViewNode) -> Bool {
+    guard leaf != nil else { return true }
+    return withPlace(of: &leaf) { Content.Body._isPlain($0, in: _ViewNode(node)) }
+  }
+
+  /// Leaves it to a node below to describe the leaf, and to read what is said about it.
+  @usableFromInline @MainActor
+  func makeChild() {
     graph.keep(readsOfBody)
-    child = StyledLeafNode(self, inputs())
+    tree.insertNext(behind: self)
+    child = StyledLeafNode(self, plainDescription, inputs())
   }
 
   @usableFromInline @MainActor
   func describeBelow() { if let child { graph.schedule(child) } }
 
-  @inlinable @MainActor
-  func describePlainly(reading node: ViewNode) -> Bool {
-    guard leaf != nil else { return true }
-    return withPlace(of: &leaf) { leaf in
-      describeInPlace { Content.Body._describePlainly(leaf, in: _ViewNode(node), &$0) }
-    }
+  @usableFromInline
+  override var description: ElementDescription { styled?.description ?? plainDescription }
+
+  private var styled: StyledLeafNode? {
+    // Safe because no other child is made.
+    child.map { unsafeDowncast($0, to: StyledLeafNode.self) }
   }
 
-  override func describeLeaf(in node: StyledLeafNode) {
-    if describePlainly(reading: node) { return node.stopObserving() }
-    guard let leaf else { return }
-    describe(as: node.observing(as: type) { Content.Body._describe(leaf, in: _ViewNode(node)) })
+  @MainActor private var plainDescription: ElementDescription {
+    leaf.map { Content.Body._plainDescription($0) } ?? ElementDescription()
+  }
+
+  override func describeLeaf(in node: StyledLeafNode) -> ElementDescription {
+    if isPlain(reading: node) {
+      node.stopObserving()
+      return plainDescription
+    }
+    guard let leaf else { return ElementDescription() }
+    return node.observing(as: type) { Content.Body._describe(leaf, in: _ViewNode(node)) }
   }
 
   override func willRetire() {
+    // What was said of the element last stays, and a plain leaf is no more than that.
+    let styled = child
     super.willRetire()
+    child = styled
+    if styled != nil { leaf = nil }
     properties.retire()
     view = nil
-    leaf = nil
   }
 }
 
-/// Describes a leaf about which something is said, in place of the node of the view that it is the body of.
+/// Describes a leaf about which something is said, for the node of the view that it is the body of.
 @usableFromInline
 final class StyledLeafNode: ViewNode {
+  // Its parent.
   private unowned(unsafe) let owner: AnyElementNode
 
-  @usableFromInline @MainActor
-  init(_ owner: AnyElementNode, _ inputs: _ViewInputs) {
+  @exclusivity(unchecked) @MainActor fileprivate var description: ElementDescription
+
+  @MainActor
+  fileprivate init(
+    _ owner: AnyElementNode,
+    _ description: ElementDescription,
+    _ inputs: _ViewInputs
+  ) {
     self.owner = owner
-    lending(inputs.unmanagedTree) { $0.insertNext(behind: owner) }
+    self.description = description
     super.init(inputs)
     graph.schedule(self)
   }
 
-  override func run() { owner.describeLeaf(in: self) }
+  override func run() {
+    let before = description
+    description = owner.describeLeaf(in: self)
+    if tree.isToldOfElements { owner.looks(differentFrom: before) }
+  }
 }

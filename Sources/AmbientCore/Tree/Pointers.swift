@@ -8,13 +8,19 @@ func withPointer<Value, Result>(to value: Value, _ work: (UnsafeRawPointer) -> R
   withUnsafePointer(to: value) { work($0) }
 }
 
-/// Lets work with the elements of an array where they lie.
-@inlinable
-func withElements<Element, Result>(
-  of array: [Element],
-  _ work: (UnsafeBufferPointer<Element>) -> Result
-) -> Result {
-  array.withUnsafeBufferPointer { work($0) }
+extension UnsafeMutablePointer where Pointee: View {
+  /// The body of the view in a place, which stays as it is.
+  ///
+  /// The view is lent to its body: taken from its place and put back, bit by bit. Where it is only read there,
+  /// a larger one would be copied for the call, and all counted that it holds. Who looks at the place meanwhile
+  /// finds the same bits, and what they refer to alive.
+  @inlinable @MainActor
+  func bodyInPlace() -> Pointee.Body {
+    let view = move()
+    let body = view.body
+    initialize(to: view)
+    return body
+  }
 }
 
 /// Lets work with the objects of an array, which keeps them meanwhile, and counts no references.

@@ -17,14 +17,16 @@ package final class TreeState {
   /// Lets the next node that is made follow a node in the order of the tree.
   func insertNext(behind node: ViewNode) { insertionPoint = .passUnretained(node) }
 
+  // Unmanaged, because an object that is being made is counted for every call that it is given to.
+
   /// Takes a node that is made into the order of the tree.
-  func insert(_ node: ViewNode) {
+  func insert(_ node: Unmanaged<Effect>) {
     graph.insert(node, after: insertionPoint)
-    insertNext(behind: node)
+    insertionPoint = node
   }
 
-  /// Lets a node run in the update of now, or else in the next.
-  func schedule(_ node: ViewNode) { graph.schedule(node) }
+  /// Lets a node that is made run in the update of now, or else in the next.
+  func schedule(_ node: Unmanaged<Effect>) { graph.schedule(node) }
 
   /// What is to be done once the update is over, in the order in which it was asked for.
   @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []

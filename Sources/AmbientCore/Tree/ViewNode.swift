@@ -24,7 +24,8 @@ package class ViewNode: Effect, ViewEffect {
     scope = inputs.scope
     depth = inputs.depth
     super.init(in: inputs.graph)
-    lending(inputs.unmanagedTree) { $0.insert(self) }
+    let made = Unmanaged<Effect>.passUnretained(self)
+    lending(inputs.unmanagedTree) { $0.insert(made) }
   }
 
   /// Where what runs in this node reads the environment.

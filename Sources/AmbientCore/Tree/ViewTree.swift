@@ -60,11 +60,11 @@ public final class ViewTree {
     // An action that asks for an update gets it when the one that runs the action is over.
     guard !isUpdating else { return }
     isUpdating = true
-    let outer = Self.updating
-    Self.updating = state
+    let outer = Self.unmanagedUpdating
+    Self.unmanagedUpdating = .passUnretained(state)
     defer {
       isUpdating = false
-      Self.updating = outer
+      Self.unmanagedUpdating = outer
       if isToBeUnmounted {
         isToBeUnmounted = false
         unmount()
@@ -88,7 +88,9 @@ public final class ViewTree {
   }
 
   /// The tree that is being updated now, for those who ask in a body.
-  static var updating: TreeState?
+  static var updating: TreeState? { unmanagedUpdating?.takeUnretainedValue() }
+
+  @exclusivity(unchecked) private static var unmanagedUpdating: Unmanaged<TreeState>?
 
   /// Updates until nothing is left to do.
   ///
@@ -163,8 +165,7 @@ public final class ViewTree {
   /// Tells an element what the user did with it; false if it takes no events, or is disabled.
   @discardableResult
   public func send(_ event: ElementEvent, to element: Element) -> Bool {
-    guard element.isMounted, element.isEnabled, let handler = element.node.description.onEvent
-    else { return false }
+    guard element.isMounted, let handler = element.node.handlerIfEnabled else { return false }
     state.graph.own {
       guard TaskScope.hasReaders else { return handler(event) }
       EventHandler(handler).handle(event, in: element.node.scope)

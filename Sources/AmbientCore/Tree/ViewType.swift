@@ -4,7 +4,8 @@ import AmbientGraph
 @usableFromInline
 @MainActor
 final class ViewType {
-  let properties: DynamicPropertyLayout
+  // What is known of types is kept for ever, and lent.
+  let properties: Unmanaged<DynamicPropertyLayout>
   private let comparator: ValueComparator
   let name: String?
 
@@ -13,7 +14,8 @@ final class ViewType {
 
   private init(_ type: Any.Type, _ role: Role) {
     if type is AnyClass { Diagnostic.mustBeValueType(role.rawValue, type).stop() }
-    properties = DynamicPropertyLayout.of(type)
+    properties = .passRetained(.of(type))
+    callsUpdate = properties._withUnsafeGuaranteedRef { $0.callsUpdate }
     comparator = ValueComparator.of(any: type, .equatableUnlessTrivial)
     if let named = type as? any NamedBody.Type { name = named.bodyName } else { name = "\(type)" }
   }
@@ -31,11 +33,12 @@ final class ViewType {
   }
 
   /// Whether a value has custom properties that are told before each run of its body.
-  @usableFromInline
-  var callsUpdate: Bool { properties.callsUpdate }
+  @usableFromInline let callsUpdate: Bool
 
   @usableFromInline
-  func updateProperties(at value: UnsafeMutableRawPointer) { properties.update(at: value) }
+  func updateProperties(at value: UnsafeMutableRawPointer) {
+    lending(properties) { $0.update(at: value) }
+  }
 
   // MARK: The table of types
 
@@ -48,10 +51,20 @@ final class ViewType {
 
   @exclusivity(unchecked) private static var known = IdentityTable<ViewType>()
 
+  /// The type that was asked for last, as it is by each of many rows.
+  @exclusivity(unchecked)
+  private static var latest: (id: ObjectIdentifier, type: Unmanaged<ViewType>)?
+
   /// A type of view with a body.
   @usableFromInline
   static func of<Content: View>(viewWithBody type: Content.Type) -> ViewType {
-    of(type, .view) {
+    known(viewWithBody: type).takeUnretainedValue()
+  }
+
+  /// The same, lent: it stays for ever.
+  @usableFromInline
+  static func known<Content: View>(viewWithBody type: Content.Type) -> Unmanaged<ViewType> {
+    known(type, .view) {
       if Content.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(type).stop() }
     }
   }
@@ -75,11 +88,30 @@ final class ViewType {
 
   /// A type that plays a role; checked when it is met for the first time.
   static func of(_ type: Any.Type, _ role: Role, check: () -> Void = {}) -> ViewType {
-    if let type = known[ObjectIdentifier(type)] { return type }
+    known(type, role, check: check).takeUnretainedValue()
+  }
+
+  private static func known(
+    _ type: Any.Type,
+    _ role: Role,
+    check: () -> Void
+  ) -> Unmanaged<ViewType> {
+    let id = ObjectIdentifier(type)
+    if let latest, latest.id == id { return latest.type }
+    let type = known.borrow(id) ?? make(type, role, check)
+    latest = (id, type)
+    return type
+  }
+
+  private static func make(
+    _ type: Any.Type,
+    _ role: Role,
+    _ check: () -> Void
+  ) -> Unmanaged<ViewType> {
     check()
     let made = ViewType(type, role)
     known.insert(made, for: ObjectIdentifier(type))
-    return made
+    return .passUnretained(made)
   }
 }
 

@@ -41,12 +41,11 @@ public protocol View {
   /// Whether it is an element without content that may share the node of the view whose body it is.
   static var _isLeaf: Bool { get }
 
-  /// Describes a leaf if nothing is said about it, reading what tells so for a node; false if something is.
-  static func _describePlainly(
-    _ view: UnsafePointer<Self>,
-    in node: _ViewNode,
-    _ description: inout ElementDescription
-  ) -> Bool
+  /// Whether nothing is said about how a leaf looks: by itself, or where a node reads.
+  static func _isPlain(_ view: UnsafeMutablePointer<Self>, in node: _ViewNode) -> Bool
+
+  /// Describes a leaf about which nothing is said.
+  static func _plainDescription(_ view: Self) -> ElementDescription
 
   /// Describes a leaf in the surroundings of a node.
   static func _describe(_ view: Self, in node: _ViewNode) -> ElementDescription
@@ -67,13 +66,14 @@ extension View {
   /// No: its nodes are its own.
   public static var _isLeaf: Bool { false }
 
-  /// Describes nothing.
-  public static func _describePlainly(
-    _ view: UnsafePointer<Self>,
-    in node: _ViewNode,
-    _ description: inout ElementDescription
-  ) -> Bool {
+  /// Something may be.
+  public static func _isPlain(_ view: UnsafeMutablePointer<Self>, in node: _ViewNode) -> Bool {
     false
+  }
+
+  /// Describes nothing.
+  public static func _plainDescription(_ view: Self) -> ElementDescription {
+    ElementDescription("")
   }
 
   /// Describes nothing.
@@ -127,4 +127,8 @@ public struct _ViewNode {
     // Safe because a node is only given back to the type of view that made it.
     unsafeDowncast(node, to: type)
   }
+
+  /// The same, lent: whoever has the node keeps it meanwhile.
+  @inlinable
+  func lent<Node: ViewNode>(as type: Node.Type) -> Unmanaged<Node> { .passUnretained(self.as(type)) }
 }

@@ -113,9 +113,9 @@ public final class Graph: @unchecked Sendable {
   /// Whether an update has something to do.
   public var needsUpdate: Bool { !queue.isEmpty || !inbox.isEmpty }
 
-  /// Gives an effect its place in the order of the tree.
-  package func insert(_ effect: Effect, after previous: Unmanaged<Effect>?) {
-    order.insert(effect, afterUnmanaged: previous)
+  /// Gives an effect, which whoever makes it holds, its place in the order of the tree.
+  package func insert(_ effect: Unmanaged<Effect>, after previous: Unmanaged<Effect>?) {
+    effect._withUnsafeGuaranteedRef { order.insert($0, afterUnmanaged: previous) }
   }
 
   /// Keeps other threads out while values are replaced, or while one of them reads.

@@ -27,6 +27,11 @@ extension Graph {
     }
   }
 
+  /// The same for an effect that whoever makes it holds.
+  package func schedule(_ effect: Unmanaged<Effect>) {
+    effect._withUnsafeGuaranteedRef { schedule($0) }
+  }
+
   /// Marks one vertex, and everything downstream of it, as possibly stale.
   func mark(_ vertex: Vertex) {
     markOne(vertex)
@@ -72,6 +77,7 @@ extension Graph {
   /// Marks, and then tells the host if that is why an update is needed.
   ///
   /// Afterwards, because the host may update at once, and that changes the lists that marking walks.
+  @inline(__always)
   func announcing(isWrite: Bool = true, _ marking: () -> Void) {
     if isWrite, WriteContext.isAnyOpen { noteContext() }
     let nothingWaited = queue.isEmpty

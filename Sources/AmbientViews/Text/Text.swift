@@ -79,22 +79,27 @@ extension Text: ElementView {
   /// Yes: it is the whole body of many views.
   public static var _isLeaf: Bool { true }
 
-  /// Describes the text if neither it nor its surroundings say how it looks, as most do not.
-  public static func _describePlainly(
-    _ text: UnsafePointer<Text>,
-    in node: _ViewNode,
-    _ description: inout ElementDescription
-  ) -> Bool {
-    guard node.scope.hasUsualTextStyle, case .plain(let string) = text.pointee.content else {
-      return false
-    }
-    description.become(.text, text: string)
+  /// Whether neither the text nor its surroundings say how it looks, as most do not.
+  public static func _isPlain(_ text: UnsafeMutablePointer<Text>, in node: _ViewNode) -> Bool {
+    guard node.scope.hasUsualTextStyle, case .plain = text.pointee.content else { return false }
     return true
+  }
+
+  /// The text alone.
+  public static func _plainDescription(_ text: Text) -> ElementDescription {
+    ElementDescription(.text, text: text.string)
   }
 
   /// Describes the text; in place if it is plain.
   public static func _runNode(_ node: _ViewNode) {
-    if !node.describeInPlace(Text.self) { describe(node) }
+    let isPlain = node.describeInPlace(Text.self) { text, description in
+      guard node.scope.hasUsualTextStyle, case .plain(let string) = text.pointee.content else {
+        return false
+      }
+      description.become(.text, text: string)
+      return true
+    }
+    if !isPlain { describe(node) }
   }
 
   /// Shows another text, at once if it is as plain as the one before.
