@@ -23,18 +23,16 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   @inlinable
   override func get() -> Value {
-    let graph = input.graph
-    guard graph.isOwned else { return valueFromElsewhere() }
-    if !graph.inbox.isEmpty { takeOverArrivals() }
+    guard input.graph.isOwned else { return valueFromElsewhere() }
+    if !input.graph.inbox.isEmpty { takeOverArrivals() }
     return input.read()
   }
 
   @inlinable
   override func set(_ newValue: Value) {
-    let graph = input.graph
-    guard graph.isOwned else { return setFromElsewhere(newValue) }
-    guard !graph.isReading else { return reportSetDuringUpdate() }
-    if !graph.inbox.isEmpty { takeOverArrivals() }
+    guard input.graph.isOwned else { return setFromElsewhere(newValue) }
+    guard !input.graph.isReading else { return reportSetDuringUpdate() }
+    if !input.graph.inbox.isEmpty { takeOverArrivals() }
     input.set(newValue)
   }
 

@@ -37,9 +37,10 @@ extension EnvironmentWriter {
     _ node: _ViewNode,
     at view: UnsafePointer<ModifiedContent<Modified, Self>>
   ) {
-    let node = node.as(WriterNodeOf<Modified, Self>.self)
-    node.update(withWriterAt: view.modifier())
-    lending(node.childInPlace) { Modified._updateNode(_ViewNode($0), at: view.content()) }
+    lending(node.lent(as: WriterNodeOf<Modified, Self>.self)) { node in
+      node.update(withWriterAt: view.modifier())
+      lending(node.childInPlace) { Modified._updateNode(_ViewNode($0), at: view.content()) }
+    }
   }
 }
 
@@ -53,9 +54,13 @@ class WriterNode: ParentNode, ScopeWriter {
   @usableFromInline final let inner: Scope
 
   /// Where in the source the environment is written.
-  @usableFromInline final private(set) var place: SourceLocation
+  @exclusivity(unchecked) private(set) final var place: SourceLocation
 
-  @usableFromInline final let type: ViewType
+  // Stays for ever.
+  @usableFromInline final let type: Unmanaged<ViewType>
+
+  /// What was written with last.
+  @exclusivity(unchecked) private final var spare: EnvironmentWrite?
 
   /// Lets the modifier write: made where its type is known, and written out for it.
   private final let write: Write
@@ -70,7 +75,7 @@ class WriterNode: ParentNode, ScopeWriter {
     _ inputs: _ViewInputs,
     _ write: @escaping Write
   ) {
-    self.type = type
+    self.type = .passUnretained(type)
     self.place = place
     self.write = write
     inner = Scope(parent: inputs.scope)
@@ -80,9 +85,10 @@ class WriterNode: ParentNode, ScopeWriter {
   }
 
   override final func run() {
-    var values = EnvironmentValues(scope)
-    observing(as: type) { write(self, &values) }
+    var values = EnvironmentValues(scope, reusing: &spare)
+    lending(type) { type in observing(as: type) { write(self, &values) } }
     inner.adopt(values)
+    spare = values.leavingSpare()
   }
 
   /// Lets another modifier write.
@@ -94,6 +100,7 @@ class WriterNode: ParentNode, ScopeWriter {
 
   override final func willRetire() {
     super.willRetire()
+    spare = nil
     inner.close()
   }
 }
@@ -113,7 +120,7 @@ final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode 
 
   @inlinable @MainActor
   func update(withWriterAt new: UnsafePointer<Writer>) {
-    guard !type.isSame(&writer, as: new) else { return }
+    guard !lending(type, { $0.isSame(&writer, as: new) }) else { return }
     writer = new.pointee
     writerChanged(place: writer.place)
   }

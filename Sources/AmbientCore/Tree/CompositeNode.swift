@@ -54,9 +54,9 @@ extension View {
   @inlinable
   public static func _updateNode(_ node: _ViewNode, at view: UnsafePointer<Self>) {
     if Body._isLeaf {
-      node.as(LeafNode<Self>.self).update(withViewAt: view)
+      lending(node.lent(as: LeafNode<Self>.self)) { $0.update(withViewAt: view) }
     } else {
-      node.as(CompositeNode<Self>.self).update(withViewAt: view)
+      lending(node.lent(as: CompositeNode<Self>.self)) { $0.update(withViewAt: view) }
     }
   }
 

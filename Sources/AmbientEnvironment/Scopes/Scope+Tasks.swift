@@ -39,8 +39,14 @@ extension Scope {
   /// Of no use unless ``TaskScope/hasReaders``.
   package final func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
     // Mostly nothing is bound, and to ask for that counts no references.
-    let outer = TaskScope.bound == nil ? nil : TaskScope.current
-    return try TaskScope.$current.withValue(taskScope(in: outer), operation: work)
+    let scope = TaskScope.bound == nil ? taskScope : taskScope(in: TaskScope.current)
+    return try TaskScope.$current.withValue(scope, operation: work)
+  }
+
+  /// The scope of work for which nothing else is bound; mostly the one of the last time.
+  private final var taskScope: TaskScope {
+    if let last = lastTaskScope, last.isInNone(with: .ofNow) { return last }
+    return taskScope(in: nil)
   }
 
   /// The scope of work that is done for a view which stands here; the same one each time, until

@@ -152,6 +152,11 @@ package final class TaskScope: Scope, @unchecked Sendable {
     return scope
   }
 
+  /// Whether it is in no other scope, and reads some defaults.
+  final func isInNone(with defaults: Defaults) -> Bool {
+    outer == nil && self.defaults === defaults
+  }
+
   /// Whether work is done for a view now.
   package static var isForView: Bool {
     guard hasReaders, let bound else { return false }

@@ -31,7 +31,7 @@ extension Graph {
         vertex._withUnsafeGuaranteedRef { lookAtNextSource(of: $0) }
       case .stale:
         counters.computed += 1
-        vertex.takeUnretainedValue().recompute()
+        vertex._withUnsafeGuaranteedRef { $0.recompute() }
       case .clean, .running, .overtaken, .retired:
         evaluations.removeLast()
       }

@@ -50,7 +50,7 @@ extension Graph {
     while let edge = next {
       if let source = edge.pointee.unmanagedSource {
         if source._withUnsafeGuaranteedRef({ $0.state != .clean }) {
-          bringUpToDate(source.takeUnretainedValue())
+          source._withUnsafeGuaranteedRef { bringUpToDate($0) }
           guard effect.state != .retired else { return nil }
         }
         if edge.pointee.isOutdated { return .changed(source) }
