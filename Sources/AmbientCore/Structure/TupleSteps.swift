@@ -19,15 +19,25 @@ struct TupleSteps {
   /// Keeps a function that holds nothing.
   @inlinable
   init(_ take: @escaping Take) {
-    let function = unsafeBitCast(take, to: (code: UInt, held: UInt).self)
+    let function = unsafeBitCast(Kept(take: take), to: Function.self)
     code = function.held == 0 ? function.code : 0
+  }
+
+  /// What a function is made of, one after the other.
+  @usableFromInline typealias Function = (code: UInt, held: UInt)
+
+  /// A function is not converted by the cast if it lies in a structure of its own.
+  @usableFromInline
+  struct Kept {
+    @usableFromInline let take: Take
+    @inlinable init(take: @escaping Take) { self.take = take }
   }
 
   /// The function, if there is one.
   @inlinable var take: Take? {
     guard code != 0 else { return nil }
-    let function: (code: UInt, held: UInt) = (code, 0)
-    return unsafeBitCast(function, to: Take.self)
+    let function: Function = (code, 0)
+    return unsafeBitCast(function, to: Kept.self).take
   }
 }
 

@@ -1,0 +1,256 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+/// Views whose body is one text share a node with it.
+@MainActor @Suite struct `A view whose body is one text` {
+  @Test func `is described without its body when what is said about texts changes`() {
+    let host = TestHost { Titled { Number() } }
+    let element = host.element
+    for (font, shown) in [(Font.title, "title"), (.caption, "caption"), (nil, nil), (.title, "title")] {
+      _ = host.bodiesRun
+      host.set(\.titleFont, to: font)
+      #expect(host.element?.attributes["font"] == shown.map { .string($0) })
+      #expect(host.element?.id == element?.id)
+      // The view that says so, and not the one that shows the number.
+      #expect(host.bodiesRun == ["Titled<Number>"])
+      #expect(host.texts == ["0"])
+    }
+  }
+
+  @Test func `runs once when its value and what is said about it change together`() {
+    let host = TestHost { Titled { Number() } }
+    for (font, number) in [(Font.title, 1), (nil, 2), (.caption, 3), (.title, 4), (nil, 5)] {
+      _ = host.bodiesRun
+      host.viewTree.environment.titleFont = font
+      host.viewTree.environment.number = number
+      host.settle()
+      #expect(host.texts == ["\(number)"])
+      #expect((host.element?.attributes["font"] == nil) == (font == nil))
+      #expect(host.bodiesRun == ["Titled<Number>", "Number"])
+    }
+  }
+
+  @Test func `depends on what its body read last, with a style and without`() {
+    let host = TestHost { Titled { Choosing() } }
+    for font in [nil, Font.title] {
+      host.set(\.titleFont, to: font)
+      host.set(\.isFirst, to: true)
+      _ = host.bodiesRun
+      host.set(\.number, to: host.viewTree.environment.number + 1)
+      #expect(host.bodiesRun == ["Choosing"])
+      host.set(\.isFirst, to: false)
+      #expect(host.bodiesRun == ["Choosing"])
+      host.set(\.number, to: host.viewTree.environment.number + 1)
+      #expect(host.bodiesRun == [])
+      host.set(\.word, to: host.viewTree.environment.word + "!")
+      #expect(host.bodiesRun == ["Choosing"])
+      #expect(host.texts == [host.viewTree.environment.word])
+    }
+  }
+
+  @Test func `runs its body for an object that it observes, and not for one that a style observes`() {
+    let (model, pen) = (Model(), Pen())
+    let host = TestHost { Observing(model: model).foregroundStyle(pen) }
+    let first = host.element?.attributes
+    _ = host.bodiesRun
+    model.count = 7
+    host.settle()
+    #expect(host.texts == ["7"])
+    #expect(host.bodiesRun == ["Observing"])
+    pen.ink.isRed = true
+    host.settle()
+    #expect(host.element?.attributes != first)
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `tells a host of another text, of another style, and of nothing else`() {
+    let host = TestHost { Titled { Parity() } }
+    var told: [String] = []
+    host.viewTree.onMutations = { mutations in
+      told += mutations.map { mutation in
+        guard case .update(let element) = mutation else { return "other" }
+        return "\(element.text ?? "") \(element.attributes["font"]?.description ?? "plain")"
+      }
+    }
+    told = []
+    host.set(\.number, to: 1)
+    #expect(told == ["odd plain"])
+    host.set(\.number, to: 3)
+    #expect(told == ["odd plain"])
+    host.set(\.titleFont, to: .title)
+    #expect(told == ["odd plain", "odd title"])
+    host.set(\.number, to: 2)
+    #expect(told == ["odd plain", "odd title", "even title"])
+    host.set(\.titleFont, to: nil)
+    #expect(told == ["odd plain", "odd title", "even title", "even plain"])
+  }
+
+  @Test func `stays the element that it was, and keeps nothing of its view, once it is gone`() throws {
+    for font in [nil, Font.title] {
+      var model: Model? = Model()
+      weak let observed = model
+      let host = TestHost { [model] in
+        Observing(model: model ?? Model()).environment(\.font, font)
+      }
+      let element = try #require(host.element)
+      #expect(element.views.first == "Observing")
+      model = nil
+      host.unmount()
+      #expect(observed == nil)
+      #expect(!element.isMounted)
+      #expect(element.text == "0")
+      #expect(element.views == [])
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func `shows what a view with two nodes would show, and runs as often`(seed: UInt64) {
+    var random = Chance(seed: seed)
+    let host = TestHost { Program() }
+    var now = Settings()
+    for _ in 0..<60 {
+      let before = now
+      if random.next() % 2 == 0 { now.isFirst.toggle() }
+      if random.next() % 3 == 0 { now.number += 1 }
+      if random.next() % 3 == 0 { now.word += "x" }
+      if random.next() % 3 == 0 { now.field += 1 }
+      if random.next() % 3 == 0 { now.font = [nil, .title, .caption][Int(random.next() % 3)] }
+      _ = host.bodiesRun
+      host.set(\.settings, to: now)
+      let readsOther = before.isFirst ? before.number != now.number : before.word != now.word
+      let runs = before.isFirst != now.isFirst || readsOther || before.field != now.field
+      #expect(host.bodiesRun == (now == before ? [] : ["Program"] + (runs ? ["Line"] : [])))
+      #expect(host.texts == [now.text])
+      #expect(host.element?.attributes["font"] == now.font.map { .string($0.description) })
+    }
+  }
+}
+
+extension TestHost {
+  fileprivate var element: Element? { elements.first }
+}
+
+private struct NumberKey: EnvironmentKey { static let defaultValue = 0 }
+private struct WordKey: EnvironmentKey { static let defaultValue = "word" }
+private struct IsFirstKey: EnvironmentKey { static let defaultValue = true }
+private struct TitleFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private struct SettingsKey: EnvironmentKey { static var defaultValue: Settings { Settings() } }
+
+extension EnvironmentValues {
+  fileprivate var number: Int {
+    get { self[NumberKey.self] }
+    set { self[NumberKey.self] = newValue }
+  }
+
+  fileprivate var word: String {
+    get { self[WordKey.self] }
+    set { self[WordKey.self] = newValue }
+  }
+
+  fileprivate var isFirst: Bool {
+    get { self[IsFirstKey.self] }
+    set { self[IsFirstKey.self] = newValue }
+  }
+
+  fileprivate var titleFont: Font? {
+    get { self[TitleFontKey.self] }
+    set { self[TitleFontKey.self] = newValue }
+  }
+
+  fileprivate var settings: Settings {
+    get { self[SettingsKey.self] }
+    set { self[SettingsKey.self] = newValue }
+  }
+}
+
+private struct Settings: Equatable {
+  var isFirst = true
+  var number = 0
+  var word = "w"
+  var field = 0
+  var font: Font?
+
+  var text: String { (isFirst ? "\(number)" : word) + " \(field)" }
+}
+
+private struct Titled<Content: View>: View {
+  @Environment(\.titleFont) private var font
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View { content.environment(\.font, font) }
+}
+
+private struct Number: View {
+  @Environment(\.number) private var number
+  var body: some View { Text("\(number)") }
+}
+
+private struct Choosing: View {
+  @Environment(\.isFirst) private var isFirst
+  @Environment(\.number) private var number
+  @Environment(\.word) private var word
+  var body: some View { Text(isFirst ? "\(number)" : word) }
+}
+
+private struct Parity: View {
+  @Environment(\.number) private var number
+  var body: some View { Text(number.isMultiple(of: 2) ? "even" : "odd") }
+}
+
+@Observable private final class Model {
+  var count = 0
+}
+
+private struct Observing: View {
+  let model: Model
+  var body: some View { Text("\(model.count)") }
+}
+
+/// A style that an object decides.
+// Unchecked, because it is used on one thread.
+private struct Pen: ShapeStyle, @unchecked Sendable {
+  @Observable final class Ink {
+    var isRed = false
+  }
+
+  let ink = Ink()
+
+  func resolve(in environment: EnvironmentValues) -> Color { ink.isRed ? .red : .blue }
+}
+
+/// Writes all settings above one line, and gives it one of them.
+private struct Program: View {
+  @Environment(\.settings) private var settings
+
+  var body: some View {
+    Line(field: settings.field)
+      .environment(\.isFirst, settings.isFirst)
+      .environment(\.number, settings.number)
+      .environment(\.word, settings.word)
+      .environment(\.font, settings.font)
+  }
+}
+
+private struct Line: View {
+  let field: Int
+  @Environment(\.isFirst) private var isFirst
+  @Environment(\.number) private var number
+  @Environment(\.word) private var word
+  var body: some View { Text((isFirst ? "\(number)" : word) + " \(field)") }
+}
+
+/// Numbers that are the same for the same seed.
+private struct Chance {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
+  }
+}
