@@ -42,7 +42,8 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads what a key path leads to: a value, a part of one, or something computed from several.
   ///
-  /// A key path that is written as a literal costs no more than a call of its getter.
+  /// A key path that is written as a literal costs no more than a call of its getter. It is evaluated when the
+  /// property is made, and may be again when the value is read.
   @inlinable
   public init(
     _ keyPath: @autoclosure @escaping () -> KeyPath<EnvironmentValues, Value>,
@@ -52,10 +53,7 @@ public struct Environment<Value>: DynamicProperty {
   ) {
     self.init(
       .keyPath(keyPath()),
-      ReadWrittenOut { values in
-        let path = keyPath()
-        return (values[keyPath: path], path)
-      },
+      ReadWrittenOut(at: keyPath),
       site: PropertySite(fileID, line, function)
     )
   }

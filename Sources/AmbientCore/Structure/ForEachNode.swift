@@ -58,7 +58,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func makeRows(_ view: ForEach<Data, ID, Content>) {
     ids.reserveCapacity(view.data.count)
     rows.reserveCapacity(view.data.count)
-    willMountFirstChild()
+    if !view.data.isEmpty { willMountFirstChild() }
     let inputs = inputs()
     observing(as: type) {
       for element in view.data {

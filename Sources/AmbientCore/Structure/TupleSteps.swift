@@ -9,8 +9,8 @@ public import AmbientGraph
 struct TupleSteps {
   @usableFromInline typealias Take = @MainActor (inout TupleWalk) -> Void
 
-  // Only the code, as views come and go with every update and are compared byte by byte if they can be. A
-  // function that holds something belongs to a block that is not written out for its types.
+  // Only the code, as views come and go with every update. A function that holds something belongs to a block
+  // that is not written out for its types.
   @usableFromInline let code: UInt
 
   /// None: the types of the views are found in the type of the tuple.
@@ -38,6 +38,15 @@ struct TupleSteps {
     guard code != 0 else { return nil }
     let function: Function = (code, 0)
     return unsafeBitCast(function, to: Kept.self).take
+  }
+}
+
+extension TupleSteps: SelfComparing {
+  /// Always: what is done with views does not tell them apart, and how it is done is the optimiser's choice.
+  package func isSame(as other: TupleSteps) -> Bool { true }
+
+  package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
+    true
   }
 }
 

@@ -36,8 +36,11 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
 
   override func runsBody(for reason: RunReason) -> Bool {
     guard case .changed(let source) = reason else { return true }
-    return readsOfBody.contain(source, of: self)
+    return isReadByBody(source)
   }
+
+  @usableFromInline
+  func isReadByBody(_ source: Source) -> Bool { readsOfBody.contain(source, of: self) }
 
   override func run() { Content._runNode(_ViewNode(self)) }
 
@@ -56,7 +59,7 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
       graph.keep(readsOfBody)
     }
     if child != nil { return describeBelow() }
-    if !isPlain(reading: self) { return makeChild() }
+    if !isPlain(reading: self) { return makeChild(shown: before) }
     if let before { looks(differentFrom: before) }
   }
 
@@ -69,11 +72,13 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
   }
 
   /// Leaves it to a node below to describe the leaf, and to read what is said about it.
+  ///
+  /// - Parameter shown: How the element looked so far, if the host was told.
   @usableFromInline @MainActor
-  func makeChild() {
+  func makeChild(shown: ElementDescription?) {
     graph.keep(readsOfBody)
     tree.insertNext(behind: self)
-    child = StyledLeafNode(self, plainDescription, inputs())
+    child = StyledLeafNode(self, shown ?? plainDescription, inputs())
   }
 
   @usableFromInline @MainActor

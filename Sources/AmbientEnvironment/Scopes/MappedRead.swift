@@ -6,7 +6,7 @@ package final class MappedRead<Value>: ScopedRead<Value> {
   package let keyPath: KeyPath<EnvironmentValues, Value>
   private let writtenOut: ReadWrittenOut<Value>
 
-  /// The key path as which the last value came that was read without it.
+  /// The key path, as what is written out has it.
   ///
   /// A literal is one object in each file, and what is written out may come from another file than the key path.
   @exclusivity(unchecked) private var pathWrittenOut: AnyKeyPath
@@ -35,18 +35,12 @@ package final class MappedRead<Value>: ScopedRead<Value> {
     observing(&observedReads) {
       let values = EnvironmentValues(scope)
       if let read = writtenOut.read {
-        let (value, path) = read(values)
-        if isOwn(path) { return value }
+        let (value, path) = read(values, pathWrittenOut)
+        if path !== pathWrittenOut { pathWrittenOut = path }
+        return value
       }
       return values[keyPath: keyPath]
     }
-  }
-
-  private func isOwn(_ path: AnyKeyPath) -> Bool {
-    if path === pathWrittenOut { return true }
-    guard path == keyPath else { return false }
-    pathWrittenOut = path
-    return true
   }
 
   override package func isSame(

@@ -53,7 +53,10 @@ extension Graph {
           source._withUnsafeGuaranteedRef { bringUpToDate($0) }
           guard effect.state != .retired else { return nil }
         }
-        if edge.pointee.isOutdated { return .changed(source) }
+        if edge.pointee.isOutdated {
+          // What has marked it meanwhile is more than this source.
+          return effect.state == .clean ? .changed(source) : .scheduled
+        }
       }
       next = edge.pointee.nextSource
     }

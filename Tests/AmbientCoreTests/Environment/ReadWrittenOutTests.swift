@@ -9,7 +9,7 @@ import Testing
   @Test func `is a function that holds nothing`() {
     #expect(readsVolume.read != nil)
     let keyPath = \EnvironmentValues.volume
-    let held = ReadWrittenOut<Int> { ($0[keyPath: keyPath], keyPath) }
+    let held = ReadWrittenOut<Int> { values, _ in (values[keyPath: keyPath], keyPath) }
     #expect(held.read == nil)
   }
 
@@ -33,8 +33,11 @@ import Testing
     let host = TestHost { Gauge(readsChosen).environment(\.volume, 2).environment(\.balance, 9) }
     #expect(host.texts == ["2"])
     isOther = true
+    balanceReads = 0
     host.set(\.mode, to: 1)
     #expect(host.texts == ["2"])
+    // What is not meant is not read either.
+    #expect(balanceReads == 0)
     // Another one from the start.
     let late = TestHost { Gauge(readsChosen).environment(\.volume, 3).environment(\.balance, 9) }
     #expect(late.texts == ["3"])
@@ -92,7 +95,10 @@ nonisolated extension EnvironmentValues {
   }
 
   fileprivate var balance: Int {
-    get { self[BalanceKey.self] }
+    get {
+      balanceReads += 1
+      return self[BalanceKey.self]
+    }
     set { self[BalanceKey.self] = newValue }
   }
 
@@ -115,27 +121,26 @@ private enum Kept {
 // As optimised programs make them.
 
 private nonisolated var readsVolume: ReadWrittenOut<Int> {
-  ReadWrittenOut { values in
-    let path = \EnvironmentValues.volume
-    return (values[keyPath: path], path)
+  ReadWrittenOut { values, path in
+    let own = \EnvironmentValues.volume
+    guard own == path else { return (values[keyPath: \.balance], path) }
+    return (values[keyPath: own], own)
   }
 }
 
 private nonisolated var readsLouder: ReadWrittenOut<Int> {
-  ReadWrittenOut { values in
-    let path = \EnvironmentValues.volume
-    return (values[keyPath: path] + 100, path)
+  ReadWrittenOut { values, _ in
+    let own = \EnvironmentValues.volume
+    return (values[keyPath: own] + 100, own)
   }
 }
 
 // Written and read by one test alone.
 private nonisolated(unsafe) var isOther = false
+private nonisolated(unsafe) var balanceReads = 0
 
 private nonisolated var readsChosen: ReadWrittenOut<Int> {
-  ReadWrittenOut { values in
-    let path = isOther ? \EnvironmentValues.balance : \EnvironmentValues.volume
-    return (values[keyPath: path], path)
-  }
+  ReadWrittenOut(at: { isOther ? \.balance : \.volume })
 }
 
 private struct Gauge: View {

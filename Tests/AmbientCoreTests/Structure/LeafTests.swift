@@ -1,6 +1,8 @@
 import Ambient
+import AmbientCore
 import AmbientTesting
 import Observation
+import Synchronization
 import Testing
 
 /// Views whose body is one text share a node with it.
@@ -85,6 +87,81 @@ import Testing
     #expect(told == ["odd plain", "odd title", "even title"])
     host.set(\.titleFont, to: nil)
     #expect(told == ["odd plain", "odd title", "even title", "even plain"])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `tells a host of another text that comes with a style, seen or not`(kind: Kind) {
+    let host = TestHost { Becoming(kind: kind) }
+    // The text as a host knows it that is told.
+    var known: String?
+    var updates = 0
+    host.viewTree.onMutations = { mutations in
+      for mutation in mutations {
+        switch mutation {
+        case .insert(let element, _, _): known = element.text
+        case .update(let element):
+          known = element.text
+          updates += 1
+        default: break
+        }
+      }
+    }
+    for number in 1...4 {
+      let before = host.texts
+      host.set(\.number, to: number)
+      #expect([known] == host.texts)
+      #expect(updates == (host.texts == before ? 0 : 1))
+      updates = 0
+    }
+  }
+
+  @Test func `lets a transaction come to it when it appears with a style that is not seen`() {
+    var calls = 0
+    let host = TestHost { Appearing { calls += 1 } }
+    calls = 0
+    host.tap("Appear")
+    #expect(host.texts == ["x", "Appear"])
+    #expect(calls == 1)
+  }
+
+  @Test func `reports of changes what its body read, and not its style`() {
+    let printed = Mutex<[String]>([])
+    BodyChanges.$receiver.withValue({ line in printed.withLock { $0.append(line) } }) {
+      let host = TestHost { Titled { Printing() } }
+      host.viewTree.environment.number = 1
+      host.viewTree.environment.titleFont = .title
+      host.settle()
+      host.set(\.titleFont, to: nil)
+      host.set(\.number, to: 2)
+    }
+    #expect(
+      printed.withLock { $0 } == [
+        "Printing: @self, @identity, _number changed.", "Printing: _number changed.",
+        "Printing: _number changed.",
+      ]
+    )
+  }
+
+  @Test func `runs once when its body reads the font that it is shown in`() {
+    let host = TestHost { Titled { Fonts() } }
+    for (font, shown) in [(Font.title, "title"), (.caption, "caption"), (nil, "none")] {
+      _ = host.bodiesRun
+      host.set(\.titleFont, to: font)
+      #expect(host.texts == [shown])
+      #expect(host.bodiesRun == ["Titled<Fonts>", "Fonts"])
+    }
+  }
+
+  @Test func `goes on observing after a turn for the style alone`() {
+    let model = Model()
+    let host = TestHost { Titled { Observing(model: model) } }
+    host.set(\.titleFont, to: .title)
+    host.set(\.titleFont, to: nil)
+    _ = host.bodiesRun
+    model.count = 3
+    host.settle()
+    #expect(host.texts == ["3"])
+    #expect(host.bodiesRun == ["Observing"])
   }
 
   @Test func `stays the element that it was, and keeps nothing of its view, once it is gone`() throws {
@@ -199,6 +276,66 @@ private struct Choosing: View {
 private struct Parity: View {
   @Environment(\.number) private var number
   var body: some View { Text(number.isMultiple(of: 2) ? "even" : "odd") }
+}
+
+/// What a text becomes that looks as usual at first.
+enum Kind: CaseIterable {
+  case joined, notBold, noFont, upper
+}
+
+private struct Becoming: View {
+  let kind: Kind
+  @Environment(\.number) private var number
+
+  var body: some View { Line(kind: kind).textCase(kind == .upper && number > 1 ? .uppercase : nil) }
+
+  struct Line: View {
+    let kind: Kind
+    @Environment(\.number) private var number
+
+    var body: some View { text }
+
+    private var text: Text {
+      switch kind {
+      case _ where number < 2: Text("n\(number)")
+      case .joined: Text("\(number)") + Text(" items")
+      case .notBold: Text("\(number)").bold(false)
+      case .noFont: Text("\(number)").font(nil)
+      case .upper: Text("n\(number)")
+      }
+    }
+  }
+}
+
+private struct Appearing: View {
+  let change: () -> Void
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      if isShown { Row() }
+    }
+    .transaction { _ in change() }
+    Button("Appear") { isShown = true }
+  }
+
+  struct Row: View {
+    var body: some View { Text("x").bold(false) }
+  }
+}
+
+private struct Printing: View {
+  @Environment(\.number) private var number
+
+  var body: some View {
+    let _ = Self._printChanges()
+    Text("\(number)")
+  }
+}
+
+private struct Fonts: View {
+  @Environment(\.font) private var font
+  var body: some View { Text(font?.description ?? "none") }
 }
 
 @Observable private final class Model {

@@ -30,6 +30,14 @@ import Testing
     #expect(host.texts.count == 10)
   }
 
+  @Test func `tell no views apart`() {
+    let host = TestHost { Choosing() }
+    _ = host.bodiesRun
+    host.tap("choose")
+    #expect(host.bodiesRun == ["Choosing"])
+    #expect(host.texts == ["choose", "1", "2"])
+  }
+
   private func holding<Content: View>(_ content: Content) -> TupleView<(Content, Content)> {
     TupleView(of: (content, content)) { walk in
       walk.step(Content.self)
@@ -71,6 +79,28 @@ private struct Pair: View {
   }
 
   var body: some View { Text("\(small) \(large)") }
+}
+
+private struct Card<Content: View>: View {
+  let content: Content
+  var body: some View { content }
+}
+
+/// Gives a view the same content, with steps and without.
+private struct Choosing: View {
+  @State private var isWrittenOut = true
+
+  var body: some View {
+    Button("choose") { isWrittenOut.toggle() }
+    Card(content: isWrittenOut ? writtenOut : TupleView((Tiny(number: 1), Tiny(number: 2))))
+  }
+
+  private var writtenOut: TupleView<(Tiny, Tiny)> {
+    TupleView(of: (Tiny(number: 1), Tiny(number: 2))) { walk in
+      walk.step(Tiny.self)
+      walk.step(Tiny.self)
+    }
+  }
 }
 
 private struct Rows: View {
