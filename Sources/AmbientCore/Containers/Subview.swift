@@ -53,7 +53,9 @@ final class SubviewSource: Input<AnyView> {
   override var label: String { "Subview" }
 
   // Whether a view has changed is for the nodes below to say, each for its own part.
-  override func isSame(_ old: UnsafePointer<AnyView>, _ new: UnsafePointer<AnyView>) -> Bool { false }
+  override func isSame(_ old: UnsafePointer<AnyView>, _ new: UnsafePointer<AnyView>) -> Bool {
+    false
+  }
 }
 
 /// The place where a subview is shown; it alone runs when only the subview is new.

@@ -95,7 +95,11 @@ struct InstalledProperties {
     properties._withUnsafeGuaranteedRef { properties in
       // What keeps nothing needs no list of its own.
       guard properties.slotCount > 0 else {
-        return properties.install(at: value, in: owner, UnsafeMutableBufferPointer(start: nil, count: 0))
+        return properties.install(
+          at: value,
+          in: owner,
+          UnsafeMutableBufferPointer(start: nil, count: 0)
+        )
       }
       if slots.isEmpty { slots = Array(repeating: nil, count: properties.slotCount) }
       slots.withUnsafeMutableBufferPointer { properties.install(at: value, in: owner, $0) }

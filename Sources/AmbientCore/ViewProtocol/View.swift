@@ -130,5 +130,7 @@ public struct _ViewNode {
 
   /// The same, lent: whoever has the node keeps it meanwhile.
   @inlinable
-  func lent<Node: ViewNode>(as type: Node.Type) -> Unmanaged<Node> { .passUnretained(self.as(type)) }
+  func lent<Node: ViewNode>(as type: Node.Type) -> Unmanaged<Node> {
+    .passUnretained(self.as(type))
+  }
 }

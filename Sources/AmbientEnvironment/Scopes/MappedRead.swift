@@ -119,7 +119,9 @@ struct MappedReads {
 
 extension Scope {
   /// The read of a key path that was met before in this scope, as this very object.
-  package func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Source? { mappedReads.known(keyPath) }
+  package func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Source? {
+    mappedReads.known(keyPath)
+  }
 
   /// The read of a key path in this scope.
   package func mappedRead<Value>(

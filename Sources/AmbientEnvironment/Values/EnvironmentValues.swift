@@ -52,7 +52,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Makes the first write with the object that was left over, if it is of the same key.
   @inlinable
   mutating func writeAgain<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
-    guard isKnownUniquelyReferenced(&spare), spare?.key == ObjectIdentifier(key) else { return false }
+    guard isKnownUniquelyReferenced(&spare), spare?.key == ObjectIdentifier(key) else {
+      return false
+    }
     swap(&writes, &spare)
     // Safe because only EnvironmentWriteOf<K> carries the identity of K.
     unsafeDowncast(writes.unsafelyUnwrapped, to: EnvironmentWriteOf<K>.self).value = value

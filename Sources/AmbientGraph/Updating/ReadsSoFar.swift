@@ -48,7 +48,9 @@ extension Graph {
   /// Whether the vertex that runs does so for another reason than what it read behind that.
   @usableFromInline
   package func isTurn(of reads: ReadsSoFar) -> Bool {
-    guard case .changed(let source) = cause, let reader = reading.unmanagedRunner else { return true }
+    guard case .changed(let source) = cause, let reader = reading.unmanagedRunner else {
+      return true
+    }
     return reader._withUnsafeGuaranteedRef { reader in
       source._withUnsafeGuaranteedRef { reads.contain($0, of: reader) }
     }

@@ -10,7 +10,9 @@ import Testing
   @Test func `is described without its body when what is said about texts changes`() {
     let host = TestHost { Titled { Number() } }
     let element = host.element
-    for (font, shown) in [(Font.title, "title"), (.caption, "caption"), (nil, nil), (.title, "title")] {
+    for (font, shown) in [
+      (Font.title, "title"), (.caption, "caption"), (nil, nil), (.title, "title"),
+    ] {
       _ = host.bodiesRun
       host.set(\.titleFont, to: font)
       #expect(host.element?.attributes["font"] == shown.map { .string($0) })
@@ -52,7 +54,8 @@ import Testing
     }
   }
 
-  @Test func `runs its body for an object that it observes, and not for one that a style observes`() {
+  @Test func `runs its body for an object that it observes, and not for one that a style observes`()
+  {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes
@@ -164,7 +167,9 @@ import Testing
     #expect(host.bodiesRun == ["Observing"])
   }
 
-  @Test func `stays the element that it was, and keeps nothing of its view, once it is gone`() throws {
+  @Test func `stays the element that it was, and keeps nothing of its view, once it is gone`()
+    throws
+  {
     for font in [nil, Font.title] {
       var model: Model? = Model()
       weak let observed = model
