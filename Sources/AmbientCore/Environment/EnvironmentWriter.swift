@@ -59,9 +59,6 @@ class WriterNode: ParentNode, ScopeWriter {
   // Stays for ever.
   @usableFromInline final let type: Unmanaged<ViewType>
 
-  /// What was written with last.
-  @exclusivity(unchecked) private final var spare: EnvironmentWrite?
-
   /// Lets the modifier write: made where its type is known, and written out for it.
   private final let write: Write
 
@@ -85,10 +82,9 @@ class WriterNode: ParentNode, ScopeWriter {
   }
 
   override final func run() {
-    var values = EnvironmentValues(scope, reusing: &spare)
+    var values = EnvironmentValues(scope)
     lending(type) { type in observing(as: type) { write(self, &values) } }
     inner.adopt(values)
-    spare = values.leavingSpare()
   }
 
   /// Lets another modifier write.
@@ -100,7 +96,6 @@ class WriterNode: ParentNode, ScopeWriter {
 
   override final func willRetire() {
     super.willRetire()
-    spare = nil
     inner.close()
   }
 }

@@ -14,9 +14,6 @@ public struct EnvironmentValues: CustomStringConvertible {
   @usableFromInline package var scope: Scope?
   @usableFromInline var writes: EnvironmentWrite?
 
-  /// A write of an earlier copy, for this copy to use again, while nobody else has it.
-  @usableFromInline var spare: EnvironmentWrite?
-
   /// Makes surroundings in which every value is its default.
   public init() {}
 
@@ -35,30 +32,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
     @inlinable set {
       if let write = writes?.write(of: key), K._valuesEqual(write.value, newValue) { return }
-      if writes == nil, writeAgain(key, newValue) { return }
       writes = EnvironmentWriteOf<K>(newValue, before: writes)
     }
-  }
-
-  /// Makes surroundings that lead to a scope, for somebody who wrote there before, and kept what with.
-  package init(_ scope: Scope, reusing spare: inout EnvironmentWrite?) {
-    self.scope = scope
-    swap(&self.spare, &spare)
-  }
-
-  /// What was written with, to be used again; nil if that is more than one write.
-  package consuming func leavingSpare() -> EnvironmentWrite? { writes?.next == nil ? writes : nil }
-
-  /// Makes the first write with the object that was left over, if it is of the same key.
-  @inlinable
-  mutating func writeAgain<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
-    guard isKnownUniquelyReferenced(&spare), spare?.key == ObjectIdentifier(key) else {
-      return false
-    }
-    swap(&writes, &spare)
-    // Safe because only EnvironmentWriteOf<K> carries the identity of K.
-    unsafeDowncast(writes.unsafelyUnwrapped, to: EnvironmentWriteOf<K>.self).value = value
-    return true
   }
 
   /// The observable object of a type, if an ancestor set one; `nil` clears it.

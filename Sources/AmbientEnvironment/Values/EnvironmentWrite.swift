@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// One write on a copy of ``EnvironmentValues``, in front of those that came before it.
 ///
-/// The list never changes while copies share it; a shadowed write stays, because it is in the
+/// The list never changes, so copies share it; a shadowed write stays, because it is in the
 /// description. A long list gets an index at the element from which it was searched.
 @usableFromInline
 package class EnvironmentWrite {
@@ -90,8 +90,7 @@ package class EnvironmentWrite {
 
 @usableFromInline
 final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
-  // Never changed while more than one copy has it.
-  @exclusivity(unchecked) @usableFromInline var value: K.Value
+  @usableFromInline let value: K.Value
 
   @inlinable init(_ value: K.Value, before next: EnvironmentWrite?) {
     self.value = value

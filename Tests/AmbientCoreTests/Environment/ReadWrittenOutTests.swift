@@ -8,6 +8,7 @@ import Testing
 @MainActor @Suite struct `A read of a literal key path` {
   @Test func `is a function that holds nothing`() {
     #expect(readsVolume.read != nil)
+    #expect(readsChosen.read != nil)
     let keyPath = \EnvironmentValues.volume
     let held = ReadWrittenOut<Int> { values, _ in (values[keyPath: keyPath], keyPath) }
     #expect(held.read == nil)
@@ -44,7 +45,7 @@ import Testing
   }
 }
 
-/// What a writer writes with is used again, unless somebody else has it.
+/// What a writer leaves behind, run after run.
 @MainActor @Suite struct `Values that a writer wrote into` {
   @Test func `stay as they were for who has kept a copy`() {
     Kept.copies = []
@@ -140,7 +141,14 @@ private nonisolated(unsafe) var isOther = false
 private nonisolated(unsafe) var balanceReads = 0
 
 private nonisolated var readsChosen: ReadWrittenOut<Int> {
-  ReadWrittenOut(at: { isOther ? \.balance : \.volume })
+  ReadWrittenOut { values, path in
+    // What `init(at:)` does, for an expression that looks at a variable of the program's.
+    let own = isOther ? \EnvironmentValues.balance : \EnvironmentValues.volume
+    guard ReadWrittenOut<Int>.isSame(own, as: path) else {
+      return (ReadWrittenOut<Int>.value(of: values, at: path), path)
+    }
+    return (values[keyPath: own], own)
+  }
 }
 
 private struct Gauge: View {

@@ -13,10 +13,10 @@ import Testing
 
   @Test func `make and update each view where it lies`() {
     let host = TestHost { Rows() }
-    #expect(host.texts == ["more", "1", "nothing", "1.0 2.0 3.0 4.0", "2", "1 3"])
+    #expect(host.texts == ["more", "1", "nothing", "1.0 2.0 3.0 4.0", "2", "1 3", "9"])
     _ = host.bodiesRun
     host.tap("more")
-    #expect(host.texts == ["more", "2", "nothing", "2.0 3.0 4.0 5.0", "3", "2 4"])
+    #expect(host.texts == ["more", "2", "nothing", "2.0 3.0 4.0 5.0", "3", "2 4", "9"])
     // Those without fields, and those whose fields are the same, do not run.
     #expect(host.bodiesRun == ["Rows", "Tiny", "Wide", "Tiny", "Pair"])
   }
@@ -24,10 +24,15 @@ import Testing
   @Test func `show the same as when their types are found in that of the tuple`() {
     let host = TestHost {
       Rows.together(5)
-      TupleView((Tiny(number: 5), Nothing(), Wide(5), Tiny(number: 6), Pair(small: 5, large: 7)))
+      TupleView(
+        (
+          Tiny(number: 5), Nothing(), Wide(5), Tiny(number: 6), Pair(small: 5, large: 7),
+          Tiny(number: 9)
+        )
+      )
     }
-    #expect(host.texts.prefix(5) == host.texts.suffix(5))
-    #expect(host.texts.count == 10)
+    #expect(host.texts.prefix(6) == host.texts.suffix(6))
+    #expect(host.texts.count == 12)
   }
 
   @Test func `tell no views apart`() {
@@ -112,11 +117,11 @@ private struct Rows: View {
   }
 
   // As an optimised program makes it.
-  static func together(_ number: UInt8) -> TupleView<(Tiny, Nothing, Wide, Tiny, Pair)> {
+  static func together(_ number: UInt8) -> TupleView<(Tiny, Nothing, Wide, Tiny, Pair, Tiny)> {
     TupleView(
       of: (
         Tiny(number: number), Nothing(), Wide(Float(number)), Tiny(number: number + 1),
-        Pair(small: number, large: UInt32(number) + 2)
+        Pair(small: number, large: UInt32(number) + 2), Tiny(number: 9)
       )
     ) { walk in
       walk.step(Tiny.self)
@@ -124,6 +129,7 @@ private struct Rows: View {
       walk.step(Wide.self)
       walk.step(Tiny.self)
       walk.step(Pair.self)
+      walk.step(Tiny.self)
     }
   }
 }
