@@ -21,19 +21,25 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   @inlinable var graph: Graph { input.graph }
 
+  // The graph is lent to what follows: to ask it something would count it each time.
+
   @inlinable
   override func get() -> Value {
-    guard input.graph.isOwned else { return valueFromElsewhere() }
-    if !input.graph.inbox.isEmpty { takeOverArrivals() }
-    return input.read()
+    lending(.passUnretained(graph)) { graph in
+      guard graph.isOwned else { return valueFromElsewhere() }
+      if graph.hasArrivals { takeOverArrivals() }
+      return input.read()
+    }
   }
 
   @inlinable
   override func set(_ newValue: Value) {
-    guard input.graph.isOwned else { return setFromElsewhere(newValue) }
-    guard !input.graph.isReading else { return reportSetDuringUpdate() }
-    if !input.graph.inbox.isEmpty { takeOverArrivals() }
-    input.set(newValue)
+    lending(.passUnretained(graph)) { graph in
+      guard graph.isOwned else { return setFromElsewhere(newValue) }
+      guard !graph.isReading else { return reportSetDuringUpdate() }
+      if graph.hasArrivals { takeOverArrivals() }
+      input.set(newValue)
+    }
   }
 
   @usableFromInline

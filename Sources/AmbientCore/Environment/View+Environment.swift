@@ -76,7 +76,7 @@ extension View {
           guard keyPath() === path else { return false }
           change(&values[keyPath: keyPath()])
           return true
-        }.change,
+        },
         place: SourceLocation(fileID, line)
       )
     )
@@ -168,12 +168,14 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
 /// Changes one value in the surroundings of a view.
 public struct _EnvironmentKeyTransformModifier<Value> {
   /// What is changed.
-  public var keyPath: WritableKeyPath<EnvironmentValues, Value> { didSet { writtenOut = nil } }
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value> {
+    didSet { writtenOut = ChangeWrittenOut() }
+  }
 
   /// How it is changed.
   public var transform: (inout Value) -> Void
 
-  @usableFromInline var writtenOut: ChangeWrittenOut<Value>.Change?
+  @usableFromInline var writtenOut: ChangeWrittenOut<Value>
   @usableFromInline let place: SourceLocation
 
   /// Makes the modifier.
@@ -186,7 +188,7 @@ public struct _EnvironmentKeyTransformModifier<Value> {
     self.init(
       keyPath: keyPath,
       transform: transform,
-      writtenOut: nil,
+      writtenOut: ChangeWrittenOut(),
       place: SourceLocation(fileID, line)
     )
   }
@@ -195,7 +197,7 @@ public struct _EnvironmentKeyTransformModifier<Value> {
   init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void,
-    writtenOut: ChangeWrittenOut<Value>.Change?,
+    writtenOut: ChangeWrittenOut<Value>,
     place: SourceLocation
   ) {
     self.keyPath = keyPath
@@ -240,7 +242,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   }
 
   @inlinable func write(into values: inout EnvironmentValues) {
-    if let change = writtenOut, change(&values, transform, keyPath) { return }
+    if let change = writtenOut.change, change(&values, transform, keyPath) { return }
     transform(&values[keyPath: keyPath])
   }
 }

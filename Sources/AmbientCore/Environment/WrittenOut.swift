@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// A write through a key path, as a function that the compiler has written out for that very key path.
 ///
@@ -15,13 +15,26 @@ struct WrittenOut<Value> {
   /// Writes a value, and tells whether it did: only at the key path that it is given.
   @usableFromInline typealias Write = (inout EnvironmentValues, Value, AnyKeyPath) -> Bool
 
-  @usableFromInline var write: Write?
+  @usableFromInline
+  struct Function {
+    @usableFromInline let write: Write
+    @inlinable init(write: @escaping Write) { self.write = write }
+  }
+
+  @usableFromInline let code: FunctionCode
+
+  /// None, for a key path that is known to nobody before it is used.
+  @inlinable init() { code = FunctionCode() }
 
   /// Keeps a function that holds nothing.
-  @inlinable
-  init(_ write: Write? = nil) {
-    self.write = write
-    if holdsSomething(self) { self.write = nil }
+  @inlinable init(_ write: @escaping Write) {
+    code = FunctionCode(unsafeBitCast(Function(write: write), to: FunctionCode.Words.self))
+  }
+
+  /// The function, if there is one.
+  @inlinable var write: Write? {
+    guard let words = code.words else { return nil }
+    return unsafeBitCast(words, to: Function.self).write
   }
 }
 
@@ -41,19 +54,25 @@ struct ChangeWrittenOut<Value> {
   @usableFromInline
   typealias Change = (inout EnvironmentValues, (inout Value) -> Void, AnyKeyPath) -> Bool
 
-  @usableFromInline var change: Change?
+  @usableFromInline
+  struct Function {
+    @usableFromInline let change: Change
+    @inlinable init(change: @escaping Change) { self.change = change }
+  }
+
+  @usableFromInline let code: FunctionCode
+
+  /// None, for a key path that is known to nobody before it is used.
+  @inlinable init() { code = FunctionCode() }
 
   /// Keeps a function that holds nothing.
-  @inlinable
-  init(_ change: Change? = nil) {
-    self.change = change
-    if holdsSomething(self) { self.change = nil }
+  @inlinable init(_ change: @escaping Change) {
+    code = FunctionCode(unsafeBitCast(Function(change: change), to: FunctionCode.Words.self))
   }
-}
 
-/// Whether the function in a structure that has nothing else in it holds anything.
-@inlinable
-func holdsSomething<Structure>(_ structure: Structure) -> Bool {
-  // The two words that a function is made of: code, and what it holds.
-  unsafeBitCast(structure, to: (UInt, UInt).self).1 != 0
+  /// The function, if there is one.
+  @inlinable var change: Change? {
+    guard let words = code.words else { return nil }
+    return unsafeBitCast(words, to: Function.self).change
+  }
 }

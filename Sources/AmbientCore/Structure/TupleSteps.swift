@@ -9,35 +9,28 @@ public import AmbientGraph
 struct TupleSteps {
   @usableFromInline typealias Take = @MainActor (inout TupleWalk) -> Void
 
-  // Only the code, as views come and go with every update. A function that holds something belongs to a block
-  // that is not written out for its types.
-  @usableFromInline let code: UInt
-
-  /// None: the types of the views are found in the type of the tuple.
-  @inlinable init() { code = 0 }
-
-  /// Keeps a function that holds nothing.
-  @inlinable
-  init(_ take: @escaping Take) {
-    let function = unsafeBitCast(Kept(take: take), to: Function.self)
-    code = function.held == 0 ? function.code : 0
-  }
-
-  /// What a function is made of, one after the other.
-  @usableFromInline typealias Function = (code: UInt, held: UInt)
-
-  /// A function is not converted by the cast if it lies in a structure of its own.
   @usableFromInline
-  struct Kept {
+  struct Function {
     @usableFromInline let take: Take
     @inlinable init(take: @escaping Take) { self.take = take }
   }
 
+  // Only its code, as views come and go with every update. A function that holds something belongs to a block
+  // that is not written out for its types.
+  @usableFromInline let code: FunctionCode
+
+  /// None: the types of the views are found in the type of the tuple.
+  @inlinable init() { code = FunctionCode() }
+
+  /// Keeps a function that holds nothing.
+  @inlinable init(_ take: @escaping Take) {
+    code = FunctionCode(unsafeBitCast(Function(take: take), to: FunctionCode.Words.self))
+  }
+
   /// The function, if there is one.
   @inlinable var take: Take? {
-    guard code != 0 else { return nil }
-    let function: Function = (code, 0)
-    return unsafeBitCast(function, to: Kept.self).take
+    guard let words = code.words else { return nil }
+    return unsafeBitCast(words, to: Function.self).take
   }
 }
 
@@ -58,16 +51,14 @@ struct TupleWalk {
 
   @usableFromInline let task: Task
 
-  /// The children that were made.
-  @usableFromInline var children: [ViewNode] = []
-
   /// How many views were passed.
   @usableFromInline var count = 0
 
   @usableFromInline
   enum Task {
-    case make(_ViewInputs)
-    case update(UnsafeBufferPointer<Unmanaged<ViewNode>>)
+    /// Fills uninitialised places with children.
+    case make(_ViewInputs, UnsafeMutablePointer<ViewNode>)
+    case update(UnsafeMutablePointer<ViewNode>)
   }
 
   @usableFromInline
@@ -82,9 +73,10 @@ struct TupleWalk {
     let view = rest.alignedUp(for: Content.self).assumingMemoryBound(to: Content.self)
     rest = UnsafeRawPointer(view) + MemoryLayout<Content>.size
     switch task {
-    case .make(let inputs): children.append(Content._makeNode(view.pointee, inputs).node)
+    case .make(let inputs, let children):
+      (children + count).initialize(to: Content._makeNode(view.pointee, inputs).node)
     case .update(let children):
-      lending(children[count]) { Content._updateNode(_ViewNode($0), at: view) }
+      lending(.passUnretained(children[count])) { Content._updateNode(_ViewNode($0), at: view) }
     }
     count += 1
   }

@@ -63,46 +63,57 @@ extension TupleView {
 @usableFromInline
 final class TupleNode: ViewNode {
   private let elements: TupleElements
-  @exclusivity(unchecked) private var children: [ViewNode] = []
+
+  // In a place of their own, and no array, which would be counted whenever the children are looked at.
+  private let children: UnsafeMutablePointer<ViewNode>
+  @exclusivity(unchecked) private var count = 0
 
   @usableFromInline @MainActor
   init(_ type: Any.Type, _ inputs: _ViewInputs) {
     elements = .of(type)
+    children = .allocate(capacity: elements.all.count)
     super.init(inputs)
   }
 
-  override var lastChild: ViewNode? { children.last }
+  deinit {
+    children.deinitialize(count: count)
+    children.deallocate()
+  }
+
+  override var lastChild: ViewNode? { count > 0 ? children[count - 1] : nil }
 
   @usableFromInline @MainActor
   func makeChildren(of tuple: UnsafeRawPointer, _ steps: TupleSteps) {
     let inputs = inputs()
     if let take = steps.take {
-      var walk = TupleWalk(.make(inputs), through: tuple)
+      var walk = TupleWalk(.make(inputs, children), through: tuple)
       take(&walk)
-      return children = walk.children
+    } else {
+      for (place, (offset, element)) in elements.all.enumerated() {
+        let child = lending(element) { $0.makeNode(of: tuple + offset, inputs) }
+        (children + place).initialize(to: child)
+      }
     }
-    children.reserveCapacity(elements.all.count)
-    for (offset, element) in elements.all {
-      children.append(lending(element) { $0.makeNode(of: tuple + offset, inputs) })
-    }
+    count = elements.all.count
   }
 
   @usableFromInline @MainActor
   func updateChildren(with tuple: UnsafeRawPointer, _ steps: TupleSteps) {
-    lendingAll(children) { children in
-      if let take = steps.take {
-        var walk = TupleWalk(.update(children), through: tuple)
-        return take(&walk)
-      }
-      for (child, (offset, element)) in zip(children, elements.all) {
-        lending(child) { child in lending(element) { $0.updateNode(child, with: tuple + offset) } }
+    if let take = steps.take {
+      var walk = TupleWalk(.update(children), through: tuple)
+      return take(&walk)
+    }
+    for (place, (offset, element)) in elements.all.enumerated() {
+      lending(.passUnretained(children[place])) { child in
+        lending(element) { $0.updateNode(child, with: tuple + offset) }
       }
     }
   }
 
   override func willRetire() {
     super.willRetire()
-    children = []
+    children.deinitialize(count: count)
+    count = 0
   }
 }
 

@@ -23,18 +23,6 @@ extension UnsafeMutablePointer where Pointee: View {
   }
 }
 
-/// Lets work with the objects of an array, which keeps them meanwhile, and counts no references.
-@inlinable
-func lendingAll<Object: AnyObject, Result>(
-  _ objects: [Object],
-  _ work: (UnsafeBufferPointer<Unmanaged<Object>>) -> Result
-) -> Result {
-  objects.withUnsafeBufferPointer { objects in
-    // Both are one reference.
-    objects.withMemoryRebound(to: Unmanaged<Object>.self) { work($0) }
-  }
-}
-
 /// Lets work with a pointer to what is in an optional, which is not nil.
 @inlinable
 func withPlace<Value, Result>(

@@ -166,9 +166,11 @@ public final class ViewTree {
   @discardableResult
   public func send(_ event: ElementEvent, to element: Element) -> Bool {
     guard element.isMounted, let handler = element.node.handlerIfEnabled else { return false }
-    state.graph.own {
-      guard TaskScope.hasReaders else { return handler(event) }
-      EventHandler(handler).handle(event, in: element.node.scope)
+    lending(.passUnretained(state.graph)) { graph in
+      graph.own {
+        guard TaskScope.hasReaders else { return handler(event) }
+        EventHandler(handler).handle(event, in: element.node.scope)
+      }
     }
     return true
   }

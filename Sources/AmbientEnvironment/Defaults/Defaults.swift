@@ -8,6 +8,11 @@ package final class Defaults: Sendable {
   /// Those of the test that is running, else those of the process.
   package static var ofNow: Defaults { TestSupport.installed?.defaults() ?? ofProcess }
 
+  /// Whether they are ``ofNow``.
+  var areOfNow: Bool {
+    TestSupport.installed == nil ? self === Defaults.ofProcess : self === Defaults.ofNow
+  }
+
   private let live = PublishedTable<AnyObject>()
   private let preview = PublishedTable<AnyObject>()
   private let test = PublishedTable<AnyObject>()

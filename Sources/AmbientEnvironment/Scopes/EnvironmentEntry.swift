@@ -30,7 +30,9 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   var entryDescription: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 
-  func counterpart(in scope: Scope) -> any AnyEnvironmentEntry { scope.entry(of: K.self) }
+  func counterpart(in scope: Scope) -> any AnyEnvironmentEntry {
+    scope.entry(of: K.self).takeUnretainedValue()
+  }
 
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool {
     guard let other = other as? EnvironmentEntry<K> else { return false }

@@ -14,9 +14,10 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   @exclusivity(unchecked) @usableFromInline private(set) var isDefault = false
 
   override package func compute() -> K.Value {
-    let entry = scope.entry(of: K.self)
-    isDefault = entry.isDefault
-    return entry.read()
+    lending(scope.entry(of: K.self)) { entry in
+      isDefault = entry.isDefault
+      return entry.read()
+    }
   }
 
   override package func valueOfNow() -> K.Value { scope.read(K.self) }

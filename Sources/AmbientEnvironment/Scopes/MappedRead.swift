@@ -33,13 +33,8 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 
   override package func compute() -> Value {
     observing(&observedReads) {
-      let values = EnvironmentValues(scope)
-      if let read = writtenOut.read {
-        let (value, path) = read(values, pathWrittenOut)
-        if path !== pathWrittenOut { pathWrittenOut = path }
-        return value
-      }
-      return values[keyPath: keyPath]
+      if let read = writtenOut.read { return read(EnvironmentValues(scope), &pathWrittenOut) }
+      return EnvironmentValues(scope)[keyPath: keyPath]
     }
   }
 

@@ -1,3 +1,5 @@
+public import AmbientGraph
+
 /// A read through a key path, as a function that the compiler has written out for that very key path.
 ///
 /// To read through a key path costs some twenty times what its getter does. A literal is known to the compiler
@@ -6,26 +8,31 @@
 /// key path itself is used.
 @usableFromInline
 package struct ReadWrittenOut<Value> {
-  /// Reads the value at the key path that is given, and gives the object as which the function has it.
+  /// Reads the value at the key path that lies in a place, and leaves there the object as which the function
+  /// has it.
   ///
   /// An expression that holds nothing may be a variable of the program's, and another key path by now.
-  @usableFromInline package typealias Read = (EnvironmentValues, AnyKeyPath) -> (Value, AnyKeyPath)
+  @usableFromInline
+  package typealias Read = (EnvironmentValues, UnsafeMutablePointer<AnyKeyPath>) -> Value
 
-  /// What a function is made of, one after the other.
-  @usableFromInline typealias Function = (code: UInt, held: UInt)
+  @usableFromInline
+  struct Function {
+    @usableFromInline let read: Read
+    @inlinable init(read: @escaping Read) { self.read = read }
+  }
 
-  // Only the code, because there are as many of these as properties in a tree.
-  @usableFromInline let code: UInt
+  // Only its code, because there are as many of these as properties in a tree.
+  @usableFromInline let code: FunctionCode
 
   /// Reads at what an expression gives, if that is the key path that is meant.
   @inlinable
   package init(at keyPath: @escaping () -> KeyPath<EnvironmentValues, Value>) {
     self.init { values, path in
       let own = keyPath()
-      guard own === path || Self.isSame(own, as: path) else {
-        return (Self.value(of: values, at: path), path)
+      guard own === path.pointee || Self.isSame(own, as: path) else {
+        return Self.value(of: values, at: path.pointee)
       }
-      return (values[keyPath: own], own)
+      return values[keyPath: own]
     }
   }
 
@@ -33,7 +40,11 @@ package struct ReadWrittenOut<Value> {
 
   @inline(never)
   @usableFromInline
-  static func isSame(_ own: AnyKeyPath, as path: AnyKeyPath) -> Bool { own == path }
+  static func isSame(_ own: AnyKeyPath, as path: UnsafeMutablePointer<AnyKeyPath>) -> Bool {
+    guard own == path.pointee else { return false }
+    path.pointee = own
+    return true
+  }
 
   @inline(never)
   @usableFromInline
@@ -43,26 +54,17 @@ package struct ReadWrittenOut<Value> {
   }
 
   /// None, for a key path that is known to nobody before it is used.
-  @inlinable package init() { code = 0 }
+  @inlinable package init() { code = FunctionCode() }
 
   /// Keeps a function that holds nothing.
   @inlinable
   package init(_ read: @escaping Read) {
-    let function = unsafeBitCast(Kept(read: read), to: Function.self)
-    code = function.held == 0 ? function.code : 0
-  }
-
-  /// A function is not converted by the cast if it lies in a structure of its own.
-  @usableFromInline
-  struct Kept {
-    @usableFromInline let read: Read
-    @inlinable init(read: @escaping Read) { self.read = read }
+    code = FunctionCode(unsafeBitCast(Function(read: read), to: FunctionCode.Words.self))
   }
 
   /// The function, if there is one.
   var read: Read? {
-    guard code != 0 else { return nil }
-    let function: Function = (code, 0)
-    return unsafeBitCast(function, to: Kept.self).read
+    guard let words = code.words else { return nil }
+    return unsafeBitCast(words, to: Function.self).read
   }
 }

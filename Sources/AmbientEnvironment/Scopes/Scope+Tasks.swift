@@ -6,8 +6,7 @@ extension Scope {
   final func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
     if graph.isReading {
       let value = read(key)
-      let entry = entry(of: key)
-      return entry.isDefault ? nil : (value, entry.stamp)
+      return lending(entry(of: key)) { $0.isDefault ? nil : (value, $0.stamp) }
     }
     return exclusivelyUnlessOwned {
       guard let entry = nearestEntry(of: key), !entry.isDefault else { return nil }
@@ -45,7 +44,7 @@ extension Scope {
 
   /// The scope of work for which nothing else is bound; mostly the one of the last time.
   private final var taskScope: TaskScope {
-    if let last = lastTaskScope, last.isInNone(with: .ofNow) { return last }
+    if let last = lastTaskScope, last.isInNone, last.defaults?.areOfNow == true { return last }
     return taskScope(in: nil)
   }
 

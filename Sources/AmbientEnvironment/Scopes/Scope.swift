@@ -96,7 +96,8 @@ package class Scope {
   /// The value for those who read for themselves alone: key paths, and what runs outside of bodies.
   @usableFromInline
   final func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    graph.isOwned ? entry(of: key).read() : readFromElsewhere(key)
+    guard graph.isOwned else { return readFromElsewhere(key) }
+    return lending(entry(of: key)) { $0.read() }
   }
 
   private final func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
@@ -123,19 +124,19 @@ package class Scope {
     return unsafeDowncast(known, to: KnownDefault<K>.self).value
   }
 
-  /// The entry that a reader in this scope sees.
-  final func entry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K> {
+  /// The entry that a reader in this scope sees; it stays until a scope starts or stops to write a key.
+  final func entry<K: EnvironmentKey>(of key: K.Type) -> Unmanaged<EnvironmentEntry<K>> {
     if foundAt != root.epoch {
       found = IdentityTable()
       foundAt = root.epoch
     }
-    if let entry = found[ObjectIdentifier(key)] {
+    if let entry = found.borrow(ObjectIdentifier(key)) {
       // Safe because entries are filed under the identity of their key.
-      return unsafeDowncast(entry, to: EnvironmentEntry<K>.self)
+      return .fromOpaque(entry.toOpaque())
     }
     let entry = nearestEntry(of: key) ?? makeDefaultEntry(of: key)
     found.insert(entry, for: ObjectIdentifier(key))
-    return entry
+    return .passUnretained(entry)
   }
 
   final func nearestEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
@@ -169,7 +170,7 @@ package class Scope {
   package final func adopt(_ values: EnvironmentValues) {
     defer { isOpen = true }
     if let write = values.writes, let entry = onlyEntry(for: write, of: values) {
-      return write.store(in: entry)
+      return lending(entry) { write.store(in: $0) }
     }
     var values = values
     if values.scope !== parent { rebase(onto: &values) }
@@ -191,11 +192,11 @@ package class Scope {
   private final func onlyEntry(
     for write: EnvironmentWrite,
     of values: EnvironmentValues
-  ) -> Source? {
+  ) -> Unmanaged<Source>? {
     guard entries.count == 1, write.next == nil, values.scope === parent, parent != nil
     else { return nil }
     let entry = entries[0]
-    return entry.key == write.key ? entry : nil
+    return entry.key == write.key ? .passUnretained(entry) : nil
   }
 
   /// Adds an entry for a key that this scope did not write before.

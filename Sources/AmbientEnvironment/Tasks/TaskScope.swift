@@ -152,10 +152,8 @@ package final class TaskScope: Scope, @unchecked Sendable {
     return scope
   }
 
-  /// Whether it is in no other scope, and reads some defaults.
-  final func isInNone(with defaults: Defaults) -> Bool {
-    outer == nil && self.defaults === defaults
-  }
+  /// Whether it is in no other scope.
+  final var isInNone: Bool { outer == nil }
 
   /// Whether work is done for a view now.
   package static var isForView: Bool {

@@ -9,8 +9,10 @@ open class Effect: Vertex {
   /// Whether it ran before.
   @exclusivity(unchecked) public final internal(set) var hasRun = false
 
-  /// Where it waits in the queue, which keeps this.
+  // Membership in `EffectQueue`, which keeps these three.
   @exclusivity(unchecked) final var placeInQueue: EffectQueue.Place?
+  @exclusivity(unchecked) final var previousInQueue: Unmanaged<Effect>?
+  @exclusivity(unchecked) final var nextInQueue: Unmanaged<Effect>?
 
   // Membership in `TreeOrder`, which keeps these three.
   @exclusivity(unchecked) final var previousInOrder: Unmanaged<Effect>?

@@ -110,6 +110,9 @@ public final class Graph: @unchecked Sendable {
   /// The vertex that the caller is running now.
   public var running: Vertex? { isOwned ? reading.runner : nil }
 
+  /// Whether others than the owner have left work for it; cheap enough for every read.
+  @inlinable public var hasArrivals: Bool { !inbox.isEmpty }
+
   /// Whether an update has something to do.
   public var needsUpdate: Bool { !queue.isEmpty || !inbox.isEmpty }
 

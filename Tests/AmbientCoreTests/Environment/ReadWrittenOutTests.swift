@@ -10,7 +10,7 @@ import Testing
     #expect(readsVolume.read != nil)
     #expect(readsChosen.read != nil)
     let keyPath = \EnvironmentValues.volume
-    let held = ReadWrittenOut<Int> { values, _ in (values[keyPath: keyPath], keyPath) }
+    let held = ReadWrittenOut<Int> { values, _ in values[keyPath: keyPath] }
     #expect(held.read == nil)
   }
 
@@ -124,15 +124,14 @@ private enum Kept {
 private nonisolated var readsVolume: ReadWrittenOut<Int> {
   ReadWrittenOut { values, path in
     let own = \EnvironmentValues.volume
-    guard own == path else { return (values[keyPath: \.balance], path) }
-    return (values[keyPath: own], own)
+    guard own == path.pointee else { return values[keyPath: \.balance] }
+    return values[keyPath: own]
   }
 }
 
 private nonisolated var readsLouder: ReadWrittenOut<Int> {
   ReadWrittenOut { values, _ in
-    let own = \EnvironmentValues.volume
-    return (values[keyPath: own] + 100, own)
+    values.volume + 100
   }
 }
 
@@ -145,9 +144,9 @@ private nonisolated var readsChosen: ReadWrittenOut<Int> {
     // What `init(at:)` does, for an expression that looks at a variable of the program's.
     let own = isOther ? \EnvironmentValues.balance : \EnvironmentValues.volume
     guard ReadWrittenOut<Int>.isSame(own, as: path) else {
-      return (ReadWrittenOut<Int>.value(of: values, at: path), path)
+      return ReadWrittenOut<Int>.value(of: values, at: path.pointee)
     }
-    return (values[keyPath: own], own)
+    return values[keyPath: own]
   }
 }
 

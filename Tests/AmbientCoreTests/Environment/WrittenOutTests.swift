@@ -47,7 +47,7 @@ import Testing
     var transform = _EnvironmentKeyTransformModifier(
       keyPath: \.volume,
       transform: { $0 += 1 },
-      writtenOut: changesVolume.change,
+      writtenOut: changesVolume,
       place: SourceLocation(#fileID, #line)
     )
     transform.keyPath = \.other
@@ -153,7 +153,7 @@ private struct Choosing: View {
       _EnvironmentKeyTransformModifier(
         keyPath: chosenPath,
         transform: { $0 += 7 },
-        writtenOut: changesChosen.change,
+        writtenOut: changesChosen,
         place: SourceLocation(#fileID, #line)
       )
     )

@@ -66,33 +66,45 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `Those who wait in line must know their places, and stand in order`() {
+  @Test func `Those who wait in the list must know their places, and stand in order`() {
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
-    (first.placeInQueue, second.placeInQueue) = (.line(1), .line(0))
+    first.placeInQueue = .heap(0)
+    second.previousInQueue = nil
     #expect(
       stage.graph.checkInvariants() == [
-        "The queue's line is wrong at place 0.", "The queue's line is wrong at place 1.",
+        "first is in a wrong place of the queue's list.",
+        "second is in a wrong place of the queue's list.",
       ]
     )
-    (first.placeInQueue, second.placeInQueue) = (.line(0), .line(1))
+    first.placeInQueue = .list
+    second.previousInQueue = .passUnretained(first)
     (first.orderLabel, second.orderLabel) = (second.orderLabel, first.orderLabel)
     #expect(
       stage.graph.checkInvariants() == [
         "second comes after first, but its label is not greater.",
-        "The queue's line is wrong at place 1.",
+        "second is in a wrong place of the queue's list.",
       ]
     )
+    (first.orderLabel, second.orderLabel) = (second.orderLabel, first.orderLabel)
+    first.nextInQueue = nil
+    #expect(
+      stage.graph.checkInvariants() == ["The queue does not know the end of its list."]
+    )
+    first.nextInQueue = .passUnretained(second)
+    #expect(stage.graph.checkInvariants().isEmpty)
   }
 
-  @Test func `Those who fit into no line must know their places in the heap`() {
+  @Test func `Those who fit nowhere in the list must know their places in the heap`() {
     let start = stage.effect("start") {}
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
+    let third = stage.effect("third") {}
     let end = stage.effect("end") {}
     _ = stage.update()
-    for effect in [start, end, second, first] { stage.graph.schedule(effect) }
-    #expect(end.placeInQueue == .line(1))
+    // Those who are in front of the one who joined last, but not in front of all.
+    for effect in [end, start, third, second, first] { stage.graph.schedule(effect) }
+    #expect(third.placeInQueue == .list)
     #expect(first.placeInQueue == .heap(0))
     #expect(second.placeInQueue == .heap(1))
     (first.placeInQueue, second.placeInQueue) = (.heap(1), .heap(0))

@@ -41,42 +41,44 @@ import Testing
     }
   }
 
-  @Test func `A line that has been given out takes up no room`() {
+  @Test func `Those who come in front of all, behind all, or behind the last to come need no heap`()
+  {
     let stage = Stage()
-    for round in 0..<3 {
-      for number in 0..<100 { stage.effect("\(round), \(number)") {} }
-      #expect(stage.update().count == 100)
-      #expect(stage.graph.queue.isEmpty)
-      #expect(stage.graph.queue.lengthOfLines == 0)
+    let effects = (0..<9).map { stage.effect("\($0)") {} }
+    _ = stage.update()
+    for place in [4, 8, 1, 2, 3, 0] {
+      stage.graph.schedule(effects[place])
+      #expect(effects[place].placeInQueue == .list)
+      #expect(stage.graph.checkInvariants() == [])
     }
+    // Neither in front of all nor behind all, nor in front of who follows the last one.
+    stage.graph.schedule(effects[6])
+    #expect(effects[6].placeInQueue == .heap(0))
+    #expect(stage.graph.checkInvariants() == [])
+    #expect(stage.update() == ["0", "1", "2", "3", "4", "6", "8"])
+    #expect(stage.graph.queue.isEmpty)
   }
 
-  @Test func `Those who come in front of all form a line of their own, and go first`() {
+  @Test func `Who leaves hands on who came last`() {
     let stage = Stage()
     let effects = (0..<6).map { stage.effect("\($0)") {} }
     _ = stage.update()
-    for place in [4, 5, 1, 3, 0] { stage.graph.schedule(effects[place]) }
-    #expect(stage.graph.queue.numberOfLines == 3)
-    #expect(effects[3].placeInQueue == .line(3))
-    // Neither in front of all nor behind the front line alone.
-    stage.graph.schedule(effects[2])
-    #expect(effects[2].placeInQueue == .heap(0))
+    for place in [5, 0, 1, 2] { stage.graph.schedule(effects[place]) }
+    for place in [2, 0] {
+      stage.graph.queue.remove(effects[place])
+      effects[place].state = .clean
+    }
+    stage.graph.schedule(effects[3])
+    #expect(effects[3].placeInQueue == .list)
     #expect(stage.graph.checkInvariants() == [])
-    #expect(stage.update() == ["0", "1", "2", "3", "4", "5"])
-    #expect(stage.graph.queue.lengthOfLines == 0)
-  }
-
-  @Test func `A line is joined in front of another as long as that has its first effect`() {
-    let stage = Stage()
-    let effects = (0..<5).map { stage.effect("\($0)") {} }
-    _ = stage.update()
-    for place in [3, 4, 0] { stage.graph.schedule(effects[place]) }
+    // The first of all hands on nobody.
     stage.graph.queue.remove(effects[3])
     effects[3].state = .clean
-    stage.graph.schedule(effects[1])
-    #expect(effects[1].placeInQueue == .heap(0))
-    #expect(stage.graph.checkInvariants() == [])
-    #expect(stage.update() == ["0", "1", "4"])
+    stage.graph.queue.remove(effects[1])
+    effects[1].state = .clean
+    stage.graph.schedule(effects[4])
+    #expect(effects[4].placeInQueue == .list)
+    #expect(stage.update() == ["4", "5"])
     #expect(stage.graph.queue.isEmpty)
   }
 }
