@@ -109,7 +109,8 @@ final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode 
     writer = view.modifier
     super.init(.of(writer: Writer.self), at: view.modifier.place, inputs) { node, values in
       // Safe because it is called with the node that it was given to.
-      unsafeDowncast(node, to: WriterNodeOf.self).writer.write(into: &values)
+      let node = unsafeDowncast(node, to: WriterNodeOf.self)
+      lendingValue(in: &node.writer) { $0.write(into: &values) }
     }
   }
 

@@ -168,7 +168,7 @@ protocol FocusWish {
 class FocusNode: ParentNode {
   final let focus: FocusSystem
 
-  @MainActor override init(_ inputs: _ViewInputs) {
+  @MainActor init(_ inputs: _ViewInputs) {
     focus = inputs.tree.focus
     super.init(inputs)
     focus.join(self)

@@ -1,15 +1,15 @@
 public import AmbientGraph
 
 /// A node that is an element.
+///
+/// Whoever makes one puts it in its place, with ``_ViewInputs/place(_:)``.
 @usableFromInline
 class AnyElementNode: ParentNode {
   final let id: ElementID
 
-  @usableFromInline @MainActor override init(_ inputs: _ViewInputs) {
+  @usableFromInline @MainActor init(_ inputs: _ViewInputs) {
     id = lending(inputs.unmanagedTree) { $0.makeElementID() }
-    super.init(inputs)
-    let made = Unmanaged<Effect>.passUnretained(self)
-    lending(inputs.unmanagedTree) { $0.schedule(made) }
+    super.init(inputs, isPlaced: false)
   }
 
   /// What the element is and how it looks.
@@ -25,6 +25,18 @@ class AnyElementNode: ParentNode {
   @usableFromInline @MainActor
   final func looks(differentFrom before: ElementDescription) {
     if !description.looksLike(before) { tree.looksDifferent(self, than: before) }
+  }
+}
+
+extension _ViewInputs {
+  /// Takes an element that was made into the order of the tree, behind what was made before it, and lets it run.
+  @usableFromInline @MainActor
+  func place(_ element: AnyElementNode) {
+    let made = Unmanaged<Effect>.passUnretained(element)
+    lending(unmanagedTree) {
+      $0.insert(made)
+      $0.schedule(made)
+    }
   }
 }
 
@@ -133,7 +145,9 @@ extension ElementView {
   /// Makes a node that keeps the element.
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    _ViewNode(ElementNode(view, inputs))
+    let node = ElementNode(view, inputs)
+    inputs.place(node)
+    return _ViewNode(node)
   }
 
   /// Lets the node describe the element again.

@@ -30,7 +30,7 @@ extension PreferenceBoundary: View {
 private final class PreferenceBoundaryNode: ParentNode {
   let inner: Scope
 
-  @MainActor override init(_ inputs: _ViewInputs) {
+  @MainActor init(_ inputs: _ViewInputs) {
     let scope = inputs.scope
     inner = scope.preferences == nil ? scope : Scope(parent: scope, companion: nil)
     super.init(inputs)

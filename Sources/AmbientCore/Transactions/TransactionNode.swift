@@ -8,7 +8,7 @@ class TransactionNode: ParentNode {
   @MainActor private var edited = Transaction()
   private var editedIn: UInt64 = 0
 
-  @MainActor override init(_ inputs: _ViewInputs) {
+  @MainActor init(_ inputs: _ViewInputs) {
     super.init(inputs)
     tree.transactionsAreEdited = true
   }
@@ -37,7 +37,7 @@ class TransactionNode: ParentNode {
 
 /// A view whose changes pass by the transaction that is edited for what is around it.
 final class TransactionPlaceholderNode: ParentNode {
-  @MainActor override init(_ inputs: _ViewInputs) { super.init(inputs) }
+  @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }
 
 @MainActor

@@ -16,7 +16,7 @@ final class CompositeNode<Content: View>: BodyNode {
 
   @inlinable @MainActor
   func update(withViewAt new: UnsafePointer<Content>) {
-    guard !type.isSame(&view, as: new) else { return }
+    guard !lending(properties.type, { $0.isSame(&view, as: new) }) else { return }
     view = new.pointee
     valueChanged()
   }
@@ -40,8 +40,10 @@ extension View {
   /// Makes a node that runs the body.
   @inlinable
   public static func _makeNode(_ view: consuming Self, _ inputs: _ViewInputs) -> _ViewNode {
-    if Body._isLeaf { return _ViewNode(LeafNode(view, inputs)) }
-    return _ViewNode(CompositeNode(view, inputs))
+    guard Body._isLeaf else { return _ViewNode(CompositeNode(view, inputs)) }
+    let node = LeafNode(view, inputs)
+    inputs.place(node)
+    return _ViewNode(node)
   }
 
   /// Lets the body run if a field of the view has changed.

@@ -25,7 +25,7 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
   @inlinable @MainActor
   func update(withViewAt new: UnsafePointer<Content>) {
     // Safe because what is in an optional begins where the optional does.
-    guard view != nil, !type.isSame(&view, as: new) else { return }
+    guard view != nil, !lending(properties.type, { $0.isSame(&view, as: new) }) else { return }
     view = new.pointee
     valueChanged()
   }
@@ -48,27 +48,36 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
   @inlinable @MainActor
   func runLeaf() {
     let before = isHostTold ? description : nil
+    var isPlainAround = false
     if graph.isTurn(of: readsOfBody) {
       guard view != nil else { return }
+      let rest = graph.rest(behind: readsOfBody)
       leaf = withPlace(of: &view) { view in
         installProperties(at: view)
         return runBody(of: view) { $0.bodyInPlace() }
       }
       readsOfBody = graph.readsSoFar
+      // Where something is said, a node below reads what it is.
+      isPlainAround = child == nil && graph.keep(rest)
     } else {
       graph.keep(readsOfBody)
     }
     if child != nil { return describeBelow() }
-    if !isPlain(reading: self) { return makeChild(shown: before) }
+    if !isPlainAround { isPlainAround = isPlain(around: self) }
+    if !isPlainAround || !isPlainByItself { return makeChild(shown: before) }
     if let before { looks(differentFrom: before) }
   }
 
   @usableFromInline @MainActor var isHostTold: Bool { tree.isToldOfElements }
 
+  /// Whether nothing is said about the leaf where a node reads.
   @inlinable @MainActor
-  func isPlain(reading node: ViewNode) -> Bool {
+  func isPlain(around node: ViewNode) -> Bool { Content.Body._isPlain(in: _ViewNode(node)) }
+
+  /// Whether it says nothing itself.
+  @inlinable @MainActor var isPlainByItself: Bool {
     guard leaf != nil else { return true }
-    return withPlace(of: &leaf) { Content.Body._isPlain($0, in: _ViewNode(node)) }
+    return withPlace(of: &leaf) { Content.Body._isPlain($0) }
   }
 
   /// Leaves it to a node below to describe the leaf, and to read what is said about it.
@@ -97,7 +106,7 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
   }
 
   override func describeLeaf(in node: StyledLeafNode) -> ElementDescription {
-    if isPlain(reading: node) {
+    if isPlain(around: node), isPlainByItself {
       node.stopObserving()
       return plainDescription
     }

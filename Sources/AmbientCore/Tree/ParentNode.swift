@@ -5,7 +5,10 @@ public import AmbientGraph
 class ParentNode: ViewNode {
   @exclusivity(unchecked) @usableFromInline final var child: ViewNode?
 
-  @usableFromInline @MainActor override init(_ inputs: _ViewInputs) { super.init(inputs) }
+  @usableFromInline @MainActor
+  override init(_ inputs: _ViewInputs, isPlaced: Bool = true) {
+    super.init(inputs, isPlaced: isPlaced)
+  }
 
   override final var lastChild: ViewNode? { child }
 

@@ -15,12 +15,18 @@ extension UnsafeMutablePointer where Pointee: View {
   /// a larger one would be copied for the call, and all counted that it holds. Who looks at the place meanwhile
   /// finds the same bits, and what they refer to alive.
   @inlinable @MainActor
-  func bodyInPlace() -> Pointee.Body {
-    let view = move()
-    let body = view.body
-    initialize(to: view)
-    return body
-  }
+  func bodyInPlace() -> Pointee.Body { lendingValue(in: self) { $0.body } }
+}
+
+/// Lends the value in a place to some work, bit by bit: what it holds is not counted.
+@inlinable
+func lendingValue<Value, Result>(
+  in place: UnsafeMutablePointer<Value>,
+  _ work: (Value) -> Result
+) -> Result {
+  let value = place.move()
+  defer { place.initialize(to: value) }
+  return work(value)
 }
 
 /// Lets work with a pointer to what is in an optional, which is not nil.

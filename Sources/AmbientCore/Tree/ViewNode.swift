@@ -18,12 +18,16 @@ package class ViewNode: Effect, ViewEffect {
   /// What the last run read of observable objects.
   @exclusivity(unchecked) @usableFromInline final var observedReads: ObservedReads?
 
-  @usableFromInline @MainActor init(_ inputs: _ViewInputs) {
+  /// - Parameter isPlaced: Whether it takes its place in the order of the tree at once. An object that is being
+  ///   made is counted for whatever is done with it, so those of which there are many are placed
+  ///   when they are made.
+  @usableFromInline @MainActor init(_ inputs: _ViewInputs, isPlaced: Bool = true) {
     tree = inputs.tree
     parent = inputs.parent
     scope = inputs.scope
     depth = inputs.depth
     super.init(in: inputs.graph)
+    guard isPlaced else { return }
     let made = Unmanaged<Effect>.passUnretained(self)
     lending(inputs.unmanagedTree) { $0.insert(made) }
   }

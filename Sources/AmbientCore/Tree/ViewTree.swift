@@ -165,12 +165,9 @@ public final class ViewTree {
   /// Tells an element what the user did with it; false if it takes no events, or is disabled.
   @discardableResult
   public func send(_ event: ElementEvent, to element: Element) -> Bool {
-    guard element.isMounted, let handler = element.node.handlerIfEnabled else { return false }
+    guard element.isMounted, let handler = EventHandler(of: element.node) else { return false }
     lending(.passUnretained(state.graph)) { graph in
-      graph.own {
-        guard TaskScope.hasReaders else { return handler(event) }
-        EventHandler(handler).handle(event, in: element.node.scope)
-      }
+      graph.own { handler.handle(event, in: element.node.scope) }
     }
     return true
   }
@@ -182,12 +179,15 @@ public final class ViewTree {
 
     let call: (ElementEvent) -> Void
 
-    init(_ handler: @escaping @MainActor (ElementEvent) -> Void) {
+    @MainActor init?(of node: AnyElementNode) {
+      guard let handler = node.handlerIfEnabled else { return nil }
       // The actor is part of the type only; both structures are a function.
       self = unsafeBitCast(Isolated(call: handler), to: EventHandler.self)
     }
 
-    func handle(_ event: ElementEvent, in scope: Scope) { scope.acting { call(event) } }
+    func handle(_ event: ElementEvent, in scope: Scope) {
+      if TaskScope.hasReaders { scope.acting { call(event) } } else { call(event) }
+    }
   }
 
   /// Called after each update with the changes of the elements, if there are any.

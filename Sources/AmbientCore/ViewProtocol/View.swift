@@ -27,7 +27,7 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node of a view.
-  static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode
+  static func _makeNode(_ view: consuming Self, _ inputs: _ViewInputs) -> _ViewNode
 
   /// Gives a node that was made for this type of view another one.
   static func _updateNode(_ node: _ViewNode, _ view: Self)
@@ -41,8 +41,11 @@ public protocol View {
   /// Whether it is an element without content that may share the node of the view whose body it is.
   static var _isLeaf: Bool { get }
 
-  /// Whether nothing is said about how a leaf looks: by itself, or where a node reads.
-  static func _isPlain(_ view: UnsafeMutablePointer<Self>, in node: _ViewNode) -> Bool
+  /// Whether a leaf says nothing about how it looks.
+  static func _isPlain(_ view: UnsafeMutablePointer<Self>) -> Bool
+
+  /// Whether nothing is said about how such leaves look, where a node reads.
+  static func _isPlain(in node: _ViewNode) -> Bool
 
   /// Describes a leaf about which nothing is said.
   static func _plainDescription(_ view: Self) -> ElementDescription
@@ -66,10 +69,11 @@ extension View {
   /// No: its nodes are its own.
   public static var _isLeaf: Bool { false }
 
+  /// It may say something.
+  public static func _isPlain(_ view: UnsafeMutablePointer<Self>) -> Bool { false }
+
   /// Something may be.
-  public static func _isPlain(_ view: UnsafeMutablePointer<Self>, in node: _ViewNode) -> Bool {
-    false
-  }
+  public static func _isPlain(in node: _ViewNode) -> Bool { false }
 
   /// Describes nothing.
   public static func _plainDescription(_ view: Self) -> ElementDescription {

@@ -24,7 +24,7 @@ public func withDependencies<Result>(
   var values = DependencyValues(scope.startAssigning())
   try updateValues(&values)
   scope.finishAssigning(values.environment, at: SourceLocation(fileID, line))
-  let result = try TaskScope.$current.withValue(scope, operation: operation)
+  let result = try TaskScope.$bound.withValue(.init(scope), operation: operation)
   CapturedScopes.remember(scope, of: result)
   return result
 }
@@ -42,8 +42,8 @@ public func withDependencies<Result>(
   var values = DependencyValues(scope.startAssigning())
   try await updateValues(&values)
   scope.finishAssigning(values.environment, at: SourceLocation(fileID, line))
-  let result = try await TaskScope.$current.withValue(
-    scope,
+  let result = try await TaskScope.$bound.withValue(
+    .init(scope),
     operation: operation,
     isolation: isolation
   )

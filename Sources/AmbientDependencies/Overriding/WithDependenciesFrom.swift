@@ -12,7 +12,7 @@ public func withDependencies<Model: AnyObject, Result>(
   line: UInt = #line
 ) rethrows -> Result {
   let scope = scope(from: model, SourceLocation(fileID, line))
-  return try TaskScope.$current.withValue(scope) {
+  return try TaskScope.$bound.withValue(.init(scope)) {
     try withDependencies(updateValues, operation: operation, fileID: fileID, line: line)
   }
 }
@@ -39,8 +39,8 @@ public func withDependencies<Model: AnyObject, Result>(
   line: UInt = #line
 ) async rethrows -> Result {
   let scope = scope(from: model, SourceLocation(fileID, line))
-  return try await TaskScope.$current.withValue(
-    scope,
+  return try await TaskScope.$bound.withValue(
+    .init(scope),
     operation: {
       try await withDependencies(
         isolation: isolation,

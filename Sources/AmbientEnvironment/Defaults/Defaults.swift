@@ -8,9 +8,9 @@ package final class Defaults: Sendable {
   /// Those of the test that is running, else those of the process.
   package static var ofNow: Defaults { TestSupport.installed?.defaults() ?? ofProcess }
 
-  /// Whether they are ``ofNow``.
-  var areOfNow: Bool {
-    TestSupport.installed == nil ? self === Defaults.ofProcess : self === Defaults.ofNow
+  /// Which these are, found without counting a reference outside of tests.
+  static var identityOfNow: ObjectIdentifier {
+    ObjectIdentifier(TestSupport.installed == nil ? ofProcess : ofNow)
   }
 
   private let live = PublishedTable<AnyObject>()

@@ -57,7 +57,10 @@ extension Resolution {
 
     let recording = Recording(slot, in: outer, isForAssignment: isAssigning)
     recording.begin()
-    let value = TaskScope.$current.withValue(scope(toMakeIn: basis, recording), operation: make)
+    let value = TaskScope.$bound.withValue(
+      .init(scope(toMakeIn: basis, recording)),
+      operation: make
+    )
     var contents = recording.end()
     // It stays as it is, whatever becomes of what it was made of.
     if !slot.followsOverrides { contents.inputs = [:] }

@@ -38,13 +38,16 @@ extension Scope {
   /// Of no use unless ``TaskScope/hasReaders``.
   package final func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
     // Mostly nothing is bound, and to ask for that counts no references.
-    let scope = TaskScope.bound == nil ? taskScope : taskScope(in: TaskScope.current)
-    return try TaskScope.$current.withValue(scope, operation: work)
+    let scope =
+      TaskScope.lent == nil ? taskScope : taskScope(in: TaskScope.current)
+    return try TaskScope.lentTaskLocal._withUnsafeGuaranteedRef {
+      try $0.withValue(.init(scope), operation: work)
+    }
   }
 
   /// The scope of work for which nothing else is bound; mostly the one of the last time.
   private final var taskScope: TaskScope {
-    if let last = lastTaskScope, last.isInNone, last.defaults?.areOfNow == true { return last }
+    if let last = lastTaskScope, last.isInNone, last.readsDefaultsOfNow { return last }
     return taskScope(in: nil)
   }
 

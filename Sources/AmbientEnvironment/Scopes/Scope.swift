@@ -169,8 +169,10 @@ package class Scope {
   /// Makes the scope show what a writer made of the values around it.
   package final func adopt(_ values: EnvironmentValues) {
     defer { isOpen = true }
-    if let write = values.writes, let entry = onlyEntry(for: write, of: values) {
-      return lending(entry) { write.store(in: $0) }
+    if let write = values.writes.map(Unmanaged.passUnretained),
+      let entry = onlyEntry(for: write, of: values)
+    {
+      return lending(write) { write in lending(entry) { write.store(in: $0) } }
     }
     var values = values
     if values.scope !== parent { rebase(onto: &values) }
@@ -190,13 +192,13 @@ package class Scope {
 
   /// The one entry that this scope has, if it is written again, and nothing else: the usual case.
   private final func onlyEntry(
-    for write: EnvironmentWrite,
+    for write: Unmanaged<EnvironmentWrite>,
     of values: EnvironmentValues
   ) -> Unmanaged<Source>? {
-    guard entries.count == 1, write.next == nil, values.scope === parent, parent != nil
-    else { return nil }
+    guard entries.count == 1, values.scope === parent, parent != nil else { return nil }
     let entry = entries[0]
-    return entry.key == write.key ? .passUnretained(entry) : nil
+    return lending(write) { $0.next == nil && $0.key == entry.key }
+      ? .passUnretained(entry) : nil
   }
 
   /// Adds an entry for a key that this scope did not write before.

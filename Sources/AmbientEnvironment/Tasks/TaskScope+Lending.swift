@@ -3,9 +3,12 @@ import Synchronization
 // How readers get at scopes without counting references; why they may is told with the reads.
 
 extension TaskScope {
+  /// Where scopes are bound.
+  static var lentTaskLocal: Unmanaged<TaskLocal<Bound>> { .fromOpaque(Addresses.ofTaskLocal) }
+
   /// The scope that is bound.
-  static var bound: Unmanaged<TaskScope>? {
-    // What lies there is what the macro declared: an optional reference.
+  static var lent: Unmanaged<TaskScope>? {
+    // What lies there is what the macro declared: a structure that is an optional reference.
     taskLocalValue(of: Addresses.ofTaskLocal)?
       .load(as: UnsafeRawPointer?.self).map(Unmanaged.fromOpaque)
   }
@@ -60,7 +63,7 @@ private enum Addresses {
   private static let taskLocal = Atomic<UInt>(0)
   private static let root = Atomic<UInt>(0)
 
-  static var ofTaskLocal: UnsafeRawPointer { address(in: taskLocal, or: TaskScope.$current) }
+  static var ofTaskLocal: UnsafeRawPointer { address(in: taskLocal, or: TaskScope.$bound) }
 
   static var ofRoot: UnsafeRawPointer { address(in: root, or: TaskScope.root) }
 

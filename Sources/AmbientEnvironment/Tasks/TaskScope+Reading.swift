@@ -57,15 +57,15 @@ extension TaskScope {
   /// Decides as ``Resolution`` does, as far as it goes.
   @usableFromInline
   static func find(_ key: ObjectIdentifier, _ captured: TaskScope?) -> Finding {
-    guard let bound else { return find(key, captured, current: nil) }
-    return bound._withUnsafeGuaranteedRef { find(key, captured, current: $0) }
+    guard let lent else { return find(key, captured, current: nil) }
+    return lent._withUnsafeGuaranteedRef { find(key, captured, current: $0) }
   }
 
   /// The same where no override is.
   @usableFromInline
   static func findDefault(_ key: ObjectIdentifier, _ captured: TaskScope?) -> Finding {
-    guard let bound else { return findDefault(key, captured, current: nil) }
-    return bound._withUnsafeGuaranteedRef { findDefault(key, captured, current: $0) }
+    guard let lent else { return findDefault(key, captured, current: nil) }
+    return lent._withUnsafeGuaranteedRef { findDefault(key, captured, current: $0) }
   }
 
   @inline(__always)

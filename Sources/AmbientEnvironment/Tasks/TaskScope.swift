@@ -13,7 +13,19 @@ import Synchronization
 @usableFromInline
 package final class TaskScope: Scope, @unchecked Sendable {
   /// The scope of the work that is done now.
-  @TaskLocal package static var current: TaskScope?
+  package static var current: TaskScope? { bound.scope }
+
+  /// What is bound.
+  @TaskLocal package static var bound = Bound()
+
+  /// A scope, or none: in a structure, which is copied by code of its own where tasks keep it. Of an optional
+  /// the code for all optionals is used, which costs four times as much.
+  package struct Bound: Sendable {
+    package let scope: TaskScope?
+
+    /// Binds a scope.
+    package init(_ scope: TaskScope? = nil) { self.scope = scope }
+  }
 
   /// Whether the module is part of the program that reads scopes of tasks; where it is not, none has to
   /// be bound.
@@ -155,10 +167,15 @@ package final class TaskScope: Scope, @unchecked Sendable {
   /// Whether it is in no other scope.
   final var isInNone: Bool { outer == nil }
 
+  /// Whether the defaults are read in it that are read now.
+  final var readsDefaultsOfNow: Bool {
+    defaults.map(ObjectIdentifier.init) == Defaults.identityOfNow
+  }
+
   /// Whether work is done for a view now.
   package static var isForView: Bool {
-    guard hasReaders, let bound else { return false }
-    return bound._withUnsafeGuaranteedRef { $0.view != nil }
+    guard hasReaders, let lent else { return false }
+    return lent._withUnsafeGuaranteedRef { $0.view != nil }
   }
 
   /// Does work that is done for no view, or for many; such as an update that an action asks for.
@@ -173,7 +190,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
         defaults: inner.defaults
       )
     }
-    return try $current.withValue(scope, operation: work)
+    return try $bound.withValue(.init(scope), operation: work)
   }
 
   /// A scope with the same values, to be bound where another one holds that an audit watches.

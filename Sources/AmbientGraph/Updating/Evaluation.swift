@@ -19,21 +19,22 @@ extension Graph {
     let outer = evaluations.count
     begin(target)
     while evaluations.count > outer {
-      let top = evaluations.count - 1
-      let vertex = evaluations[top].unmanagedVertex
-      switch vertex._withUnsafeGuaranteedRef({ $0.state }) {
-      case .possiblyStale:
-        vertex._withUnsafeGuaranteedRef {
-          $0.state = .checking
-          evaluations[top].next = $0.firstEdge
+      let top = evaluations[evaluations.count - 1]
+      lending(top.unmanagedVertex) { vertex in
+        if vertex.state == .possiblyStale {
+          vertex.state = .checking
+          look(atSourcesOf: vertex, from: vertex.firstEdge)
+        } else if vertex.state == .checking {
+          look(atSourcesOf: vertex, from: top.next)
         }
-      case .checking:
-        vertex._withUnsafeGuaranteedRef { lookAtNextSource(of: $0) }
-      case .stale:
-        counters.computed += 1
-        vertex._withUnsafeGuaranteedRef { $0.recompute() }
-      case .clean, .running, .overtaken, .retired:
-        evaluations.removeLast()
+        if vertex.state == .stale {
+          counters.computed += 1
+          vertex.recompute()
+        }
+        switch vertex.state {
+        case .clean, .running, .overtaken, .retired: evaluations.removeLast()
+        case .possiblyStale, .checking, .stale: break
+        }
       }
     }
   }
@@ -47,20 +48,20 @@ extension Graph {
     }
   }
 
-  private func lookAtNextSource(of vertex: Source) {
-    let top = evaluations.count - 1
-    guard let edge = evaluations[top].next else {
-      // All sources are as they were.
-      vertex.state = .clean
-      return
+  /// Looks at one source after the other, until one has to be brought up to date first, or has changed.
+  private func look(atSourcesOf vertex: Source, from start: EdgePointer?) {
+    var next = start
+    while let edge = next {
+      if let source = edge.pointee.unmanagedSource,
+        source._withUnsafeGuaranteedRef({ $0.state != .clean })
+      {
+        evaluations[evaluations.count - 1].next = edge
+        return begin(source.takeUnretainedValue())
+      }
+      if edge.pointee.isOutdated { return vertex.state = .stale }
+      next = edge.pointee.nextSource
     }
-    let stale = edge.pointee.unmanagedSource?._withUnsafeGuaranteedRef { $0.state != .clean }
-    if stale == true, let source = edge.pointee.source {
-      begin(source)
-    } else if edge.pointee.isOutdated {
-      vertex.state = .stale
-    } else {
-      evaluations[top].next = edge.pointee.nextSource
-    }
+    // All sources are as they were.
+    vertex.state = .clean
   }
 }

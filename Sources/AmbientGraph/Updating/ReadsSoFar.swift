@@ -30,6 +30,17 @@ package struct ReadsSoFar {
   }
 
   fileprivate func apply(to reading: inout Reading) { reading.last = last }
+
+  /// The edge behind them.
+  fileprivate func next(of reader: Vertex) -> EdgePointer? {
+    last == nil ? reader.firstEdge : last?.pointee.nextSource
+  }
+}
+
+/// What a vertex read in its last run behind what comes first, to be kept where none of it has changed.
+@usableFromInline
+package struct RestOfReads {
+  fileprivate let first: EdgePointer?
 }
 
 extension Graph {
@@ -43,6 +54,39 @@ extension Graph {
     guard let reader = reading.runner else { return }
     reads.forEach(of: reader) { $0.lastReadBy = reading.run }
     reads.apply(to: &reading)
+  }
+
+  /// What the vertex that runs had read in its last run behind some reads.
+  @usableFromInline
+  package func rest(behind reads: ReadsSoFar) -> RestOfReads {
+    RestOfReads(first: reading.unmanagedReader?._withUnsafeGuaranteedRef { reads.next(of: $0) })
+  }
+
+  /// Lets the vertex that runs depend on that again, without reading it; false, and nothing is done, if it had
+  /// read nothing, some of it may have changed, or something of it was read in this run.
+  @usableFromInline
+  package func keep(_ rest: RestOfReads) -> Bool {
+    guard let first = rest.first, let reader = reading.unmanagedReader else { return false }
+    let next = reader._withUnsafeGuaranteedRef { readsSoFar.next(of: $0) }
+    guard next == first, isUpToDate(from: first) else { return false }
+    var edge: EdgePointer? = first
+    while let kept = edge {
+      kept.pointee.unmanagedSource?._withUnsafeGuaranteedRef { $0.lastReadBy = reading.run }
+      reading.last = kept
+      edge = kept.pointee.nextSource
+    }
+    return true
+  }
+
+  private func isUpToDate(from first: EdgePointer) -> Bool {
+    var edge: EdgePointer? = first
+    while let read = edge {
+      let source = read.pointee.unmanagedSource
+      let isClean = source?._withUnsafeGuaranteedRef { $0.state == .clean } ?? false
+      guard isClean, !read.pointee.isOutdated else { return false }
+      edge = read.pointee.nextSource
+    }
+    return true
   }
 
   /// Whether the vertex that runs does so for another reason than what it read behind that.

@@ -79,11 +79,13 @@ extension Text: ElementView {
   /// Yes: it is the whole body of many views.
   public static var _isLeaf: Bool { true }
 
-  /// Whether neither the text nor its surroundings say how it looks, as most do not.
-  public static func _isPlain(_ text: UnsafeMutablePointer<Text>, in node: _ViewNode) -> Bool {
-    guard node.scope.hasUsualTextStyle, case .plain = text.pointee.content else { return false }
-    return true
+  /// Whether the text does not say how it looks, as most do not.
+  public static func _isPlain(_ text: UnsafeMutablePointer<Text>) -> Bool {
+    if case .plain = text.pointee.content { true } else { false }
   }
+
+  /// Whether the surroundings do not say it.
+  public static func _isPlain(in node: _ViewNode) -> Bool { node.scope.hasUsualTextStyle }
 
   /// The text alone.
   public static func _plainDescription(_ text: Text) -> ElementDescription {
@@ -93,7 +95,7 @@ extension Text: ElementView {
   /// Describes the text; in place if it is plain.
   public static func _runNode(_ node: _ViewNode) {
     let isPlain = node.describeInPlace(Text.self) { text, description in
-      guard node.scope.hasUsualTextStyle, case .plain(let string) = text.pointee.content else {
+      guard _isPlain(in: node), case .plain(let string) = text.pointee.content else {
         return false
       }
       description.become(.text, text: string)
