@@ -155,6 +155,19 @@ import Testing
     }
   }
 
+  @Test func `finds what is said about it when its body begins to read that as well`() {
+    let host = TestHost { Titled { Starting() } }
+    for font in [Font.title, nil, .caption] {
+      for readsFont in [true, false] {
+        host.viewTree.environment.settings = Settings(font: font, readsFont: readsFont)
+        host.viewTree.environment.titleFont = font
+        host.settle()
+        #expect(host.element?.attributes["font"] == font.map { .string($0.description) })
+        #expect(host.texts == [readsFont ? font?.description ?? "none" : "nothing"])
+      }
+    }
+  }
+
   @Test func `goes on observing after a turn for the style alone`() {
     let model = Model()
     let host = TestHost { Titled { Observing(model: model) } }
@@ -198,11 +211,15 @@ import Testing
       if random.next() % 3 == 0 { now.number += 1 }
       if random.next() % 3 == 0 { now.word += "x" }
       if random.next() % 3 == 0 { now.field += 1 }
+      if random.next() % 3 == 0 { now.readsFont.toggle() }
       if random.next() % 3 == 0 { now.font = [nil, .title, .caption][Int(random.next() % 3)] }
       _ = host.bodiesRun
       host.set(\.settings, to: now)
       let readsOther = before.isFirst ? before.number != now.number : before.word != now.word
-      let runs = before.isFirst != now.isFirst || readsOther || before.field != now.field
+      let readsFont = before.readsFont && before.font != now.font
+      let runs =
+        before.isFirst != now.isFirst || readsOther || before.field != now.field
+        || before.readsFont != now.readsFont || readsFont
       #expect(host.bodiesRun == (now == before ? [] : ["Program"] + (runs ? ["Line"] : [])))
       #expect(host.texts == [now.text])
       #expect(host.element?.attributes["font"] == now.font.map { .string($0.description) })
@@ -253,8 +270,12 @@ private struct Settings: Equatable {
   var word = "w"
   var field = 0
   var font: Font?
+  var readsFont = false
 
-  var text: String { (isFirst ? "\(number)" : word) + " \(field)" }
+  var text: String {
+    (isFirst ? "\(number)" : word) + " \(field)"
+      + (readsFont ? font?.description ?? "none" : "")
+  }
 }
 
 private struct Titled<Content: View>: View {
@@ -369,7 +390,7 @@ private struct Program: View {
   @Environment(\.settings) private var settings
 
   var body: some View {
-    Line(field: settings.field)
+    Line(field: settings.field, readsFont: settings.readsFont)
       .environment(\.isFirst, settings.isFirst)
       .environment(\.number, settings.number)
       .environment(\.word, settings.word)
@@ -379,10 +400,29 @@ private struct Program: View {
 
 private struct Line: View {
   let field: Int
+  let readsFont: Bool
   @Environment(\.isFirst) private var isFirst
   @Environment(\.number) private var number
   @Environment(\.word) private var word
-  var body: some View { Text((isFirst ? "\(number)" : word) + " \(field)") }
+  // Tracks the keys that are read through it, so that the body reads the very source that its text reads.
+  @Environment(\.self) private var surroundings
+
+  var body: some View {
+    Text(
+      (isFirst ? "\(number)" : word) + " \(field)"
+        + (readsFont ? surroundings.font?.description ?? "none" : "")
+    )
+  }
+}
+
+/// Begins to read the font that its text is shown in, or leaves off.
+private struct Starting: View {
+  @Environment(\.settings) private var settings
+  @Environment(\.self) private var surroundings
+
+  var body: some View {
+    Text(settings.readsFont ? surroundings.font?.description ?? "none" : "nothing")
+  }
 }
 
 /// Numbers that are the same for the same seed.
