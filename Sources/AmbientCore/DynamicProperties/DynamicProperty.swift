@@ -69,7 +69,9 @@ package struct PropertyOwner {
   var scope: Scope { node.scope }
 
   /// What a key path was read as before, where the owner stands.
-  func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Source? { node.scope.knownRead(of: keyPath) }
+  func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Unmanaged<Source>? {
+    node.scope.knownRead(of: keyPath)
+  }
 
   /// The name under which the owner's body is reported.
   package var name: String? { type.takeUnretainedValue().name }

@@ -125,7 +125,7 @@ extension Environment: BuiltInProperty {
     site.name = name
     // Mostly it was met before, and nothing has to be counted to find it.
     if case .keyPath = reference, let keyPath, let known = owner.knownRead(of: keyPath) {
-      return reference = .read(known)
+      return reference = .read(known.takeUnretainedValue())
     }
     let scope = owner.scope
     switch reference {

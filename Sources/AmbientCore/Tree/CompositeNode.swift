@@ -41,7 +41,7 @@ extension View {
   @inlinable
   public static func _makeNode(_ view: consuming Self, _ inputs: _ViewInputs) -> _ViewNode {
     guard Body._isLeaf else { return _ViewNode(CompositeNode(view, inputs)) }
-    let node = LeafNode(view, inputs)
+    let node = NodeOfLeaf(view, inputs)
     inputs.place(node)
     return _ViewNode(node)
   }
@@ -56,7 +56,7 @@ extension View {
   @inlinable
   public static func _updateNode(_ node: _ViewNode, at view: UnsafePointer<Self>) {
     if Body._isLeaf {
-      lending(node.lent(as: LeafNode<Self>.self)) { $0.update(withViewAt: view) }
+      lending(node.lent(as: NodeOfLeaf.self)) { $0.update(withViewAt: view) }
     } else {
       lending(node.lent(as: CompositeNode<Self>.self)) { $0.update(withViewAt: view) }
     }
@@ -66,7 +66,7 @@ extension View {
   @inlinable
   public static func _runNode(_ node: _ViewNode) {
     if Body._isLeaf {
-      lending(node.lent(as: LeafNode<Self>.self)) { $0.runLeaf() }
+      lending(node.lent(as: NodeOfLeaf.self)) { $0.runLeaf() }
     } else {
       lending(node.lent(as: CompositeNode<Self>.self)) { $0.runComposite() }
     }

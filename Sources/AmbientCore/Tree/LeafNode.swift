@@ -6,18 +6,19 @@ public import AmbientGraph
 /// the body reads, then what tells whether anything is said about the leaf around it. If something is, a node
 /// below describes the leaf, so that the body does not run when that changes.
 @usableFromInline
-final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
-  // Nil once the element is gone: a host may hold on to it, and must not keep what is in the view. Spelled
-  // out, because the short form is first made nil, and that is taken back then.
-  @exclusivity(unchecked) @usableFromInline var view: Optional<Content>
-  @exclusivity(unchecked) @usableFromInline var leaf: Content.Body?
+final class LeafNode<Content: View, HeldView: Holder<Content>, HeldLeaf: Holder<Content.Body>>:
+  AnyElementNode, BodyOwner
+{
+  // Empty once the element is gone: a host may hold on to it, and must not keep what is in the view.
+  @exclusivity(unchecked) @usableFromInline var view: HeldView
+  @exclusivity(unchecked) @usableFromInline var leaf = HeldLeaf.none
 
-  @exclusivity(unchecked) @usableFromInline var properties: InstalledProperties
   @exclusivity(unchecked) @usableFromInline var readsOfBody = ReadsSoFar()
+  @exclusivity(unchecked) @usableFromInline var properties: InstalledProperties
 
   @inlinable @MainActor
   init(_ view: consuming Content, _ inputs: _ViewInputs) {
-    self.view = consume view
+    self.view = HeldView(view)
     properties = InstalledProperties(of: ViewType.known(viewWithBody: Content.self))
     super.init(inputs)
   }
@@ -25,14 +26,14 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
   @inlinable @MainActor
   func update(withViewAt new: UnsafePointer<Content>) {
     // Safe because what is in an optional begins where the optional does.
-    guard view != nil, !lending(properties.type, { $0.isSame(&view, as: new) }) else { return }
-    view = new.pointee
+    guard !view.isEmpty, !lending(properties.type, { $0.isSame(&view, as: new) }) else { return }
+    view = HeldView(new.pointee)
     valueChanged()
   }
 
   override var bodyName: String? { type.name }
 
-  @usableFromInline var value: Any { view.map { $0 as Any } ?? () }
+  @usableFromInline var value: Any { view.isEmpty ? () : withPlace(of: &view) { $0.pointee } }
 
   override func runsBody(for reason: RunReason) -> Bool {
     guard case .changed(let source) = reason else { return true }
@@ -50,11 +51,11 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
     let before = isHostTold ? description : nil
     var isPlainAround = false
     if graph.isTurn(of: readsOfBody) {
-      guard view != nil else { return }
+      guard !view.isEmpty else { return }
       let rest = graph.rest(behind: readsOfBody)
       leaf = withPlace(of: &view) { view in
         installProperties(at: view)
-        return runBody(of: view) { $0.bodyInPlace() }
+        return HeldLeaf(runBody(of: view) { $0.bodyInPlace() })
       }
       readsOfBody = graph.readsSoFar
       // Where something is said, a node below reads what it is.
@@ -76,7 +77,7 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
 
   /// Whether it says nothing itself.
   @inlinable @MainActor var isPlainByItself: Bool {
-    guard leaf != nil else { return true }
+    guard !leaf.isEmpty else { return true }
     return withPlace(of: &leaf) { Content.Body._isPlain($0) }
   }
 
@@ -102,7 +103,8 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
   }
 
   @MainActor private var plainDescription: ElementDescription {
-    leaf.map { Content.Body._plainDescription($0) } ?? ElementDescription()
+    guard !leaf.isEmpty else { return ElementDescription() }
+    return withPlace(of: &leaf) { Content.Body._plainDescription($0.pointee) }
   }
 
   override func describeLeaf(in node: StyledLeafNode) -> ElementDescription {
@@ -110,8 +112,10 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
       node.stopObserving()
       return plainDescription
     }
-    guard let leaf else { return ElementDescription() }
-    return node.observing(as: type) { Content.Body._describe(leaf, in: _ViewNode(node)) }
+    guard !leaf.isEmpty else { return ElementDescription() }
+    return withPlace(of: &leaf) { leaf in
+      node.observing(as: type) { Content.Body._describe(leaf.pointee, in: _ViewNode(node)) }
+    }
   }
 
   override func willRetire() {
@@ -119,10 +123,37 @@ final class LeafNode<Content: View>: AnyElementNode, BodyOwner {
     let styled = child
     super.willRetire()
     child = styled
-    if styled != nil { leaf = nil }
+    if styled != nil { leaf = .none }
     properties.retire()
-    view = nil
+    view = .none
   }
+}
+
+/// An optional, for a class that is generic: where it has a property of type `Content?`, its code looks for that
+/// type whenever an object comes or goes. A parameter of the class is known to each of its objects.
+@usableFromInline
+protocol Holder<Value> {
+  associatedtype Value
+
+  /// Holds a value.
+  init(_ value: consuming Value)
+
+  /// Holds nothing.
+  static var none: Self { get }
+
+  /// Whether it holds nothing.
+  var isEmpty: Bool { get }
+}
+
+extension Optional: Holder {
+  @usableFromInline typealias Value = Wrapped
+
+  @inlinable var isEmpty: Bool { self == nil }
+}
+
+extension View {
+  /// The node of a view whose body is one leaf.
+  @usableFromInline typealias NodeOfLeaf = LeafNode<Self, Self?, Body?>
 }
 
 /// Describes a leaf about which something is said, for the node of the view that it is the body of.

@@ -1,3 +1,5 @@
+public import AmbientGraph
+
 // Swift's own functions of these kinds are not compiled with strict checks of concurrency. A closure of
 // the main actor that is given to them therefore asks, whenever it runs, whether it is there: that costs
 // more than most of what is done here with a pointer. A closure that is given to ours need not ask.
@@ -11,33 +13,20 @@ func withPointer<Value, Result>(to value: Value, _ work: (UnsafeRawPointer) -> R
 extension UnsafeMutablePointer where Pointee: View {
   /// The body of the view in a place, which stays as it is.
   ///
-  /// The view is lent to its body: taken from its place and put back, bit by bit. Where it is only read there,
-  /// a larger one would be copied for the call, and all counted that it holds. Who looks at the place meanwhile
-  /// finds the same bits, and what they refer to alive.
+  /// Where it is only read, a larger one would be copied for the call.
   @inlinable @MainActor
   func bodyInPlace() -> Pointee.Body { lendingValue(in: self) { $0.body } }
 }
 
-/// Lends the value in a place to some work, bit by bit: what it holds is not counted.
-@inlinable
-func lendingValue<Value, Result>(
-  in place: UnsafeMutablePointer<Value>,
-  _ work: (Value) -> Result
-) -> Result {
-  let value = place.move()
-  defer { place.initialize(to: value) }
-  return work(value)
-}
-
 /// Lets work with a pointer to what is in an optional, which is not nil.
 @inlinable
-func withPlace<Value, Result>(
-  of optional: inout Value?,
-  _ work: (UnsafeMutablePointer<Value>) -> Result
+func withPlace<Held: Holder, Result>(
+  of optional: inout Held,
+  _ work: (UnsafeMutablePointer<Held.Value>) -> Result
 ) -> Result {
   withUnsafeMutablePointer(to: &optional) {
     // Safe because what is in an optional begins where the optional does.
-    work(UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self))
+    work(UnsafeMutableRawPointer($0).assumingMemoryBound(to: Held.Value.self))
   }
 }
 

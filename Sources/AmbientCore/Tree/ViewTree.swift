@@ -167,7 +167,9 @@ public final class ViewTree {
   public func send(_ event: ElementEvent, to element: Element) -> Bool {
     guard element.isMounted, let handler = EventHandler(of: element.node) else { return false }
     lending(.passUnretained(state.graph)) { graph in
-      graph.own { handler.handle(event, in: element.node.scope) }
+      graph.own {
+        lending(.passUnretained(element.node.scope)) { handler.handle(event, in: $0) }
+      }
     }
     return true
   }

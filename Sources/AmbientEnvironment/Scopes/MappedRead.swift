@@ -33,8 +33,9 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 
   override package func compute() -> Value {
     observing(&observedReads) {
-      if let read = writtenOut.read { return read(EnvironmentValues(scope), &pathWrittenOut) }
-      return EnvironmentValues(scope)[keyPath: keyPath]
+      let values = EnvironmentValues(scope)
+      if let read = writtenOut.read { return read(values, &pathWrittenOut) }
+      return values[keyPath: keyPath]
     }
   }
 
@@ -66,8 +67,8 @@ struct MappedReads {
   private var limit = 16
 
   /// The read of a key path that was met before, as this very object.
-  func known(_ keyPath: Unmanaged<AnyKeyPath>) -> Source? {
-    byIdentity[keyPath._withUnsafeGuaranteedRef { ObjectIdentifier($0) }]
+  func known(_ keyPath: Unmanaged<AnyKeyPath>) -> Unmanaged<Source>? {
+    byIdentity.borrow(keyPath._withUnsafeGuaranteedRef { ObjectIdentifier($0) })
   }
 
   /// The read of a key path, made if it is the first.
@@ -78,7 +79,7 @@ struct MappedReads {
   ) -> MappedRead<Value> {
     if let read = known(.passUnretained(keyPath)) {
       // Safe because a filed key path stays alive: the same address is the same key path.
-      return unsafeDowncast(read, to: MappedRead<Value>.self)
+      return unsafeDowncast(read.takeUnretainedValue(), to: MappedRead<Value>.self)
     }
     let read = reads[keyPath] as? MappedRead<Value> ?? make(keyPath, writtenOut, in: scope)
     if read.keyPath === keyPath { byIdentity.insert(read, for: ObjectIdentifier(keyPath)) }
@@ -114,7 +115,7 @@ struct MappedReads {
 
 extension Scope {
   /// The read of a key path that was met before in this scope, as this very object.
-  package func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Source? {
+  package func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Unmanaged<Source>? {
     mappedReads.known(keyPath)
   }
 

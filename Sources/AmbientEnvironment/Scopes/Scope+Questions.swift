@@ -7,7 +7,7 @@ extension Scope {
     var seen: Set<ObjectIdentifier> = []
     var candidate: Scope? = self
     while let scope = candidate {
-      for entry in scope.entries where seen.insert(entry.key).inserted { result.append(entry) }
+      for entry in scope.entries.all where seen.insert(entry.key).inserted { result.append(entry) }
       candidate = scope.parent
     }
     return result
@@ -19,7 +19,7 @@ extension Scope {
   ) -> (entry: any AnyEnvironmentEntry, scope: Scope)? {
     var candidate: Scope? = self
     while let scope = candidate {
-      if let entry = scope.entries.first(where: { $0.key == key }) { return (entry, scope) }
+      if let entry = scope.entries[key] { return (entry, scope) }
       candidate = scope.parent
     }
     return nil
@@ -29,7 +29,7 @@ extension Scope {
   package final func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
     var candidate: Scope? = self
     while let scope = candidate {
-      if scope.entries.contains(where: { $0 === entry }) { return scope }
+      if scope.entries.contains(entry) { return scope }
       candidate = scope.parent
     }
     return nil

@@ -38,10 +38,11 @@ extension Scope {
   /// Of no use unless ``TaskScope/hasReaders``.
   package final func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
     // Mostly nothing is bound, and to ask for that counts no references.
-    let scope =
+    let bound = TaskScope.Bound(
       TaskScope.lent == nil ? taskScope : taskScope(in: TaskScope.current)
+    )
     return try TaskScope.lentTaskLocal._withUnsafeGuaranteedRef {
-      try $0.withValue(.init(scope), operation: work)
+      try $0.withValue(bound, operation: work)
     }
   }
 

@@ -10,7 +10,7 @@ public import AmbientGraph
 package class Scope {
   @usableFromInline package final let graph: Graph
   @exclusivity(unchecked) private(set) final var parent: Scope?
-  @exclusivity(unchecked) private(set) final var entries: [any AnyEnvironmentEntry] = []
+  @exclusivity(unchecked) private(set) final var entries = EntryList()
 
   /// Who writes into it; the writer lets the scope close, which clears this under the graph's lock, before
   /// it goes away.
@@ -158,10 +158,8 @@ package class Scope {
   }
 
   final func ownEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
-    for entry in entries where entry.key == ObjectIdentifier(key) {
-      return unsafeDowncast(entry, to: EnvironmentEntry<K>.self)
-    }
-    return nil
+    // Safe because entries are filed under the identity of their key.
+    entries[ObjectIdentifier(key)].map { unsafeDowncast($0, to: EnvironmentEntry<K>.self) }
   }
 
   // MARK: Writing
@@ -185,7 +183,7 @@ package class Scope {
       }
       next = write.next
     }
-    for entry in entries where !written.contains(entry.key) {
+    for entry in entries.all where !written.contains(entry.key) {
       if parent == nil { entry.resetToDefault(in: self) } else { stopWriting(entry) }
     }
   }
@@ -195,10 +193,8 @@ package class Scope {
     for write: Unmanaged<EnvironmentWrite>,
     of values: EnvironmentValues
   ) -> Unmanaged<Source>? {
-    guard entries.count == 1, values.scope === parent, parent != nil else { return nil }
-    let entry = entries[0]
-    return lending(write) { $0.next == nil && $0.key == entry.key }
-      ? .passUnretained(entry) : nil
+    guard values.scope === parent, parent != nil else { return nil }
+    return lending(write) { $0.next == nil ? entries.only($0.key) : nil }
   }
 
   /// Adds an entry for a key that this scope did not write before.
@@ -211,7 +207,7 @@ package class Scope {
   }
 
   private final func stopWriting(_ entry: any AnyEnvironmentEntry) {
-    graph.exclusively { entries.removeAll { $0 === entry } }
+    graph.exclusively { entries.remove(entry) }
     root.epoch += 1
     if let parent { takeOverReaders(of: entry, by: entry.counterpart(in: parent)) }
   }
@@ -237,7 +233,7 @@ package class Scope {
     } else {
       base = values.scope ?? Scope(graph: graph)
     }
-    let hidden = entries.map(\.key)
+    let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
     graph.exclusively { self.parent = base }
     root.epoch += 1
@@ -254,7 +250,7 @@ package class Scope {
       candidate = scope.parent
     }
     for scope in chain.reversed() {
-      for entry in scope.entries { entry.copyValue(into: &result) }
+      for entry in scope.entries.all { entry.copyValue(into: &result) }
     }
     return values.applyingWrites(to: result)
   }

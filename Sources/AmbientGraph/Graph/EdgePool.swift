@@ -3,7 +3,11 @@ final class EdgePool {
   // The graph's owner alone works with it, one call after the other.
   @exclusivity(unchecked) private var blocks: [EdgePointer] = []
   @exclusivity(unchecked) private var free: EdgePointer?
+
+  // What was never used of the last block.
+  @exclusivity(unchecked) private var next: EdgePointer?
   @exclusivity(unchecked) private var unused = 0
+
   private let blockSize = 128
 
   /// How many edges there is memory for.
@@ -15,20 +19,26 @@ final class EdgePool {
   }
 
   func make(_ edge: Edge) -> EdgePointer {
-    let place: EdgePointer
-    if let reused = free {
-      free = reused.pointee.nextSource
-      place = reused
-    } else {
-      if unused == 0 {
-        blocks.append(.allocate(capacity: blockSize))
-        unused = blockSize
-      }
-      unused -= 1
-      place = blocks[blocks.count - 1] + unused
-    }
+    let place = place()
     place.initialize(to: edge)
     return place
+  }
+
+  private func place() -> EdgePointer {
+    if let reused = free {
+      free = reused.pointee.nextSource
+      return reused
+    }
+    if let place = next, unused > 0 {
+      next = place + 1
+      unused -= 1
+      return place
+    }
+    let block = EdgePointer.allocate(capacity: blockSize)
+    blocks.append(block)
+    next = block + 1
+    unused = blockSize - 1
+    return block
   }
 
   func recycle(_ edge: EdgePointer) {

@@ -9,8 +9,12 @@ open class Effect: Vertex {
   /// Whether it ran before.
   @exclusivity(unchecked) public final internal(set) var hasRun = false
 
+  /// The update in which it ran last: the end of its number, for which there is room.
+  @exclusivity(unchecked) final var lastUpdate: UInt32 = 0
+
   // Membership in `EffectQueue`, which keeps these three.
   @exclusivity(unchecked) final var placeInQueue: EffectQueue.Place?
+
   @exclusivity(unchecked) final var previousInQueue: Unmanaged<Effect>?
   @exclusivity(unchecked) final var nextInQueue: Unmanaged<Effect>?
 
@@ -18,9 +22,6 @@ open class Effect: Vertex {
   @exclusivity(unchecked) final var previousInOrder: Unmanaged<Effect>?
   @exclusivity(unchecked) final var nextInOrder: Unmanaged<Effect>?
   @exclusivity(unchecked) final var orderLabel: UInt64 = 0
-
-  /// The update in which it ran last.
-  @exclusivity(unchecked) final var lastUpdate: UInt64 = 0
 
   /// Makes an effect that has not run yet; ``Graph/schedule(_:)`` lets the next update run it.
   ///

@@ -36,8 +36,10 @@ extension Graph {
   /// Tells the queue that effects have moved in the tree.
   public func orderChanged() { queue.reorder() }
 
+  private var endOfNumber: UInt32 { UInt32(truncatingIfNeeded: updates) }
+
   private func hasHadItsTurn(_ effect: Effect) -> Bool {
-    if effect.lastUpdate == updates { return true }
+    if effect.lastUpdate == endOfNumber { return true }
     return lastToRun?._withUnsafeGuaranteedRef { !$0.precedes(effect) } ?? false
   }
 
@@ -68,7 +70,7 @@ extension Graph {
     self.cause = cause
     if let onRun { onRun(effect, cause.reason) }
     lastToRun = .passUnretained(effect)
-    effect.lastUpdate = updates
+    effect.lastUpdate = endOfNumber
     // It sees everything that it may have been marked for since it was taken out.
     queue.remove(effect)
     let outer = beginRun(of: effect)
