@@ -70,7 +70,7 @@ package struct PropertyOwner {
 
   /// What a key path was read as before, where the owner stands.
   func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Unmanaged<Source>? {
-    node.scope.knownRead(of: keyPath)
+    lending(.passUnretained(node.scope)) { $0.knownRead(of: keyPath) }
   }
 
   /// The name under which the owner's body is reported.

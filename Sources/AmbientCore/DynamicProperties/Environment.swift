@@ -66,14 +66,14 @@ public struct Environment<Value>: DynamicProperty {
     // Always, and with nothing but fields for who is asked in the end: a property that is passed to a
     // function is copied for it, with the view that it is in.
     @inlinable @inline(__always) get {
-      switch reference {
-      case .read(let source), .optional(let source, _):
-        let read = source.of(Value.self)
-        if read.canBeRead { return read.read() }
-      case .required(let source, _):
+      if let source = reference.readAsIs {
+        // Not counted: the property keeps it.
+        if lending(source, { $0.of(Value.self).canBeRead }) {
+          return lending(source) { $0.of(Value.self).read() }
+        }
+      } else if case .required(let source, _) = reference {
         let read = source.of(Value?.self)
         if read.canBeRead, let object = read.read() { return object }
-      case .keyPath, .object, .whole: break
       }
       return reference.valueOfNow(declared: site)
     }
@@ -125,7 +125,7 @@ extension Environment: BuiltInProperty {
     site.name = name
     // Mostly it was met before, and nothing has to be counted to find it.
     if case .keyPath = reference, let keyPath, let known = owner.knownRead(of: keyPath) {
-      return reference = .read(known.takeUnretainedValue())
+      return known._withUnsafeGuaranteedRef { reference = .read($0) }
     }
     let scope = owner.scope
     switch reference {

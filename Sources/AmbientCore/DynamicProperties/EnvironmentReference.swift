@@ -22,6 +22,14 @@ enum EnvironmentReference {
     if case .keyPath(let keyPath) = self { .passUnretained(keyPath) } else { nil }
   }
 
+  /// What is read, if its value is the property's.
+  @inlinable var readAsIs: Unmanaged<Source>? {
+    switch self {
+    case .read(let source), .optional(let source, _): .passUnretained(source)
+    case .keyPath, .object, .required, .whole: nil
+    }
+  }
+
   /// The identity of the key under which an object is.
   var key: ObjectIdentifier? {
     switch self {
