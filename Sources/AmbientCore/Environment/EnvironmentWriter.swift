@@ -47,8 +47,8 @@ extension EnvironmentWriter {
 /// Writes into the scope of what is below it.
 ///
 /// It runs before everything below, because it comes first in the order of the tree. It runs again when
-/// it writes something else, or when something it read on the way has changed; an entry that comes out
-/// the same wakes nobody.
+/// it writes something else, at once if it read nothing, or when something it read on the way has changed; an entry
+/// that comes out the same wakes nobody.
 @usableFromInline
 class WriterNode: ParentNode, ScopeWriter {
   @usableFromInline final let inner: Scope
@@ -87,11 +87,11 @@ class WriterNode: ParentNode, ScopeWriter {
     inner.adopt(values)
   }
 
-  /// Lets another modifier write.
+  /// Lets another modifier write, in the turn of the view that made it.
   @usableFromInline @MainActor
   final func writerChanged(place newPlace: SourceLocation) {
     if place != newPlace { graph.exclusively { place = newPlace } }
-    graph.schedule(self)
+    graph.runSoon(self)
   }
 
   override final func willRetire() {

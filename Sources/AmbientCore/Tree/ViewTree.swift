@@ -99,15 +99,17 @@ public final class ViewTree {
   public func settle() {
     guard !isUpdating else { return }
     var updates = 0
-    repeat {
+    while true {
       while needsUpdate, updates < Self.updateLimit {
         update()
         updates += 1
       }
-      if needsUpdate { reportUnrest() }
+      if updates == Self.updateLimit, needsUpdate { reportUnrest() }
       state.cameToRest()
-      if EventEnd.isAwaited { state.graph.own(EventEnd.come) }
-    } while needsUpdate && updates < Self.updateLimit
+      guard EventEnd.isAwaited else { return }
+      state.graph.own(EventEnd.come)
+      guard needsUpdate, updates < Self.updateLimit else { return }
+    }
   }
 
   private static let updateLimit = 1_000

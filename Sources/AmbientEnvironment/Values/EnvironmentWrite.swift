@@ -19,6 +19,7 @@ package class EnvironmentWrite {
   }
 
   deinit {
+    guard next != nil else { return }
     // A list of any length goes away without recursion.
     var rest = next
     next = nil

@@ -60,6 +60,7 @@ open class Derived<Value>: Source {
   }
 
   override final func becamePossiblyStale(in writing: Graph) {
-    writing.toMarkFurther.append(.passUnretained(self))
+    nextToMarkFurther = writing.firstToMarkFurther
+    writing.firstToMarkFurther = .passUnretained(self)
   }
 }

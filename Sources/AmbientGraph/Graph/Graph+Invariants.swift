@@ -146,7 +146,7 @@ private final class InvariantCheck {
 
   func checkRest() {
     expect(graph.reading.runner == nil, "Somebody is reading, though nothing runs.")
-    expect(graph.toMarkFurther.isEmpty, "Somebody is to be marked, though nothing is written.")
+    expect(graph.firstToMarkFurther == nil, "Somebody is to be marked, though nothing is written.")
     for vertex in vertices.all {
       switch vertex.state {
       case .checking, .running, .overtaken:

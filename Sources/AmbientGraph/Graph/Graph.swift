@@ -28,10 +28,11 @@ public final class Graph: @unchecked Sendable {
   /// Counts runs, so that a source knows whether it was read in this one already.
   @exclusivity(unchecked) var runs: UInt64 = 0
 
-  /// Derived values that were marked, and whose readers are still to be; empty between two writes.
+  /// The derived values that were marked, and whose readers are still to be: the first of a list that goes
+  /// through them; none between two writes.
   ///
   /// Unmanaged, because nothing goes away while it is marked.
-  @exclusivity(unchecked) var toMarkFurther: [Unmanaged<Source>] = []
+  @exclusivity(unchecked) var firstToMarkFurther: Unmanaged<Source>?
 
   /// Effects that may have to run, and effects that were never run.
   @exclusivity(unchecked) var queue = EffectQueue()

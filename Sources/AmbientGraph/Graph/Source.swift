@@ -4,6 +4,9 @@ open class Source: Vertex {
   @exclusivity(unchecked) final var firstReader: EdgePointer?
   @exclusivity(unchecked) final var lastReader: EdgePointer?
 
+  // Who is to be marked further after this one, if this one is.
+  @exclusivity(unchecked) final var nextToMarkFurther: Unmanaged<Source>?
+
   /// The revision at which the value last changed.
   @exclusivity(unchecked) public final var changedAt: UInt64
 

@@ -44,8 +44,11 @@ extension Graph {
   }
 
   private func markFurther() {
-    while let source = toMarkFurther.popLast() {
-      source._withUnsafeGuaranteedRef { markDirectReaders(of: $0) }
+    while let source = firstToMarkFurther {
+      source._withUnsafeGuaranteedRef {
+        firstToMarkFurther = $0.nextToMarkFurther
+        markDirectReaders(of: $0)
+      }
     }
   }
 

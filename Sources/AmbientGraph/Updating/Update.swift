@@ -33,6 +33,19 @@ extension Graph {
     }
   }
 
+  /// Lets an effect run for which one in front of it, whose turn it is, had other inputs: at once, if it reads
+  /// nothing that could still change before its turn, or else in its turn.
+  @MainActor
+  package func runSoon(_ effect: Effect) {
+    guard effect.hasRun, effect.state == .clean, effect.firstEdge == nil, lastToRun != nil,
+      !hasHadItsTurn(effect)
+    else { return schedule(effect) }
+    let (outerCause, outerLast) = (cause, lastToRun)
+    run(effect, .scheduled)
+    // Those between the two have not had their turn.
+    (cause, lastToRun) = (outerCause, outerLast)
+  }
+
   /// Tells the queue that effects have moved in the tree.
   public func orderChanged() { queue.reorder() }
 

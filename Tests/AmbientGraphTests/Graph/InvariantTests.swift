@@ -58,11 +58,11 @@ import Testing
 
   @Test func `Nobody is to be marked between two writes`() {
     let input = stage.input("input", 1)
-    stage.graph.toMarkFurther = [.passUnretained(input)]
+    stage.graph.firstToMarkFurther = .passUnretained(input)
     #expect(
       stage.graph.checkInvariants() == ["Somebody is to be marked, though nothing is written."]
     )
-    stage.graph.toMarkFurther = []
+    stage.graph.firstToMarkFurther = nil
     #expect(stage.graph.checkInvariants() == [])
   }
 
