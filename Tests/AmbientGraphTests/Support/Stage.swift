@@ -4,7 +4,7 @@
 @MainActor final class Stage {
   let graph = Graph()
   private(set) var ran: [String] = []
-  private var effects: [TestEffect] = []
+  private(set) var effects: [TestEffect] = []
 
   init() { graph.onRun = { effect, reason in (effect as? TestEffect)?.note(reason) } }
 
