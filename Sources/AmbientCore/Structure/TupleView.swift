@@ -99,6 +99,7 @@ final class TupleNode: ViewNode {
 
   @usableFromInline @MainActor
   func updateChildren(with tuple: UnsafeRawPointer, _ steps: TupleSteps) {
+    guard count > 0 else { return }
     if let take = steps.take {
       var walk = TupleWalk(.update(children), through: tuple)
       return take(&walk)
@@ -112,8 +113,10 @@ final class TupleNode: ViewNode {
 
   override func willRetire() {
     super.willRetire()
-    children.deinitialize(count: count)
+    // Not to be seen any more before they go, which may call out.
+    let gone = count
     count = 0
+    children.deinitialize(count: gone)
   }
 }
 

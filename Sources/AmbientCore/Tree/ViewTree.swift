@@ -58,7 +58,7 @@ public final class ViewTree {
   /// the next update.
   public func update() {
     // An action that asks for an update gets it when the one that runs the action is over.
-    guard !isUpdating else { return }
+    guard !isUpdating, !isUnmounting else { return }
     isUpdating = true
     let outer = Self.unmanagedUpdating
     Self.unmanagedUpdating = .passUnretained(state)
@@ -97,7 +97,7 @@ public final class ViewTree {
   /// Views that change each other without an end are reported after a thousand updates; what they
   /// still ask for is left to the next call.
   public func settle() {
-    guard !isUpdating else { return }
+    guard !isUpdating, !isUnmounting else { return }
     var updates = 0
     while true {
       while needsUpdate, updates < Self.updateLimit {

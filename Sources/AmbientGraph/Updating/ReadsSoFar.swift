@@ -82,8 +82,9 @@ extension Graph {
     var edge: EdgePointer? = first
     while let read = edge {
       let source = read.pointee.unmanagedSource
-      let isClean = source?._withUnsafeGuaranteedRef { $0.state == .clean } ?? false
-      guard isClean, !read.pointee.isOutdated else { return false }
+      let isAsItWas =
+        source?._withUnsafeGuaranteedRef { $0.state == .clean && $0.lastReadBy != reading.run }
+      guard isAsItWas == true, !read.pointee.isOutdated else { return false }
       edge = read.pointee.nextSource
     }
     return true

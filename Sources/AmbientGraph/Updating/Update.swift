@@ -33,15 +33,18 @@ extension Graph {
     }
   }
 
-  /// Lets an effect run for which one in front of it, whose turn it is, had other inputs: at once, if it reads
-  /// nothing that could still change before its turn, or else in its turn.
+  /// Lets an effect run for which one in front of it, whose turn it is, had other inputs: at once, if it read
+  /// nothing, or else in its turn.
+  ///
+  /// If it reads something now, it may come again in its turn, because that may change until then.
   @MainActor
   package func runSoon(_ effect: Effect) {
     guard effect.hasRun, effect.state == .clean, effect.firstEdge == nil, lastToRun != nil,
       !hasHadItsTurn(effect)
     else { return schedule(effect) }
-    let (outerCause, outerLast) = (cause, lastToRun)
+    let (outerCause, outerLast, lastUpdate) = (cause, lastToRun, effect.lastUpdate)
     run(effect, .scheduled)
+    if effect.firstEdge != nil { effect.lastUpdate = lastUpdate }
     // Those between the two have not had their turn.
     (cause, lastToRun) = (outerCause, outerLast)
   }
@@ -52,7 +55,7 @@ extension Graph {
   private var endOfNumber: UInt32 { UInt32(truncatingIfNeeded: updates) }
 
   private func hasHadItsTurn(_ effect: Effect) -> Bool {
-    if effect.lastUpdate == endOfNumber { return true }
+    if effect.hasRun, effect.lastUpdate == endOfNumber { return true }
     return lastToRun?._withUnsafeGuaranteedRef { !$0.precedes(effect) } ?? false
   }
 

@@ -34,6 +34,46 @@ extension EnvironmentValues {
   }
 }
 
+/// Looks at its tree when it goes away.
+@MainActor private final class Watcher {
+  let look: () -> Void
+  init(_ look: @escaping () -> Void) { self.look = look }
+  isolated deinit { look() }
+}
+
+private struct WatcherKey: EnvironmentKey {
+  static var defaultValue: Watcher? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var watcher: Watcher? {
+    get { self[WatcherKey.self] }
+    set { self[WatcherKey.self] = newValue }
+  }
+}
+
+/// Shows two views, of which one holds an object, as long as there is one.
+private struct Watched: View {
+  @Environment(\.watcher) private var watcher
+
+  var body: some View {
+    Text("stays")
+    if let watcher {
+      Text("going")
+      Holding(watcher: watcher)
+    }
+  }
+}
+
+private struct Holding: View {
+  let watcher: Watcher
+
+  var body: some View {
+    Text("going")
+    Text("going")
+  }
+}
+
 private struct Keeper: View {
   @State var session: Session?
   var body: some View { Text("open") }
@@ -83,6 +123,19 @@ private struct Screen: View {
     tree.unmount()
     #expect(ends == 1)
     #expect(tree.elements.isEmpty)
+  }
+
+  @Test func `shows no view that is going to objects that go with it`() {
+    var seen: [[String?]] = []
+    let host = TestHost { Watched() }
+    let tree = host.viewTree
+    host.set(\.watcher, to: Watcher { seen.append(tree.elements.map(\.text)) })
+    host.set(\.watcher, to: nil)
+    host.unmount()
+    tree.settle()
+    #expect(seen.count == 1)
+    #expect(seen.allSatisfy { !$0.contains("going") })
+    #expect(host.texts == [])
   }
 
   @Test func `in an action is done when the update is over, and what disappears is told`() {

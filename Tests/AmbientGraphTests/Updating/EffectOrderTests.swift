@@ -74,6 +74,26 @@ import Testing
     #expect(seen == [1, 2])
   }
 
+  @Test func `An effect that begins to read in the turn of another comes again if that changes`() {
+    let given = stage.input("given", 1)
+    let other = stage.input("other", 1)
+    var child: TestEffect?
+    stage.effect("parent") { [unowned stage] in
+      if given.read() > 1, let child { stage.graph.runSoon(child) }
+    }
+    stage.effect("between") { other.set(given.read()) }
+    let written = stage.input("written", 0)
+    child = stage.effect("child") { if given.value > 1 { written.set(other.read()) } }
+    var shown: [Int] = []
+    stage.effect("reader") { shown.append(written.read()) }
+    _ = stage.update()
+    given.set(2)
+    #expect(stage.update() == ["parent", "child", "between", "child", "reader"])
+    #expect(shown == [0, 2])
+    #expect(!stage.graph.needsUpdate)
+    #expect(stage.graph.checkInvariants() == [])
+  }
+
   @Test
   func `Nobody runs soon who is in front, or had its turn, or is asked for outside of an update`() {
     let given = stage.input("given", 1)
