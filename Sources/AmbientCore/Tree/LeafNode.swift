@@ -129,7 +129,9 @@ final class LeafNode<Content: View, HeldView: Holder<Content>, HeldLeaf: Holder<
   }
 }
 
-/// An optional, for a class that is generic: where it has a property of type `Content?`, its code looks for that
+/// An optional, for a class that is generic.
+///
+/// Where such a class has a property of type `Content?`, its code looks for that
 /// type whenever an object comes or goes. A parameter of the class is known to each of its objects.
 ///
 /// What is held lies at its beginning, as it does in an optional.

@@ -18,9 +18,10 @@ package class ViewNode: Effect, ViewEffect {
   /// What the last run read of observable objects.
   @exclusivity(unchecked) @usableFromInline final var observedReads: ObservedReads?
 
-  /// - Parameter isPlaced: Whether it takes its place in the order of the tree at once. An object that is being
-  ///   made is counted for whatever is done with it, so those of which there are many are placed
-  ///   when they are made.
+  /// Makes a node that takes its place in the order of the tree at once, or, if not `isPlaced`, when it is made.
+  ///
+  /// An object that is being made is counted for whatever is done with it: those of which there are many are
+  /// placed later.
   @usableFromInline @MainActor init(_ inputs: _ViewInputs, isPlaced: Bool = true) {
     tree = inputs.tree
     parent = inputs.parent

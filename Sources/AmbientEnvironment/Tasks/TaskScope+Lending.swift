@@ -3,6 +3,17 @@ import Synchronization
 // How readers get at scopes without counting references; why they may is told with the reads.
 
 extension TaskScope {
+  /// A scope, or none.
+  ///
+  /// It is a structure, which is copied by code of its own where tasks keep it. Of an optional
+  /// the code for all optionals is used, which costs four times as much.
+  package struct Bound: Sendable {
+    package let scope: TaskScope?
+
+    /// Binds a scope.
+    package init(_ scope: TaskScope? = nil) { self.scope = scope }
+  }
+
   /// Where scopes are bound.
   static var lentTaskLocal: Unmanaged<TaskLocal<Bound>> { .fromOpaque(Addresses.ofTaskLocal) }
 

@@ -18,15 +18,6 @@ package final class TaskScope: Scope, @unchecked Sendable {
   /// What is bound.
   @TaskLocal package static var bound = Bound()
 
-  /// A scope, or none: in a structure, which is copied by code of its own where tasks keep it. Of an optional
-  /// the code for all optionals is used, which costs four times as much.
-  package struct Bound: Sendable {
-    package let scope: TaskScope?
-
-    /// Binds a scope.
-    package init(_ scope: TaskScope? = nil) { self.scope = scope }
-  }
-
   /// Whether the module is part of the program that reads scopes of tasks; where it is not, none has to
   /// be bound.
   @inlinable package static var hasReaders: Bool { readersAreLinked }

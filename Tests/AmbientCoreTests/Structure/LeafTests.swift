@@ -155,19 +155,6 @@ import Testing
     }
   }
 
-  @Test func `finds what is said about it when its body begins to read that as well`() {
-    let host = TestHost { Titled { Starting() } }
-    for font in [Font.title, nil, .caption] {
-      for readsFont in [true, false] {
-        host.viewTree.environment.settings = Settings(font: font, readsFont: readsFont)
-        host.viewTree.environment.titleFont = font
-        host.settle()
-        #expect(host.element?.attributes["font"] == font.map { .string($0.description) })
-        #expect(host.texts == [readsFont ? font?.description ?? "none" : "nothing"])
-      }
-    }
-  }
-
   @Test func `goes on observing after a turn for the style alone`() {
     let model = Model()
     let host = TestHost { Titled { Observing(model: model) } }
@@ -199,32 +186,6 @@ import Testing
       #expect(element.views == [])
     }
   }
-
-  @Test(arguments: 1...40)
-  func `shows what a view with two nodes would show, and runs as often`(seed: UInt64) {
-    var random = Chance(seed: seed)
-    let host = TestHost { Program() }
-    var now = Settings()
-    for _ in 0..<60 {
-      let before = now
-      if random.next() % 2 == 0 { now.isFirst.toggle() }
-      if random.next() % 3 == 0 { now.number += 1 }
-      if random.next() % 3 == 0 { now.word += "x" }
-      if random.next() % 3 == 0 { now.field += 1 }
-      if random.next() % 3 == 0 { now.readsFont.toggle() }
-      if random.next() % 3 == 0 { now.font = [nil, .title, .caption][Int(random.next() % 3)] }
-      _ = host.bodiesRun
-      host.set(\.settings, to: now)
-      let readsOther = before.isFirst ? before.number != now.number : before.word != now.word
-      let readsFont = before.readsFont && before.font != now.font
-      let runs =
-        before.isFirst != now.isFirst || readsOther || before.field != now.field
-        || before.readsFont != now.readsFont || readsFont
-      #expect(host.bodiesRun == (now == before ? [] : ["Program"] + (runs ? ["Line"] : [])))
-      #expect(host.texts == [now.text])
-      #expect(host.element?.attributes["font"] == now.font.map { .string($0.description) })
-    }
-  }
 }
 
 extension TestHost {
@@ -235,7 +196,6 @@ private struct NumberKey: EnvironmentKey { static let defaultValue = 0 }
 private struct WordKey: EnvironmentKey { static let defaultValue = "word" }
 private struct IsFirstKey: EnvironmentKey { static let defaultValue = true }
 private struct TitleFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private struct SettingsKey: EnvironmentKey { static var defaultValue: Settings { Settings() } }
 
 extension EnvironmentValues {
   fileprivate var number: Int {
@@ -256,25 +216,6 @@ extension EnvironmentValues {
   fileprivate var titleFont: Font? {
     get { self[TitleFontKey.self] }
     set { self[TitleFontKey.self] = newValue }
-  }
-
-  fileprivate var settings: Settings {
-    get { self[SettingsKey.self] }
-    set { self[SettingsKey.self] = newValue }
-  }
-}
-
-private struct Settings: Equatable {
-  var isFirst = true
-  var number = 0
-  var word = "w"
-  var field = 0
-  var font: Font?
-  var readsFont = false
-
-  var text: String {
-    (isFirst ? "\(number)" : word) + " \(field)"
-      + (readsFont ? font?.description ?? "none" : "")
   }
 }
 
@@ -386,53 +327,3 @@ private struct Pen: ShapeStyle, @unchecked Sendable {
 }
 
 /// Writes all settings above one line, and gives it one of them.
-private struct Program: View {
-  @Environment(\.settings) private var settings
-
-  var body: some View {
-    Line(field: settings.field, readsFont: settings.readsFont)
-      .environment(\.isFirst, settings.isFirst)
-      .environment(\.number, settings.number)
-      .environment(\.word, settings.word)
-      .environment(\.font, settings.font)
-  }
-}
-
-private struct Line: View {
-  let field: Int
-  let readsFont: Bool
-  @Environment(\.isFirst) private var isFirst
-  @Environment(\.number) private var number
-  @Environment(\.word) private var word
-  // Tracks the keys that are read through it, so that the body reads the very source that its text reads.
-  @Environment(\.self) private var surroundings
-
-  var body: some View {
-    Text(
-      (isFirst ? "\(number)" : word) + " \(field)"
-        + (readsFont ? surroundings.font?.description ?? "none" : "")
-    )
-  }
-}
-
-/// Begins to read the font that its text is shown in, or leaves off.
-private struct Starting: View {
-  @Environment(\.settings) private var settings
-  @Environment(\.self) private var surroundings
-
-  var body: some View {
-    Text(settings.readsFont ? surroundings.font?.description ?? "none" : "nothing")
-  }
-}
-
-/// Numbers that are the same for the same seed.
-private struct Chance {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 33
-  }
-}

@@ -1,0 +1,145 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// Against a plain model of what is read, by the body and by its text.
+@MainActor @Suite struct `A view whose body is one text, whatever is changed` {
+  @Test(arguments: 1...40)
+  func `shows what a view with two nodes would show, and runs as often`(seed: UInt64) {
+    var random = Chance(seed: seed)
+    let host = TestHost { Program() }
+    var now = Settings()
+    for _ in 0..<60 {
+      let before = now
+      if random.next() % 2 == 0 { now.isFirst.toggle() }
+      if random.next() % 3 == 0 { now.number += 1 }
+      if random.next() % 3 == 0 { now.word += "x" }
+      if random.next() % 3 == 0 { now.field += 1 }
+      if random.next() % 3 == 0 { now.readsFont.toggle() }
+      if random.next() % 3 == 0 { now.font = [nil, .title, .caption][Int(random.next() % 3)] }
+      _ = host.bodiesRun
+      host.set(\.settings, to: now)
+      let readsOther = before.isFirst ? before.number != now.number : before.word != now.word
+      let readsFont = before.readsFont && before.font != now.font
+      let runs =
+        before.isFirst != now.isFirst || readsOther || before.field != now.field
+        || before.readsFont != now.readsFont || readsFont
+      #expect(host.bodiesRun == (now == before ? [] : ["Program"] + (runs ? ["Line"] : [])))
+      #expect(host.texts == [now.text])
+      #expect(host.element?.attributes["font"] == now.font.map { .string($0.description) })
+    }
+  }
+
+  @Test func `finds what is said about it when its body begins to read that as well`() {
+    let host = TestHost { Fonted() }
+    for font in [Font.title, nil, .caption] {
+      for readsFont in [true, false] {
+        host.viewTree.environment.settings = Settings(font: font, readsFont: readsFont)
+        host.settle()
+        #expect(host.element?.attributes["font"] == font.map { .string($0.description) })
+        #expect(host.texts == [readsFont ? font?.description ?? "none" : "nothing"])
+      }
+    }
+  }
+}
+
+extension TestHost {
+  fileprivate var element: Element? { elements.first }
+}
+
+private struct NumberKey: EnvironmentKey { static let defaultValue = 0 }
+private struct WordKey: EnvironmentKey { static let defaultValue = "word" }
+private struct IsFirstKey: EnvironmentKey { static let defaultValue = true }
+private struct SettingsKey: EnvironmentKey { static var defaultValue: Settings { Settings() } }
+
+extension EnvironmentValues {
+  fileprivate var number: Int {
+    get { self[NumberKey.self] }
+    set { self[NumberKey.self] = newValue }
+  }
+
+  fileprivate var word: String {
+    get { self[WordKey.self] }
+    set { self[WordKey.self] = newValue }
+  }
+
+  fileprivate var isFirst: Bool {
+    get { self[IsFirstKey.self] }
+    set { self[IsFirstKey.self] = newValue }
+  }
+
+  fileprivate var settings: Settings {
+    get { self[SettingsKey.self] }
+    set { self[SettingsKey.self] = newValue }
+  }
+}
+
+private struct Settings: Equatable {
+  var isFirst = true
+  var number = 0
+  var word = "w"
+  var field = 0
+  var font: Font?
+  var readsFont = false
+
+  var text: String {
+    (isFirst ? "\(number)" : word) + " \(field)"
+      + (readsFont ? font?.description ?? "none" : "")
+  }
+}
+
+private struct Program: View {
+  @Environment(\.settings) private var settings
+
+  var body: some View {
+    Line(field: settings.field, readsFont: settings.readsFont)
+      .environment(\.isFirst, settings.isFirst)
+      .environment(\.number, settings.number)
+      .environment(\.word, settings.word)
+      .environment(\.font, settings.font)
+  }
+}
+
+private struct Line: View {
+  let field: Int
+  let readsFont: Bool
+  @Environment(\.isFirst) private var isFirst
+  @Environment(\.number) private var number
+  @Environment(\.word) private var word
+  // Tracks the keys that are read through it, so that the body reads the very source that its text reads.
+  @Environment(\.self) private var surroundings
+
+  var body: some View {
+    Text(
+      (isFirst ? "\(number)" : word) + " \(field)"
+        + (readsFont ? surroundings.font?.description ?? "none" : "")
+    )
+  }
+}
+
+private struct Fonted: View {
+  @Environment(\.settings) private var settings
+  var body: some View { Starting().environment(\.font, settings.font) }
+}
+
+/// Begins to read the font that its text is shown in, or leaves off.
+private struct Starting: View {
+  @Environment(\.settings) private var settings
+  @Environment(\.self) private var surroundings
+
+  var body: some View {
+    Text(settings.readsFont ? surroundings.font?.description ?? "none" : "nothing")
+  }
+}
+
+/// Numbers that are the same for the same seed.
+private struct Chance {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
+  }
+}
