@@ -132,7 +132,17 @@ let package = Package(
       dependencies: ["Ambient"] + ["OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
     ),
 
-    .testTarget(name: "AmbientGraphTests", dependencies: ["AmbientGraph"]),
+    // What the tests of several modules need.
+    .target(
+      name: "AmbientTestSupport",
+      dependencies: ["AmbientEnvironment"],
+      path: "Tests/AmbientTestSupport"
+    ),
+
+    .testTarget(
+      name: "AmbientGraphTests",
+      dependencies: ["AmbientGraph", "AmbientTestSupport"]
+    ),
     .testTarget(
       name: "AmbientDependenciesTests",
       dependencies: [
@@ -152,16 +162,22 @@ let package = Package(
         ),
       ]
     ),
-    .testTarget(name: "AmbientCoreTests", dependencies: ["Ambient", "AmbientTesting"]),
-    .testTarget(name: "AmbientViewsTests", dependencies: ["Ambient", "AmbientTesting"]),
+    .testTarget(
+      name: "AmbientCoreTests",
+      dependencies: ["Ambient", "AmbientTestSupport", "AmbientTesting"]
+    ),
+    .testTarget(
+      name: "AmbientViewsTests",
+      dependencies: ["Ambient", "AmbientTestSupport", "AmbientTesting"]
+    ),
     .testTarget(
       name: "AmbientObjectsTests",
-      dependencies: ["Ambient", "AmbientCombine", "AmbientTesting"]
+      dependencies: ["Ambient", "AmbientCombine", "AmbientTestSupport", "AmbientTesting"]
     ),
     .testTarget(name: "AmbientTestingTests", dependencies: ["Ambient", "AmbientTesting"]),
     .testTarget(
       name: "AmbientOracleTests",
-      dependencies: ["Ambient", "AmbientCombine", "AmbientTesting"]
+      dependencies: ["Ambient", "AmbientCombine", "AmbientTestSupport", "AmbientTesting"]
     ),
   ],
   swiftLanguageModes: [.v6]

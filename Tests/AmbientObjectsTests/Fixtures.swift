@@ -2,7 +2,6 @@
 import Ambient
 import AmbientCore
 import AmbientTesting
-import Synchronization
 
 /// A counter with a name, both published.
 class Tally: ObservableObject {
@@ -32,25 +31,5 @@ struct FoundTally: View {
 struct NameField: View {
   @Binding var name: String
   var body: some View { TextField("Name", text: $name) }
-}
-
-/// What the library warned of while a test listened.
-final class Warnings: Sendable {
-  private let diagnostics = Mutex<[Diagnostic]>([])
-
-  /// Does something, and listens meanwhile.
-  func during(_ work: () throws -> Void) rethrows {
-    try Diagnostic.$receiver.withValue({ self.add($0) }) { try work() }
-  }
-
-  /// Does something, and listens meanwhile, on all its threads.
-  func during(_ work: () async throws -> Void) async rethrows {
-    try await Diagnostic.$receiver.withValue({ self.add($0) }) { try await work() }
-  }
-
-  /// The warnings as they would be printed.
-  var texts: [String] { diagnostics.withLock { $0.map(\.description) } }
-
-  private func add(_ diagnostic: Diagnostic) { diagnostics.withLock { $0.append(diagnostic) } }
 }
 #endif

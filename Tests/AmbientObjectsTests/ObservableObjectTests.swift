@@ -2,6 +2,7 @@
 import Ambient
 import AmbientCombine
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 /// What an object publishes, whoever listens.

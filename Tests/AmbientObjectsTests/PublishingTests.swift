@@ -3,6 +3,7 @@ import Ambient
 import AmbientTesting
 import Dispatch
 import Synchronization
+import AmbientTestSupport
 import Testing
 
 /// When and where objects publish, and how often bodies run for it.

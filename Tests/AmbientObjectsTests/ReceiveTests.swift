@@ -1,6 +1,7 @@
 #if Objects
 import Ambient
 import AmbientCombine
+import AmbientTestSupport
 import AmbientTesting
 import Dispatch
 import Foundation

@@ -1,6 +1,7 @@
 #if Objects
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 /// Objects that views make and keep.

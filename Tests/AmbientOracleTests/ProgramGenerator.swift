@@ -1,3 +1,4 @@
+import AmbientTestSupport
 /// Makes random programs.
 struct ProgramGenerator {
   private var random: SplitMix64

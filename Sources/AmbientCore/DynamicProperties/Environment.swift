@@ -63,8 +63,8 @@ public struct Environment<Value>: DynamicProperty {
   /// Outside an installed view it is the key's default, with a warning. A non-optional object that no
   /// ancestor set stops the program, at the read, with the chain of views and what is present.
   public var wrappedValue: Value {
-    // Always, and with nothing but fields for who is asked in the end: a property that is passed to a
-    // function is copied for it, with the view that it is in.
+    // Inlined always, and the usual reads first, without a `switch`: that would copy the property, and
+    // with it the view that it is in.
     @inlinable @inline(__always) get {
       if let source = reference.readAsIs {
         // Not counted: the property keeps it.
@@ -125,7 +125,7 @@ extension Environment: BuiltInProperty {
     site.name = name
     // Mostly it was met before, and nothing has to be counted to find it.
     if case .keyPath = reference, let keyPath, let known = owner.knownRead(of: keyPath) {
-      return known._withUnsafeGuaranteedRef { reference = .read($0) }
+      return lending(known) { reference = .read($0) }
     }
     let scope = owner.scope
     switch reference {

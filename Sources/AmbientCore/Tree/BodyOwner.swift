@@ -91,8 +91,7 @@ struct InstalledProperties {
     guard installation == .missing else { return installation = .present }
     installation = .new
     let owner = PropertyOwner(node: node, type: type)
-    let properties = type._withUnsafeGuaranteedRef { $0.properties }
-    properties._withUnsafeGuaranteedRef { properties in
+    lending(lending(type) { $0.properties }) { properties in
       // What keeps nothing needs no list of its own.
       guard properties.slotCount > 0 else {
         return properties.install(

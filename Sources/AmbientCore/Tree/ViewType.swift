@@ -15,7 +15,7 @@ final class ViewType {
   private init(_ type: Any.Type, _ role: Role) {
     if type is AnyClass { Diagnostic.mustBeValueType(role.rawValue, type).stop() }
     properties = .passRetained(.of(type))
-    callsUpdate = properties._withUnsafeGuaranteedRef { $0.callsUpdate }
+    callsUpdate = lending(properties) { $0.callsUpdate }
     comparator = ValueComparator.of(any: type, .equatableUnlessTrivial)
     if let named = type as? any NamedBody.Type { name = named.bodyName } else { name = "\(type)" }
   }

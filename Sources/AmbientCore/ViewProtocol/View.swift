@@ -116,7 +116,7 @@ public struct _ViewInputs {
 
   var tree: TreeState { unmanagedTree.takeUnretainedValue() }
 
-  var graph: Graph { unmanagedTree._withUnsafeGuaranteedRef { $0.graph } }
+  var graph: Graph { lending(unmanagedTree) { $0.graph } }
 }
 
 /// A node of the view tree.

@@ -6,7 +6,7 @@ import AmbientGraph
 struct EntryList {
   private var list: [(key: ObjectIdentifier, entry: any AnyEnvironmentEntry)] = []
 
-  var all: [any AnyEnvironmentEntry] { list.map(\.entry) }
+  var all: some Sequence<any AnyEnvironmentEntry> { list.lazy.map { $0.entry } }
 
   var keys: [ObjectIdentifier] { list.map(\.key) }
 

@@ -2,6 +2,7 @@ import Ambient
 import AmbientCore
 import AmbientTesting
 import Observation
+import AmbientTestSupport
 import Testing
 
 /// Reading the environment, a state or a namespace where no view is.
@@ -16,7 +17,7 @@ struct `Reading outside a view` {
     }
     let line = #line - 5
     let warnings = Warnings()
-    let host = Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    let host = warnings.during {
       TestHost { Early().environment(\.shade, "dark") }
     }
     #expect(host.texts == ["light dark"])
@@ -29,7 +30,7 @@ struct `Reading outside a view` {
     }
     let line = #line - 2
     let warnings = Warnings()
-    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    warnings.during {
       #expect(Presenter().shade == "light")
     }
     #expect(warnings.texts == [message("Presenter", line)])
@@ -45,7 +46,7 @@ struct `Reading outside a view` {
       var body: some View { Text(settings.shade) }
     }
     let warnings = Warnings()
-    let host = Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    let host = warnings.during {
       TestHost { Reader().environment(\.shade, "dark") }
     }
     #expect(host.texts == ["light"])
@@ -61,7 +62,7 @@ struct `Reading outside a view` {
       var body: some View { Text(settings.shade) }
     }
     let warnings = Warnings()
-    let host = Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    let host = warnings.during {
       TestHost { Reader().environment(\.shade, "dark") }
     }
     #expect(host.texts == ["dark"])
@@ -75,7 +76,7 @@ struct `Reading outside a view` {
     }
     let line = #line - 3
     let warnings = Warnings()
-    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    warnings.during {
       #expect(Loose().shade == "light")
       _ = Loose().body
     }
@@ -86,7 +87,7 @@ struct `Reading outside a view` {
     func locate() -> String { Environment(\.shade).wrappedValue }
     let line = #line - 1
     let warnings = Warnings()
-    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    warnings.during {
       #expect(locate() == "light")
     }
     #expect(warnings.texts.first?.contains("OutsideViewTests.swift:\(line)") == true)
@@ -95,7 +96,7 @@ struct `Reading outside a view` {
 
   @Test func `an optional object is none there`() {
     let warnings = Warnings()
-    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    warnings.during {
       let lamp = Environment<Lamp?>(Lamp.self).wrappedValue
       #expect(lamp == nil)
     }
@@ -112,7 +113,7 @@ struct `Reading outside a view` {
       }
     }
     let warnings = Warnings()
-    let host = Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    let host = warnings.during {
       let host = TestHost { Reader().environment(\.shade, "dark") }
       host.tap("Look")
       return host
@@ -127,7 +128,7 @@ struct `Reading outside a view` {
       var body: some View { Text("\(count)") }
     }
     let warnings = Warnings()
-    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    warnings.during {
       let binding = Loose().$count
       binding.wrappedValue = 4
       #expect(binding.wrappedValue == 3)
@@ -153,7 +154,7 @@ struct `Reading outside a view` {
       var body: some View { EmptyView() }
     }
     let warnings = Warnings()
-    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    warnings.during {
       let loose = Loose()
       #expect(loose.space != loose.space)
     }

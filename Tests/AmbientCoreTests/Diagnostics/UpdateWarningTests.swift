@@ -1,6 +1,7 @@
 import Ambient
 import AmbientCore
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 /// What is warned of while an update goes on.
@@ -133,7 +134,7 @@ struct `Warnings of an update` {
 
   private func hear<Result>(_ work: () -> Result) -> (Result, [String]) {
     let warnings = Warnings()
-    let result = Diagnostic.$receiver.withValue({ warnings.add($0) }, operation: work)
+    let result = warnings.during(work)
     return (result, warnings.texts)
   }
 }

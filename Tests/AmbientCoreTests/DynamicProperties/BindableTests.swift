@@ -1,6 +1,7 @@
 import Ambient
 import AmbientTesting
 import Observation
+import AmbientTestSupport
 import Testing
 
 private struct NameField: View {
@@ -110,7 +111,7 @@ extension `A bindable object` {
   }
 
   @Test func `read outside a view never matches`() {
-    let warnings = treeWarnings {
+    let warnings = warnings {
       let namespace = Namespace()
       #expect(namespace.wrappedValue != namespace.wrappedValue)
     }

@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 private struct Counter: DynamicProperty {
@@ -72,7 +73,7 @@ private struct Counter: DynamicProperty {
       let holder = Holder()
       var body: some View { Text(holder.tint) }
     }
-    let warnings = treeWarnings {
+    let warnings = warnings {
       let host = TestHost { Holds().environment(\.treeTint, "red") }
       #expect(host.texts == ["none"])
     }

@@ -1,6 +1,7 @@
 import Ambient
 import AmbientTesting
 import Observation
+import AmbientTestSupport
 import Testing
 
 @Suite @MainActor struct `The state of a view` {
@@ -154,7 +155,7 @@ import Testing
         Text("\(count)")
       }
     }
-    let warnings = treeWarnings {
+    let warnings = warnings {
       let host = TestHost { Writes() }
       #expect(host.texts == ["0"])
       #expect(host.bodiesRun == ["Writes"])
@@ -179,7 +180,7 @@ import Testing
     let state = State(wrappedValue: 3)
     state.wrappedValue = 4
     #expect(state.wrappedValue == 3)
-    let warnings = treeWarnings {
+    let warnings = warnings {
       let binding = state.projectedValue
       binding.wrappedValue = 5
       #expect(binding.wrappedValue == 3)

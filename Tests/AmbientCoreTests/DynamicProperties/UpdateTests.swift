@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 @Suite @MainActor struct `The update of a dynamic property` {
@@ -150,7 +151,7 @@ import Testing
       let sets = Sets()
       var body: some View { Text("\(sets.value)") }
     }
-    let warnings = treeWarnings {
+    let warnings = warnings {
       let host = TestHost { Shows() }
       #expect(host.texts == ["1"])
     }

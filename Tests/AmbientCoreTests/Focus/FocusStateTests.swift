@@ -1,6 +1,7 @@
 import Ambient
 import AmbientCore
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 private enum Field { case name, mail, code }
@@ -159,7 +160,7 @@ private struct Unread: View {
   @Test func `without a view is constant, with a warning`() {
     let warnings = Warnings()
     let state = FocusState<Bool>()
-    Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    warnings.during {
       state.projectedValue.wrappedValue = true
       #expect(!state.projectedValue.wrappedValue)
     }

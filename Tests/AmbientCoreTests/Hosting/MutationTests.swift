@@ -1,5 +1,6 @@
 import Ambient
 import AmbientCore
+import AmbientTestSupport
 import Observation
 import Testing
 
@@ -38,21 +39,8 @@ private struct Rows: View {
   }
 }
 
-/// Numbers that are the same for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 @Suite @MainActor struct `The mutations of a tree` {
-  private func change(_ plan: Plan, _ random: inout SplitMix) {
+  private func change(_ plan: Plan, _ random: inout SplitMix64) {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: plan.flags[Int.random(in: 0..<3, using: &random)].toggle()
     case 1: plan.sections = Array((0..<5).shuffled(using: &random).prefix(4))
@@ -66,7 +54,7 @@ private struct SplitMix: RandomNumberGenerator {
 
   @Test(arguments: 0..<40)
   func `bring a mirror up to date`(seed: Int) throws {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let plan = Plan()
     let tree = ViewTree { Show(plan: plan) }
     let mirror = TreeMirror()

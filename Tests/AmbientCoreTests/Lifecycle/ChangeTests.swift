@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 @Suite @MainActor struct `Acting on a change` {
@@ -78,7 +79,7 @@ import Testing
   @Test func `a change that causes itself is cut after two repeats`() {
     let host = TestHost { Cycle() }
     _ = host.bodiesRun
-    let warnings = treeWarnings { host.tap("More") }
+    let warnings = warnings { host.tap("More") }
     #expect(
       warnings == [
         """
@@ -97,7 +98,7 @@ import Testing
 
   @Test func `a cycle is cut anew the next time`() {
     let host = TestHost { Cycle() }
-    let warnings = treeWarnings {
+    let warnings = warnings {
       host.tap("More")
       host.tap("More")
     }
@@ -116,7 +117,7 @@ import Testing
       }
     }
     let host = TestHost { Pair() }
-    let warnings = treeWarnings { host.tap("More") }
+    let warnings = warnings { host.tap("More") }
     #expect(warnings.count == 1)
     #expect(host.plainTexts == ["3", "2"])
   }

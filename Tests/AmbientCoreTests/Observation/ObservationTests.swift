@@ -1,6 +1,7 @@
 import Ambient
 import AmbientTesting
 import Observation
+import AmbientTestSupport
 import Testing
 
 @Observable private final class Song {
@@ -242,7 +243,7 @@ extension EnvironmentValues {
 
   @Test func `is reported when it never comes to rest`() {
     let player = Player()
-    let warnings = treeWarnings {
+    let warnings = warnings {
       let host = TestHost {
         Ping(player: player)
         Pong(player: player)

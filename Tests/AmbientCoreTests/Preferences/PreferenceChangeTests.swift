@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 @Suite @MainActor struct `Acting on a preference` {
@@ -90,9 +91,9 @@ import Testing
   @Test func `a preference that feeds itself is cut after two repeats`() {
     let host = TestHost { Cycle() }
     _ = host.bodiesRun
-    let warnings = treeWarnings { host.tap("More") }
+    let heard = warnings { host.tap("More") }
     #expect(
-      warnings == [
+      heard == [
         """
         Bound preference FirstKey tried to update multiple times per frame.
 
@@ -105,7 +106,7 @@ import Testing
     )
     #expect(host.plainTexts == ["3"])
     #expect(host.bodiesRun == ["Cycle", "Cycle", "Cycle"])
-    #expect(treeWarnings { host.tap("More") }.count == 1)
+    #expect(warnings { host.tap("More") }.count == 1)
     #expect(host.plainTexts == ["6"])
   }
 
@@ -119,7 +120,7 @@ import Testing
       }
     }
     var host: TestHost?
-    #expect(treeWarnings { host = TestHost { Eager() } }.count == 1)
+    #expect(warnings { host = TestHost { Eager() } }.count == 1)
     #expect(host?.texts == ["3"])
     #expect(host?.bodiesRun == ["Eager", "Eager", "Eager"])
   }

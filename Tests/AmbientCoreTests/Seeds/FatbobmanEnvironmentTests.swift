@@ -2,6 +2,7 @@ import Ambient
 import AmbientCore
 import AmbientTesting
 import Observation
+import AmbientTestSupport
 import Testing
 
 /// Fatbobman, on the concepts and practice of SwiftUI's environment.
@@ -15,7 +16,7 @@ struct `Fatbobman, environment in practice` {
       var body: some View { Text("\(early), then \(garden.name)") }
     }
     let warnings = Warnings()
-    let host = Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    let host = warnings.during {
       TestHost { Early().environment(\.garden, Garden(name: "rose")) }
     }
     #expect(host.texts == ["wild, then rose"])

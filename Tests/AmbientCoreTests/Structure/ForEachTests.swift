@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 private struct Rows: View {
@@ -124,7 +125,7 @@ private struct StepRow: View {
 
   @Test func `warns of identifiers that occur twice`() {
     let model = TreeModel([1, 2, 1])
-    let warnings = treeWarnings {
+    let warnings = warnings {
       let host = TestHost { Rows(model: model) }
       #expect(shown(host) == ["1:0", "2:0", "1:0"])
     }

@@ -1,22 +1,25 @@
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 /// Against a plain model of what is read, by the body and by its text.
 @MainActor @Suite struct `A view whose body is one text, whatever is changed` {
   @Test(arguments: 1...40)
   func `shows what a view with two nodes would show, and runs as often`(seed: UInt64) {
-    var random = Chance(seed: seed)
+    var random = SplitMix64(seed: seed)
     let host = TestHost { Program() }
     var now = Settings()
     for _ in 0..<60 {
       let before = now
-      if random.next() % 2 == 0 { now.isFirst.toggle() }
-      if random.next() % 3 == 0 { now.number += 1 }
-      if random.next() % 3 == 0 { now.word += "x" }
-      if random.next() % 3 == 0 { now.field += 1 }
-      if random.next() % 3 == 0 { now.readsFont.toggle() }
-      if random.next() % 3 == 0 { now.font = [nil, .title, .caption][Int(random.next() % 3)] }
+      if Bool.random(using: &random) { now.isFirst.toggle() }
+      if random.isOnce(in: 3) { now.number += 1 }
+      if random.isOnce(in: 3) { now.word += "x" }
+      if random.isOnce(in: 3) { now.field += 1 }
+      if random.isOnce(in: 3) { now.readsFont.toggle() }
+      if random.isOnce(in: 3) {
+        now.font = [nil, .title, .caption].randomElement(using: &random) ?? nil
+      }
       _ = host.bodiesRun
       host.set(\.settings, to: now)
       let readsOther = before.isFirst ? before.number != now.number : before.word != now.word
@@ -129,17 +132,5 @@ private struct Starting: View {
 
   var body: some View {
     Text(settings.readsFont ? surroundings.font?.description ?? "none" : "nothing")
-  }
-}
-
-/// Numbers that are the same for the same seed.
-private struct Chance {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 33
   }
 }

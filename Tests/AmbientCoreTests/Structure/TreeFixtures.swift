@@ -3,6 +3,7 @@ import AmbientCore
 import AmbientTesting
 import Observation
 import Synchronization
+import AmbientTestSupport
 import Testing
 
 private struct TreeTintKey: EnvironmentKey { static let defaultValue = "none" }
@@ -56,15 +57,6 @@ extension TestHost {
   var plainTexts: [String] {
     elements.filter { $0.kind == "Text" && $0.parent?.kind != "Button" }.compactMap(\.text)
   }
-}
-
-/// The warnings that are given while some work is done.
-@MainActor func treeWarnings(_ work: () -> Void) -> [String] {
-  let heard = Mutexed<[String]>([])
-  Diagnostic.$receiver.withValue({ diagnostic in
-    heard.change { $0.append(diagnostic.description) }
-  }) { work() }
-  return heard.value
 }
 
 /// A value that several threads change, one at a time.

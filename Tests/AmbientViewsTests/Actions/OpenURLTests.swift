@@ -2,6 +2,7 @@ import Ambient
 import AmbientCore
 import AmbientTesting
 import Foundation
+import AmbientTestSupport
 import Testing
 
 @Suite @MainActor struct `Opening a URL` {
@@ -113,7 +114,7 @@ import Testing
     let host = TestHost {
       Opener(log: log).environment(\.openURL, OpenURLAction { _ in .systemAction })
     }
-    Diagnostic.$receiver.withValue({ warnings.add($0) }) { host.tap("Open") }
+    warnings.during { host.tap("Open") }
     #expect(log.entries == [])
     #expect(
       warnings.texts == [

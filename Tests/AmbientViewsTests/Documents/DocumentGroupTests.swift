@@ -1,6 +1,7 @@
 import Ambient
 import AmbientTesting
 import Foundation
+import AmbientTestSupport
 import Testing
 
 /// A value that is kept in text files.

@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 @Suite @MainActor struct `A destination that comes later` {

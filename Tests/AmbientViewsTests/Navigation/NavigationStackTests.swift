@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Testing
 
 extension EnvironmentValues {

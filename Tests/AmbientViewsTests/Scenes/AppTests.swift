@@ -2,6 +2,7 @@ import Ambient
 import AmbientTesting
 import Foundation
 import Observation
+import AmbientTestSupport
 import Testing
 
 extension EnvironmentValues {
@@ -209,7 +210,7 @@ private struct FlavourKey: EnvironmentKey {
         """
       ]
     )
-    let byName = AmbientViewsTests.warnings { host.tap("True by name") }
+    let byName = AmbientTestSupport.warnings { host.tap("True by name") }
     #expect(
       byName == [
         """

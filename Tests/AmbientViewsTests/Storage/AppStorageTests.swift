@@ -2,6 +2,7 @@ import Ambient
 import AmbientCore
 import AmbientTesting
 import Foundation
+import AmbientTestSupport
 import Testing
 
 /// User defaults of a test's own, which are gone after it.
@@ -213,7 +214,7 @@ final class TemporaryDefaults {
 
   @Test func `set in a body warns and stays as it is`() {
     let warnings = Warnings()
-    let host = Diagnostic.$receiver.withValue({ warnings.add($0) }) {
+    let host = warnings.during {
       TestHost { Careless().defaultAppStorage(defaults) }
     }
     #expect(host.texts == ["1"])

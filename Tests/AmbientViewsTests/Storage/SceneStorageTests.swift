@@ -1,6 +1,7 @@
 import Ambient
 import AmbientTesting
 import Foundation
+import AmbientTestSupport
 import Testing
 
 @Suite @MainActor struct `Scene storage` {

@@ -1,10 +1,10 @@
 /// Numbers that look random and follow from a seed alone, on every machine.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,5 +13,7 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   /// True once in a number of times.
-  mutating func isOnce(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
+  package mutating func isOnce(in times: Int) -> Bool {
+    Int.random(in: 0..<times, using: &self) == 0
+  }
 }
