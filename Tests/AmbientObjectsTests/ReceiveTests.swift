@@ -103,6 +103,36 @@ struct `onReceive` {
     await host.settle { host.texts.first == "[1, 2, 3]" }
   }
 
+  @Test func `acts for one value after the other, also when the next comes meanwhile`() {
+    struct Prompting: View {
+      let remote: Remote
+      @State private var received: [Int] = []
+      var body: some View {
+        Text("\(received)").onReceive(remote.subject) { value in
+          if value < 3 { remote.send(value + 2) }
+          received.append(value)
+        }
+      }
+    }
+    let remote = Remote()
+    let host = TestHost { Prompting(remote: remote) }
+    remote.send(1, 2)
+    host.settle()
+    #expect(host.texts == ["[1, 2, 3, 4]"])
+  }
+
+  @Test func `acts in the transaction in which a value was sent on another thread`() {
+    let remote = Remote()
+    let host = TestHost { Listening(publisher: remote.subject) }
+    remote.send(1, animation: .linear)
+    host.settle()
+    #expect(host.texts.first == "[1]")
+    #expect(host.viewTree.transaction.animation == .linear)
+    remote.send(2)
+    host.settle()
+    #expect(host.viewTree.transaction.animation == nil)
+  }
+
   @Test func `hears what is delivered on the main queue`() async {
     let host = TestHost {
       Listening(publisher: [1, 2].publisher.receive(on: DispatchQueue.main))
@@ -167,6 +197,23 @@ struct `onReceive` {
     subject.send(2)
     #expect(heard == 1)
     #expect(tracker.alive == [])
+  }
+}
+
+/// A subject that sends on another thread, for which its caller waits.
+// Unchecked, because a subject may be sent with on any thread.
+private struct Remote: @unchecked Sendable {
+  let subject = PassthroughSubject<Int, Never>()
+
+  func send(_ values: Int..., animation: Animation? = nil) {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      withAnimation(animation) {
+        for value in values { subject.send(value) }
+      }
+      isDone.signal()
+    }
+    isDone.wait()
   }
 }
 

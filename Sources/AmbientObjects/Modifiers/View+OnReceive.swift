@@ -7,8 +7,8 @@ extension View {
   /// Runs an action for each value that a publisher emits while the view is in the tree.
   ///
   /// The action is that of the view's last update, and runs on the main actor, never within a body: a
-  /// value that comes while bodies run waits for the end of the update, one from another thread for the
-  /// next update. The subscription stays while the view is given the same publisher.
+  /// value that comes while bodies run waits for the end of the update, one from another thread for that of
+  /// the next. The subscription stays while the view is given the same publisher.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
@@ -56,6 +56,19 @@ extension ReceiveModifier: LifecycleModifier {
       }
     }
 
+    /// Acts after the update that is running, or the next one, in the context of now.
+    ///
+    /// What waits in the inbox may be asked for amid an action, which is not to be interrupted by another.
+    func receiveLater(_ value: P.Output) {
+      let context = WriteContext.current
+      context?.begin()
+      node.tree.afterUpdate { [weak self] in
+        guard let context else { self?.act(on: value); return }
+        context.during { self?.act(on: value) }
+        context.end()
+      }
+    }
+
     private func act(on value: P.Output) {
       guard subscription != nil else { return }
       node.acting { modifier.action(value) }
@@ -84,7 +97,7 @@ private final class Reception<P: Publisher>: @unchecked Sendable where P.Failure
       MainActor.assumeIsolated { memory?.receive(value.value) }
     } else {
       graph.inbox.add {
-        MainActor.assumeIsolated { self.memory?.receive(value.value) }
+        MainActor.assumeIsolated { self.memory?.receiveLater(value.value) }
       }
     }
   }
