@@ -1,5 +1,5 @@
 /// The least that N labels cost to make and to release: one small object each, filled by a closure.
-final class LabelsFloor {
+nonisolated final class LabelsFloor {
   private var labels: [Label] = []
   private let fill: (Label) -> Void = { $0.text = Words.text(3) }
 
@@ -14,7 +14,7 @@ final class LabelsFloor {
 
   @inline(never) func release() { labels = [] }
 
-  static func making(_ count: Int) -> Timed {
+  @MainActor static func making(_ count: Int) -> Timed {
     let floor = LabelsFloor()
     return Timed(
       operations: count,
@@ -23,7 +23,7 @@ final class LabelsFloor {
     )
   }
 
-  static func releasing(_ count: Int) -> Timed {
+  @MainActor static func releasing(_ count: Int) -> Timed {
     let floor = LabelsFloor()
     return Timed(
       operations: count,

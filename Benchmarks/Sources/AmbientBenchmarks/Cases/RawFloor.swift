@@ -2,13 +2,13 @@
 ///
 /// A get is a look-up in a dictionary with a cast; a copy with a write is a node in front of a shared
 /// list; a write in place is a store through a look-up.
-enum RawFloor {
-  static func get(_ keys: Int, _ repeats: Int) -> Timed {
+nonisolated enum RawFloor {
+  @MainActor static func get(_ keys: Int, _ repeats: Int) -> Timed {
     let values = dictionary(keys)
     return Timed(operations: repeats) { blackHole(sum(values, repeats)) }
   }
 
-  static func copyAndSet(_ keys: Int, _ repeats: Int) -> Timed {
+  @MainActor static func copyAndSet(_ keys: Int, _ repeats: Int) -> Timed {
     var list: Node?
     for number in 0..<keys { list = Node(number, list) }
     return Timed(operations: repeats) {
@@ -16,12 +16,12 @@ enum RawFloor {
     }
   }
 
-  static func set(_ keys: Int, _ repeats: Int) -> Timed {
+  @MainActor static func set(_ keys: Int, _ repeats: Int) -> Timed {
     var values = dictionary(keys)
     return Timed(operations: repeats) { store(&values, repeats) }
   }
 
-  private static func dictionary(_ keys: Int) -> [ObjectIdentifier: Any] {
+  @MainActor private static func dictionary(_ keys: Int) -> [ObjectIdentifier: Any] {
     var values: [ObjectIdentifier: Any] = [ObjectIdentifier(Node.self): 1]
     for number in 1..<max(2, keys) {
       values[ObjectIdentifier(NumberedKeys.path(number))] = number

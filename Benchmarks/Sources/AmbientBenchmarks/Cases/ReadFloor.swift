@@ -1,10 +1,10 @@
 /// The least that reads cost: loads of stored numbers through references.
 ///
 /// They are different objects, because loads from one would be made once.
-enum ReadFloor {
+nonisolated enum ReadFloor {
   static let reads = 1_000
 
-  static func loads() -> Timed {
+  @MainActor static func loads() -> Timed {
     let boxes = (0..<reads).map(Box.init)
     return Timed(operations: reads) { blackHole(sum(boxes)) }
   }
@@ -16,7 +16,7 @@ enum ReadFloor {
   }
 
   /// What the peers' storage does at least: a look-up by type, and a cast.
-  static func dictionaryReads() -> Timed {
+  @MainActor static func dictionaryReads() -> Timed {
     var values: [ObjectIdentifier: Any] = [:]
     let types: [Any.Type] = [Int.self, String.self, Box.self, Double.self, Bool.self]
     for (number, type) in types.enumerated() { values[ObjectIdentifier(type)] = number }

@@ -1,6 +1,6 @@
 /// The least that a list of rows costs to follow an array: edit it, walk both from either end to where
 /// they differ, and edit the row objects likewise.
-final class RowsFloor {
+nonisolated final class RowsFloor {
   private var ids: [Int]
   private var rows: [Label]
 

@@ -1,6 +1,6 @@
 /// The least that a sheet costs to come and go: set a flag, make an object with one label in it, which a
 /// closure fills, and release both.
-final class SheetFloor {
+nonisolated final class SheetFloor {
   private final class Page {
     var labels: [Label] = []
   }
@@ -23,7 +23,7 @@ final class SheetFloor {
     return page
   }
 
-  static func timed() -> Timed {
+  @MainActor static func timed() -> Timed {
     let floor = SheetFloor()
     return Timed {
       floor.set(true)

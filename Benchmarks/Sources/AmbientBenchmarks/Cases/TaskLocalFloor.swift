@@ -1,22 +1,24 @@
 /// The least that finding a value along a task costs: a task-local number, read or bound.
-enum TaskLocalFloor {
-  nonisolated static let reads = 1_000
+nonisolated enum TaskLocalFloor {
+  static let reads = 1_000
 
   /// Reads of a number that nobody bound.
-  static func defaultReads() -> Timed {
+  @MainActor static func defaultReads() -> Timed {
     Timed(operations: reads) { blackHole(sum(reads)) }
   }
 
   /// Reads of a number that was bound.
-  static func boundReads() -> Timed {
+  @MainActor static func boundReads() -> Timed {
     Timed(operations: reads) { Bound.$number.withValue(5) { blackHole(sum(reads)) } }
   }
 
   /// Binding a number for nothing.
-  static func bindings(_ repeats: Int) -> Timed {
-    Timed(operations: repeats) {
-      for number in 0..<repeats { Bound.$number.withValue(number) { blackHole(0) } }
-    }
+  @MainActor static func bindings(_ repeats: Int) -> Timed {
+    Timed(operations: repeats) { bind(repeats) }
+  }
+
+  @inline(never) private static func bind(_ count: Int) {
+    for number in 0..<count { Bound.$number.withValue(number) { blackHole(0) } }
   }
 
   @inline(never) private static func sum(_ count: Int) -> Int {

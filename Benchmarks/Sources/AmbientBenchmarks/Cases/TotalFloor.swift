@@ -1,6 +1,6 @@
 /// The least that shows the total of N numbers: set one of them, add up all, and compare and store one
 /// string.
-final class TotalFloor {
+nonisolated final class TotalFloor {
   private var numbers: [Int]
   private let label = Label()
 
@@ -14,7 +14,7 @@ final class TotalFloor {
   }
 
   /// A new number at each call.
-  static func timed(_ count: Int) -> Timed {
+  @MainActor static func timed(_ count: Int) -> Timed {
     let floor = TotalFloor(count)
     var step = 0
     return Timed {

@@ -1,6 +1,6 @@
 /// The least that a transform costs which changes nothing: set what its condition reads, make the
 /// closure anew, call it, compare what comes out.
-final class TransformFloor {
+nonisolated final class TransformFloor {
   private var step = 0
   private var entry = 0
   private var transform: ((inout Int) -> Void)?
@@ -21,7 +21,7 @@ final class TransformFloor {
     for reader in readers { reader(value) }
   }
 
-  static func timed() -> Timed {
+  @MainActor static func timed() -> Timed {
     let floor = TransformFloor()
     var step = 0
     return Timed {

@@ -1,6 +1,6 @@
 /// The least that a write costs which nobody sees: set the value, make the owner's closure run, which
 /// compares and stores what it writes.
-final class UnreadFloor {
+nonisolated final class UnreadFloor {
   private var value = 0
   private var entry = 0
   private var owner: ((UnreadFloor) -> Void)?
@@ -22,7 +22,7 @@ final class UnreadFloor {
     for reader in readers { reader(newEntry) }
   }
 
-  static func timed() -> Timed {
+  @MainActor static func timed() -> Timed {
     let floor = UnreadFloor()
     var step = 0
     return Timed {

@@ -1,6 +1,6 @@
 /// The least that shows a value in some labels: set the value; for each reader call a closure, and
 /// compare and store one string.
-final class UpdateFloor {
+nonisolated final class UpdateFloor {
   private var value = 0
   private var readers: [(Int) -> Void] = []
 
@@ -22,7 +22,7 @@ final class UpdateFloor {
   }
 
   /// A new value at each call, shown by a number of readers.
-  static func timed(readers count: Int, operations: Int = 1) -> Timed {
+  @MainActor static func timed(readers count: Int, operations: Int = 1) -> Timed {
     let floor = UpdateFloor(readers: count)
     var step = 0
     return Timed(operations: operations) {
@@ -33,6 +33,6 @@ final class UpdateFloor {
 }
 
 /// A text in memory.
-final class Label {
+nonisolated final class Label {
   var text = ""
 }

@@ -1,5 +1,5 @@
 /// The least that many writes with one update cost: compare and store each, then show the last.
-final class WritesFloor {
+nonisolated final class WritesFloor {
   private var value = 0
   private var isStale = false
   private let shown = UpdateFloor(readers: 1)
@@ -16,7 +16,7 @@ final class WritesFloor {
     shown.set(value)
   }
 
-  static func timed(_ writes: Int) -> Timed {
+  @MainActor static func timed(_ writes: Int) -> Timed {
     let floor = WritesFloor()
     return Timed {
       for _ in 0..<(writes + 1) { floor.set(floor.value &+ 1) }
