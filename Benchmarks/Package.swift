@@ -12,11 +12,28 @@ let package = Package(
     // Counts allocations by standing in front of malloc.
     .target(name: "AllocationCounter"),
 
-    // Cases, their floors, and the harness that measures both in one run.
+    // Measures a case and its floor in one run, and prints a table.
+    .target(
+      name: "BenchmarkHarness",
+      dependencies: ["AllocationCounter", .product(name: "Ambient", package: "Ambient")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+
+    // Cases and their floors: views and their environment.
     .executableTarget(
       name: "AmbientBenchmarks",
       dependencies: [
-        "AllocationCounter",
+        "AllocationCounter", "BenchmarkHarness",
+        .product(name: "Ambient", package: "Ambient"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+
+    // The same for dependencies. Of its own, because a program that links them pays for it.
+    .executableTarget(
+      name: "DependencyBenchmarks",
+      dependencies: [
+        "BenchmarkHarness",
         .product(name: "Ambient", package: "Ambient"),
         .product(name: "AmbientDependencies", package: "Ambient"),
       ],
@@ -34,7 +51,9 @@ let package = Package(
 
     .testTarget(
       name: "AmbientBenchmarksTests",
-      dependencies: ["AmbientBenchmarks", .product(name: "Ambient", package: "Ambient")]
+      dependencies: [
+        "AmbientBenchmarks", "BenchmarkHarness", .product(name: "Ambient", package: "Ambient"),
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

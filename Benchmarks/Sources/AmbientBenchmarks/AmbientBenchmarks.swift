@@ -1,97 +1,14 @@
-import Ambient
-import Foundation
+import BenchmarkHarness
 
+/// What views and their environment cost.
 @main
 enum AmbientBenchmarks {
   /// All cases, in the order of the table; memory first, while the process is small.
   static let cases: [Case] = [
     Memory.cases, Mounting.cases, UpdateOne.cases, UpdateAll.cases, Transforming.cases,
     MovingRows.cases, Depth.cases, Reading.cases, RawValues.cases, Observing.cases,
-    Publishing.cases, Writing.cases, Preferring.cases, Presenting.cases, Depending.cases,
-    DependingThreads.cases, Overriding.cases,
+    Publishing.cases, Writing.cases, Preferring.cases, Presenting.cases,
   ].flatMap { $0 }
 
-  static func main() throws {
-    guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
-      print(Options.usage)
-      exit(2)
-    }
-    let chosen = options.chosen(from: cases)
-    switch options.action {
-    case .measure: try measure(chosen, options)
-    case .saveBaseline: try count(chosen).save()
-    case .compareWithBaseline: try compare(count(chosen))
-    }
-  }
-
-  private static func measure(_ cases: [Case], _ options: Options) throws {
-    var rows: [Row] = []
-    if !options.isJSON { Table.printHeader() }
-    for item in cases {
-      for size in (item.isScalable ? options.sizes : nil) ?? item.sizes {
-        if options.isProfiling {
-          profile(item, size, options.budget)
-          continue
-        }
-        let row = measure(item, size, options.budget)
-        rows.append(row)
-        if !options.isJSON { Table.print(row) }
-      }
-    }
-    if options.isJSON { try Table.printJSON(rows) }
-  }
-
-  private static func measure(_ item: Case, _ size: Int, _ budget: Duration) -> Row {
-    switch item.prepare(size) {
-    case .timed(let work, let floor, let tree):
-      let counters = Counters(of: work, in: tree)
-      let time = Measurement(work, floor: floor, budget: budget)
-      return Row(
-        name: item.name,
-        size: size,
-        median: time.median,
-        floor: time.floor,
-        unit: item.unit,
-        counters: counters
-      )
-    case .amount(let amount, let floor):
-      return Row(
-        name: item.name,
-        size: size,
-        median: amount,
-        floor: floor,
-        unit: item.unit,
-        counters: nil
-      )
-    }
-  }
-
-  private static func profile(_ item: Case, _ size: Int, _ budget: Duration) {
-    guard case .timed(let work, _, _) = item.prepare(size) else { return }
-    let end = ContinuousClock.now + budget
-    while ContinuousClock.now < end {
-      work.before?()
-      for _ in 0..<(work.before == nil ? 100 : 1) { work.call() }
-    }
-  }
-
-  private static func count(_ cases: [Case]) -> Baseline {
-    var baseline = Baseline()
-    for item in cases {
-      for size in item.isScalable ? Baseline.sizes : item.sizes {
-        guard case .timed(let work, _, let tree) = item.prepare(size) else { continue }
-        baseline.note(item.name, size, Counters(of: work, in: tree))
-      }
-    }
-    return baseline
-  }
-
-  private static func compare(_ now: Baseline) throws {
-    let (grown, shrunk, unknown) = now.differences(from: try Baseline.load())
-    for line in unknown { print("new     \(line)") }
-    for line in shrunk { print("less    \(line)") }
-    for line in grown { print("MORE    \(line)") }
-    guard grown.isEmpty else { exit(1) }
-    print("No counter grew.")
-  }
+  static func main() throws { try Benchmark.run(cases) }
 }

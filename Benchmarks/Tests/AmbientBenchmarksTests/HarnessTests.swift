@@ -2,6 +2,7 @@ import Ambient
 import Testing
 
 @testable import AmbientBenchmarks
+@testable import BenchmarkHarness
 
 @Suite @MainActor struct `The harness` {
   @Test func `counts what Swift allocates`() {

@@ -127,6 +127,8 @@ private final class AnyViewNode: ParentNode {
 
   override func willRetire() {
     super.willRetire()
-    view = AnyView(EmptyView())
+    view = Self.empty
   }
+
+  @MainActor private static let empty = AnyView(EmptyView())
 }

@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// A value that is set at the root and read at the bottom of a deep tree.
 enum Depth {

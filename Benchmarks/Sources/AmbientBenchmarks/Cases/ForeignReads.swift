@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 import Foundation
 
 /// Reads of an installed `@Environment` from a thread that does not own the tree.

@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that N labels cost to make and to release: one small object each, filled by a closure.
 nonisolated final class LabelsFloor {
   private var labels: [Label] = []

@@ -1,5 +1,6 @@
 import AllocationCounter
 import Ambient
+import BenchmarkHarness
 import Foundation
 
 /// What mounted leaves hold, and what is left of them.

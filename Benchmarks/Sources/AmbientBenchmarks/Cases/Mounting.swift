@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// Trees that come and go.
 enum Mounting {

@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// A list of N rows of which some come, go or move.
 enum MovingRows {

@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 import Observation
 
 /// N rows, each of which reads one property of its own model.

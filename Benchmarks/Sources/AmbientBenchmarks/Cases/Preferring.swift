@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// A preference that N rows set, put together for one reader.
 enum Preferring {

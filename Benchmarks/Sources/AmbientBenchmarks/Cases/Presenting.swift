@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// A sheet over N rows, which are none of its business.
 enum Presenting {

@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// N rows, each of which reads an object that publishes its changes.
 enum Publishing {

@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that a collection of values by type costs.
 ///
 /// A get is a look-up in a dictionary with a cast; a copy with a write is a node in front of a shared

@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// `EnvironmentValues` by itself, with 1, 10 and 100 keys set.
 enum RawValues {

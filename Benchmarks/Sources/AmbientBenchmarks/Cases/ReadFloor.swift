@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that reads cost: loads of stored numbers through references.
 ///
 /// They are different objects, because loads from one would be made once.
@@ -17,15 +19,37 @@ nonisolated enum ReadFloor {
 
   /// What the peers' storage does at least: a look-up by type, and a cast.
   @MainActor static func dictionaryReads() -> Timed {
-    var values: [ObjectIdentifier: Any] = [:]
-    let types: [Any.Type] = [Int.self, String.self, Box.self, Double.self, Bool.self]
-    for (number, type) in types.enumerated() { values[ObjectIdentifier(type)] = number }
+    let values = dictionary(3)
     return Timed(operations: reads) { blackHole(sum(values, reads)) }
+  }
+
+  /// The same for an object.
+  @MainActor static func dictionaryReadsOfObjects() -> Timed {
+    let values = dictionary(Box(3))
+    return Timed(operations: reads) { blackHole(sumOfAddresses(values, reads)) }
+  }
+
+  private static func dictionary(_ value: Any) -> [ObjectIdentifier: Any] {
+    var values: [ObjectIdentifier: Any] = [:]
+    let types: [Any.Type] = [Int.self, String.self, Double.self, Bool.self]
+    for type in types { values[ObjectIdentifier(type)] = 0 }
+    values[ObjectIdentifier(Box.self)] = value
+    return values
   }
 
   @inline(never) private static func sum(_ values: [ObjectIdentifier: Any], _ count: Int) -> Int {
     var sum = 0
     for _ in 0..<count { sum &+= values[ObjectIdentifier(Box.self)] as? Int ?? 0 }
+    return sum
+  }
+
+  @inline(never)
+  private static func sumOfAddresses(_ values: [ObjectIdentifier: Any], _ count: Int) -> Int {
+    var sum = 0
+    for _ in 0..<count {
+      guard let box = values[ObjectIdentifier(Box.self)] as? Box else { continue }
+      sum &+= Int(bitPattern: ObjectIdentifier(box))
+    }
     return sum
   }
 

@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 import Observation
 
 /// Warm reads of `@Environment`, a thousand in each run of a body.
@@ -11,6 +12,9 @@ enum Reading {
     .fixed("read, another thread", per: "read") { _ in ForeignReads.subject() },
     .fixed("(dictionary read with a cast)", per: "read") { _ in
       .timed(ReadFloor.dictionaryReads(), floor: ReadFloor.loads(), tree: { nil })
+    },
+    .fixed("(dictionary read of an object)", per: "read") { _ in
+      .timed(ReadFloor.dictionaryReadsOfObjects(), floor: ReadFloor.loads(), tree: { nil })
     },
   ]
 

@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that a list of rows costs to follow an array: edit it, walk both from either end to where
 /// they differ, and edit the row objects likewise.
 nonisolated final class RowsFloor {

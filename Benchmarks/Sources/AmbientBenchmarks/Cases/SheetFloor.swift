@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that a sheet costs to come and go: set a flag, make an object with one label in it, which a
 /// closure fills, and release both.
 nonisolated final class SheetFloor {

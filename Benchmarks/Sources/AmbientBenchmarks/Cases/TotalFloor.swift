@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that shows the total of N numbers: set one of them, add up all, and compare and store one
 /// string.
 nonisolated final class TotalFloor {

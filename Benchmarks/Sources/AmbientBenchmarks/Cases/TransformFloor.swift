@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that a transform costs which changes nothing: set what its condition reads, make the
 /// closure anew, call it, compare what comes out.
 nonisolated final class TransformFloor {

@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// A transform above N readers that leaves the value as it is.
 enum Transforming {

@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that a write costs which nobody sees: set the value, make the owner's closure run, which
 /// compares and stores what it writes.
 nonisolated final class UnreadFloor {

@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// One change that concerns very many views.
 enum UpdateAll {

@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that shows a value in some labels: set the value; for each reader call a closure, and
 /// compare and store one string.
 nonisolated final class UpdateFloor {

@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// One change that concerns few of many views.
 enum UpdateOne {

@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that many writes with one update cost: compare and store each, then show the last.
 nonisolated final class WritesFloor {
   private var value = 0

@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 /// One state at depth ten among N views: a thousand writes are one update.
 enum Writing {

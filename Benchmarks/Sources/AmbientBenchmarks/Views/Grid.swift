@@ -1,4 +1,5 @@
 import Ambient
+import BenchmarkHarness
 
 // A column of rows of a hundred leaves: N views at the same depth. The views are written out for each
 // leaf, as an application's are, because a generic view's body is not specialised.

@@ -1,5 +1,6 @@
 import Ambient
 import AmbientDependencies
+import BenchmarkHarness
 
 /// Reads of `@Dependency`, a thousand in each call.
 enum Depending {
@@ -17,6 +18,9 @@ enum Depending {
       viewReads("dependency default in a body") { DefaultRoot() },
       viewReads("dependency overridden in a body") { OverriddenRoot() },
       viewReads("dependency overridden in an action") { ActionRoot() },
+      .fixed("an event that changes nothing", per: "event") { _ in
+        .press(Stage { Button("") {} }, floor: TaskLocalFloor.bindings(1))
+      },
     ]
 
   private static func reads<Reader: DependencyReader>(

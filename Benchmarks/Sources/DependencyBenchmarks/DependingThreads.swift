@@ -1,4 +1,5 @@
 import AmbientDependencies
+import BenchmarkHarness
 import Foundation
 
 /// Two threads that read at the same time, each as often as the one thread of the floor.

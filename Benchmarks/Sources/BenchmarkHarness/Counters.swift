@@ -1,14 +1,14 @@
 import AllocationCounter
-import Ambient
+package import Ambient
 
 /// The work of one call in steps that do not depend on the machine.
-struct Counters: Codable, Equatable {
-  var allocations = 0
-  var bodies = 0
+package struct Counters: Codable, Equatable {
+  package var allocations = 0
+  package var bodies = 0
   var computed = 0
   var marked = 0
-  var nodesRun = 0
-  var visited = 0
+  package var nodesRun = 0
+  package var visited = 0
 
   static let names: [(name: String, value: KeyPath<Counters, Int>)] = [
     ("allocations", \.allocations), ("bodies", \.bodies), ("computed", \.computed),
@@ -16,7 +16,7 @@ struct Counters: Codable, Equatable {
   ]
 
   /// Counts one call of a warm case: the least of some, because tables grow now and then.
-  init(of work: Timed, in tree: () -> ViewTree?) {
+  package init(of work: Timed, in tree: () -> ViewTree?) {
     for _ in 0..<3 {
       work.before?()
       work.call()
@@ -64,11 +64,11 @@ struct Counters: Codable, Equatable {
 }
 
 /// Listens to trees that are made while bodies are counted.
-enum BodyCounter {
+package enum BodyCounter {
   static var isListening = false
   static var count = 0
 
-  static func attach(to tree: ViewTree) {
+  package static func attach(to tree: ViewTree) {
     if isListening { tree.onBodyRun = { _ in count += 1 } }
   }
 }

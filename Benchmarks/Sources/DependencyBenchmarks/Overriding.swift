@@ -1,5 +1,6 @@
 import Ambient
 import AmbientDependencies
+import BenchmarkHarness
 
 /// What it costs to override, with nothing done under it.
 enum Overriding {
@@ -61,7 +62,7 @@ enum Overriding {
   /// An operation, done in a scope or outside of all.
   private static func subject(
     on overrides: EscapedDependencies = DependencyValues.capture(),
-    _ operation: @escaping (Int) -> Void
+    _ operation: @escaping @Sendable (Int) -> Void
   ) -> Subject {
     .timed(
       Timed(operations: repeats) {

@@ -36,10 +36,12 @@ struct Table {
     fflush(nil)
   }
 
-  static func printJSON(_ rows: [Row]) throws {
+  /// A line for a row, so that what several programs print is one list.
+  static func printJSON(_ row: Row) throws {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+    encoder.outputFormatting = .sortedKeys
+    print(String(decoding: try encoder.encode(row), as: UTF8.self))
+    fflush(nil)
   }
 
   private static func print(_ line: String) { Swift.print(line) }

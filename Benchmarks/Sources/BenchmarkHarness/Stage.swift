@@ -1,14 +1,14 @@
-import Ambient
+package import Ambient
 
 /// A mounted tree with a button: pressed, it takes a step, and the tree settles.
 ///
 /// A write in an event handler goes directly to the graph. That is how most writes come.
-final class Stage {
-  private(set) var tree: ViewTree?
+package final class Stage {
+  package private(set) var tree: ViewTree?
   private let button: Element
 
   /// Mounts views of which the first element that takes events is the button.
-  init(@ViewBuilder content: () -> some View) {
+  package init(@ViewBuilder content: () -> some View) {
     let tree = ViewTree(content: content)
     BodyCounter.attach(to: tree)
     tree.settle()
@@ -19,7 +19,7 @@ final class Stage {
     button = first
   }
 
-  func press() {
+  package func press() {
     guard let tree else { return }
     tree.send(.press, to: button)
     tree.settle()
@@ -27,14 +27,17 @@ final class Stage {
 }
 
 /// The button, apart from the root so that a step does not make it anew.
-struct Step: View {
-  @Binding var count: Int
-  var body: some View { Button("") { count &+= 1 } }
+package struct Step: View {
+  @Binding private var count: Int
+
+  package init(count: Binding<Int>) { _count = count }
+
+  package var body: some View { Button("") { count &+= 1 } }
 }
 
 extension Subject {
   /// A press of a stage's button, beside its floor.
-  static func press(_ stage: Stage, operations: Int = 1, floor: Timed) -> Subject {
+  package static func press(_ stage: Stage, operations: Int = 1, floor: Timed) -> Subject {
     .timed(
       Timed(operations: operations) { stage.press() },
       floor: floor,

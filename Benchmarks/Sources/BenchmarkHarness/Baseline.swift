@@ -6,7 +6,7 @@ struct Baseline {
 
   private static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "baseline.json")
+    .appending(path: "baseline.json")
 
   /// The sizes that are counted: enough to tell what grows, and done in seconds.
   static let sizes = [1_000, 10_000]

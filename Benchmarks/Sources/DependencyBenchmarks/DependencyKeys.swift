@@ -6,6 +6,23 @@ nonisolated enum RetriesKey: DependencyKey {
   static let testValue = 3
 }
 
+nonisolated struct TintKey: EnvironmentKey { static let defaultValue = 0 }
+nonisolated struct PulseKey: EnvironmentKey { static let defaultValue = 0 }
+
+nonisolated extension EnvironmentValues {
+  /// What is read as a dependency, and set in views and in scopes.
+  var tint: Int {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// What lets a body run again.
+  var pulse: Int {
+    get { self[PulseKey.self] }
+    set { self[PulseKey.self] = newValue }
+  }
+}
+
 nonisolated extension DependencyValues {
   /// What most code reads.
   var retries: Int {

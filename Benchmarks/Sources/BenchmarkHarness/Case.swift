@@ -1,23 +1,37 @@
-import Ambient
+package import Ambient
 
 /// Something to measure, at several sizes, beside the least that could do the same.
-struct Case {
-  let name: String
+package struct Case {
+  package let name: String
 
   /// The sizes that are measured if nobody asks for others.
-  let sizes: [Int]
+  package let sizes: [Int]
 
   /// Whether `--n` applies; otherwise the sizes say something else than the number of views.
-  let isScalable: Bool
+  package let isScalable: Bool
 
   /// What one operation is: the figures are for one.
-  let unit: String
+  package let unit: String
 
   /// Prepares the case in a size.
-  let prepare: (Int) -> Subject
+  package let prepare: (Int) -> Subject
+
+  package init(
+    name: String,
+    sizes: [Int],
+    isScalable: Bool,
+    unit: String,
+    prepare: @escaping (Int) -> Subject
+  ) {
+    self.name = name
+    self.sizes = sizes
+    self.isScalable = isScalable
+    self.unit = unit
+    self.prepare = prepare
+  }
 
   /// A case whose size is the number of views.
-  static func views(
+  package static func views(
     _ name: String,
     per unit: String = "update",
     prepare: @escaping (Int) -> Subject
@@ -32,7 +46,7 @@ struct Case {
   }
 
   /// A case with sizes of its own: depths, numbers of keys.
-  static func fixed(
+  package static func fixed(
     _ name: String,
     _ sizes: [Int] = [1],
     per unit: String = "update",
@@ -43,7 +57,7 @@ struct Case {
 }
 
 /// A case in one size, ready to be measured.
-enum Subject {
+package enum Subject {
   /// Work to be timed, its floor, and the tree whose work is counted.
   case timed(Timed, floor: Timed, tree: () -> ViewTree?)
   /// An amount that is no time, with its floor if there is one.
@@ -51,12 +65,22 @@ enum Subject {
 }
 
 /// Work that can be done again and again.
-struct Timed {
+package struct Timed {
   /// How many operations one call makes.
-  var operations = 1
+  package var operations: Int
 
   /// Prepares one call, and is no part of the time; each call is then a sample of its own.
-  var before: (() -> Void)?
+  package var before: (() -> Void)?
 
-  let call: () -> Void
+  package let call: () -> Void
+
+  package init(
+    operations: Int = 1,
+    before: (() -> Void)? = nil,
+    call: @escaping () -> Void
+  ) {
+    self.operations = operations
+    self.before = before
+    self.call = call
+  }
 }

@@ -34,7 +34,7 @@ struct Options {
       --filter   the case of this name, or else those with TEXT in their names
       --n        these sizes instead of 1000,10000,100000
       --seconds  how long the samples of one row may take (0.4)
-      --json     for tools
+      --json     for tools: one row a line
       --profile  keep the cases busy without floors, for a profiler
       baseline   counters only: bodies, vertices, allocations; never time
     """

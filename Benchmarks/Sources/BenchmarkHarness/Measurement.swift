@@ -48,4 +48,4 @@ extension [Double] {
 
 /// Uses a value in a way that the optimiser cannot see through.
 @inline(never) @_optimize(none)
-nonisolated func blackHole<Value>(_ value: Value) {}
+package nonisolated func blackHole<Value>(_ value: Value) {}

@@ -1,3 +1,5 @@
+import BenchmarkHarness
+
 /// The least that finding a value along a task costs: a task-local number, read or bound.
 nonisolated enum TaskLocalFloor {
   static let reads = 1_000

@@ -1,8 +1,0 @@
-/// Texts for numbers, made once, so that no case measures how numbers are written.
-///
-/// They are longer than what fits into a string without a buffer, as most texts are.
-nonisolated enum Words {
-  private static let texts = (0..<8).map { "the value of this leaf is \($0)" }
-
-  static func text(_ number: Int) -> String { texts[number & 7] }
-}
