@@ -36,7 +36,8 @@ extension Graph {
   /// Lets an effect run for which one in front of it, whose turn it is, had other inputs: at once, if it read
   /// nothing, or else in its turn.
   ///
-  /// If it reads something now, it may come again in its turn, because that may change until then.
+  /// If it reads something now, it may come again in its turn, because that may change until then. What it reads
+  /// then is computed twice: should it be in the end what it was, who reads it runs all the same.
   @MainActor
   package func runSoon(_ effect: Effect) {
     guard effect.hasRun, effect.state == .clean, effect.firstEdge == nil, lastToRun != nil,
