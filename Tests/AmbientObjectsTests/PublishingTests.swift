@@ -1,9 +1,9 @@
 #if Objects
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Dispatch
 import Synchronization
-import AmbientTestSupport
 import Testing
 
 /// When and where objects publish, and how often bodies run for it.

@@ -1,8 +1,8 @@
 #if Objects
 import Ambient
 import AmbientCombine
-import AmbientTestSupport
 import AmbientTesting
+import AmbientTestSupport
 import Dispatch
 import Foundation
 import Testing
@@ -121,6 +121,55 @@ struct `onReceive` {
     #expect(host.texts == ["[1, 2, 3, 4]"])
   }
 
+  @Test func `acts for a value of another thread before one that comes later on this thread`() {
+    let remote = Remote()
+    let host = TestHost { Listening(publisher: remote.subject) }
+    remote.send(1, 2)
+    remote.subject.send(3)
+    host.settle()
+    #expect(host.texts.first == "[1, 2, 3]")
+  }
+
+  @Test func `acts for a value that its action sends when it is done with the first`() {
+    struct Counting: View {
+      let subject: PassthroughSubject<Int, Never>
+      @State private var received: [Int] = []
+      var body: some View {
+        Text("\(received)").onReceive(subject) { value in
+          if value < 3 { subject.send(value + 1) }
+          received.append(value)
+        }
+      }
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    let host = TestHost { Counting(subject: subject) }
+    subject.send(1)
+    host.settle()
+    #expect(host.texts == ["[1, 2, 3]"])
+  }
+
+  @Test func `acts for the last value of a publisher as it did for the others`() {
+    struct Room: View {
+      let remotes: [Remote]
+      @State private var index = 0
+      @State private var received: [String] = []
+      var body: some View {
+        let room = index
+        Text("\(received)").onReceive(remotes[room].subject) { received.append("\($0) in \(room)") }
+        Button("Other") { index = 1 }
+      }
+    }
+    let remotes = [Remote(), Remote()]
+    let host = TestHost { Room(remotes: remotes) }
+    host.viewTree.send(.press, to: host.viewTree.elements[1])
+    remotes[0].send(7)
+    host.settle()
+    remotes[0].send(8)
+    remotes[1].send(9)
+    host.settle()
+    #expect(host.texts.first == #"["7 in 0", "9 in 1"]"#)
+  }
+
   @Test func `acts in the transaction in which a value was sent on another thread`() {
     let remote = Remote()
     let host = TestHost { Listening(publisher: remote.subject) }
@@ -129,7 +178,8 @@ struct `onReceive` {
     #expect(host.texts.first == "[1]")
     #expect(host.viewTree.transaction.animation == .linear)
     remote.send(2)
-    host.settle()
+    withAnimation(.default) { host.tap("Again") }
+    #expect(host.texts.first == "[1, -1, 2]")
     #expect(host.viewTree.transaction.animation == nil)
   }
 

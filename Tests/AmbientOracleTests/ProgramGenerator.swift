@@ -1,4 +1,5 @@
 import AmbientTestSupport
+
 /// Makes random programs.
 struct ProgramGenerator {
   private var random: SplitMix64

@@ -9,6 +9,7 @@ package enum Benchmark {
       exit(2)
     }
     let chosen = options.chosen(from: cases)
+    guard !chosen.isEmpty else { return }
     switch options.action {
     case .measure: try measure(chosen, options)
     case .saveBaseline: try count(chosen).save()
@@ -17,7 +18,7 @@ package enum Benchmark {
   }
 
   private static func measure(_ cases: [Case], _ options: Options) throws {
-    if !options.isJSON, !cases.isEmpty { Table.printHeader() }
+    if !options.isJSON { Table.printHeader() }
     for item in cases {
       for size in (item.isScalable ? options.sizes : nil) ?? item.sizes {
         if options.isProfiling {

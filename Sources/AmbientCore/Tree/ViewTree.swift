@@ -54,8 +54,8 @@ public final class ViewTree {
 
   /// Applies all writes and runs the bodies they concern, once, then the actions that were queued.
   ///
-  /// Actions are those of `onAppear`, `onChange`, `task` and `onDisappear`; what they write waits for
-  /// the next update.
+  /// Actions are those of `onAppear`, `onChange`, `task`, `onDisappear`, and of what `onReceive` has heard
+  /// meanwhile or from other threads; what they write waits for the next update.
   public func update() {
     // An action that asks for an update gets it when the one that runs the action is over.
     guard !isUpdating, !isUnmounting else { return }

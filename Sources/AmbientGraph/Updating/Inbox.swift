@@ -3,9 +3,15 @@ public import Synchronization
 /// Work that others than the graph's owner leave for its next update.
 public final class Inbox: Sendable {
   private struct Contents {
-    var work: [@Sendable () -> Void] = []
+    var items: [Item] = []
     var onArrival: (@Sendable () -> Void)?
     var isClosed = false
+  }
+
+  /// Some work, and what goes along with what it writes.
+  private struct Item {
+    let context: WriteContext?
+    let work: @Sendable () -> Void
   }
 
   private let contents = Mutex(Contents())
@@ -18,23 +24,15 @@ public final class Inbox: Sendable {
 
   /// Leaves work for the owner, which does it in the context of now.
   public func add(_ work: @escaping @Sendable () -> Void) {
-    guard let context = WriteContext.current else { return leave(work) }
-    context.begin()
-    leave {
-      context.during(work)
-      context.end()
-    }
-  }
-
-  private func leave(_ work: @escaping @Sendable () -> Void) {
-    let onArrival: (@Sendable () -> Void)? = contents.withLock {
-      guard !$0.isClosed else { return nil }
-      $0.work.append(work)
+    let item = Item(context: .kept(), work: work)
+    let (isLeft, onArrival) = contents.withLock { contents in
+      guard !contents.isClosed else { return (false, (@Sendable () -> Void)?.none) }
+      contents.items.append(item)
       hasWork.store(true, ordering: .releasing)
-      return $0.onArrival
+      return (true, contents.onArrival)
     }
     // Called outside the lock, because the host may look into the graph.
-    onArrival?()
+    if isLeft { onArrival?() } else { item.context?.end() }
   }
 
   /// Names what is to be called, on the thread of the sender, when work arrives.
@@ -49,17 +47,17 @@ public final class Inbox: Sendable {
       return exchange(&contents, with: Contents(isClosed: true))
     }
     // Outside the lock, because what goes away with the work may leave work itself.
-    _ = consume forgotten
+    for item in forgotten.items { item.context?.end() }
   }
 
   /// Does what waits, in the order of arrival.
   public func drain() {
     while !isEmpty {
-      let work = contents.withLock {
+      let items = contents.withLock {
         hasWork.store(false, ordering: .releasing)
-        return exchange(&$0.work, with: [])
+        return exchange(&$0.items, with: [])
       }
-      for item in work { item() }
+      for item in items { WriteContext.finish(item.context, item.work) }
     }
   }
 }

@@ -39,6 +39,27 @@ open class WriteContext: @unchecked Sendable {
     return try Frame.$innermost.withValue(frame, operation: work)
   }
 
+  /// The context of now, for work that is done later, with ``finish(_:_:)``.
+  ///
+  /// Where it is not done after all, tell the context that it has ended.
+  public static func kept() -> WriteContext? {
+    let context = current
+    context?.begin()
+    return context
+  }
+
+  /// Does work in the context that was kept for it, or in none, whatever the context of now is.
+  public static func finish(_ context: WriteContext?, _ work: () -> Void) {
+    if let context {
+      context.during(work)
+      context.end()
+    } else if current == nil {
+      work()
+    } else {
+      Frame.$innermost.withValue(nil, operation: work)
+    }
+  }
+
   /// Whether any thread works in a context; cheap enough for every write.
   static var isAnyOpen: Bool { Frame.open.load(ordering: .relaxed) != 0 }
 }

@@ -6,9 +6,10 @@ public import OpenCombine
 extension View {
   /// Runs an action for each value that a publisher emits while the view is in the tree.
   ///
-  /// The action is that of the view's last update, and runs on the main actor, never within a body: a
-  /// value that comes while bodies run waits for the end of the update, one from another thread for that of
-  /// the next. The subscription stays while the view is given the same publisher.
+  /// The action is that of the view's last update, and runs on the main actor, never within a body of the
+  /// same tree: a value that comes while bodies run waits for the end of the update, one from another thread
+  /// for that of the next, or until one comes on the main thread. It runs for one value after the other, in the
+  /// order in which they came. The subscription stays while the view is given the same publisher.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
@@ -25,7 +26,13 @@ private struct ReceiveModifier<P: Publisher> where P.Failure == Never {
 extension ReceiveModifier: LifecycleModifier {
   final class Memory: LifecycleMemory {
     private var modifier: ReceiveModifier
+    private var reception: Reception<P>?
     private var subscription: AnyCancellable?
+
+    /// What has come, in its order, and was not acted for yet.
+    private var arrivals: [Arrival] = []
+    private var isActing = false
+
     // Keeps this.
     private unowned let node: ViewNode
 
@@ -38,53 +45,83 @@ extension ReceiveModifier: LifecycleModifier {
     func update(with modifier: ReceiveModifier, in node: ViewNode) {
       let isSame = areSame(self.modifier.publisher, modifier.publisher)
       self.modifier = modifier
-      if !isSame { subscribe() }
+      if isSame { reception?.action = modifier.action } else { subscribe() }
     }
 
-    func end(in node: ViewNode) { subscription = nil }
+    func end(in node: ViewNode) {
+      subscription = nil
+      for arrival in arrivals { arrival.context?.end() }
+      arrivals = []
+    }
 
     private func subscribe() {
-      subscription = Reception(to: self, in: node.graph).subscription(to: modifier.publisher)
+      subscription = nil
+      let reception = Reception(to: self, in: node.graph, modifier.action)
+      self.reception = reception
+      subscription = reception.subscription(to: modifier.publisher)
     }
 
-    /// Acts now, or after the update that is running.
-    func receive(_ value: P.Output) {
-      if node.graph.isReading {
-        node.tree.afterUpdate { [weak self] in self?.act(on: value) }
-      } else {
-        node.graph.own { act(on: value) }
+    /// Acts now, after what came before; or after the update that is running.
+    func receive(_ value: P.Output, from reception: Reception<P>) {
+      guard !node.graph.isReading else { return receiveLater(value, from: reception, in: nil) }
+      node.graph.own {
+        node.graph.inbox.drain()
+        arrivals.append(Arrival(value: value, reception: reception, context: .kept()))
+        act()
       }
     }
 
-    /// Acts after the update that is running, or the next one, in the context of now.
+    /// Acts after the update that is running, or the next one.
     ///
-    /// What waits in the inbox may be asked for amid an action, which is not to be interrupted by another.
-    func receiveLater(_ value: P.Output) {
-      let context = WriteContext.current
-      context?.begin()
-      node.tree.afterUpdate { [weak self] in
-        guard let context else { self?.act(on: value); return }
-        context.during { self?.act(on: value) }
-        context.end()
-      }
+    /// What other threads leave may be asked for amid an action, which is not to be interrupted by another.
+    func receiveLater(
+      _ value: P.Output,
+      from reception: Reception<P>,
+      in context: WriteContext?
+    ) {
+      arrivals.append(Arrival(value: value, reception: reception, context: context))
+      node.tree.afterUpdate { [weak self] in self?.act() }
     }
 
-    private func act(on value: P.Output) {
-      guard subscription != nil else { return }
-      node.acting { modifier.action(value) }
+    /// Acts for all that has come, one after the other.
+    private func act() {
+      guard !isActing else { return }
+      isActing = true
+      defer { isActing = false }
+      while !arrivals.isEmpty {
+        let arrival = arrivals.removeFirst()
+        WriteContext.finish(arrival.context) {
+          node.acting { arrival.reception.action(arrival.value) }
+        }
+      }
     }
+  }
+
+  /// A value, with the publisher's action, which stays its own if the view is given another publisher.
+  struct Arrival {
+    let value: P.Output
+    let reception: Reception<P>
+    let context: WriteContext?
   }
 }
 
 /// Takes values on whatever thread they come, and hands them over on the main actor.
 private final class Reception<P: Publisher>: @unchecked Sendable where P.Failure == Never {
-  // Nothing in it changes; the memory is used on the main actor alone.
+  // The memory and the action are used on the main actor alone; nothing else changes.
   private weak let memory: ReceiveModifier<P>.Memory?
   private let graph: Graph
 
-  init(to memory: ReceiveModifier<P>.Memory, in graph: Graph) {
+  /// What is done for each value, as of the view's last update with the publisher.
+  @MainActor var action: (P.Output) -> Void
+
+  @MainActor init(
+    to memory: ReceiveModifier<P>.Memory,
+    in graph: Graph,
+    _ action: @escaping (P.Output) -> Void
+  ) {
     self.memory = memory
     self.graph = graph
+    self.action = action
   }
 
   func subscription(to publisher: P) -> AnyCancellable {
@@ -94,10 +131,12 @@ private final class Reception<P: Publisher>: @unchecked Sendable where P.Failure
   private func receive(_ value: P.Output) {
     let value = Unchecked(value)
     if graph.isOwned || MainQueue.isCurrent {
-      MainActor.assumeIsolated { memory?.receive(value.value) }
+      MainActor.assumeIsolated { memory?.receive(value.value, from: self) }
     } else {
       graph.inbox.add {
-        MainActor.assumeIsolated { self.memory?.receiveLater(value.value) }
+        MainActor.assumeIsolated {
+          self.memory?.receiveLater(value.value, from: self, in: .kept())
+        }
       }
     }
   }

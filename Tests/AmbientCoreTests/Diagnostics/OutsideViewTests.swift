@@ -1,8 +1,8 @@
 import Ambient
 import AmbientCore
 import AmbientTesting
-import Observation
 import AmbientTestSupport
+import Observation
 import Testing
 
 /// Reading the environment, a state or a namespace where no view is.

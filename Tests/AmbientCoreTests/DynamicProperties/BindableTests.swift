@@ -1,7 +1,7 @@
 import Ambient
 import AmbientTesting
-import Observation
 import AmbientTestSupport
+import Observation
 import Testing
 
 private struct NameField: View {

@@ -1,7 +1,7 @@
 import Ambient
 import AmbientTesting
-import Observation
 import AmbientTestSupport
+import Observation
 import Testing
 
 @Suite @MainActor struct `The state of a view` {

@@ -1,8 +1,8 @@
 import Ambient
 import AmbientCore
 import AmbientTesting
-import Observation
 import AmbientTestSupport
+import Observation
 import Testing
 
 /// Fatbobman, on the concepts and practice of SwiftUI's environment.

@@ -3,7 +3,6 @@ import AmbientCore
 import AmbientTesting
 import Observation
 import Synchronization
-import AmbientTestSupport
 import Testing
 
 private struct TreeTintKey: EnvironmentKey { static let defaultValue = "none" }

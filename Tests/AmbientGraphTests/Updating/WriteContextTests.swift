@@ -88,4 +88,38 @@ private final class Copy: Effect {
       withExtendedLifetime(copy) {}
     }
   }
+
+  @Test func `is none for work that was left in none, whoever does it`() {
+    graph.own {
+      // Written by the owner, which drains the inbox.
+      nonisolated(unsafe) let input = Input(0, in: graph)
+      let copy = Copy(input, Input(0, in: graph))
+      graph.update()
+      graph.inbox.add { _ = input.set(1) }
+      Words("drains").during { graph.inbox.drain() }
+      graph.update()
+      #expect(input.value == 1)
+      #expect(words == nil)
+      withExtendedLifetime(copy) {}
+    }
+  }
+
+  @Test func `is told of an end where work is not done any more`() {
+    let balance = Balance()
+    balance.during { graph.inbox.add {} }
+    #expect(balance.begun == 1)
+    graph.inbox.close()
+    #expect(balance.begun == 0)
+    balance.during { graph.inbox.add {} }
+    #expect(balance.begun == 0)
+  }
+}
+
+/// A context that counts what has begun in it and not ended.
+private final class Balance: WriteContext, @unchecked Sendable {
+  // Used on one thread.
+  private(set) var begun = 0
+
+  override func begin() { begun += 1 }
+  override func end() { begun -= 1 }
 }

@@ -1,8 +1,8 @@
 import Ambient
 import AmbientCore
 import AmbientTesting
-import Foundation
 import AmbientTestSupport
+import Foundation
 import Testing
 
 @Suite @MainActor struct `Opening a URL` {

@@ -1,7 +1,7 @@
 import Ambient
 import AmbientTesting
-import Foundation
 import AmbientTestSupport
+import Foundation
 import Testing
 
 /// A value that is kept in text files.

@@ -1,7 +1,7 @@
 import Ambient
 import AmbientTesting
-import Foundation
 import AmbientTestSupport
+import Foundation
 import Testing
 
 /// A value in a directory, which is only looked at.

@@ -1,8 +1,8 @@
 import Ambient
 import AmbientTesting
+import AmbientTestSupport
 import Foundation
 import Observation
-import AmbientTestSupport
 import Testing
 
 extension EnvironmentValues {

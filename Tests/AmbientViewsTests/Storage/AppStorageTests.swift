@@ -1,8 +1,8 @@
 import Ambient
 import AmbientCore
 import AmbientTesting
-import Foundation
 import AmbientTestSupport
+import Foundation
 import Testing
 
 /// User defaults of a test's own, which are gone after it.

@@ -1,7 +1,7 @@
 import Ambient
 import AmbientTesting
-import Foundation
 import AmbientTestSupport
+import Foundation
 import Testing
 
 @Suite @MainActor struct `Scene storage` {

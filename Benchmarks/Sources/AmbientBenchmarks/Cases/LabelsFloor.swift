@@ -2,7 +2,7 @@ import BenchmarkHarness
 
 /// The least that N labels cost to make and to release: one small object each, filled by a closure.
 nonisolated final class LabelsFloor {
-  private var labels: [Label] = []
+  @exclusivity(unchecked) private var labels: [Label] = []
   private let fill: (Label) -> Void = { $0.text = Words.text(3) }
 
   @inline(never) func make(_ count: Int) {

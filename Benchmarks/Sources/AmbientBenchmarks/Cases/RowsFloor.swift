@@ -3,8 +3,8 @@ import BenchmarkHarness
 /// The least that a list of rows costs to follow an array: edit it, walk both from either end to where
 /// they differ, and edit the row objects likewise.
 nonisolated final class RowsFloor {
-  private var ids: [Int]
-  private var rows: [Label]
+  @exclusivity(unchecked) private var ids: [Int]
+  @exclusivity(unchecked) private var rows: [Label]
 
   init(_ count: Int) {
     ids = Array(0..<count)

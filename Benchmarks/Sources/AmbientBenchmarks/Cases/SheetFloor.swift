@@ -4,11 +4,11 @@ import BenchmarkHarness
 /// closure fills, and release both.
 nonisolated final class SheetFloor {
   private final class Page {
-    var labels: [Label] = []
+    @exclusivity(unchecked) var labels: [Label] = []
   }
 
-  private var isOpen = false
-  private var page: Page?
+  @exclusivity(unchecked) private var isOpen = false
+  @exclusivity(unchecked) private var page: Page?
   private let fill: (Label) -> Void = { $0.text = Words.text(3) }
 
   @inline(never) func set(_ newValue: Bool) {

@@ -3,8 +3,8 @@ import BenchmarkHarness
 /// The least that shows a value in some labels: set the value; for each reader call a closure, and
 /// compare and store one string.
 nonisolated final class UpdateFloor {
-  private var value = 0
-  private var readers: [(Int) -> Void] = []
+  @exclusivity(unchecked) private var value = 0
+  @exclusivity(unchecked) private var readers: [(Int) -> Void] = []
 
   init(readers count: Int) {
     readers.reserveCapacity(count)
@@ -26,15 +26,11 @@ nonisolated final class UpdateFloor {
   /// A new value at each call, shown by a number of readers.
   @MainActor static func timed(readers count: Int, operations: Int = 1) -> Timed {
     let floor = UpdateFloor(readers: count)
-    var step = 0
-    return Timed(operations: operations) {
-      step &+= 1
-      floor.set(step)
-    }
+    return Timed(operations: operations) { floor.set(floor.value &+ 1) }
   }
 }
 
 /// A text in memory.
 nonisolated final class Label {
-  var text = ""
+  @exclusivity(unchecked) var text = ""
 }

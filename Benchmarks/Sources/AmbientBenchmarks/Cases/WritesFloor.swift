@@ -2,8 +2,8 @@ import BenchmarkHarness
 
 /// The least that many writes with one update cost: compare and store each, then show the last.
 nonisolated final class WritesFloor {
-  private var value = 0
-  private var isStale = false
+  @exclusivity(unchecked) private var value = 0
+  @exclusivity(unchecked) private var isStale = false
   private let shown = UpdateFloor(readers: 1)
 
   @inline(never) func set(_ newValue: Int) {
