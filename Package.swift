@@ -150,7 +150,10 @@ let package = Package(
         "AmbientTesting", "AmbientViewDependencies",
       ]
     ),
-    .testTarget(name: "AmbientEnvironmentTests", dependencies: ["AmbientEnvironment"]),
+    .testTarget(
+      name: "AmbientEnvironmentTests",
+      dependencies: ["AmbientEnvironment", "AmbientTestSupport"]
+    ),
     .testTarget(
       name: "AmbientMacrosTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import AmbientTestSupport
 import Testing
 
 @testable import AmbientEnvironment
@@ -27,10 +28,10 @@ private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultV
     var overrides = Overrides()
     var values: [ObjectIdentifier: Int] = [:]
 
-    mutating func add(_ write: EnvironmentWrite) {
+    mutating func add(_ write: EnvironmentWrite, _ random: inout SplitMix64) {
       let override = overrides.add(write, Stamp.next(), at: nil)
       values[override.key] = override.value as? Int
-      if Bool.random() { overrides.finishAdding() }
+      if Bool.random(using: &random) { overrides.finishAdding() }
     }
 
     func check(_ keys: [ObjectIdentifier]) {
@@ -45,20 +46,24 @@ private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultV
     }
   }
 
-  @Test func `the newest of each key is found, in copies that go their own ways`() {
+  @Test(arguments: UInt64(1)...3)
+  func `the newest of each key is found, in copies that go their own ways`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
     let keys = writers.map { $0(0).key }
     var models = [Model()]
     for step in 0..<2_000 {
-      let place = Int.random(in: models.indices)
+      let place = Int.random(in: models.indices, using: &random)
       switch step % 5 {
       case 0 where models.count < 12: models.append(models[place])
       case 1:
-        let other = Int.random(in: models.indices)
+        let other = Int.random(in: models.indices, using: &random)
         for override in models[other].overrides.all {
           models[place].overrides.insert(override)
           models[place].values[override.key] = models[other].values[override.key]
         }
-      default: models[place].add(writers[Int.random(in: writers.indices)](step))
+      default:
+        let writer = Int.random(in: writers.indices, using: &random)
+        models[place].add(writers[writer](step), &random)
       }
       models[place].check(keys)
     }
