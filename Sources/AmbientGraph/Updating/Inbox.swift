@@ -9,7 +9,7 @@ public final class Inbox: Sendable {
   }
 
   /// Some work, and what goes along with what it writes.
-  private struct Item {
+  private struct Item: Sendable {
     let context: WriteContext?
     let work: @Sendable () -> Void
   }
@@ -25,14 +25,14 @@ public final class Inbox: Sendable {
   /// Leaves work for the owner, which does it in the context of now.
   public func add(_ work: @escaping @Sendable () -> Void) {
     let item = Item(context: .kept(), work: work)
-    let (isLeft, onArrival) = contents.withLock { contents in
-      guard !contents.isClosed else { return (false, (@Sendable () -> Void)?.none) }
+    let tell: (@Sendable () -> Void)? = contents.withLock { contents in
+      guard !contents.isClosed else { return { item.context?.end() } }
       contents.items.append(item)
       hasWork.store(true, ordering: .releasing)
-      return (true, contents.onArrival)
+      return contents.onArrival
     }
     // Called outside the lock, because the host may look into the graph.
-    if isLeft { onArrival?() } else { item.context?.end() }
+    tell?()
   }
 
   /// Names what is to be called, on the thread of the sender, when work arrives.

@@ -25,7 +25,7 @@ private struct ReceiveModifier<P: Publisher> where P.Failure == Never {
 
 extension ReceiveModifier: LifecycleModifier {
   final class Memory: LifecycleMemory {
-    private var modifier: ReceiveModifier
+    private var publisher: P
     private var reception: Reception<P>?
     private var subscription: AnyCancellable?
 
@@ -37,15 +37,15 @@ extension ReceiveModifier: LifecycleModifier {
     private unowned let node: ViewNode
 
     init(_ modifier: ReceiveModifier, in node: ViewNode) {
-      self.modifier = modifier
+      publisher = modifier.publisher
       self.node = node
-      subscribe()
+      subscribe(modifier.action)
     }
 
     func update(with modifier: ReceiveModifier, in node: ViewNode) {
-      let isSame = areSame(self.modifier.publisher, modifier.publisher)
-      self.modifier = modifier
-      if isSame { reception?.action = modifier.action } else { subscribe() }
+      let isSame = areSame(publisher, modifier.publisher)
+      publisher = modifier.publisher
+      if isSame { reception?.action = modifier.action } else { subscribe(modifier.action) }
     }
 
     func end(in node: ViewNode) {
@@ -54,11 +54,11 @@ extension ReceiveModifier: LifecycleModifier {
       arrivals = []
     }
 
-    private func subscribe() {
+    private func subscribe(_ action: @escaping (P.Output) -> Void) {
       subscription = nil
-      let reception = Reception(to: self, in: node.graph, modifier.action)
+      let reception = Reception(to: self, in: node.graph, action)
       self.reception = reception
-      subscription = reception.subscription(to: modifier.publisher)
+      subscription = reception.subscription(to: publisher)
     }
 
     /// Acts now, after what came before; or after the update that is running.

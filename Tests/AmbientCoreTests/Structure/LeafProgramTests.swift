@@ -50,27 +50,9 @@ extension TestHost {
   fileprivate var element: Element? { elements.first }
 }
 
-private struct NumberKey: EnvironmentKey { static let defaultValue = 0 }
-private struct WordKey: EnvironmentKey { static let defaultValue = "word" }
-private struct IsFirstKey: EnvironmentKey { static let defaultValue = true }
 private struct SettingsKey: EnvironmentKey { static var defaultValue: Settings { Settings() } }
 
 extension EnvironmentValues {
-  fileprivate var number: Int {
-    get { self[NumberKey.self] }
-    set { self[NumberKey.self] = newValue }
-  }
-
-  fileprivate var word: String {
-    get { self[WordKey.self] }
-    set { self[WordKey.self] = newValue }
-  }
-
-  fileprivate var isFirst: Bool {
-    get { self[IsFirstKey.self] }
-    set { self[IsFirstKey.self] = newValue }
-  }
-
   fileprivate var settings: Settings {
     get { self[SettingsKey.self] }
     set { self[SettingsKey.self] = newValue }
@@ -96,9 +78,9 @@ private struct Program: View {
 
   var body: some View {
     Line(field: settings.field, readsFont: settings.readsFont)
-      .environment(\.isFirst, settings.isFirst)
-      .environment(\.number, settings.number)
-      .environment(\.word, settings.word)
+      .environment(\.leafIsFirst, settings.isFirst)
+      .environment(\.leafNumber, settings.number)
+      .environment(\.leafWord, settings.word)
       .environment(\.font, settings.font)
   }
 }
@@ -106,9 +88,9 @@ private struct Program: View {
 private struct Line: View {
   let field: Int
   let readsFont: Bool
-  @Environment(\.isFirst) private var isFirst
-  @Environment(\.number) private var number
-  @Environment(\.word) private var word
+  @Environment(\.leafIsFirst) private var isFirst
+  @Environment(\.leafNumber) private var number
+  @Environment(\.leafWord) private var word
   // Tracks the keys that are read through it, so that the body reads the very source that its text reads.
   @Environment(\.self) private var surroundings
 

@@ -28,7 +28,7 @@ import Testing
     for (font, number) in [(Font.title, 1), (nil, 2), (.caption, 3), (.title, 4), (nil, 5)] {
       _ = host.bodiesRun
       host.viewTree.environment.titleFont = font
-      host.viewTree.environment.number = number
+      host.viewTree.environment.leafNumber = number
       host.settle()
       #expect(host.texts == ["\(number)"])
       #expect((host.element?.attributes["font"] == nil) == (font == nil))
@@ -40,17 +40,17 @@ import Testing
     let host = TestHost { Titled { Choosing() } }
     for font in [nil, Font.title] {
       host.set(\.titleFont, to: font)
-      host.set(\.isFirst, to: true)
+      host.set(\.leafIsFirst, to: true)
       _ = host.bodiesRun
-      host.set(\.number, to: host.viewTree.environment.number + 1)
+      host.set(\.leafNumber, to: host.viewTree.environment.leafNumber + 1)
       #expect(host.bodiesRun == ["Choosing"])
-      host.set(\.isFirst, to: false)
+      host.set(\.leafIsFirst, to: false)
       #expect(host.bodiesRun == ["Choosing"])
-      host.set(\.number, to: host.viewTree.environment.number + 1)
+      host.set(\.leafNumber, to: host.viewTree.environment.leafNumber + 1)
       #expect(host.bodiesRun == [])
-      host.set(\.word, to: host.viewTree.environment.word + "!")
+      host.set(\.leafWord, to: host.viewTree.environment.leafWord + "!")
       #expect(host.bodiesRun == ["Choosing"])
-      #expect(host.texts == [host.viewTree.environment.word])
+      #expect(host.texts == [host.viewTree.environment.leafWord])
     }
   }
 
@@ -80,13 +80,13 @@ import Testing
       }
     }
     told = []
-    host.set(\.number, to: 1)
+    host.set(\.leafNumber, to: 1)
     #expect(told == ["odd plain"])
-    host.set(\.number, to: 3)
+    host.set(\.leafNumber, to: 3)
     #expect(told == ["odd plain"])
     host.set(\.titleFont, to: .title)
     #expect(told == ["odd plain", "odd title"])
-    host.set(\.number, to: 2)
+    host.set(\.leafNumber, to: 2)
     #expect(told == ["odd plain", "odd title", "even title"])
     host.set(\.titleFont, to: nil)
     #expect(told == ["odd plain", "odd title", "even title", "even plain"])
@@ -111,7 +111,7 @@ import Testing
     }
     for number in 1...4 {
       let before = host.texts
-      host.set(\.number, to: number)
+      host.set(\.leafNumber, to: number)
       #expect([known] == host.texts)
       #expect(updates == (host.texts == before ? 0 : 1))
       updates = 0
@@ -131,11 +131,11 @@ import Testing
     let printed = Mutex<[String]>([])
     BodyChanges.$receiver.withValue({ line in printed.withLock { $0.append(line) } }) {
       let host = TestHost { Titled { Printing() } }
-      host.viewTree.environment.number = 1
+      host.viewTree.environment.leafNumber = 1
       host.viewTree.environment.titleFont = .title
       host.settle()
       host.set(\.titleFont, to: nil)
-      host.set(\.number, to: 2)
+      host.set(\.leafNumber, to: 2)
     }
     #expect(
       printed.withLock { $0 } == [
@@ -192,27 +192,9 @@ extension TestHost {
   fileprivate var element: Element? { elements.first }
 }
 
-private struct NumberKey: EnvironmentKey { static let defaultValue = 0 }
-private struct WordKey: EnvironmentKey { static let defaultValue = "word" }
-private struct IsFirstKey: EnvironmentKey { static let defaultValue = true }
 private struct TitleFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 
 extension EnvironmentValues {
-  fileprivate var number: Int {
-    get { self[NumberKey.self] }
-    set { self[NumberKey.self] = newValue }
-  }
-
-  fileprivate var word: String {
-    get { self[WordKey.self] }
-    set { self[WordKey.self] = newValue }
-  }
-
-  fileprivate var isFirst: Bool {
-    get { self[IsFirstKey.self] }
-    set { self[IsFirstKey.self] = newValue }
-  }
-
   fileprivate var titleFont: Font? {
     get { self[TitleFontKey.self] }
     set { self[TitleFontKey.self] = newValue }
@@ -229,19 +211,19 @@ private struct Titled<Content: View>: View {
 }
 
 private struct Number: View {
-  @Environment(\.number) private var number
+  @Environment(\.leafNumber) private var number
   var body: some View { Text("\(number)") }
 }
 
 private struct Choosing: View {
-  @Environment(\.isFirst) private var isFirst
-  @Environment(\.number) private var number
-  @Environment(\.word) private var word
+  @Environment(\.leafIsFirst) private var isFirst
+  @Environment(\.leafNumber) private var number
+  @Environment(\.leafWord) private var word
   var body: some View { Text(isFirst ? "\(number)" : word) }
 }
 
 private struct Parity: View {
-  @Environment(\.number) private var number
+  @Environment(\.leafNumber) private var number
   var body: some View { Text(number.isMultiple(of: 2) ? "even" : "odd") }
 }
 
@@ -252,13 +234,13 @@ enum Kind: CaseIterable {
 
 private struct Becoming: View {
   let kind: Kind
-  @Environment(\.number) private var number
+  @Environment(\.leafNumber) private var number
 
   var body: some View { Line(kind: kind).textCase(kind == .upper && number > 1 ? .uppercase : nil) }
 
   struct Line: View {
     let kind: Kind
-    @Environment(\.number) private var number
+    @Environment(\.leafNumber) private var number
 
     var body: some View { text }
 
@@ -292,7 +274,7 @@ private struct Appearing: View {
 }
 
 private struct Printing: View {
-  @Environment(\.number) private var number
+  @Environment(\.leafNumber) private var number
 
   var body: some View {
     let _ = Self._printChanges()
