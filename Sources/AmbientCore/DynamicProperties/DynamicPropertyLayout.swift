@@ -17,7 +17,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     case enter(EnumProperty, offset: Int, slot: Int)
   }
 
-  private let steps: [Step]
+  // No array, whose reference would be counted at each use.
+  private let steps: UnsafeMutableBufferPointer<Step>
 
   /// How many objects an owner keeps for its properties.
   let slotCount: Int
@@ -28,7 +29,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   var isEmpty: Bool { steps.isEmpty }
 
   private init(steps: [Step], slotCount: Int) {
-    self.steps = steps
+    self.steps = .allocate(capacity: steps.count)
+    _ = self.steps.initialize(from: steps)
     self.slotCount = slotCount
     callsUpdate = steps.contains { step in
       switch step {
@@ -38,6 +40,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       }
     }
   }
+
+  deinit { steps.deinitialize().deallocate() }
 
   // MARK: Use
 

@@ -44,13 +44,13 @@ enum EnvironmentReference {
 @usableFromInline
 struct PropertySite {
   /// Its name, once it is installed.
-  var name: LiteralText?
+  @usableFromInline var name: LiteralText?
 
-  private let owner: LiteralText
-  private let place: SourceLocation
+  @usableFromInline let owner: LiteralText
+  @usableFromInline let place: SourceLocation
 
   /// Made of what `#fileID`, `#line` and `#function` give.
-  @usableFromInline
+  @inlinable
   init(_ fileID: StaticString, _ line: UInt, _ function: StaticString) {
     owner = LiteralText(function)
     place = SourceLocation(fileID, line)
