@@ -22,13 +22,9 @@ public struct Environment<Value>: DynamicProperty {
   @usableFromInline var reference: EnvironmentReference
   @usableFromInline let writtenOut: ReadWrittenOut<Value>
 
-  /// The key path that is read, which what it refers to keeps; nil for an object.
-  // Apart from the reference, so that two properties are compared without counting anything.
-  private var keyPath: Unmanaged<AnyKeyPath>?
-
   @usableFromInline var site: PropertySite
 
-  @usableFromInline
+  @inlinable
   init(
     _ reference: EnvironmentReference,
     _ writtenOut: ReadWrittenOut<Value> = ReadWrittenOut(),
@@ -36,7 +32,6 @@ public struct Environment<Value>: DynamicProperty {
   ) {
     self.reference = reference
     self.writtenOut = writtenOut
-    keyPath = reference.keyPath
     self.site = site
   }
 
@@ -71,7 +66,7 @@ public struct Environment<Value>: DynamicProperty {
         if lending(source, { $0.of(Value.self).canBeRead }) {
           return lending(source) { $0.of(Value.self).read() }
         }
-      } else if case .required(let source, _) = reference {
+      } else if case .required(let source) = reference {
         let read = source.of(Value?.self)
         if read.canBeRead, let object = read.read() { return object }
       }
@@ -129,36 +124,32 @@ extension Environment: BuiltInProperty {
     }
     let scope = owner.scope
     switch reference {
-    case .keyPath(let keyPath) where Value.self == EnvironmentValues.self,
-      .whole(let keyPath, _):
-      reference = .whole(keyPath, scope)
-    case .keyPath(let keyPath):
-      read(keyPath, in: scope)
-    case .object(let lookup):
-      reference = lookup.installed(in: scope)
+    case .keyPath(let keyPath) where Value.self == EnvironmentValues.self:
+      reference = .whole(WholeEnvironment(keyPath, in: scope))
+    case .keyPath(let keyPath): reference = read(keyPath, in: scope)
+    case .object(let lookup): reference = lookup.installed(in: scope)
     // A view was handed the property of another, which may stand elsewhere.
     case .read:
-      if let keyPath { read(keyPath.takeUnretainedValue(), in: scope) }
-    case .optional(let source, let key):
-      reference = .optional(source.of(Value.self).counterpart(in: scope), key)
-    case .required(let source, let key):
-      reference = .required(source.of(Value?.self).counterpart(in: scope), key)
+      if let keyPath { reference = read(keyPath.takeUnretainedValue(), in: scope) }
+    case .optional(let source): reference = .optional(source.of(Value.self).counterpart(in: scope))
+    case .required(let source): reference = .required(source.of(Value?.self).counterpart(in: scope))
+    case .whole(let whole): reference = .whole(WholeEnvironment(whole.keyPath, in: scope))
     }
   }
 
-  private mutating func read(_ keyPath: AnyKeyPath, in scope: Scope) {
-    let read = scope.mappedRead(EnvironmentReference.typed(keyPath), writtenOut)
-    reference = .read(read)
-    self.keyPath = .passUnretained(read.keyPath)
+  private func read(_ keyPath: AnyKeyPath, in scope: Scope) -> EnvironmentReference {
+    .read(scope.mappedRead(EnvironmentReference.typed(keyPath), writtenOut))
   }
+
+  private var keyPath: Unmanaged<AnyKeyPath>? { reference.keyPath(to: Value.self) }
 }
 
 extension Environment: TraceableProperty {
   package func isRead(through source: Source) -> Bool {
     switch reference {
     case .read(let read): source === read
-    case .optional(let read, _), .required(let read, _): source === read
-    case .whole(_, let scope): source.readingPlace === scope
+    case .optional(let read), .required(let read): source === read
+    case .whole(let whole): source.readingPlace === whole.scope
     case .keyPath, .object: false
     }
   }
@@ -169,18 +160,26 @@ extension Environment: SelfComparing {
   package func isSame(as other: Environment) -> Bool {
     switch (keyPath, other.keyPath) {
     case (let mine?, let others?):
-      // Literals are one object, mostly.
-      mine.toOpaque() == others.toOpaque()
-        || mine.takeUnretainedValue() == others.takeUnretainedValue()
-    case (nil, nil): reference.key == other.reference.key
+      mine.takeUnretainedValue() == others.takeUnretainedValue()
+    case (nil, nil): reference.key(of: Value.self) == other.reference.key(of: Value.self)
     case (nil, _?), (_?, nil): false
     }
   }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
-    if let keyPath = a.pointee.keyPath?.toOpaque(), keyPath == b.pointee.keyPath?.toOpaque() {
+    // Literals are one object, mostly.
+    if let keyPath = keyPath(at: a)?.toOpaque(), keyPath == self.keyPath(at: b)?.toOpaque() {
       return true
     }
     return a.pointee.isSame(as: b.pointee)
+  }
+
+  /// The key path of a property where that lies: the whole property would be copied to ask it.
+  @inline(__always)
+  private static func keyPath(at property: UnsafeRawPointer) -> Unmanaged<AnyKeyPath>? {
+    // Safe because the reference is the first field, and stays what it is.
+    let reference = UnsafeMutableRawPointer(mutating: property)
+      .assumingMemoryBound(to: EnvironmentReference.self)
+    return lendingValue(in: reference) { $0.keyPath(to: Value.self) }
   }
 }

@@ -3,40 +3,60 @@ public import AmbientGraph
 /// What a property of the environment reads; where, once it is installed.
 ///
 /// It does not name the type of the value, which whoever made it knows: code that is not written out for
-/// that type would have to look types up to handle it.
+/// that type would have to look types up to handle it. And it is one word, because there are as many of these
+/// as properties in a tree.
 @usableFromInline
 enum EnvironmentReference {
   case keyPath(AnyKeyPath)
-  case object(any ObjectLookup.Type)
+  case object(ObjectLookup.Type)
 
   // Installed:
+  /// The read of a key path.
   case read(Source)
-  case optional(Source, ObjectIdentifier)
-  /// What must be there.
-  case required(Source, ObjectIdentifier)
-  /// The whole environment, which tracks the keys that are read through it.
-  case whole(AnyKeyPath, Scope)
-
-  /// The key path that is read, before it is installed.
-  @usableFromInline var keyPath: Unmanaged<AnyKeyPath>? {
-    if case .keyPath(let keyPath) = self { .passUnretained(keyPath) } else { nil }
-  }
+  /// The read of an object.
+  case optional(Source)
+  /// The read of an object that must be there.
+  case required(Source)
+  case whole(WholeEnvironment)
 
   /// What is read, if its value is the property's.
   @inlinable var readAsIs: Unmanaged<Source>? {
     switch self {
-    case .read(let source), .optional(let source, _): .passUnretained(source)
+    case .read(let source), .optional(let source): .passUnretained(source)
     case .keyPath, .object, .required, .whole: nil
     }
   }
 
-  /// The identity of the key under which an object is.
-  var key: ObjectIdentifier? {
+  /// The key path that a property with such a value reads, kept by the reference; nil for an object.
+  func keyPath<Value>(to type: Value.Type) -> Unmanaged<AnyKeyPath>? {
+    switch self {
+    case .keyPath(let keyPath): .passUnretained(keyPath)
+    case .read(let source): lending(.passUnretained(source.of(type))) { $0.unmanagedKeyPath }
+    case .whole(let whole): .passUnretained(whole.keyPath)
+    case .object, .optional, .required: nil
+    }
+  }
+
+  /// The identity of the key under which an object is that a property with such a value reads.
+  func key<Value>(of type: Value.Type) -> ObjectIdentifier? {
     switch self {
     case .object(let lookup): lookup.key
-    case .optional(_, let key), .required(_, let key): key
+    case .optional(let source): source.of(type).key
+    case .required(let source): source.of(Value?.self).key
     case .keyPath, .read, .whole: nil
     }
+  }
+}
+
+/// The whole environment of a scope, which tracks the keys that are read through it.
+@usableFromInline
+final class WholeEnvironment {
+  let keyPath: AnyKeyPath
+  let scope: Scope
+
+  init(_ keyPath: AnyKeyPath, in scope: Scope) {
+    self.keyPath = keyPath
+    self.scope = scope
   }
 }
 
@@ -90,12 +110,12 @@ extension EnvironmentReference {
     case .object(let lookup):
       site.warnOfReadOutsideView(Value.self)
       if let value = lookup.valueWithoutObject as? Value { return value }
-    case .read(let source), .optional(let source, _):
+    case .read(let source), .optional(let source):
       return source.of(Value.self).valueOfNow()
-    case .required(let source, _):
+    case .required(let source):
       if let object = source.of(Value?.self).valueOfNow() { return object }
-    case .whole(let keyPath, let scope):
-      return scope.read(Self.typed(keyPath))
+    case .whole(let whole):
+      return whole.scope.read(Self.typed(whole.keyPath))
     }
     site.missingObject(Value.self, in: scope(of: Value.self)).stop()
   }
@@ -108,9 +128,9 @@ extension EnvironmentReference {
   private func scope<Value>(of type: Value.Type) -> Scope? {
     switch self {
     case .keyPath, .object: nil
-    case .read(let source), .optional(let source, _): source.of(type).scope
-    case .required(let source, _): source.of(Value?.self).scope
-    case .whole(_, let scope): scope
+    case .read(let source), .optional(let source): source.of(type).scope
+    case .required(let source): source.of(Value?.self).scope
+    case .whole(let whole): whole.scope
     }
   }
 }
@@ -125,31 +145,33 @@ extension Source {
 
 /// Finds an object by its type, for a property of the same type or of an optional one.
 @usableFromInline
-protocol ObjectLookup {
+class ObjectLookup {
   /// The identity of the key under which the object is.
-  static var key: ObjectIdentifier { get }
+  class var key: ObjectIdentifier { preconditionFailure("\(Self.self) finds nothing.") }
 
   /// What the property reads in a scope.
-  static func installed(in scope: Scope) -> EnvironmentReference
+  class func installed(in scope: Scope) -> EnvironmentReference {
+    preconditionFailure("\(Self.self) finds nothing.")
+  }
 
   /// The property's value where there is no object; nil if there must be one.
-  static var valueWithoutObject: Any? { get }
+  class var valueWithoutObject: Any? { nil }
 }
 
-enum RequiredObject<Object: AnyObject>: ObjectLookup {
-  static var key: ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
-  static var valueWithoutObject: Any? { nil }
+final class RequiredObject<Object: AnyObject>: ObjectLookup {
+  override class var key: ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
 
-  static func installed(in scope: Scope) -> EnvironmentReference {
-    .required(scope.keyReads.read(ObjectKey<Object>.self, in: scope), key)
+  override class func installed(in scope: Scope) -> EnvironmentReference {
+    .required(scope.keyReads.read(ObjectKey<Object>.self, in: scope))
   }
 }
 
-enum OptionalObject<Object: AnyObject>: ObjectLookup {
-  static var key: ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
-  static var valueWithoutObject: Any? { .some(Object?.none as Any) }
+final class OptionalObject<Object: AnyObject>: ObjectLookup {
+  override class var key: ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
 
-  static func installed(in scope: Scope) -> EnvironmentReference {
-    .optional(scope.keyReads.read(ObjectKey<Object>.self, in: scope), key)
+  override class func installed(in scope: Scope) -> EnvironmentReference {
+    .optional(scope.keyReads.read(ObjectKey<Object>.self, in: scope))
   }
+
+  override class var valueWithoutObject: Any? { .some(Object?.none as Any) }
 }

@@ -10,6 +10,8 @@ public import AmbientGraph
 package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }
 
+  override package var key: ObjectIdentifier? { ObjectIdentifier(K.self) }
+
   /// Whether nobody wrote what was found.
   @exclusivity(unchecked) @usableFromInline private(set) var isDefault = false
 

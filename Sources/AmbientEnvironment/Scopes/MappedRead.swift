@@ -28,6 +28,8 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 
   deinit { observedReads?.end() }
 
+  override package var unmanagedKeyPath: Unmanaged<AnyKeyPath>? { .passUnretained(keyPath) }
+
   /// Key paths do not know their names; what they read does.
   override package var label: String { sources.map(\.label).joined(separator: " and ") }
 

@@ -17,6 +17,12 @@ package class ScopedRead<Value>: Derived<Value> {
 
   package final override var readingPlace: AnyObject? { scope }
 
+  /// The identity of the key that it reads; nil for the read of a key path.
+  package var key: ObjectIdentifier? { nil }
+
+  /// The key path that it reads, and keeps; nil for the read of a key.
+  package var unmanagedKeyPath: Unmanaged<AnyKeyPath>? { nil }
+
   /// The value of now, from any thread; what reads it in a body depends on it.
   package func valueOfNow() -> Value { preconditionFailure("\(Self.self) reads nothing.") }
 

@@ -2,21 +2,18 @@ extension Graph {
   /// Adds an edge behind `previous` in the reader's list, and at the end of the source's.
   @usableFromInline
   func link(_ source: Source, to reader: Vertex, after previous: EdgePointer?) -> EdgePointer {
-    let edge = edges.make(
-      Edge(
+    let edge = edges.place()
+    edge.initialize(
+      to: Edge(
         unmanagedSource: .passUnretained(source),
         unmanagedReader: .passUnretained(reader),
-        seen: source.changedAt
+        seen: source.changedAt,
+        nextSource: previous == nil ? reader.firstEdge : previous?.pointee.nextSource,
+        previousReader: source.lastReader
       )
     )
-    if let previous {
-      edge.pointee.nextSource = previous.pointee.nextSource
-      previous.pointee.nextSource = edge
-    } else {
-      edge.pointee.nextSource = reader.firstEdge
-      reader.firstEdge = edge
-    }
-    appendReader(edge, to: source)
+    if let previous { previous.pointee.nextSource = edge } else { reader.firstEdge = edge }
+    becomeLast(edge, of: source)
     return edge
   }
 
@@ -24,6 +21,10 @@ extension Graph {
     edge.pointee.unmanagedSource = .passUnretained(source)
     edge.pointee.previousReader = source.lastReader
     edge.pointee.nextReader = nil
+    becomeLast(edge, of: source)
+  }
+
+  private func becomeLast(_ edge: EdgePointer, of source: Source) {
     if let last = source.lastReader {
       last.pointee.nextReader = edge
     } else {

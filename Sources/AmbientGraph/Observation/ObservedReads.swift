@@ -49,7 +49,8 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   }
 
   /// Begins a run, and gives what its registration calls when an observed property changes.
-  fileprivate func begin(_ vertex: Vertex) -> @Sendable () -> Void {
+  @usableFromInline
+  func begin(_ vertex: Vertex) -> @Sendable () -> Void {
     end()
     let token = Token(vertex)
     self.token = token
@@ -82,25 +83,25 @@ extension Vertex {
     _ work: () -> Result
   ) -> Result {
     if isExpected, reads == nil { reads = ObservedReads() }
-    reads?.end()
-    let known = reads
-    var made: ObservedReads?
-    let result = withObservationTracking(
+    guard let known = reads else {
+      return withObservationTracking(work, onChange: remember(&reads))
+    }
+    known.end()
+    return withObservationTracking(
       {
-        known?.readSignal()
+        known.readSignal()
         return work()
       },
-      onChange: remember(known, &made)
+      onChange: known.begin(self)
     )
-    if let made { reads = made }
-    return result
   }
 
-  /// What an observed property that changes calls; evaluated only if one was read.
+  /// Keeps what was read for the first time, and gives what its registration calls when an observed property
+  /// changes.
   @usableFromInline
-  func remember(_ known: ObservedReads?, _ made: inout ObservedReads?) -> @Sendable () -> Void {
-    let reads = known ?? ObservedReads()
-    if known == nil { made = reads }
-    return reads.begin(self)
+  func remember(_ reads: inout ObservedReads?) -> @Sendable () -> Void {
+    let made = ObservedReads()
+    reads = made
+    return made.begin(self)
   }
 }
