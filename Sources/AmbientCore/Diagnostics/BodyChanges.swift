@@ -15,7 +15,7 @@ package struct BodyChanges: CustomStringConvertible {
       return
     }
     if node.properties.isNewValue { names.append("@self") }
-    let sources = tree.graph.changedSources.filter(node.isReadByBody)
+    let sources = tree.graph.changedSources
     names += fields.filter { field in sources.contains(where: field.isRead) }.map(\.name)
     let isExplained = sources.allSatisfy { source in fields.contains { $0.isRead(through: source) }
     }

@@ -84,7 +84,7 @@ class WriterNode: ParentNode, ScopeWriter {
   override final func run() {
     var values = EnvironmentValues(scope)
     lending(type) { type in observing(as: type) { write(self, &values) } }
-    inner.adopt(values)
+    write(values, into: inner)
   }
 
   /// Lets another modifier write, in the turn of the view that made it.

@@ -126,6 +126,10 @@ final class ElementNode<Content: ElementView>: DescribedNode {
 
   override func run() { Content._runNode(_ViewNode(self)) }
 
+  override func lookAgain() {
+    if Content._isLeaf, isDescribedInPlace { graph.schedule(self) }
+  }
+
   override func willRetire() {
     super.willRetire()
     view = nil

@@ -8,16 +8,9 @@ protocol BodyOwner: ViewNode {
 
   /// The view or the modifier.
   var value: Any { get }
-
-  /// Whether the body, and not something else that the node does, read a source in its last run.
-  func isReadByBody(_ source: Source) -> Bool
 }
 
 extension BodyOwner {
-  /// Yes: all that the node reads is for the body.
-  @usableFromInline
-  func isReadByBody(_ source: Source) -> Bool { true }
-
   /// The type of the view or the modifier.
   @inlinable var type: ViewType { properties.type.takeUnretainedValue() }
 

@@ -2,9 +2,9 @@ public import AmbientGraph
 
 /// A view whose body is one leaf: a view with a body and an element, in one node.
 ///
-/// Most views of an application are such, and most leaves look as usual. The node reads for both: first what
-/// the body reads, then what tells whether anything is said about the leaf around it. If something is, a node
-/// below describes the leaf, so that the body does not run when that changes.
+/// Most views of an application are such, and about most leaves nothing is said. The node depends on what the body
+/// reads, and on nothing else: where nothing is said, it is told when something is. A node below describes the leaf
+/// then, so that the body does not run when that changes.
 @usableFromInline
 final class LeafNode<Content: View, HeldView: Holder<Content>, HeldLeaf: Holder<Content.Body>>:
   AnyElementNode, BodyOwner
@@ -13,7 +13,6 @@ final class LeafNode<Content: View, HeldView: Holder<Content>, HeldLeaf: Holder<
   @exclusivity(unchecked) @usableFromInline var view: HeldView
   @exclusivity(unchecked) @usableFromInline var leaf = HeldLeaf.none
 
-  @exclusivity(unchecked) @usableFromInline var readsOfBody = ReadsSoFar()
   @exclusivity(unchecked) @usableFromInline var properties: InstalledProperties
 
   @inlinable @MainActor
@@ -35,43 +34,30 @@ final class LeafNode<Content: View, HeldView: Holder<Content>, HeldLeaf: Holder<
 
   @usableFromInline var value: Any { view.isEmpty ? () : withPlace(of: &view) { $0.pointee } }
 
-  override func runsBody(for reason: RunReason) -> Bool {
-    guard case .changed(let source) = reason else { return true }
-    return isReadByBody(source)
-  }
-
-  @usableFromInline
-  func isReadByBody(_ source: Source) -> Bool { readsOfBody.contain(source, of: self) }
-
   override func run() { Content._runNode(_ViewNode(self)) }
 
-  /// Runs the body if that is why it is the node's turn, and looks at what is said about the leaf.
+  /// Runs the body, and looks whether anything is said about the leaf.
   @inlinable @MainActor
   func runLeaf() {
+    guard !view.isEmpty else { return }
     let before = isHostTold ? description : nil
-    var isPlainAround = false
-    if graph.isTurn(of: readsOfBody) {
-      guard !view.isEmpty else { return }
-      let rest = graph.rest(behind: readsOfBody)
-      leaf = withPlace(of: &view) { view in
-        installProperties(at: view)
-        return HeldLeaf(runBody(of: view) { $0.bodyInPlace() })
-      }
-      readsOfBody = graph.readsSoFar
-      // Where something is said, a node below reads what it is.
-      isPlainAround = child == nil && graph.keep(rest)
-    } else {
-      graph.keep(readsOfBody)
+    leaf = withPlace(of: &view) { view in
+      installProperties(at: view)
+      return HeldLeaf(runBody(of: view) { $0.bodyInPlace() })
     }
     if child != nil { return describeBelow() }
-    if !isPlainAround { isPlainAround = isPlain(around: self) }
-    if !isPlainAround || !isPlainByItself { return makeChild(shown: before) }
+    guard isPlainByItself, isPlain(around: self) else { return makeChild(shown: before) }
     if let before { looks(differentFrom: before) }
+  }
+
+  override func lookAgain() {
+    guard child == nil, !leaf.isEmpty, !isPlain(around: self) else { return }
+    makeChild(shown: isHostTold ? plainDescription : nil)
   }
 
   @usableFromInline @MainActor var isHostTold: Bool { tree.isToldOfElements }
 
-  /// Whether nothing is said about the leaf where a node reads.
+  /// Whether nothing is said about the leaf where a node stands.
   @inlinable @MainActor
   func isPlain(around node: ViewNode) -> Bool { Content.Body._isPlain(in: _ViewNode(node)) }
 
@@ -86,7 +72,6 @@ final class LeafNode<Content: View, HeldView: Holder<Content>, HeldLeaf: Holder<
   /// - Parameter shown: How the element looked so far, if the host was told.
   @usableFromInline @MainActor
   func makeChild(shown: ElementDescription?) {
-    graph.keep(readsOfBody)
     tree.insertNext(behind: self)
     child = StyledLeafNode(self, shown ?? plainDescription, inputs())
   }
@@ -179,6 +164,8 @@ final class StyledLeafNode: ViewNode {
     super.init(inputs)
     graph.schedule(self)
   }
+
+  override func lookAgain() { graph.schedule(self) }
 
   override func run() {
     let before = description

@@ -19,7 +19,7 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
   }
 
   override func run() {
-    scope.adopt(overrides.map(environment.onTop) ?? environment)
+    write(overrides.map(environment.onTop) ?? environment, into: scope)
     guard let content else { return }
     self.content = nil
     child = mount(content)

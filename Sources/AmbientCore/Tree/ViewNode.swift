@@ -42,8 +42,8 @@ package class ViewNode: Effect, ViewEffect {
   /// The child that comes last in the order of the tree.
   var lastChild: ViewNode? { nil }
 
-  /// Whether the body runs when the node does, for a reason.
-  func runsBody(for reason: RunReason) -> Bool { bodyName != nil }
+  /// Looks again at what is usual around it, and is so no more; it need not have looked before.
+  @MainActor func lookAgain() {}
 
   /// Lets go of everything, just before the node is taken out of the tree.
   @MainActor func willRetire() { stopObserving() }
@@ -87,6 +87,14 @@ extension ViewNode {
     let result = observing(&observedReads, isExpected: type.observes, work)
     if observedReads != nil { type.observes = true }
     return result
+  }
+
+  /// Lets a scope, in which all stand that is below, show other values.
+  ///
+  /// - Complexity: O(nodes below) where something unusual is set for the first time, which lets them look again.
+  @MainActor
+  final func write(_ values: EnvironmentValues, into scope: Scope) {
+    if scope.adopt(values) { forEachDescendant { $0.lookAgain() } }
   }
 
   /// Takes a child out of the tree.

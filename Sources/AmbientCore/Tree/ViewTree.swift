@@ -229,8 +229,7 @@ public final class ViewTree {
       let history = state.history ?? RunHistory()
       state.history = history
       state.graph.onRun = { effect, reason in
-        guard let node = effect as? ViewNode, let name = node.bodyName, node.runsBody(for: reason)
-        else { return }
+        guard let node = effect as? ViewNode, let name = node.bodyName else { return }
         onBodyRun(history.note(node, name: name, reason))
       }
     }

@@ -44,7 +44,8 @@ public protocol View {
   /// Whether a leaf says nothing about how it looks.
   static func _isPlain(_ view: UnsafeMutablePointer<Self>) -> Bool
 
-  /// Whether nothing is said about how such leaves look, where a node reads.
+  /// Whether nothing is said about how such leaves look, where a node stands, which depends on nothing by that:
+  /// it looks again once something is.
   static func _isPlain(in node: _ViewNode) -> Bool
 
   /// Describes a leaf about which nothing is said.

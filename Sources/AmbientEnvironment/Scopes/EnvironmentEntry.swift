@@ -18,9 +18,18 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   var stamp: UInt64 { changed.load(ordering: .relaxed) }
 
   /// Replaces the value by one that somebody wrote.
-  func write(_ value: K.Value) {
+  ///
+  /// - Returns: Whether the value was the usual one, and is no more.
+  func write(_ value: K.Value) -> Bool {
+    let isNews = K._isUsual(self.value) && !K._isUsual(value)
     if isDefault { graph.exclusively { isDefault = false } }
     if set(value) { changed.store(Stamp.now, ordering: .relaxed) }
+    return isNews
+  }
+
+  func isNews(after other: any AnyEnvironmentEntry) -> Bool {
+    guard !K._isUsual(value), let other = other as? EnvironmentEntry<K> else { return false }
+    return K._isUsual(other.value)
   }
 
   /// The name of the property for a key that `@Entry` made, else the name of the key.
@@ -65,6 +74,9 @@ package protocol AnyEnvironmentEntry: Source {
 
   /// Whether who reads the other entry would find no other value here.
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool
+
+  /// Whether the value is unusual, where that of the other entry is the usual one.
+  func isNews(after other: any AnyEnvironmentEntry) -> Bool
 
   /// Writes the value on a copy.
   func copyValue(into values: inout EnvironmentValues)

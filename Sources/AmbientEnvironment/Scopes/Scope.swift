@@ -22,6 +22,12 @@ package class Scope {
   /// Whether readers may be below: until then a new entry can have nobody to take over.
   @exclusivity(unchecked) private final var isOpen = false
 
+  /// Whether it is no more below the scope of the node above.
+  @exclusivity(unchecked) private final var isElsewhere = false
+
+  /// Whether something unusual is found here since somebody writes, where the usual was found before.
+  @exclusivity(unchecked) final var hasNews = false
+
   /// Whether nobody stands here any more.
   private(set) final var isClosed = false
 
@@ -34,6 +40,10 @@ package class Scope {
   private final let root: Root
   @exclusivity(unchecked) private final var found = IdentityTable<AnyObject>()
   @exclusivity(unchecked) private final var foundAt = 0
+
+  /// Whether all scopes around this one are those of nodes above, when the first usual value was looked for.
+  @exclusivity(unchecked) private final var isInPlace = true
+  @exclusivity(unchecked) private final var isInPlaceAt = -1
 
   /// The reads of key paths in this scope, shared by all who read there.
   @exclusivity(unchecked) final var mappedReads = MappedReads()
@@ -162,15 +172,54 @@ package class Scope {
     entries[ObjectIdentifier(key)].map { unsafeDowncast($0, to: EnvironmentEntry<K>.self) }
   }
 
+  /// Whether a key has its usual value here, without a dependency: the nodes below the one that writes another
+  /// are told.
+  ///
+  /// Where a writer has put its scope below one from another place of the tree, nobody could be told, and nothing
+  /// is usual.
+  @inlinable
+  package final func hasUsual<K: EnvironmentKey>(_ key: K.Type) -> Bool {
+    guard let entry = foundInPlace(ObjectIdentifier(key)) ?? findInPlace(key) else { return false }
+    // Safe because entries are filed under the identity of their key.
+    return entry._withUnsafeGuaranteedRef {
+      K._isUsual(unsafeDowncast($0, to: Input<K.Value>.self).value)
+    }
+  }
+
+  /// The entry of a key, if it was looked for in this way since a scope began or stopped to write a key.
+  @usableFromInline
+  final func foundInPlace(_ key: ObjectIdentifier) -> Unmanaged<AnyObject>? {
+    isInPlaceAt == root.epoch && foundAt == root.epoch && isInPlace ? found.borrow(key) : nil
+  }
+
+  @usableFromInline
+  final func findInPlace<K: EnvironmentKey>(_ key: K.Type) -> Unmanaged<AnyObject>? {
+    if isInPlaceAt != root.epoch {
+      isInPlace = !sequence(first: self, next: \.parent).contains(where: \.isElsewhere)
+      isInPlaceAt = root.epoch
+    }
+    guard isInPlace else { return nil }
+    return .fromOpaque(entry(of: key).toOpaque())
+  }
+
   // MARK: Writing
 
   /// Makes the scope show what a writer made of the values around it.
-  package final func adopt(_ values: EnvironmentValues) {
-    defer { isOpen = true }
+  ///
+  /// - Returns: Whether nodes below, which found something usual, have to look again.
+  package final func adopt(_ values: EnvironmentValues) -> Bool {
+    store(values)
+    isOpen = true
+    guard hasNews else { return false }
+    hasNews = false
+    return true
+  }
+
+  private final func store(_ values: EnvironmentValues) {
     if let write = values.writes.map(Unmanaged.passUnretained),
       let entry = onlyEntry(for: write, of: values)
     {
-      return lending(write) { write in lending(entry) { write.store(in: $0) } }
+      return lending(write) { write in lending(entry) { write.store(in: $0, of: self) } }
     }
     var values = values
     if values.scope !== parent { rebase(onto: &values) }
@@ -217,6 +266,7 @@ package class Scope {
     of old: any AnyEnvironmentEntry,
     by new: any AnyEnvironmentEntry
   ) {
+    if new.isNews(after: old) { hasNews = true }
     graph.redirectReaders(from: old, to: new, unchanged: old.hasSameValue(as: new)) { reader in
       reader.readingScope?.isWithin(self) ?? false
     }
@@ -236,6 +286,7 @@ package class Scope {
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
     graph.exclusively { self.parent = base }
+    (isElsewhere, hasNews) = (true, true)
     root.epoch += 1
     for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
   }

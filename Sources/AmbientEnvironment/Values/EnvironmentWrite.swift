@@ -82,8 +82,8 @@ package class EnvironmentWrite {
   /// Makes the write an entry of a scope, or brings the entry up to date.
   func store(in scope: Scope) {}
 
-  /// Brings the entry of the key up to date.
-  func store(in entry: Source) {}
+  /// Brings the entry of the key in a scope up to date.
+  func store(in entry: Source, of scope: Scope) {}
 
   /// Repeats the write on another copy.
   func copyValue(into values: inout EnvironmentValues) {}
@@ -110,14 +110,14 @@ final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
 
   override func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
 
-  override func store(in entry: Source) {
+  override func store(in entry: Source, of scope: Scope) {
     // Safe because the caller has compared the key.
-    unsafeDowncast(entry, to: EnvironmentEntry<K>.self).write(value)
+    if unsafeDowncast(entry, to: EnvironmentEntry<K>.self).write(value) { scope.hasNews = true }
   }
 
   override func store(in scope: Scope) {
     if let entry = scope.ownEntry(of: K.self) {
-      entry.write(value)
+      store(in: entry, of: scope)
     } else {
       scope.startWriting(EnvironmentEntry<K>(value, in: scope.graph))
     }

@@ -40,9 +40,11 @@ extension EnvironmentValues {
 
 extension Scope {
   /// Whether nothing is said about texts.
-  var hasUsualTextStyle: Bool { read(TextStyleKey.self) == nil }
+  var hasUsualTextStyle: Bool { hasUsual(TextStyleKey.self) }
 }
 
 private struct TextStyleKey: EnvironmentKey {
   static var defaultValue: Boxed<TextStyle>? { nil }
+
+  static func _isUsual(_ value: Boxed<TextStyle>?) -> Bool { value == nil }
 }

@@ -1,0 +1,152 @@
+import Ambient
+import AmbientTesting
+import AmbientTestSupport
+import Testing
+
+/// Leaves about which nothing is said depend on nothing that could be said: who says something tells them.
+@MainActor @Suite struct `What is said about texts, wherever it begins` {
+  @Test(arguments: 1...40)
+  func `shows all of them as a new tree would`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let places = (0..<12).map { _ in Place.random(using: &random) }
+    var now = Sayings()
+    let host = TestHost { Branch(places: places[...]) }
+    for _ in 0..<40 {
+      for index in now.fonts.indices where random.isOnce(in: 4) {
+        now.fonts[index] = [nil, nil, .title, .caption].randomElement(using: &random) ?? nil
+      }
+      if random.isOnce(in: 3) { now.isShown[.random(in: 0..<12, using: &random)].toggle() }
+      if random.isOnce(in: 3) { now.number += 1 }
+      if random.isOnce(in: 8) { now.isLoud.toggle() }
+      host.set(\.sayings, to: now)
+      let fresh = TestHost { Branch(places: places[...]).environment(\.sayings, now) }
+      #expect(host.tree == fresh.tree)
+    }
+  }
+
+  @Test func `reaches leaves that show the surroundings of another place`() {
+    let host = TestHost { Borrowing() }
+    host.tap("Lend")
+    #expect(host.tree.contains("Text \"0\"\n"))
+    host.tap("Style")
+    #expect(host.tree.contains("Text \"0\" font=title"))
+    #expect(host.bodiesRun.last == "Lender")
+    host.tap("Style")
+    #expect(host.tree.contains("Text \"0\"\n"))
+    host.tap("Style")
+    #expect(host.tree.contains("Text \"0\" font=title"))
+  }
+
+  @Test func `lets leaves depend on nothing while it is nothing`() {
+    let host = TestHost { Branch(places: [.saying(0), .quiet]) }
+    let dependent = ["StyledLeafNode ← TextStyleKey", "ElementNode<Text> ← TextStyleKey"]
+    for font in [nil, Font.title, nil] {
+      host.set(\.sayings, to: Sayings(fonts: Array(repeating: font, count: 12)))
+      for line in dependent {
+        #expect(host.viewTree.graphDescription.contains(line) == (font != nil))
+      }
+    }
+  }
+}
+
+/// What stands at one place of a branch.
+private enum Place {
+  /// What says something about texts, at times.
+  case saying(Int)
+  /// What writes something else.
+  case quiet
+  /// What takes back all that is said.
+  case silent
+  /// What goes back to the surroundings of the view in front of a place that says something.
+  case bypassing(Int)
+  /// What sets a preference.
+  case preferring
+  /// What comes and goes.
+  case passing(Int)
+
+  static func random(using random: inout SplitMix64) -> Place {
+    let number = Int.random(in: 0..<12, using: &random)
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0...3: return .saying(number)
+    case 4: return .quiet
+    case 5: return .silent
+    case 6: return .bypassing(number)
+    case 7: return .preferring
+    default: return .passing(number)
+    }
+  }
+}
+
+private struct Sayings: Equatable {
+  var fonts: [Font?] = Array(repeating: nil, count: 12)
+  var isShown = Array(repeating: true, count: 12)
+  var number = 0
+  var isLoud = false
+}
+
+private struct SayingsKey: EnvironmentKey { static var defaultValue: Sayings { Sayings() } }
+
+extension EnvironmentValues {
+  fileprivate var sayings: Sayings {
+    get { self[SayingsKey.self] }
+    set { self[SayingsKey.self] = newValue }
+  }
+}
+
+private struct LoudnessKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// Texts, and what is below a place.
+private struct Branch: View {
+  let places: ArraySlice<Place>
+  @Environment(\.sayings) private var sayings
+  @Environment(\.self) private var surroundings
+
+  var body: some View {
+    VStack {
+      Count()
+      Text("plain")
+      if let place = places.first { below(place, Branch(places: places.dropFirst())) }
+    }
+    .onPreferenceChange(LoudnessKey.self) { _ in }
+    .textCase(sayings.isLoud ? .uppercase : nil)
+  }
+
+  private func below(_ place: Place, _ rest: Branch) -> AnyView {
+    switch place {
+    case .saying(let number): AnyView(rest.font(sayings.fonts[number]))
+    case .quiet: AnyView(rest.environment(\.leafNumber, sayings.number))
+    case .silent: AnyView(rest.environment(\.font, nil).textCase(nil))
+    case .bypassing(let number):
+      AnyView(rest.environment(\.self, surroundings).font(sayings.fonts[number]))
+    case .preferring: AnyView(rest.preference(key: LoudnessKey.self, value: sayings.number))
+    case .passing(let number): AnyView(Group { if sayings.isShown[number] { rest } })
+    }
+  }
+}
+
+private struct Count: View {
+  @Environment(\.leafNumber) private var number
+  var body: some View { Text("\(number)") }
+}
+
+/// A leaf in the surroundings of another place, which it is lent.
+private struct Borrowing: View {
+  @State private var lent: EnvironmentValues?
+  @State private var isStyled = false
+
+  var body: some View {
+    Lender { lent = $0 }.font(isStyled ? .title : nil)
+    if let lent { Count().environment(\.self, lent) }
+    Button("Style") { isStyled.toggle() }
+  }
+}
+
+private struct Lender: View {
+  let lend: (EnvironmentValues) -> Void
+  @Environment(\.self) private var surroundings
+
+  var body: some View { Button("Lend") { lend(surroundings) } }
+}
