@@ -3,6 +3,11 @@ import Synchronization
 
 /// The value of one key in one scope.
 final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentEntry {
+  override init(_ value: K.Value, in graph: Graph) {
+    isUsual = K._isUsual(value)
+    super.init(value, in: graph)
+  }
+
   override func isSame(_ old: UnsafePointer<K.Value>, _ new: UnsafePointer<K.Value>) -> Bool {
     K._valuesEqual(old.pointee, new.pointee)
   }
@@ -11,6 +16,9 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   ///
   /// Changed under the graph's lock once others may see the entry; its owner reads it without.
   var isDefault = false
+
+  /// Whether the value is the usual one, on which nobody depends.
+  @exclusivity(unchecked) private(set) var isUsual: Bool
 
   private let changed = Atomic(Stamp.now)
 
@@ -21,15 +29,12 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   ///
   /// - Returns: Whether the value was the usual one, and is no more.
   func write(_ value: K.Value) -> Bool {
-    let isNews = K._isUsual(self.value) && !K._isUsual(value)
     if isDefault { graph.exclusively { isDefault = false } }
-    if set(value) { changed.store(Stamp.now, ordering: .relaxed) }
-    return isNews
-  }
-
-  func isNews(after other: any AnyEnvironmentEntry) -> Bool {
-    guard !K._isUsual(value), let other = other as? EnvironmentEntry<K> else { return false }
-    return K._isUsual(other.value)
+    guard set(value) else { return false }
+    changed.store(Stamp.now, ordering: .relaxed)
+    let wasUsual = isUsual
+    isUsual = K._isUsual(value)
+    return wasUsual && !isUsual
   }
 
   /// The name of the property for a key that `@Entry` made, else the name of the key.
@@ -53,6 +58,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   func resetToDefault(in scope: Scope) {
     if !isDefault { graph.exclusively { isDefault = true } }
     set(scope.defaultValue(of: K.self))
+    isUsual = K._isUsual(value)
   }
 }
 
@@ -69,14 +75,14 @@ package protocol AnyEnvironmentEntry: Source {
   /// When the value became another one.
   var stamp: UInt64 { get }
 
+  /// Whether the value is the usual one, on which nobody depends.
+  var isUsual: Bool { get }
+
   /// The entry of the same key that another scope sees.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
 
   /// Whether who reads the other entry would find no other value here.
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool
-
-  /// Whether the value is unusual, where that of the other entry is the usual one.
-  func isNews(after other: any AnyEnvironmentEntry) -> Bool
 
   /// Writes the value on a copy.
   func copyValue(into values: inout EnvironmentValues)

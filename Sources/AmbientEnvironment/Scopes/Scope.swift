@@ -177,29 +177,12 @@ package class Scope {
   ///
   /// Where a writer has put its scope below one from another place of the tree, nobody could be told, and nothing
   /// is usual.
-  @inlinable
   package final func hasUsual<K: EnvironmentKey>(_ key: K.Type) -> Bool {
-    guard let entry = foundInPlace(ObjectIdentifier(key)) ?? findInPlace(key) else { return false }
-    // Safe because entries are filed under the identity of their key.
-    return entry._withUnsafeGuaranteedRef {
-      K._isUsual(unsafeDowncast($0, to: Input<K.Value>.self).value)
-    }
-  }
-
-  /// The entry of a key, if it was looked for in this way since a scope began or stopped to write a key.
-  @usableFromInline
-  final func foundInPlace(_ key: ObjectIdentifier) -> Unmanaged<AnyObject>? {
-    isInPlaceAt == root.epoch && foundAt == root.epoch && isInPlace ? found.borrow(key) : nil
-  }
-
-  @usableFromInline
-  final func findInPlace<K: EnvironmentKey>(_ key: K.Type) -> Unmanaged<AnyObject>? {
     if isInPlaceAt != root.epoch {
       isInPlace = !sequence(first: self, next: \.parent).contains(where: \.isElsewhere)
       isInPlaceAt = root.epoch
     }
-    guard isInPlace else { return nil }
-    return .fromOpaque(entry(of: key).toOpaque())
+    return isInPlace && lending(entry(of: key)) { $0.isUsual }
   }
 
   // MARK: Writing
@@ -266,7 +249,7 @@ package class Scope {
     of old: any AnyEnvironmentEntry,
     by new: any AnyEnvironmentEntry
   ) {
-    if new.isNews(after: old) { hasNews = true }
+    if old.isUsual, !new.isUsual { hasNews = true }
     graph.redirectReaders(from: old, to: new, unchanged: old.hasSameValue(as: new)) { reader in
       reader.readingScope?.isWithin(self) ?? false
     }
