@@ -9,8 +9,8 @@ public import AmbientGraph
 @usableFromInline
 package class Scope {
   @usableFromInline package final let graph: Graph
-  @exclusivity(unchecked) private(set) final var parent: Scope?
-  @exclusivity(unchecked) private(set) final var entries = EntryList()
+  @exclusivity(unchecked) final var parent: Scope?
+  @exclusivity(unchecked) final var entries = EntryList()
 
   /// Who writes into it; the writer lets the scope close, which clears this under the graph's lock, before
   /// it goes away.
@@ -20,10 +20,10 @@ package class Scope {
   package private(set) final var companion: (any ScopeCompanion)?
 
   /// Whether readers may be below: until then a new entry can have nobody to take over.
-  @exclusivity(unchecked) private final var isOpen = false
+  @exclusivity(unchecked) final var isOpen = false
 
-  /// Whether it is no more below the scope of the node above.
-  @exclusivity(unchecked) private final var isElsewhere = false
+  /// Whether it is not below the scope of the node above any more, but below another one.
+  @exclusivity(unchecked) final var isElsewhere = false
 
   /// Whether something unusual is found here since somebody writes, where the usual was found before.
   @exclusivity(unchecked) final var hasNews = false
@@ -37,11 +37,11 @@ package class Scope {
   /// What the work of views that stand here is bound to; it holds the scope, so the scope closes first.
   @exclusivity(unchecked) final var lastTaskScope: TaskScope?
 
-  private final let root: Root
+  final let root: Root
   @exclusivity(unchecked) private final var found = IdentityTable<AnyObject>()
   @exclusivity(unchecked) private final var foundAt = 0
 
-  /// Whether all scopes around this one are those of nodes above, when the first usual value was looked for.
+  /// Whether it was where it was made when that was asked last.
   @exclusivity(unchecked) private final var isInPlace = true
   @exclusivity(unchecked) private final var isInPlaceAt = -1
 
@@ -52,7 +52,7 @@ package class Scope {
   @exclusivity(unchecked) @usableFromInline package final var keyReads = KeyReads()
 
   /// What all scopes of a tree share.
-  private final class Root {
+  final class Root {
     /// Advances when a scope starts or stops to write a key.
     @exclusivity(unchecked) var epoch = 0
 
@@ -179,114 +179,10 @@ package class Scope {
   /// is usual.
   package final func hasUsual<K: EnvironmentKey>(_ key: K.Type) -> Bool {
     if isInPlaceAt != root.epoch {
-      isInPlace = !sequence(first: self, next: \.parent).contains(where: \.isElsewhere)
+      isInPlace = isWhereItWasMade
       isInPlaceAt = root.epoch
     }
     return isInPlace && lending(entry(of: key)) { $0.isUsual }
-  }
-
-  // MARK: Writing
-
-  /// Makes the scope show what a writer made of the values around it.
-  ///
-  /// - Returns: Whether nodes below, which found something usual, have to look again.
-  package final func adopt(_ values: EnvironmentValues) -> Bool {
-    store(values)
-    isOpen = true
-    guard hasNews else { return false }
-    hasNews = false
-    return true
-  }
-
-  private final func store(_ values: EnvironmentValues) {
-    if let write = values.writes.map(Unmanaged.passUnretained),
-      let entry = onlyEntry(for: write, of: values)
-    {
-      return lending(write) { write in lending(entry) { write.store(in: $0, of: self) } }
-    }
-    var values = values
-    if values.scope !== parent { rebase(onto: &values) }
-    var written: [ObjectIdentifier] = []
-    var next = values.writes
-    while let write = next {
-      if !written.contains(write.key) {
-        written.append(write.key)
-        write.store(in: self)
-      }
-      next = write.next
-    }
-    for entry in entries.all where !written.contains(entry.key) {
-      if parent == nil { entry.resetToDefault(in: self) } else { stopWriting(entry) }
-    }
-  }
-
-  /// The one entry that this scope has, if it is written again, and nothing else: the usual case.
-  private final func onlyEntry(
-    for write: Unmanaged<EnvironmentWrite>,
-    of values: EnvironmentValues
-  ) -> Unmanaged<Source>? {
-    guard values.scope === parent, parent != nil else { return nil }
-    return lending(write) { $0.next == nil ? entries.only($0.key) : nil }
-  }
-
-  /// Adds an entry for a key that this scope did not write before.
-  final func startWriting(_ entry: any AnyEnvironmentEntry) {
-    if isOpen, let parent {
-      takeOverReaders(of: entry.counterpart(in: parent), by: entry)
-    }
-    graph.exclusively { entries.append(entry) }
-    root.epoch += 1
-  }
-
-  private final func stopWriting(_ entry: any AnyEnvironmentEntry) {
-    graph.exclusively { entries.remove(entry) }
-    root.epoch += 1
-    if let parent { takeOverReaders(of: entry, by: entry.counterpart(in: parent)) }
-  }
-
-  /// Lets the readers below this scope that read one entry read another.
-  private final func takeOverReaders(
-    of old: any AnyEnvironmentEntry,
-    by new: any AnyEnvironmentEntry
-  ) {
-    if old.isUsual, !new.isUsual { hasNews = true }
-    graph.redirectReaders(from: old, to: new, unchanged: old.hasSameValue(as: new)) { reader in
-      reader.readingScope?.isWithin(self) ?? false
-    }
-  }
-
-  /// Puts the scope below another one, as when a whole environment is written with `\.self`.
-  private final func rebase(onto values: inout EnvironmentValues) {
-    guard let parent else { return }
-    let base: Scope
-    if let scope = values.scope, scope.isWithin(self) {
-      // A copy from below, written above: what it saw on the way becomes part of the write.
-      values = scope.snapshot(upTo: self, under: values)
-      base = parent
-    } else {
-      base = values.scope ?? Scope(graph: graph)
-    }
-    let hidden = entries.keys
-    let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
-    graph.exclusively { self.parent = base }
-    (isElsewhere, hasNews) = (true, true)
-    root.epoch += 1
-    for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
-  }
-
-  private final func snapshot(upTo end: Scope, under values: EnvironmentValues) -> EnvironmentValues
-  {
-    var result = EnvironmentValues(end.parent)
-    var chain: [Scope] = []
-    var candidate: Scope? = self
-    while let scope = candidate, scope !== end {
-      chain.append(scope)
-      candidate = scope.parent
-    }
-    for scope in chain.reversed() {
-      for entry in scope.entries.all { entry.copyValue(into: &result) }
-    }
-    return values.applyingWrites(to: result)
   }
 
   /// Drops what was kept for readers, when there are none any more.
@@ -305,6 +201,16 @@ package class Scope {
   }
 
   // MARK: Questions
+
+  /// Whether it is below the scopes of the nodes above, and of no others.
+  private final var isWhereItWasMade: Bool {
+    var candidate: Scope? = self
+    while let scope = candidate {
+      if scope.isElsewhere { return false }
+      candidate = scope.parent
+    }
+    return true
+  }
 
   /// Whether this scope is another one, or below it.
   final func isWithin(_ other: Scope) -> Bool {

@@ -1,0 +1,104 @@
+import AmbientGraph
+
+extension Scope {
+  /// Makes the scope show what a writer made of the values around it.
+  ///
+  /// - Returns: Whether nodes below, which found something usual, have to look again.
+  package func adopt(_ values: EnvironmentValues) -> Bool {
+    store(values)
+    isOpen = true
+    guard hasNews else { return false }
+    hasNews = false
+    return true
+  }
+
+  private func store(_ values: EnvironmentValues) {
+    if let write = values.writes.map(Unmanaged.passUnretained),
+      let entry = onlyEntry(for: write, of: values)
+    {
+      return lending(write) { write in lending(entry) { write.store(in: $0, of: self) } }
+    }
+    var values = values
+    if values.scope !== parent { rebase(onto: &values) }
+    var written: [ObjectIdentifier] = []
+    var next = values.writes
+    while let write = next {
+      if !written.contains(write.key) {
+        written.append(write.key)
+        write.store(in: self)
+      }
+      next = write.next
+    }
+    for entry in entries.all where !written.contains(entry.key) {
+      if parent == nil { entry.resetToDefault(in: self) } else { stopWriting(entry) }
+    }
+  }
+
+  /// The one entry that this scope has, if it is written again, and nothing else: the usual case.
+  private func onlyEntry(
+    for write: Unmanaged<EnvironmentWrite>,
+    of values: EnvironmentValues
+  ) -> Unmanaged<Source>? {
+    guard values.scope === parent, parent != nil else { return nil }
+    return lending(write) { $0.next == nil ? entries.only($0.key) : nil }
+  }
+
+  /// Adds an entry for a key that this scope did not write before.
+  func startWriting(_ entry: any AnyEnvironmentEntry) {
+    if isOpen, let parent {
+      takeOverReaders(of: entry.counterpart(in: parent), by: entry)
+    }
+    graph.exclusively { entries.append(entry) }
+    root.epoch += 1
+  }
+
+  private func stopWriting(_ entry: any AnyEnvironmentEntry) {
+    graph.exclusively { entries.remove(entry) }
+    root.epoch += 1
+    if let parent { takeOverReaders(of: entry, by: entry.counterpart(in: parent)) }
+  }
+
+  /// Lets the readers below this scope that read one entry read another.
+  private func takeOverReaders(
+    of old: any AnyEnvironmentEntry,
+    by new: any AnyEnvironmentEntry
+  ) {
+    if old.isUsual, !new.isUsual { hasNews = true }
+    graph.redirectReaders(from: old, to: new, unchanged: old.hasSameValue(as: new)) { reader in
+      reader.readingScope?.isWithin(self) ?? false
+    }
+  }
+
+  /// Puts the scope below another one, as when a whole environment is written with `\.self`.
+  private func rebase(onto values: inout EnvironmentValues) {
+    guard let parent else { return }
+    let base: Scope
+    if let scope = values.scope, scope.isWithin(self) {
+      // A copy from below, written above: what it saw on the way becomes part of the write.
+      values = scope.snapshot(upTo: self, under: values)
+      base = parent
+    } else {
+      base = values.scope ?? Scope(graph: graph)
+    }
+    let hidden = entries.keys
+    let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
+    graph.exclusively { self.parent = base }
+    (isElsewhere, hasNews) = (true, true)
+    root.epoch += 1
+    for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
+  }
+
+  private func snapshot(upTo end: Scope, under values: EnvironmentValues) -> EnvironmentValues {
+    var result = EnvironmentValues(end.parent)
+    var chain: [Scope] = []
+    var candidate: Scope? = self
+    while let scope = candidate, scope !== end {
+      chain.append(scope)
+      candidate = scope.parent
+    }
+    for scope in chain.reversed() {
+      for entry in scope.entries.all { entry.copyValue(into: &result) }
+    }
+    return values.applyingWrites(to: result)
+  }
+}
