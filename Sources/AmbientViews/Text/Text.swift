@@ -15,8 +15,8 @@ public import AmbientCore
 /// As an element it has attributes only for what is unusual. A text that was put together has those
 /// that hold for all of it.
 ///
-/// - Invalidation: All that the surroundings say about texts is one dependency of a text. When it
-///   changes, the text is described again, and no body runs.
+/// - Invalidation: All that the surroundings say about texts is one dependency of a text, and none while they say
+///   nothing. When it changes, the text is described again, and no body runs.
 public struct Text: Equatable {
   private enum Storage: Equatable {
     case plain(String)
