@@ -46,13 +46,15 @@ final class LeafNode<Content: View, HeldView: Holder<Content>, HeldLeaf: Holder<
       return HeldLeaf(runBody(of: view) { $0.bodyInPlace() })
     }
     if child != nil { return describeBelow() }
-    guard isPlainByItself, isPlain(around: self) else { return makeChild(shown: before) }
+    // Who has run and has no node below has found nothing, and would have been told.
+    guard isPlainByItself, hasRun || isPlain(around: self) else {
+      return makeChild(shown: before)
+    }
     if let before { looks(differentFrom: before) }
   }
 
   override func lookAgain() {
-    guard child == nil, !leaf.isEmpty, !isPlain(around: self) else { return }
-    makeChild(shown: isHostTold ? plainDescription : nil)
+    if child == nil, !leaf.isEmpty { makeChild(shown: plainDescription) }
   }
 
   @usableFromInline @MainActor var isHostTold: Bool { tree.isToldOfElements }
@@ -93,7 +95,8 @@ final class LeafNode<Content: View, HeldView: Holder<Content>, HeldLeaf: Holder<
   }
 
   override func describeLeaf(in node: StyledLeafNode) -> ElementDescription {
-    if isPlain(around: node), isPlainByItself {
+    node.isPlain = isPlainByItself && isPlain(around: node)
+    if node.isPlain {
       node.stopObserving()
       return plainDescription
     }
@@ -165,7 +168,10 @@ final class StyledLeafNode: ViewNode {
     graph.schedule(self)
   }
 
-  override func lookAgain() { graph.schedule(self) }
+  /// Whether nothing was said about the leaf when it was described last.
+  @exclusivity(unchecked) fileprivate var isPlain = false
+
+  override func lookAgain() { if isPlain { graph.schedule(self) } }
 
   override func run() {
     let before = description

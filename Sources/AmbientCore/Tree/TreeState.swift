@@ -101,7 +101,33 @@ package final class TreeState {
     }
   }
 
-  func cameToRest() { if !repeats.isEmpty { repeats.removeAll(keepingCapacity: true) } }
+  func cameToRest() {
+    if looking != nil { looking = nil }
+    if !repeats.isEmpty { repeats.removeAll(keepingCapacity: true) }
+  }
+
+  // MARK: Looking again
+
+  /// The last node of those that were told to look again, and in which update.
+  @exclusivity(unchecked) private var looking: (last: ViewNode, update: UInt64)?
+
+  /// Lets all nodes below another one look again, in turns of their own, unless they were told in this update.
+  ///
+  /// A change may begin at one writer, and pass through many below it.
+  func letLookAgain(below node: ViewNode) {
+    if let (last, update) = looking, update == graph.updates, !last.isRetired,
+      !last.precedes(node)
+    {
+      return
+    }
+    var last = node
+    node.forEachDescendant {
+      graph.counters.visited += 1
+      $0.lookAgain()
+      last = $0
+    }
+    looking = (last, graph.updates)
+  }
 
   // MARK: Unmounting
 

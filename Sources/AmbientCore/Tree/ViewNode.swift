@@ -42,7 +42,7 @@ package class ViewNode: Effect, ViewEffect {
   /// The child that comes last in the order of the tree.
   var lastChild: ViewNode? { nil }
 
-  /// Looks again at what is usual around it, and is so no more; it need not have looked before.
+  /// Looks again, in a turn of its own, at what may be usual around it no more; it need not have looked before.
   @MainActor func lookAgain() {}
 
   /// Lets go of everything, just before the node is taken out of the tree.
@@ -91,10 +91,10 @@ extension ViewNode {
 
   /// Lets a scope, in which all stand that is below, show other values.
   ///
-  /// - Complexity: O(nodes below) where something unusual is set for the first time, which lets them look again.
+  /// - Complexity: O(nodes below) where what was usual is so no more, which lets them look again; once in an update.
   @MainActor
-  final func write(_ values: EnvironmentValues, into scope: Scope) {
-    if scope.adopt(values) { forEachDescendant { $0.lookAgain() } }
+  final func write(_ values: EnvironmentValues, into inner: Scope) {
+    if inner.adopt(values, around: scope) { tree.letLookAgain(below: self) }
   }
 
   /// Takes a child out of the tree.

@@ -17,7 +17,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   /// Changed under the graph's lock once others may see the entry; its owner reads it without.
   var isDefault = false
 
-  /// Whether the value is the usual one, on which nobody depends.
+  /// Whether the value is the usual one, on which who only looks does not depend.
   @exclusivity(unchecked) private(set) var isUsual: Bool
 
   private let changed = Atomic(Stamp.now)
@@ -32,6 +32,10 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
     if isDefault { graph.exclusively { isDefault = false } }
     guard set(value) else { return false }
     changed.store(Stamp.now, ordering: .relaxed)
+    return noteUsual()
+  }
+
+  private func noteUsual() -> Bool {
     let wasUsual = isUsual
     isUsual = K._isUsual(value)
     return wasUsual && !isUsual
@@ -57,8 +61,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   func resetToDefault(in scope: Scope) {
     if !isDefault { graph.exclusively { isDefault = true } }
-    set(scope.defaultValue(of: K.self))
-    isUsual = K._isUsual(value)
+    if set(scope.defaultValue(of: K.self)), noteUsual() { scope.hasNews = true }
   }
 }
 
@@ -75,7 +78,7 @@ package protocol AnyEnvironmentEntry: Source {
   /// When the value became another one.
   var stamp: UInt64 { get }
 
-  /// Whether the value is the usual one, on which nobody depends.
+  /// Whether the value is the usual one, on which who only looks does not depend.
   var isUsual: Bool { get }
 
   /// The entry of the same key that another scope sees.

@@ -3,23 +3,26 @@ import AmbientGraph
 extension Scope {
   /// Makes the scope show what a writer made of the values around it.
   ///
+  /// - Parameters:
+  ///   - values: What it made.
+  ///   - around: Where it stands.
   /// - Returns: Whether nodes below, which found something usual, have to look again.
-  package func adopt(_ values: EnvironmentValues) -> Bool {
-    store(values)
+  package func adopt(_ values: EnvironmentValues, around: Scope) -> Bool {
+    store(values, around: around)
     isOpen = true
     guard hasNews else { return false }
     hasNews = false
     return true
   }
 
-  private func store(_ values: EnvironmentValues) {
+  private func store(_ values: EnvironmentValues, around: Scope) {
     if let write = values.writes.map(Unmanaged.passUnretained),
       let entry = onlyEntry(for: write, of: values)
     {
       return lending(write) { write in lending(entry) { write.store(in: $0, of: self) } }
     }
     var values = values
-    if values.scope !== parent { rebase(onto: &values) }
+    if values.scope !== parent { rebase(onto: &values, around: around) }
     var written: [ObjectIdentifier] = []
     var next = values.writes
     while let write = next {
@@ -48,13 +51,11 @@ extension Scope {
     if isOpen, let parent {
       takeOverReaders(of: entry.counterpart(in: parent), by: entry)
     }
-    graph.exclusively { entries.append(entry) }
-    root.epoch += 1
+    add(entry)
   }
 
   private func stopWriting(_ entry: any AnyEnvironmentEntry) {
-    graph.exclusively { entries.remove(entry) }
-    root.epoch += 1
+    remove(entry)
     if let parent { takeOverReaders(of: entry, by: entry.counterpart(in: parent)) }
   }
 
@@ -70,7 +71,7 @@ extension Scope {
   }
 
   /// Puts the scope below another one, as when a whole environment is written with `\.self`.
-  private func rebase(onto values: inout EnvironmentValues) {
+  private func rebase(onto values: inout EnvironmentValues, around: Scope) {
     guard let parent else { return }
     let base: Scope
     if let scope = values.scope, scope.isWithin(self) {
@@ -82,9 +83,10 @@ extension Scope {
     }
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
-    graph.exclusively { self.parent = base }
-    (isElsewhere, hasNews) = (true, true)
-    root.epoch += 1
+    move(below: base)
+    let wasElsewhere = isElsewhere
+    isElsewhere = !around.isWithin(base)
+    if isElsewhere, !wasElsewhere { hasNews = true }
     for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
   }
 

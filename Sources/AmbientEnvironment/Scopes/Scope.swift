@@ -9,8 +9,8 @@ public import AmbientGraph
 @usableFromInline
 package class Scope {
   @usableFromInline package final let graph: Graph
-  @exclusivity(unchecked) final var parent: Scope?
-  @exclusivity(unchecked) final var entries = EntryList()
+  @exclusivity(unchecked) private(set) final var parent: Scope?
+  @exclusivity(unchecked) private(set) final var entries = EntryList()
 
   /// Who writes into it; the writer lets the scope close, which clears this under the graph's lock, before
   /// it goes away.
@@ -22,7 +22,7 @@ package class Scope {
   /// Whether readers may be below: until then a new entry can have nobody to take over.
   @exclusivity(unchecked) final var isOpen = false
 
-  /// Whether it is not below the scope of the node above any more, but below another one.
+  /// Whether it was put below a scope of another place, whose writer does not stand above who stands here.
   @exclusivity(unchecked) final var isElsewhere = false
 
   /// Whether something unusual is found here since somebody writes, where the usual was found before.
@@ -37,13 +37,13 @@ package class Scope {
   /// What the work of views that stand here is bound to; it holds the scope, so the scope closes first.
   @exclusivity(unchecked) final var lastTaskScope: TaskScope?
 
-  final let root: Root
+  private final let root: Root
   @exclusivity(unchecked) private final var found = IdentityTable<AnyObject>()
   @exclusivity(unchecked) private final var foundAt = 0
 
-  /// Whether it was where it was made when that was asked last.
-  @exclusivity(unchecked) private final var isInPlace = true
-  @exclusivity(unchecked) private final var isInPlaceAt = -1
+  /// Whether this scope or one around it was elsewhere, when a scope had been moved that often.
+  @exclusivity(unchecked) private final var wasElsewhere = false
+  @exclusivity(unchecked) private final var movesSeen = 0
 
   /// The reads of key paths in this scope, shared by all who read there.
   @exclusivity(unchecked) final var mappedReads = MappedReads()
@@ -52,9 +52,12 @@ package class Scope {
   @exclusivity(unchecked) @usableFromInline package final var keyReads = KeyReads()
 
   /// What all scopes of a tree share.
-  final class Root {
+  private final class Root {
     /// Advances when a scope starts or stops to write a key.
     @exclusivity(unchecked) var epoch = 0
+
+    /// How often a scope was put below another one.
+    @exclusivity(unchecked) var moves = 0
 
     /// The defaults that were asked for, by the identity of their key; guarded by the graph.
     var defaults = IdentityTable<AnyObject>()
@@ -175,14 +178,37 @@ package class Scope {
   /// Whether a key has its usual value here, without a dependency: the nodes below the one that writes another
   /// are told.
   ///
-  /// Where a writer has put its scope below one from another place of the tree, nobody could be told, and nothing
-  /// is usual.
+  /// Nothing is usual in a scope that is elsewhere, where nobody could be told.
   package final func hasUsual<K: EnvironmentKey>(_ key: K.Type) -> Bool {
-    if isInPlaceAt != root.epoch {
-      isInPlace = isWhereItWasMade
-      isInPlaceAt = root.epoch
+    if movesSeen != root.moves {
+      wasElsewhere = isWithinOneElsewhere
+      movesSeen = root.moves
     }
-    return isInPlace && lending(entry(of: key)) { $0.isUsual }
+    return !wasElsewhere && lending(entry(of: key)) { $0.isUsual }
+  }
+
+  // MARK: Changes
+
+  // All that others find changes under the lock, and with it what was remembered of where keys are found.
+
+  /// Adds an entry for a key that is written here.
+  final func add(_ entry: any AnyEnvironmentEntry) {
+    graph.exclusively { entries.append(entry) }
+    // Until then nobody has looked for a key below.
+    if isOpen { root.epoch += 1 }
+  }
+
+  /// Takes out an entry for a key that is not written here any more.
+  final func remove(_ entry: any AnyEnvironmentEntry) {
+    graph.exclusively { entries.remove(entry) }
+    root.epoch += 1
+  }
+
+  /// Puts the scope below another one.
+  final func move(below base: Scope) {
+    graph.exclusively { parent = base }
+    root.epoch += 1
+    root.moves += 1
   }
 
   /// Drops what was kept for readers, when there are none any more.
@@ -202,14 +228,13 @@ package class Scope {
 
   // MARK: Questions
 
-  /// Whether it is below the scopes of the nodes above, and of no others.
-  private final var isWhereItWasMade: Bool {
+  private final var isWithinOneElsewhere: Bool {
     var candidate: Scope? = self
     while let scope = candidate {
-      if scope.isElsewhere { return false }
+      if scope.isElsewhere { return true }
       candidate = scope.parent
     }
-    return true
+    return false
   }
 
   /// Whether this scope is another one, or below it.

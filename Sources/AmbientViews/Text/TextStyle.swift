@@ -1,7 +1,7 @@
 import AmbientCore
 
 /// All that the surroundings say about texts, in one value: a text reads it once, and so has one
-/// dependency.
+/// dependency; none while nothing is said.
 struct TextStyle: Equatable {
   var characters = CharacterStyle()
   var lineLimit: Int?

@@ -36,6 +36,34 @@ import Testing
     }
   }
 
+  @Test func `is looked for once in an update, however many pass it on`() {
+    let visits = [100, 1_000].map { depth in
+      let host = TestHost { Nest(depth: depth).modifier(Fonted()) }
+      let before = host.counters.visited
+      host.set(\.sayings, to: Sayings(fonts: [.title]))
+      #expect(host.elements.map(\.font) == ["title"])
+      return host.counters.visited - before
+    }
+    #expect(visits[1] < 11 * visits[0])
+  }
+
+  @Test func `is not looked for where it is said already, or where nothing is`() {
+    let host = TestHost {
+      VStack { ForEach(0..<50) { _ in Count() } }.font(.caption).modifier(Fonted())
+    }
+    let before = host.counters.nodesRun
+    host.set(\.sayings, to: Sayings(fonts: [.title]))
+    #expect(Set(host.elements.compactMap(\.font)) == ["caption"])
+    // The root, the body, and the two that write.
+    #expect(host.counters.nodesRun - before == 4)
+  }
+
+  @Test func `is read in the surroundings of a view above as in its own`() {
+    let host = TestHost { Branch(places: [.bypassing(0)]) }
+    #expect(!host.viewTree.graphDescription.contains("StyledLeafNode"))
+    #expect(!host.viewTree.graphDescription.contains("ElementNode<Text> ←"))
+  }
+
   @Test func `lets leaves depend on nothing while it is nothing`() {
     let host = TestHost { Branch(places: [.saying(0), .quiet]) }
     let dependent = ["StyledLeafNode ← TextStyleKey", "ElementNode<Text> ← TextStyleKey"]
@@ -139,6 +167,22 @@ private struct Branch: View {
     case .preferring: AnyView(rest.preference(key: LoudnessKey.self, value: sayings.number))
     case .passing(let number): AnyView(Group { if sayings.isShown[number] { rest } })
     }
+  }
+}
+
+/// Says something about texts, at times.
+private struct Fonted: ViewModifier {
+  @Environment(\.sayings) private var sayings
+
+  func body(content: Content) -> some View { content.font(sayings.fonts[0]) }
+}
+
+/// A text below many that pass on what is said about it.
+private struct Nest: View {
+  let depth: Int
+
+  var body: AnyView {
+    depth == 0 ? AnyView(Count()) : AnyView(Nest(depth: depth - 1).lineLimit(nil))
   }
 }
 
