@@ -101,21 +101,18 @@ package final class TreeState {
     }
   }
 
-  func cameToRest() {
-    if looking != nil { looking = nil }
-    if !repeats.isEmpty { repeats.removeAll(keepingCapacity: true) }
-  }
+  func cameToRest() { if !repeats.isEmpty { repeats.removeAll(keepingCapacity: true) } }
 
   // MARK: Looking again
 
-  /// The last node of those that were told to look again, and in which update.
-  @exclusivity(unchecked) private var looking: (last: ViewNode, update: UInt64)?
+  /// The node below which all were told to look again in the update of now, and the last of them.
+  @exclusivity(unchecked) private var told: (top: ViewNode, last: ViewNode)?
 
   /// Lets all nodes below another one look again, in turns of their own, unless they were told in this update.
   ///
   /// A change may begin at one writer, and pass through many below it.
   func letLookAgain(below node: ViewNode) {
-    if let (last, update) = looking, update == graph.updates, !last.isRetired,
+    if let (top, last) = told, !top.isRetired, !last.isRetired, !node.precedes(top),
       !last.precedes(node)
     {
       return
@@ -126,8 +123,11 @@ package final class TreeState {
       $0.lookAgain()
       last = $0
     }
-    looking = (last, graph.updates)
+    told = (node, last)
   }
+
+  /// Forgets who was told: the update is over.
+  func forgetWhoWasTold() { if told != nil { told = nil } }
 
   // MARK: Unmounting
 

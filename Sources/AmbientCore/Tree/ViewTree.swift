@@ -85,6 +85,7 @@ public final class ViewTree {
     let outer = RunningView.begin(state.graph)
     defer { RunningView.end(outer) }
     state.graph.update()
+    state.forgetWhoWasTold()
   }
 
   /// The tree that is being updated now, for those who ask in a body.

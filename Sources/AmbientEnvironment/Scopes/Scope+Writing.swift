@@ -85,7 +85,7 @@ extension Scope {
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
     move(below: base)
     let wasElsewhere = isElsewhere
-    isElsewhere = !around.isWithin(base)
+    isElsewhere = !around.isInPlace(below: base)
     if isElsewhere, !wasElsewhere { hasNews = true }
     for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
   }

@@ -228,6 +228,17 @@ package class Scope {
 
   // MARK: Questions
 
+  /// Whether this scope is another one, or below it with none on the way that is elsewhere.
+  final func isInPlace(below other: Scope) -> Bool {
+    var candidate: Scope? = self
+    while let scope = candidate {
+      if scope === other { return true }
+      if scope.isElsewhere { return false }
+      candidate = scope.parent
+    }
+    return false
+  }
+
   private final var isWithinOneElsewhere: Bool {
     var candidate: Scope? = self
     while let scope = candidate {

@@ -30,9 +30,17 @@ import Testing
     for font in ["title", nil, "title"] {
       _ = host.bodiesRun
       host.tap("Style")
-      #expect(host.elements.filter { $0.text == "0" }.map(\.font) == [font, font])
+      #expect(host.elements.filter { $0.text == "0" }.map(\.font) == [font, font, font])
       // Who lends them has a closure, which counts as another one; no leaf runs.
       #expect(host.bodiesRun == ["Borrowing", "Lender"])
+    }
+  }
+
+  @Test func `is found in front of a writer that runs before its turn, too`() {
+    let host = TestHost { Early() }
+    for font in ["title", nil, "title"] {
+      host.tap("Style")
+      #expect(host.elements.filter { $0.text == "0" }.map(\.font) == [font, font])
     }
   }
 
@@ -90,6 +98,8 @@ private enum Place {
   case returning
   /// What says something or writes nothing.
   case choosing(Int)
+  /// The same, which knows it from the body.
+  case knowing(Int)
   /// What sets a preference.
   case preferring
   /// What comes and goes.
@@ -103,7 +113,8 @@ private enum Place {
     case 5: return .silent
     case 6: return .bypassing(number)
     case 7: return .returning
-    case 8, 9: return .choosing(number)
+    case 8: return .choosing(number)
+    case 9: return .knowing(number)
     case 10: return .preferring
     default: return .passing(number)
     }
@@ -164,6 +175,8 @@ private struct Branch: View {
           if let font = sayings.fonts[number] { $0.font = font }
         }
       )
+    case .knowing(let number):
+      AnyView(rest.modifier(Knowing(font: sayings.fonts[number])))
     case .preferring: AnyView(rest.preference(key: LoudnessKey.self, value: sayings.number))
     case .passing(let number): AnyView(Group { if sayings.isShown[number] { rest } })
     }
@@ -186,6 +199,20 @@ private struct Nest: View {
   }
 }
 
+/// Says something that it is given, or writes nothing.
+private struct Knowing: ViewModifier {
+  let font: Font?
+
+  func body(content: Content) -> some View {
+    let font = font
+    Group {
+      Text("in front")
+      content.transformEnvironment(\.self) { if let font { $0.font = font } }
+    }
+    .font(font)
+  }
+}
+
 private struct Count: View {
   @Environment(\.leafNumber) private var number
   var body: some View { Text("\(number)") }
@@ -195,15 +222,33 @@ extension Element {
   fileprivate var font: String? { attributes["font"]?.description }
 }
 
-/// Leaves in the surroundings of another place, which they are lent: one as it comes, one that was there before.
+/// Leaves in the surroundings of another place, which they are lent: as they come, twice, or after they were shown.
 private struct Borrowing: View {
   @State private var lent: EnvironmentValues?
   @State private var isStyled = false
 
   var body: some View {
     Lender { lent = $0 }.font(isStyled ? .title : nil)
-    if let lent { Count().environment(\.self, lent) }
+    if let lent {
+      Count().environment(\.self, lent)
+      Count().environment(\.self, lent).environment(\.self, lent)
+    }
     Count().transformEnvironment(\.self) { if let lent { $0 = lent } }
+    Button("Style") { isStyled.toggle() }
+  }
+}
+
+/// A writer that read nothing runs in the turn of the body, before the one around it.
+private struct Early: View {
+  @State private var isStyled = false
+
+  var body: some View {
+    let font: Font? = isStyled ? .title : nil
+    Group {
+      Count()
+      Count().transformEnvironment(\.self) { if let font { $0.font = font } }
+    }
+    .font(font)
     Button("Style") { isStyled.toggle() }
   }
 }
