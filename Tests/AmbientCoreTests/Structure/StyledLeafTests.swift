@@ -66,6 +66,21 @@ import Testing
     #expect(host.counters.nodesRun - before == 4)
   }
 
+  @Test func `keeps nothing of a tree that is updated, and does not settle`() {
+    weak var kept: Token?
+    do {
+      let token = Token()
+      kept = token
+      let tree = ViewTree { Count().modifier(Fonted()).environment(\.token, token) }
+      tree.update()
+      tree.environment.sayings = Sayings(fonts: [.title])
+      tree.update()
+      #expect(tree.elements.map(\.font) == ["title"])
+      tree.unmount()
+    }
+    #expect(kept == nil)
+  }
+
   @Test func `is read in the surroundings of a view above as in its own`() {
     let host = TestHost { Branch(places: [.bypassing(0)]) }
     #expect(!host.viewTree.graphDescription.contains("StyledLeafNode"))
@@ -128,12 +143,23 @@ private struct Sayings: Equatable {
   var isLoud = false
 }
 
+private final class Token {}
+
+private struct TokenKey: EnvironmentKey { static var defaultValue: Token? { nil } }
+
 private struct SayingsKey: EnvironmentKey { static var defaultValue: Sayings { Sayings() } }
 
 extension EnvironmentValues {
   fileprivate var sayings: Sayings {
     get { self[SayingsKey.self] }
     set { self[SayingsKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var token: Token? {
+    get { self[TokenKey.self] }
+    set { self[TokenKey.self] = newValue }
   }
 }
 
