@@ -228,34 +228,21 @@ package class Scope {
 
   // MARK: Questions
 
-  /// Whether this scope is another one, or below it with none on the way that is elsewhere.
-  final func isInPlace(below other: Scope) -> Bool {
-    var candidate: Scope? = self
-    while let scope = candidate {
-      if scope === other { return true }
-      if scope.isElsewhere { return false }
-      candidate = scope.parent
-    }
-    return false
-  }
-
-  private final var isWithinOneElsewhere: Bool {
-    var candidate: Scope? = self
-    while let scope = candidate {
-      if scope.isElsewhere { return true }
-      candidate = scope.parent
-    }
-    return false
-  }
-
   /// Whether this scope is another one, or below it.
-  final func isWithin(_ other: Scope) -> Bool {
+  final func isWithin(_ other: Scope) -> Bool { nearest { $0 === other } != nil }
+
+  /// The same, with no scope on the way that is elsewhere.
+  final func isInPlace(below other: Scope) -> Bool {
+    nearest { $0 === other || $0.isElsewhere } === other
+  }
+
+  private final var isWithinOneElsewhere: Bool { nearest { $0.isElsewhere } != nil }
+
+  /// The nearest of this scope and those around it of which something holds.
+  private final func nearest(where isMeant: (Scope) -> Bool) -> Scope? {
     var candidate: Scope? = self
-    while let scope = candidate {
-      if scope === other { return true }
-      candidate = scope.parent
-    }
-    return false
+    while let scope = candidate, !isMeant(scope) { candidate = scope.parent }
+    return candidate
   }
 }
 

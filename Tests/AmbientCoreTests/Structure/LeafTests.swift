@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func `goes on observing after a turn for the style alone`() {
+  @Test func `goes on observing after its style alone has changed`() {
     let model = Model()
     let host = TestHost { Titled { Observing(model: model) } }
     host.set(\.titleFont, to: .title)
