@@ -86,7 +86,7 @@ import Testing
     #expect(arrivals.load(ordering: .relaxed) == 4000)
   }
 
-  @Test func `Work that arrives while the inbox is emptied is done as well`() {
+  @Test func `Work that arrives while the inbox is emptied waits for the next time`() {
     let graph = Graph()
     let done = Mutex<[String]>([])
     graph.inbox.add {
@@ -94,7 +94,43 @@ import Testing
       done.withLock { $0.append("first") }
     }
     graph.inbox.drain()
+    #expect(done.withLock { $0 == ["first"] })
+    #expect(!graph.inbox.isEmpty)
+    graph.inbox.drain()
     #expect(done.withLock { $0 == ["first", "second"] })
+    #expect(graph.inbox.isEmpty)
+  }
+
+  @Test func `Work that empties the inbox itself does what came before`() {
+    let graph = Graph()
+    let done = Mutex<[String]>([])
+    graph.inbox.add {
+      graph.inbox.drain()
+      done.withLock { $0.append("first, in the end") }
+    }
+    graph.inbox.add { done.withLock { $0.append("second") } }
+    graph.inbox.drain()
+    #expect(done.withLock { $0 == ["second", "first, in the end"] })
+    #expect(graph.inbox.isEmpty)
+  }
+
+  @Test func `What goes away with the work of an inbox may use the inbox`() {
+    final class Token: Sendable {
+      let inbox: Inbox
+      init(_ inbox: Inbox) { self.inbox = inbox }
+      func keep() {}
+      deinit { inbox.add {} }
+    }
+    let graph = Graph()
+    for _ in 0..<3 {
+      let token = Token(graph.inbox)
+      graph.inbox.add { token.keep() }
+    }
+    graph.inbox.onArrival { [token = Token(graph.inbox)] in token.keep() }
+    graph.inbox.onArrival(nil)
+    graph.inbox.drain()
+    graph.inbox.drain()
+    #expect(graph.inbox.isEmpty)
   }
 
   @Test func `A closed inbox forgets what waits, and takes no more`() {
