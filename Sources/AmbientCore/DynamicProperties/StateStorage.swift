@@ -8,11 +8,25 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   private var limit = 16
 
-  /// What others than the graph's owner wrote last, until the owner takes it over; guarded by the graph.
-  private var arriving: Value?
+  /// What other threads wrote, until the graph's owner takes it over, the oldest first; guarded by the graph.
+  private var arrivals: [Arrival] = []
 
-  /// Counts what arrived; guarded by the graph.
-  private var arrivals = 0
+  /// How often other threads wrote; guarded by the graph.
+  private var arrivalCount: UInt64 = 0
+
+  /// A write of another thread; the next one in the same context takes its place.
+  private struct Arrival {
+    var value: Value
+    let context: ObjectIdentifier?
+    /// Whether the owner is taking it over, so that it is not replaced any more.
+    var isTaken = false
+  }
+
+  /// Which of all its values the state has; another one after each write, on whichever thread.
+  private struct Version: Equatable {
+    let change: UInt64
+    let arrival: UInt64
+  }
 
   /// Makes a place for a value, named by the owner's type and the property.
   init(_ value: Value, name: String, in graph: Graph) {
@@ -48,32 +62,92 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
       .warn()
   }
 
-  @usableFromInline
-  func valueFromElsewhere() -> Value { graph.exclusively { arriving ?? input.value } }
+  // User code runs outside the lock: the end of a value that is replaced, comparisons, setters of parts.
 
   @usableFromInline
-  func setFromElsewhere(_ newValue: Value) {
-    graph.exclusively {
-      arriving = newValue
-      arrivals += 1
+  func valueFromElsewhere() -> Value { graph.exclusively { newestValue } }
+
+  @usableFromInline
+  func setFromElsewhere(_ newValue: Value) { _ = setFromElsewhere(newValue, ifStill: nil) }
+
+  /// The value with what other threads wrote last; asked for under the lock.
+  private var newestValue: Value { arrivals.last?.value ?? input.value }
+
+  /// Asked for under the lock.
+  private var version: Version { Version(change: input.changedAt, arrival: arrivalCount) }
+
+  /// Leaves a value for the owner, unless the state has another version by now than the expected one.
+  ///
+  /// A value that waits already is replaced: only the newest one counts. Another context keeps its own,
+  /// because what goes along with a write belongs to that write.
+  private func setFromElsewhere(_ newValue: Value, ifStill expected: Version?) -> Bool {
+    let context = WriteContext.current.map(ObjectIdentifier.init)
+    var incoming = newValue
+    var isFirst = false
+    let isSet = graph.exclusively {
+      if let expected, expected != version { return false }
+      if let last = arrivals.indices.last, arrivals[last].context == context,
+        !arrivals[last].isTaken
+      {
+        swap(&arrivals[last].value, &incoming)
+      } else {
+        arrivals.append(Arrival(value: newValue, context: context))
+        isFirst = true
+      }
+      arrivalCount += 1
+      return true
     }
+    guard isFirst else { return isSet }
     let storage = Unchecked(self)
     graph.inbox.add { storage.value.takeOver() }
+    return true
   }
 
+  /// Gives the input what arrived first.
   private func takeOver() {
-    let (value, number) = graph.exclusively { (arriving, arrivals) }
+    let value = graph.exclusively { () -> Value? in
+      guard let place = arrivals.firstIndex(where: { !$0.isTaken }) else { return nil }
+      arrivals[place].isTaken = true
+      return arrivals[place].value
+    }
     guard let value else { return }
     input.set(value)
-    // Others read what arrived until the input has it, and go on with what arrived meanwhile.
-    graph.exclusively { if arrivals == number { arriving = nil } }
+    // Others read what arrived until the input has it.
+    let done = graph.exclusively { arrivals.removeFirst() }
+    withExtendedLifetime(done) {}
+  }
+
+  /// Changes a part of the value, so that no write of another part is lost, on whichever thread it is made.
+  fileprivate func change<Inner>(_ part: Part<Value, Inner>, to newValue: Inner) {
+    let isOwned = graph.isOwned
+    if isOwned {
+      guard !graph.isReading else { return reportSetDuringUpdate() }
+    }
+    while true {
+      if isOwned, graph.hasArrivals { takeOverArrivals() }
+      var (value, expected) = graph.exclusively { (newestValue, version) }
+      part.set(&value, newValue)
+      let isSet =
+        isOwned
+        ? input.set(value) { expected == version }
+        : setFromElsewhere(value, ifStill: expected)
+      if isSet { return }
+    }
   }
 
   /// What others wrote comes before what the owner does next.
   @usableFromInline
   func takeOverArrivals() { if !graph.isReading { graph.inbox.drain() } }
 
-  package func retire() { parts = [:] }
+  /// Lets go of what depends on the state, with its view.
+  ///
+  /// A binding may be kept for longer, on any thread: it goes on reading and writing the value, which is a
+  /// dependency of nothing any more.
+  package func retire() {
+    input.retire(notifyingReaders: false)
+    for part in parts.values { part.retire(notifyingReaders: false) }
+    parts = [:]
+  }
 
   override func isRead(through source: Source) -> Bool {
     source === input || parts.values.contains { $0 === source }
@@ -85,10 +159,11 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// A part of the value, compared by itself: a change of the rest wakes none of its readers.
   fileprivate func read<Inner>(_ part: Part<Value, Inner>) -> Inner {
-    guard graph.isReading else { return part.get(get()) }
+    guard graph.isReading, !input.isRetired else { return part.get(get()) }
     if let known = parts[part.key] as? Computed<Inner> { return known.read() }
     let made = Computed(input.label, in: graph) { [unowned input] in part.get(input.read()) }
     if parts.count >= limit {
+      for part in parts.values where !part.hasReaders { part.retire() }
       parts = parts.filter { $0.value.hasReaders }
       limit = max(16, parts.count * 2)
     }
@@ -109,11 +184,7 @@ private final class StatePart<Whole, Value>: Location<Value> {
 
   override func get() -> Value { whole.read(part) }
 
-  override func set(_ newValue: Value) {
-    var value = whole.get()
-    part.set(&value, newValue)
-    whole.set(value)
-  }
+  override func set(_ newValue: Value) { whole.change(part, to: newValue) }
 
   override func isRead(through source: Source) -> Bool { whole.isRead(through: source) }
 

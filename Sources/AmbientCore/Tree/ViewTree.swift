@@ -95,13 +95,22 @@ public final class ViewTree {
 
   /// Updates until nothing is left to do.
   ///
+  /// Each update applies what other threads have written when it begins. A thread that writes without end
+  /// does not hold this up: after a hundred updates for such writes alone, the rest is left to the next
+  /// call, for which ``onUpdateNeeded`` has asked already.
+  ///
   /// Views that change each other without an end are reported after a thousand updates; what they
   /// still ask for is left to the next call.
   public func settle() {
     guard !isUpdating, !isUnmounting else { return }
     var updates = 0
+    var arrivals = 0
     while true {
       while needsUpdate, updates < Self.updateLimit {
+        if isNeededByOtherThreadsAlone {
+          guard arrivals < Self.arrivalLimit else { break }
+          arrivals += 1
+        }
         update()
         updates += 1
       }
@@ -109,11 +118,19 @@ public final class ViewTree {
       state.cameToRest()
       guard EventEnd.isAwaited else { return }
       state.graph.own(EventEnd.come)
-      guard needsUpdate, updates < Self.updateLimit else { return }
+      guard needsUpdate, updates < Self.updateLimit, arrivals < Self.arrivalLimit else { return }
     }
   }
 
   private static let updateLimit = 1_000
+
+  /// How many updates one ``settle()`` makes for writes of other threads alone.
+  private static let arrivalLimit = 100
+
+  private var isNeededByOtherThreadsAlone: Bool {
+    !state.graph.hasWaitingEffects && !state.hasActions
+      && state.graph.inbox.holdsOnlyWorkOfOtherThreads
+  }
 
   /// Updates a few times more, and tells which bodies run, if there is still something left then.
   private func reportUnrest() {
@@ -165,10 +182,15 @@ public final class ViewTree {
     return nil
   }
 
-  /// Tells an element what the user did with it; false if it takes no events, or is disabled.
+  /// Sends an element what the user did with it.
+  ///
+  /// - Returns: Whether the element took the event: false if it takes none, is disabled, has left the tree,
+  ///   or belongs to another tree.
   @discardableResult
   public func send(_ event: ElementEvent, to element: Element) -> Bool {
-    guard element.isMounted, let handler = EventHandler(of: element.node) else { return false }
+    guard element.isMounted, element.node.tree === state,
+      let handler = EventHandler(of: element.node)
+    else { return false }
     lending(.passUnretained(state.graph)) { graph in
       graph.own {
         lending(.passUnretained(element.node.scope)) { handler.handle(event, in: $0) }

@@ -2,10 +2,23 @@
 public final class Computed<Value>: Derived<Value> {
   private let name: String
   private var body: (() -> Value)?
+  private let place: AnyObject?
 
   /// Makes a value from a closure that reads other vertices.
-  public init(_ name: String, in graph: Graph, _ body: @escaping () -> Value) {
+  ///
+  /// - Parameters:
+  ///   - name: Its name in messages and dumps.
+  ///   - graph: The graph that it belongs to.
+  ///   - place: Where it reads, as ``Vertex/readingPlace``.
+  ///   - body: Computes the value; it writes nothing.
+  public init(
+    _ name: String,
+    in graph: Graph,
+    at place: AnyObject? = nil,
+    _ body: @escaping () -> Value
+  ) {
     self.name = name
+    self.place = place
     self.body = body
     super.init(in: graph)
   }
@@ -14,6 +27,8 @@ public final class Computed<Value>: Derived<Value> {
   deinit { graph.garbage.release(&body) }
 
   override public var label: String { name }
+
+  override public var readingPlace: AnyObject? { place }
 
   override public func compute() -> Value {
     guard let body else { preconditionFailure("'\(name)' was read while it went away.") }

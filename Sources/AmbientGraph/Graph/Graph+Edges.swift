@@ -55,12 +55,17 @@ extension Graph {
   /// Takes a source that goes away out of its readers' edges; they have to run again.
   ///
   /// A reader that is running now need not: what it read can't change any more.
-  func detachReaders(of source: Source) {
+  ///
+  /// - Parameters:
+  ///   - source: The source that goes away.
+  ///   - notifying: Whether the readers have to run again at all.
+  func detachReaders(of source: Source, notifying: Bool = true) {
     guard source.firstReader != nil else { return }
     announcing {
       while let edge = source.firstReader {
         removeReader(edge)
         edge.pointee.unmanagedSource = nil
+        guard notifying else { continue }
         let reader = edge.pointee.reader
         guard reader.state != .running, reader.state != .overtaken else { continue }
         mark(reader)

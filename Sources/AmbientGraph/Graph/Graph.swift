@@ -117,6 +117,9 @@ public final class Graph: @unchecked Sendable {
   /// Whether an update has something to do.
   public var needsUpdate: Bool { !queue.isEmpty || !inbox.isEmpty }
 
+  /// Whether an effect waits to be run.
+  package var hasWaitingEffects: Bool { !queue.isEmpty }
+
   /// Gives an effect, which whoever makes it holds, its place in the order of the tree.
   package func insert(_ effect: Unmanaged<Effect>, after previous: Unmanaged<Effect>?) {
     effect._withUnsafeGuaranteedRef { order.insert($0, afterUnmanaged: previous) }

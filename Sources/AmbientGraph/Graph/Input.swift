@@ -39,15 +39,53 @@ open class Input<Value>: Source {
   @discardableResult
   public final func set(_ newValue: Value) -> Bool {
     var incoming = newValue
-    guard !isSame(&stored, &incoming) else { return false }
-    if !graph.evaluations.isEmpty { graph.reportWrite(to: self) }
+    guard isChange(&incoming) else { return false }
     if _isPOD(Value.self) {
-      graph.exclusively { stored = newValue }
+      graph.exclusively {
+        stored = newValue
+        changedAt = graph.nextRevision()
+      }
     } else {
       // The old value goes away after the lock is open again: its end may read and write.
-      graph.exclusively { swap(&stored, &incoming) }
+      graph.exclusively {
+        swap(&stored, &incoming)
+        changedAt = graph.nextRevision()
+      }
     }
-    changed()
+    markReaders()
+    return true
+  }
+
+  /// Replaces the value, if a condition holds at the moment when that is done.
+  ///
+  /// - Parameters:
+  ///   - newValue: The new value.
+  ///   - condition: Asked under the graph's lock; it calls nothing.
+  /// - Returns: Whether the condition held; also where the value is no other one.
+  package final func set(_ newValue: Value, if condition: () -> Bool) -> Bool {
+    var incoming = newValue
+    guard isChange(&incoming) else { return true }
+    let isSet = graph.exclusively {
+      guard condition() else { return false }
+      swap(&stored, &incoming)
+      changedAt = graph.nextRevision()
+      return true
+    }
+    if isSet { markReaders() }
+    return isSet
+  }
+
+  /// Whether a new value is a change; stops the program where nothing may be written.
+  @inlinable
+  final func isChange(_ incoming: inout Value) -> Bool {
+    if _isPOD(Value.self) {
+      guard !isSame(&stored, &incoming) else { return false }
+    } else {
+      // A copy, because a comparison of the user's may write this very input.
+      var present = stored
+      guard !isSame(&present, &incoming) else { return false }
+    }
+    if !graph.evaluations.isEmpty { graph.reportWrite(to: self) }
     return true
   }
 

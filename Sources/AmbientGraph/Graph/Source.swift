@@ -18,7 +18,10 @@ open class Source: Vertex {
     super.init(graph: graph, state: state)
   }
 
-  deinit { graph.detachReaders(of: self) }
+  deinit {
+    // A source that may go away off the graph's owner was retired before, and has no readers.
+    graph.detachReaders(of: self)
+  }
 
   /// Whether anything depends on it.
   public final var hasReaders: Bool { firstReader != nil }
@@ -26,18 +29,30 @@ open class Source: Vertex {
   /// Everything that read it in its last run, in the order in which they came.
   public final var readers: [Vertex] { readerEdges.map(\.pointee.reader) }
 
-  /// Notes that the value has become another one.
-  @usableFromInline final func changed() {
+  /// Lets the readers look again, although the value is the same.
+  ///
+  /// For a source of which more can be read than its value.
+  package final func touch() {
     changedAt = graph.nextRevision()
+    markReaders()
+  }
+
+  @usableFromInline final func markReaders() {
     if firstReader != nil { graph.markReaders(of: self) }
   }
 
-  /// Takes it out of the graph for good: it reads nothing, and who reads it depends on nothing.
+  /// Takes it out of the graph for good: it reads nothing, and a reader of it depends on nothing.
   ///
-  /// Afterwards it may go away on any thread.
-  open func retire() {
+  /// Only the graph's owner does so. Afterwards the source may go away on any thread: it has no edge left.
+  /// Readers run again in the next update.
+  open func retire() { retire(notifyingReaders: true) }
+
+  /// Takes it out of the graph for good.
+  ///
+  /// - Parameter notifyingReaders: Whether the readers run again. They need not where the value stays as it is.
+  package final func retire(notifyingReaders: Bool) {
     graph.removeEdges(of: self)
-    graph.detachReaders(of: self)
+    graph.detachReaders(of: self, notifying: notifyingReaders)
     state = .retired
   }
 

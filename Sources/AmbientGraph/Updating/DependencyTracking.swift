@@ -31,7 +31,8 @@ extension Graph {
       if let candidate, candidate.pointee.reads(source) {
         candidate.pointee.seen = source.changedAt
         reading.last = candidate
-      } else {
+      } else if source.state != .retired {
+        // A retired source never changes, and may go away on any thread.
         reading.last = link(source, to: reader, after: reading.last)
       }
     }

@@ -1,0 +1,258 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Synchronization
+import Testing
+
+/// Bindings that go away, and that are written, on other threads.
+@Suite @MainActor struct `A state on other threads` {
+  private final class Stash: Sendable {
+    let all = Mutex<[Binding<Int>]>([])
+  }
+
+  private struct Owner: View {
+    let stash: Stash
+    @State private var n = 1
+    var body: some View {
+      let _ = stash.all.withLock { $0.append($n) }
+      Text("owner")
+    }
+  }
+
+  private struct Reader: View {
+    let stash: Stash
+    let place: Int
+    var body: some View {
+      Text("\(stash.all.withLock { place < $0.count ? $0[place] : nil }?.wrappedValue ?? -1)")
+    }
+  }
+
+  private struct Root: View {
+    let stash: Stash
+    let count: Int
+    @State private var owners = true
+    @State private var n = 0
+    var body: some View {
+      if owners {
+        ForEach(0..<count, id: \.self) { _ in Owner(stash: stash) }
+      } else {
+        ForEach(0..<count, id: \.self) { Reader(stash: stash, place: $0) }
+      }
+      Button("Swap") { owners.toggle() }
+      Button("More") { n += 1 }
+      Text("\(n)")
+    }
+  }
+
+  @Test func `may go away anywhere after its view is gone`() {
+    for _ in 0..<20 {
+      let stash = Stash()
+      let isDone = Mutexed(false)
+      let host = TestHost { Root(stash: stash, count: 1000) }
+      host.tap("Swap")
+      Thread.detachNewThread {
+        while let last = stash.all.withLock({ $0.popLast() }) { _ = consume last }
+        isDone.change { $0 = true }
+      }
+      var taps = 0
+      while !isDone.value {
+        host.tap("More")
+        taps += 1
+      }
+      #expect(host.texts.last == "\(taps)")
+    }
+  }
+
+  @Test func `is nobody's dependency once its view is gone`() throws {
+    let stash = Stash()
+    let host = TestHost { Root(stash: stash, count: 1) }
+    host.tap("Swap")
+    #expect(host.texts.first == "1")
+    let first = stash.all.withLock { $0.first }
+    let binding = try #require(first)
+    _ = host.bodiesRun
+    binding.wrappedValue = 2
+    #expect(binding.wrappedValue == 2)
+    host.settle()
+    #expect(host.bodiesRun == [])
+    host.tap("More")
+    #expect(host.texts.first == "1")
+  }
+
+  /// Does something when it goes away.
+  private final class Last: Sendable {
+    let end: @Sendable () -> Void
+    init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+    deinit { end() }
+  }
+
+  private final class Box<Handles> {
+    var handles: Handles?
+  }
+
+  private struct Replaces: View {
+    let box: Box<(Binding<Last>, Binding<Int>)>
+    @State private var last = Last {}
+    @State private var count = 0
+    var body: some View {
+      let _ = box.handles = ($last, $count)
+      Text("\(count)")
+    }
+  }
+
+  @Test func `lets a value that still waits use the tree as it ends`() async throws {
+    let box = Box<(Binding<Last>, Binding<Int>)>()
+    let host = TestHost { Replaces(box: box) }
+    let (last, count) = try #require(box.handles)
+    await Task.detached {
+      last.wrappedValue = Last { count.wrappedValue += 1 }
+      last.wrappedValue = Last { count.wrappedValue += 10 }
+      last.wrappedValue = Last {}
+    }.value
+    host.settle()
+    #expect(host.texts == ["11"])
+  }
+
+  private struct Counter: View {
+    let box: Box<Binding<Int>>
+    @State private var n = 0
+    var body: some View {
+      let _ = box.handles = $n
+      Text("\(n)")
+    }
+  }
+
+  @Test func `that is written without end holds up no update`() async throws {
+    let box = Box<Binding<Int>>()
+    let host = TestHost { Counter(box: box) }
+    let binding = try #require(box.handles)
+    let isOver = Mutexed(false)
+    let rounds = Mutexed(0)
+    Thread.detachNewThread {
+      var i = 0
+      while !isOver.value {
+        for _ in 0..<1000 {
+          i += 1
+          binding.wrappedValue = i
+        }
+        rounds.change { $0 += 1 }
+      }
+      binding.wrappedValue = -1
+      rounds.change { $0 = -1 }
+    }
+    while rounds.value == 0 { await Task.yield() }
+    _ = host.bodiesRun
+    // Each returns although the thread goes on, without a warning.
+    for _ in 0..<3 { host.settle() }
+    let isStillWriting = rounds.value > 0
+    #expect(isStillWriting)
+    #expect(host.bodiesRun.count <= 400)
+    isOver.change { $0 = true }
+    while rounds.value >= 0 { await Task.yield() }
+    host.settle()
+    #expect(host.texts == ["-1"])
+    _ = host.bodiesRun
+    host.settle()
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `that is written many times before an update leaves one write`() async throws {
+    let box = Box<Binding<Int>>()
+    let host = TestHost { Counter(box: box) }
+    let binding = try #require(box.handles)
+    let calls = Mutexed(0)
+    host.viewTree.onUpdateNeeded = { calls.change { $0 += 1 } }
+    await Task.detached { for i in 1...1000 { binding.wrappedValue = i } }.value
+    #expect(calls.value == 1)
+    _ = host.bodiesRun
+    host.settle()
+    #expect(host.texts == ["1000"])
+    #expect(host.bodiesRun == ["Counter"])
+  }
+
+  private struct Pair: Equatable, Sendable {
+    var a = 0
+    var b = 0
+  }
+
+  private struct ShowPair: View {
+    let box: Box<Binding<Pair>>
+    @State private var pair = Pair()
+    var body: some View {
+      let _ = box.handles = $pair
+      Text("\(pair.a) \(pair.b)")
+    }
+  }
+
+  @Test func `loses no write of a part while another part is written`() async throws {
+    for _ in 0..<5 {
+      let box = Box<Binding<Pair>>()
+      let host = TestHost { ShowPair(box: box) }
+      let pair = try #require(box.handles)
+      let running = Mutexed(2)
+      Thread.detachNewThread {
+        for i in 1...5_000 { pair.a.wrappedValue = i }
+        running.change { $0 -= 1 }
+      }
+      Thread.detachNewThread {
+        for i in 1...5_000 { pair.b.wrappedValue = i }
+        running.change { $0 -= 1 }
+      }
+      while running.value > 0 { host.settle() }
+      host.settle()
+      #expect(host.texts == ["5000 5000"])
+    }
+  }
+
+  @Test func `loses no write of a part to the owner's writes of another`() async throws {
+    let box = Box<Binding<Pair>>()
+    let host = TestHost { ShowPair(box: box) }
+    let pair = try #require(box.handles)
+    let isRunning = Mutexed(true)
+    Thread.detachNewThread {
+      for i in 1...20_000 { pair.b.wrappedValue = i }
+      isRunning.change { $0 = false }
+    }
+    var i = 0
+    while isRunning.value {
+      i += 1
+      pair.a.wrappedValue = i
+      #expect(pair.a.wrappedValue == i)
+    }
+    host.settle()
+    #expect(host.texts == ["\(i) 20000"])
+  }
+
+  /// Writes a state when it is compared.
+  private struct Compares: Equatable, Sendable {
+    var n = 0
+    var whenCompared: (@Sendable () -> Void)?
+    static func == (a: Self, b: Self) -> Bool {
+      b.whenCompared?()
+      return a.n == b.n
+    }
+  }
+
+  private struct ComparesView: View {
+    let box: Box<(Binding<Compares>, Binding<Int>)>
+    @State private var compares = Compares()
+    @State private var n = 0
+    var body: some View {
+      let _ = box.handles = ($compares, $n)
+      Text("\(compares.n) \(n)")
+    }
+  }
+
+  @Test func `is written in the order of the writes, also by a comparison`() async throws {
+    let box = Box<(Binding<Compares>, Binding<Int>)>()
+    let host = TestHost { ComparesView(box: box) }
+    let (compares, n) = try #require(box.handles)
+    await Task.detached {
+      compares.wrappedValue = Compares(n: 1) { n.wrappedValue = 5 }
+      n.wrappedValue = 1
+    }.value
+    host.settle()
+    // The comparison comes last: it is made when the write is taken over.
+    #expect(host.texts == ["1 5"])
+  }
+}
