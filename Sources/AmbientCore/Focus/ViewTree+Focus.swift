@@ -17,14 +17,15 @@ extension ViewTree {
     return elements
   }
 
-  /// Moves the focus to an element, or away from all if it is nil; false if the element cannot have it.
+  /// Moves the focus to an element, or away from all if it is nil.
   ///
+  /// - Returns: Whether the element can have the focus: false also for an element of another tree.
   /// Focus states and focused values follow in the next update. What the focus moves away from by
   /// itself, because it is gone or disabled, loses it to nobody.
   @discardableResult
   public func focus(_ element: Element?) -> Bool {
     let target = element?.placeOfFocus
-    guard element == nil || target != nil else { return false }
+    guard element == nil || target?.tree === state else { return false }
     state.graph.own { state.focus.move(to: target) }
     state.focus.report()
     return true

@@ -82,6 +82,30 @@ private struct Plain: View {
   }
 }
 
+@Suite @MainActor struct `An element of another tree` {
+  @Test func `takes neither the focus nor events of this one`() throws {
+    struct Form: View {
+      @State private var text = ""
+      @State private var taps = 0
+      var body: some View {
+        TextField("Name", text: $text)
+        Button("Tap \(taps)") { taps += 1 }
+      }
+    }
+    let one = TestHost { Form() }
+    let two = TestHost { Form() }
+    let field = try #require(two.viewTree.elements.first)
+    let button = try #require(two.viewTree.elements.last)
+    #expect(!one.viewTree.focus(field))
+    #expect(one.viewTree.focusedElement == nil)
+    #expect(!one.viewTree.send(.press, to: button))
+    one.settle()
+    two.settle()
+    #expect(two.texts.last == "Tap 0")
+    #expect(two.viewTree.focus(field))
+  }
+}
+
 @Suite @MainActor struct `A focusable view` {
   @Test func `lets those in it know that it has the focus`() {
     let host = TestHost { Cards() }
