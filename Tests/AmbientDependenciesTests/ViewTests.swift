@@ -53,7 +53,54 @@ private struct OtherReader: View {
   var body: some View { Text(server) }
 }
 
+private let retriesByDefault = EnvironmentValues().retries
+
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
+  @Test(arguments: [5, retriesByDefault])
+  func `that were captured give way to a value that is set later, also to the default`(
+    value: Int
+  ) {
+    struct Show: View {
+      @Dependency(\.retries) private var retries
+      @Environment(\.retries) private var plain
+      var body: some View { Text("\(retries) \(plain)") }
+    }
+    struct Plain: View {
+      @Environment(\.retries) private var retries
+      var body: some View { Text("\(retries)") }
+    }
+    struct Root: View {
+      let show: Show
+      let value: Int
+      @State var isOn: Bool
+      var body: some View {
+        Group {
+          show
+          Plain()
+        }
+        .transformEnvironment(\.self) { [isOn, value] in if isOn { $0.retries = value } }
+        Button("On") { isOn = true }
+        Button("Off") { isOn = false }
+      }
+    }
+    let show = withDependencies {
+      $0.retries = 77
+    } operation: {
+      Show()
+    }
+    let host = TestHost { Root(show: show, value: value, isOn: false) }
+    #expect(host.texts.first == "77 \(retriesByDefault)")
+    _ = host.bodiesRun
+    host.tap("On")
+    #expect(host.texts.first == "\(value) \(value)")
+    #expect(
+      host.bodiesRun == (value == retriesByDefault ? ["Root", "Show"] : ["Root", "Show", "Plain"])
+    )
+    #expect(TestHost { Root(show: show, value: value, isOn: true) }.texts == host.texts)
+    host.tap("Off")
+    #expect(host.texts.first == "77 \(retriesByDefault)")
+  }
+
   @Test func `X2 code that a view calls finds the environment of the view`() async {
     let log = Box<[String]>([])
     let host = TestHost { Acting(log: log).environment(\.retries, 8) }

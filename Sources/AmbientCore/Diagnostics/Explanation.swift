@@ -20,7 +20,7 @@ public struct Explanation: CustomStringConvertible {
   @MainActor
   init<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, at node: ViewNode, lastRun: BodyRun?) {
     let scope = node.scope
-    let probe = Computed("explanation", in: scope.graph) {
+    let probe = Computed("explanation", in: scope.graph, at: scope) {
       EnvironmentValues(scope)[keyPath: keyPath]
     }
     value = probe.read()

@@ -2,7 +2,17 @@ import AmbientGraph
 
 /// The root of a tree: it writes what the host sets in the surroundings of all views.
 final class RootNode<Content: View>: ParentNode, AnyRootNode {
-  @MainActor var environment: EnvironmentValues { didSet { graph.schedule(self) } }
+  /// What the host set, which belongs to no other tree.
+  @MainActor private var hostValues: EnvironmentValues
+
+  @MainActor var environment: EnvironmentValues {
+    get { hostValues }
+    set {
+      hostValues = newValue.holdingAllValues()
+      graph.schedule(self)
+    }
+  }
+
   private var content: Content?
 
   /// What was overridden where the tree was made: it holds for all views, like what the host sets.
@@ -10,7 +20,7 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
 
   @MainActor init(_ content: Content, environment: EnvironmentValues, tree: TreeState) {
     self.content = content
-    self.environment = environment
+    hostValues = environment.holdingAllValues()
     let scope = Scope(graph: tree.graph)
     // Inputs do not keep what is in them.
     defer { withExtendedLifetime(scope) {} }

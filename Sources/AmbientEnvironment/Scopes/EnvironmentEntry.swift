@@ -29,10 +29,12 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   ///
   /// - Returns: Whether the value was the usual one, and is no more.
   func write(_ value: K.Value) -> Bool {
-    if isDefault { graph.exclusively { isDefault = false } }
-    guard set(value) else { return false }
-    changed.store(Stamp.now, ordering: .relaxed)
-    return noteUsual()
+    let wasDefault = isDefault
+    if wasDefault { graph.exclusively { isDefault = false } }
+    let isChanged = set(value)
+    if wasDefault, !isChanged { touch() }
+    if wasDefault || isChanged { changed.store(Stamp.now, ordering: .relaxed) }
+    return isChanged && noteUsual()
   }
 
   private func noteUsual() -> Bool {
@@ -57,11 +59,16 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
     return K._valuesEqual(value, other.value)
   }
 
-  func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
+  func copyValue(into values: inout EnvironmentValues) { values[K.self] = currentValue }
 
   func resetToDefault(in scope: Scope) {
-    if !isDefault { graph.exclusively { isDefault = true } }
-    if set(scope.defaultValue(of: K.self)), noteUsual() { scope.hasNews = true }
+    let wasWritten = !isDefault
+    if wasWritten { graph.exclusively { isDefault = true } }
+    if set(scope.defaultValue(of: K.self)) {
+      if noteUsual() { scope.hasNews = true }
+    } else if wasWritten {
+      touch()
+    }
   }
 }
 

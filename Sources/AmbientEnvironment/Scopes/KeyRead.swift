@@ -12,15 +12,7 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
 
   override package var key: ObjectIdentifier? { ObjectIdentifier(K.self) }
 
-  /// Whether nobody wrote what was found.
-  @exclusivity(unchecked) @usableFromInline private(set) var isDefault = false
-
-  override package func compute() -> K.Value {
-    lending(scope.entry(of: K.self)) { entry in
-      isDefault = entry.isDefault
-      return entry.read()
-    }
-  }
+  override package func compute() -> K.Value { lending(scope.entry(of: K.self)) { $0.read() } }
 
   override package func valueOfNow() -> K.Value { scope.read(K.self) }
 
@@ -36,10 +28,41 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   }
 }
 
+/// The value that is set for one key in one scope; nil where the default is found.
+///
+/// Apart from ``KeyRead``, because a reader of that does not run when the default is set explicitly.
+final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
+  override package var label: String { sources.first?.label ?? "\(K.self)" }
+
+  override package var key: ObjectIdentifier? { ObjectIdentifier(K.self) }
+
+  override package func compute() -> K.Value? {
+    lending(scope.entry(of: K.self)) { entry in
+      let value = entry.read()
+      return entry.isDefault ? nil : value
+    }
+  }
+
+  override package func valueOfNow() -> K.Value? { scope.written(K.self)?.value }
+
+  override package func isSame(
+    _ old: UnsafePointer<K.Value?>,
+    _ new: UnsafePointer<K.Value?>
+  ) -> Bool {
+    switch (old.pointee, new.pointee) {
+    case (nil, nil): true
+    case (let old?, let new?): K._valuesEqual(old, new)
+    case (nil, _?), (_?, nil): false
+    }
+  }
+}
+
 /// The key reads of one scope.
 @usableFromInline
 package struct KeyReads {
   @usableFromInline var reads = IdentityTable<Source>()
+
+  private var writtenReads = IdentityTable<Source>()
 
   /// The read of a key, if there was one before.
   @inlinable
@@ -62,9 +85,23 @@ package struct KeyReads {
     return read
   }
 
+  /// The read of what is set for a key, made if it is the first.
+  mutating func writtenRead<K: EnvironmentKey>(
+    _ key: K.Type,
+    in scope: Scope
+  ) -> WrittenKeyRead<K> {
+    if let known = writtenReads[ObjectIdentifier(key)] {
+      // Safe because reads are filed under the identity of their key.
+      return unsafeDowncast(known, to: WrittenKeyRead<K>.self)
+    }
+    let read = WrittenKeyRead<K>(in: scope)
+    writtenReads.insert(read, for: ObjectIdentifier(key))
+    return read
+  }
+
   /// Retires all of them, with their scope.
   mutating func retire() {
-    for read in reads.objects { read.retire() }
+    for read in reads.objects + writtenReads.objects { read.retire() }
     self = KeyReads()
   }
 }

@@ -131,8 +131,9 @@ extension Scope {
 
   /// The value of a key path, as a dependency of what is reading now; from any thread.
   package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-    // Outside a body nothing is worth keeping, and `\.self` tracks the keys that are read through it.
-    guard graph.isReading, Value.self != EnvironmentValues.self else {
+    // Outside a body and in a closed scope nothing is worth keeping, and `\.self` tracks the keys that
+    // are read through it.
+    guard graph.isReading, !isClosed, Value.self != EnvironmentValues.self else {
       return EnvironmentValues(self)[keyPath: keyPath]
     }
     return mappedRead(keyPath).read()

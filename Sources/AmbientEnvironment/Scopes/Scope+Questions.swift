@@ -13,6 +13,11 @@ extension Scope {
     return result
   }
 
+  /// The entries that are not defaults, the nearest first; from any thread.
+  final var entriesThatAreSet: [any AnyEnvironmentEntry] {
+    exclusivelyUnlessOwned { visibleEntries.filter { !$0.isDefault } }
+  }
+
   /// What a reader of a key in this scope sees, and the scope that holds it.
   final func nearestEntry(
     of key: ObjectIdentifier

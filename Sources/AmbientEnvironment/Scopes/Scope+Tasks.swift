@@ -1,12 +1,11 @@
-public import AmbientGraph
+import AmbientGraph
 
 extension Scope {
   /// The value that somebody wrote for a key, and when; from any thread, and in a body as a dependency
   /// of it, also where nobody wrote one.
   final func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
     if graph.isReading {
-      let value = read(key)
-      return lending(entry(of: key)) { $0.isDefault ? nil : (value, $0.stamp) }
+      return writtenInBody(key).map { value in lending(entry(of: key)) { (value, $0.stamp) } }
     }
     return exclusivelyUnlessOwned {
       guard let entry = nearestEntry(of: key), !entry.isDefault else { return nil }
@@ -15,11 +14,13 @@ extension Scope {
   }
 
   /// The value that somebody wrote for a key, in a body, as a dependency of it.
-  @inlinable
+  @usableFromInline
   final func writtenInBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
-    let read = keyReads.read(key, in: self)
-    let value = read.read()
-    return read.isDefault ? nil : value
+    guard isClosed else { return keyReads.writtenRead(key, in: self).read() }
+    return lending(entry(of: key)) { entry in
+      let value = entry.read()
+      return entry.isDefault ? nil : value
+    }
   }
 
   /// Whether this scope is below another one; from any thread.
@@ -63,7 +64,8 @@ extension Scope {
     return scope
   }
 
-  private func exclusivelyUnlessOwned<Result>(_ work: () -> Result) -> Result {
+  /// Does some work that only reads: with the graph's lock, unless the caller owns the graph.
+  func exclusivelyUnlessOwned<Result>(_ work: () -> Result) -> Result {
     graph.isOwned ? work() : graph.exclusively(work)
   }
 }

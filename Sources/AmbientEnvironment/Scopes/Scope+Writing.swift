@@ -57,6 +57,8 @@ extension Scope {
   private func stopWriting(_ entry: any AnyEnvironmentEntry) {
     remove(entry)
     if let parent { takeOverReaders(of: entry, by: entry.counterpart(in: parent)) }
+    // Other threads may hold it for a moment, and be the last to do so.
+    entry.retire()
   }
 
   /// Lets the readers below this scope that read one entry read another.
@@ -65,22 +67,29 @@ extension Scope {
     by new: any AnyEnvironmentEntry
   ) {
     if old.isUsual, !new.isUsual { hasNews = true }
-    graph.redirectReaders(from: old, to: new, unchanged: old.hasSameValue(as: new)) { reader in
+    let isUnchanged = old.isDefault == new.isDefault && old.hasSameValue(as: new)
+    graph.redirectReaders(from: old, to: new, unchanged: isUnchanged) { reader in
       reader.readingScope?.isWithin(self) ?? false
     }
   }
 
   /// Puts the scope below another one, as when a whole environment is written with `\.self`.
+  ///
+  /// Values of another place of this tree stay live: this scope moves below that place. Values of another
+  /// tree, and of a place below this scope, are copied as they are now.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
     guard let parent else { return }
+    if values.scope.map({ $0.graph !== graph }) == true { values = values.holdingAllValues() }
     let base: Scope
     if let scope = values.scope, scope.isWithin(self) {
-      // A copy from below, written above: what it saw on the way becomes part of the write.
       values = scope.snapshot(upTo: self, under: values)
       base = parent
+    } else if let scope = values.scope {
+      base = scope
     } else {
-      base = values.scope ?? Scope(graph: graph)
+      base = parent.isBlank ? parent : Scope(graph: graph, isBlank: true)
     }
+    guard base !== parent else { return }
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
     move(below: base)

@@ -63,9 +63,13 @@ package class Scope {
     var defaults = IdentityTable<AnyObject>()
   }
 
-  /// Makes the scope of a root.
-  package init(graph: Graph) {
+  /// Whether it belongs to no tree: every value in it is the default.
+  final let isBlank: Bool
+
+  /// Makes the scope of a root; a blank one stands for values that were made by hand.
+  package init(graph: Graph, isBlank: Bool = false) {
     self.graph = graph
+    self.isBlank = isBlank
     root = Root()
     isForTask = false
   }
@@ -80,6 +84,7 @@ package class Scope {
     graph = parent.graph
     root = parent.root
     isForTask = false
+    isBlank = false
     self.parent = parent
     self.companion = companion
   }
@@ -89,6 +94,7 @@ package class Scope {
     graph = other.graph
     root = other.root
     isForTask = true
+    isBlank = false
   }
 
   // MARK: Reading
@@ -99,17 +105,30 @@ package class Scope {
     if graph.isRunningEffect {
       // Known ones stay as long as the scope does.
       if let known = keyReads.known(key) { return known._withUnsafeGuaranteedRef { $0.read() } }
-      return keyReads.read(key, in: self).read()
+      return readForTheFirstTime(key)
     }
     guard isForTask else { return readWithoutBody(key) }
     // Safe because no other scopes say so.
     return TaskScope.value(of: key, capturedBy: unsafeDowncast(self, to: TaskScope.self))
   }
 
-  /// The value for those who read for themselves alone: key paths, and what runs outside of bodies.
+  /// The value for a body, when no body has read the key in this scope yet.
+  ///
+  /// A closed scope keeps no reads, which would keep the scope: the body depends on the entry itself.
+  @usableFromInline
+  final func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    isClosed ? lending(entry(of: key)) { $0.read() } : keyReads.read(key, in: self).read()
+  }
+
+  /// The value outside of bodies, and for a value that is computed.
+  ///
+  /// A value that is computed for this scope depends on the entry, and is redirected when a scope around
+  /// it starts or stops to write the key. One of another place, whose getter uses values that were kept
+  /// here, shares the read of the bodies here, which is redirected for all of them.
   @usableFromInline
   final func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard graph.isOwned else { return readFromElsewhere(key) }
+    if let reader = graph.running, reader.readingPlace !== self { return readForTheFirstTime(key) }
     return lending(entry(of: key)) { $0.read() }
   }
 
@@ -198,7 +217,7 @@ package class Scope {
     if isOpen { root.epoch += 1 }
   }
 
-  /// Takes out an entry for a key that is not written here any more.
+  /// Takes out an entry for a key that is not written here any more; the caller retires it.
   final func remove(_ entry: any AnyEnvironmentEntry) {
     graph.exclusively { entries.remove(entry) }
     root.epoch += 1
@@ -213,14 +232,15 @@ package class Scope {
 
   /// Drops what was kept for readers, when there are none any more.
   ///
-  /// Who still holds the scope, as a closure may, can go on reading; it goes away on any thread then,
-  /// and must have nothing left in the graph.
+  /// What still holds the scope, as a closure may, can go on reading; the scope goes away on any thread
+  /// then, and must have nothing left in the graph.
   package final func close() {
     if writer != nil { graph.exclusively { writer = nil } }
+    isClosed = true
     mappedReads.retire()
     keyReads.retire()
+    for entry in entries.all { entry.retire() }
     lastTaskScope = nil
-    isClosed = true
     found = IdentityTable()
     companion?.scopeWillClose(self)
     companion = nil

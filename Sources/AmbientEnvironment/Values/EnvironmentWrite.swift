@@ -125,6 +125,18 @@ final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
 }
 
 extension EnvironmentValues {
+  /// A copy that leads to no scope: it holds all values itself, as they are now.
+  ///
+  /// Values of one tree become those of another one this way, because a tree follows its own values alone.
+  ///
+  /// - Complexity: O(values that are set around the place of this copy).
+  package func holdingAllValues() -> EnvironmentValues {
+    guard let scope else { return self }
+    var result = EnvironmentValues()
+    for entry in scope.entriesThatAreSet.reversed() { entry.copyValue(into: &result) }
+    return applyingWrites(to: result)
+  }
+
   /// Repeats the writes of this copy, the oldest first, on another one.
   func applyingWrites(to other: EnvironmentValues) -> EnvironmentValues {
     var writes: [EnvironmentWrite] = []

@@ -1,0 +1,343 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+extension EnvironmentValues {
+  @Entry fileprivate var alpha = 0
+  @Entry fileprivate var gamma = "g"
+  @Entry fileprivate var token: Token?
+  @Entry fileprivate var provider = Provider { 0 }
+
+  fileprivate var provided: Int { provider.get() }
+}
+
+private final class Token {}
+
+private struct Provider: @unchecked Sendable {
+  // Called on the main actor alone.
+  let get: () -> Int
+}
+
+/// Takes a copy of the environment where it stands.
+private final class Kept {
+  var values: EnvironmentValues?
+}
+
+private struct Keeper: View {
+  let kept: Kept
+  @Environment(\.self) private var values
+
+  var body: some View {
+    let _ = kept.values = values
+    Text("keeper")
+  }
+}
+
+private struct ShowAlpha: View {
+  @Environment(\.alpha) private var alpha
+  var body: some View { Text("\(alpha)") }
+}
+
+private struct ShowDescription: View {
+  @Environment(\.alpha.description) private var description
+  var body: some View { Text("d\(description)") }
+}
+
+private struct ShowGamma: View {
+  @Environment(\.gamma) private var gamma
+  var body: some View { Text(gamma) }
+}
+
+@Suite @MainActor struct `Values of another tree` {
+  private struct Source: View {
+    let kept: Kept
+    @State private var n = 5
+
+    var body: some View {
+      Keeper(kept: kept).environment(\.alpha, n)
+      Button("More") { n += 1 }
+    }
+  }
+
+  private struct Target: View {
+    let values: EnvironmentValues
+    @State private var more = false
+
+    var body: some View {
+      Group {
+        ShowAlpha()
+        if more { ShowDescription() }
+      }
+      .environment(\.self, values)
+      Button("Again") { more = true }
+    }
+  }
+
+  @Test func `are those of the moment when they were set`() throws {
+    let kept = Kept()
+    let source = TestHost { Source(kept: kept) }
+    let values = try #require(kept.values)
+    let target = TestHost { Target(values: values) }
+    _ = target.bodiesRun
+    for _ in 1...3 { source.tap("More") }
+    #expect(values.alpha == 8)
+    #expect(target.bodiesRun == [])
+    target.tap("Again")
+    #expect(target.bodiesRun == ["Target", "ShowDescription"])
+    #expect(target.texts == ["5", "d5", "Again"])
+    #expect(!target.viewTree.needsUpdate)
+  }
+
+  @Test func `do not follow a change that equals what was there before`() throws {
+    let kept = Kept()
+    let source = TestHost { Source(kept: kept) }
+    let values = try #require(kept.values)
+    struct Swaps: View {
+      let values: EnvironmentValues
+      @State private var isTaken = false
+      var body: some View {
+        ShowAlpha()
+          .transformEnvironment(\.self) { [isTaken, values] in if isTaken { $0 = values } }
+          .environment(\.alpha, 5)
+        Button("Take") { isTaken = true }
+      }
+    }
+    let target = TestHost { Swaps(values: values) }
+    target.tap("Take")
+    #expect(target.texts == ["5", "Take"])
+    _ = target.bodiesRun
+    source.tap("More")
+    target.settle()
+    #expect(target.texts == ["5", "Take"])
+    #expect(target.bodiesRun == [])
+  }
+
+  @Test func `leave the tree that they come from as it was`() throws {
+    struct Shows: View {
+      let kept: Kept
+      @State private var shows = false
+      var body: some View {
+        Keeper(kept: kept)
+        if shows { ShowGamma() }
+        Button("Show") { shows = true }
+      }
+    }
+    let kept = Kept()
+    let source = TestHost { Shows(kept: kept) }
+    let values = try #require(kept.values)
+    let target = TestHost { ShowGamma().environment(\.self, values) }
+    #expect(target.texts == ["g"])
+    source.tap("Show")
+    source.set(\.gamma, to: "new")
+    #expect(source.texts == ["keeper", "new", "Show"])
+    target.unmount()
+    source.set(\.gamma, to: "newer")
+    #expect(source.texts == ["keeper", "newer", "Show"])
+  }
+
+  @Test func `can be the environment of a whole tree`() throws {
+    let kept = Kept()
+    let source = TestHost { Source(kept: kept) }
+    let values = try #require(kept.values)
+    let made = TestHost(environment: values) { ShowAlpha() }
+    #expect(made.texts == ["5"])
+    #expect(made.viewTree.environment.alpha == 5)
+    source.tap("More")
+    made.settle()
+    #expect(made.texts == ["5"])
+    #expect(made.viewTree.environment.alpha == 5)
+    made.viewTree.environment = values
+    made.settle()
+    #expect(made.texts == ["6"])
+    made.viewTree.environment.gamma = "mine"
+    made.settle()
+    #expect(made.texts == ["6"])
+    #expect(made.viewTree.environment.gamma == "mine")
+  }
+
+  @Test func `that their own tree has let go of are still there`() throws {
+    let kept = Kept()
+    let source = TestHost { Source(kept: kept) }
+    source.unmount()
+    let values = try #require(kept.values)
+    let target = TestHost(environment: values) { ShowAlpha() }
+    #expect(target.texts == ["5"])
+  }
+}
+
+@Suite @MainActor struct `Copies of the environment within a tree` {
+  @Test func `from a sibling show what is set there now`() {
+    struct Root: View {
+      let kept: Kept
+      @State private var n = 1
+      @State private var isTaken = false
+      var body: some View {
+        Keeper(kept: kept).environment(\.alpha, n)
+        ShowAlpha().transformEnvironment(\.self) { [isTaken] in
+          if isTaken, let values = kept.values { $0 = values }
+        }
+        Button("Take") { isTaken = true }
+        Button("More") { n += 1 }
+      }
+    }
+    let host = TestHost { Root(kept: Kept()) }
+    host.tap("Take")
+    #expect(host.texts == ["keeper", "1", "Take", "More"])
+    host.tap("More")
+    #expect(host.texts == ["keeper", "2", "Take", "More"])
+  }
+
+  @Test func `from below are those of the moment when they were set`() {
+    struct Below: View {
+      let kept: Kept
+      @State private var n = 1
+      var body: some View {
+        Keeper(kept: kept).environment(\.alpha, n)
+        Button("More") { n += 1 }
+      }
+    }
+    struct Root: View {
+      let kept: Kept
+      @State private var takes = 0
+      var body: some View {
+        Group {
+          Below(kept: kept)
+          ShowAlpha()
+        }
+        .transformEnvironment(\.self) { [takes] in
+          if takes > 0, let values = kept.values { $0 = values }
+        }
+        Button("Take") { takes += 1 }
+      }
+    }
+    let kept = Kept()
+    let host = TestHost { Root(kept: kept) }
+    #expect(host.texts == ["keeper", "More", "0", "Take"])
+    host.tap("Take")
+    #expect(host.texts == ["keeper", "More", "1", "Take"])
+    host.tap("More")
+    #expect(kept.values?.alpha == 2)
+    #expect(host.texts == ["keeper", "More", "1", "Take"])
+    host.tap("Take")
+    #expect(host.texts == ["keeper", "More", "2", "Take"])
+  }
+
+  private struct ByPath: View {
+    @Environment(\.provided) private var provided
+    var body: some View { Text("path \(provided)") }
+  }
+
+  private struct Direct: View {
+    @Environment(\.provider) private var provider
+    var body: some View { Text("direct \(provider.get())") }
+  }
+
+  @Test func `are followed by computed properties that read them`() {
+    struct Root: View {
+      let kept: Kept
+      @State private var isOn = false
+      var body: some View {
+        Keeper(kept: kept).transformEnvironment(\.self) { [isOn] in if isOn { $0.alpha = 7 } }
+        ByPath()
+        Direct()
+        Button("On") { isOn = true }
+        Button("Off") { isOn = false }
+      }
+    }
+    let kept = Kept()
+    let host = TestHost {
+      Root(kept: kept).environment(\.provider, Provider { kept.values?.alpha ?? -1 })
+    }
+    host.tap("On")
+    #expect(host.texts == ["keeper", "path 7", "direct 7", "On", "Off"])
+    host.tap("Off")
+    #expect(host.texts == ["keeper", "path 0", "direct 0", "On", "Off"])
+  }
+
+  @Test func `are followed by preferences that are reduced with them`() {
+    struct Sum: PreferenceKey {
+      nonisolated(unsafe) static var read: (() -> Int)?
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) {
+        value += nextValue() + (read?() ?? 0)
+      }
+    }
+    struct Root: View {
+      let kept: Kept
+      @State private var isOn = false
+      var body: some View {
+        Keeper(kept: kept).transformEnvironment(\.self) { [isOn] in if isOn { $0.alpha = 7 } }
+        Group {
+          Text("a").preference(key: Sum.self, value: 1)
+          Text("b").preference(key: Sum.self, value: 2)
+        }
+        .overlayPreferenceValue(Sum.self) { Text("sum \($0)") }
+        Button("On") { isOn = true }
+      }
+    }
+    let kept = Kept()
+    Sum.read = { kept.values?.alpha ?? -100 }
+    defer { Sum.read = nil }
+    let host = TestHost { Root(kept: kept) }
+    #expect(host.texts == ["keeper", "a", "b", "sum 3", "On"])
+    host.tap("On")
+    #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])
+  }
+
+  @Test func `of a view that is gone hold nothing when they are let go of`() {
+    final class Named {
+      var name: (() -> String)?
+      var values: EnvironmentValues?
+    }
+    struct Maker: View {
+      let named: Named
+      @Environment(\.token) private var token
+      @Environment(\.self) private var values
+      var body: some View {
+        let _ = {
+          named.name = { token == nil ? "none" : "some" }
+          named.values = values
+        }()
+        Text("maker")
+      }
+    }
+    struct Reader: View {
+      let named: Named
+      let step: Int
+      var body: some View {
+        Text("\(named.name?() ?? "-") \(named.values?.alpha.description ?? "-") \(step)")
+      }
+    }
+    struct Root: View {
+      let named: Named
+      let token: Token
+      @State private var step = 0
+      var body: some View {
+        if step == 0 {
+          Maker(named: named).environment(\.token, token)
+        } else {
+          Reader(named: named, step: step)
+        }
+        Button("Step") { step += 1 }
+      }
+    }
+    let tracker = LifetimeTracker()
+    let named = Named()
+    func mount() -> TestHost {
+      let token = Token()
+      tracker.track(token)
+      return TestHost { [weak token] in
+        if let token { Root(named: named, token: token) }
+      }
+    }
+    let host = mount()
+    host.tap("Step")
+    #expect(host.texts == ["some 0 1", "Step"])
+    named.name = nil
+    named.values = nil
+    host.tap("Step")
+    #expect(host.texts == ["- - 2", "Step"])
+    host.unmount()
+    #expect(tracker.alive == [])
+  }
+}
