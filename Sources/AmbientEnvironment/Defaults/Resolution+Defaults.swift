@@ -175,7 +175,13 @@ extension Resolution {
         home = outer
       }
     }
-    home?.locals.withLock { $0[slot] = made }
+    // The default that is replaced ends outside the lock: its end may read others.
+    let replaced = home?.locals.withLock { locals in
+      let replaced = locals[slot]
+      locals[slot] = made
+      return replaced
+    }
+    withExtendedLifetime(replaced) {}
   }
 }
 

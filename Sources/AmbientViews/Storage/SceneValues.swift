@@ -48,6 +48,12 @@ extension SceneValues: ValueStore {
   func object(forKey key: String) -> Any? { lock.exclusively { values[key] } }
 
   func set(_ value: Any?, forKey key: String) {
-    lock.exclusively { () -> Void in values[key] = value }
+    // The value that is replaced ends outside the lock.
+    let replaced = lock.exclusively {
+      let replaced = values.removeValue(forKey: key)
+      values[key] = value
+      return replaced
+    }
+    withExtendedLifetime(replaced) {}
   }
 }
