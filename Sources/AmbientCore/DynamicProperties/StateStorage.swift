@@ -97,19 +97,27 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
       arrivalCount += 1
       return true
     }
-    guard isFirst else { return isSet }
+    if isFirst { queueTakeOver() }
+    return isSet
+  }
+
+  private func queueTakeOver() {
     let storage = Unchecked(self)
     graph.inbox.add { storage.value.takeOver() }
-    return true
   }
 
   /// Gives the input what arrived first.
+  ///
+  /// Called by a comparison of what arrived before, it waits for the next time: the order of the writes
+  /// stays.
   private func takeOver() {
-    let value = graph.exclusively { () -> Value? in
-      guard let place = arrivals.firstIndex(where: { !$0.isTaken }) else { return nil }
-      arrivals[place].isTaken = true
-      return arrivals[place].value
+    let (value, isBusy) = graph.exclusively { () -> (Value?, Bool) in
+      guard let first = arrivals.first else { return (nil, false) }
+      guard !first.isTaken else { return (nil, true) }
+      arrivals[0].isTaken = true
+      return (first.value, false)
     }
+    if isBusy { queueTakeOver() }
     guard let value else { return }
     input.set(value)
     // Others read what arrived until the input has it.
