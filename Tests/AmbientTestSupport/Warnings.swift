@@ -32,8 +32,8 @@ package final class Warnings: Sendable {
 }
 
 /// What the library warns of while some work is done.
-package func warnings(_ work: () -> Void) -> [String] {
+package func warnings(_ work: () throws -> Void) rethrows -> [String] {
   let heard = Warnings()
-  heard.during(work)
+  try heard.during(work)
   return heard.texts
 }

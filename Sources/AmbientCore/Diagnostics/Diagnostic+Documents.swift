@@ -51,14 +51,6 @@ extension Diagnostic {
     )
   }
 
-  package static func documentNotSaved(_ name: String, _ error: String) -> Diagnostic {
-    Diagnostic(
-      "The document \"\(name)\" could not be saved; it is tried again after the next change.",
-      facts: [("Error", error)],
-      remedies: ["Let the host save it elsewhere, with 'save(to:)'."]
-    )
-  }
-
   package static func noDirectory() -> Diagnostic {
     Diagnostic(
       "This method is only for directories: FileWrapper",

@@ -11,13 +11,17 @@ import UniformTypeIdentifiers
 /// The attribute `document` of the window is the document's ``id``. A document that has a place is saved
 /// there by itself, whenever it was changed and when its window closes; for one that has none, the host
 /// asks the user, and calls ``save(to:)``.
+///
+/// A file that others change while it is open is not overwritten: saving throws an error, until the host
+/// calls ``save(overwriting:)``, ``revert()``, or ``save(to:)`` with another place. Nobody watches the file:
+/// a change is noticed when the document is to be saved.
 @MainActor
 @Observable
 public class AppDocument: Identifiable {
   /// Tells the document from all others of its app.
   public nonisolated let id: Int
 
-  /// Where it is kept; nil until it is saved for the first time.
+  /// Where it is kept, with all symbolic links followed; nil until it is saved for the first time.
   public private(set) var fileURL: URL?
 
   /// Whether it can be changed.
@@ -38,8 +42,17 @@ public class AppDocument: Identifiable {
   /// How it is called while it has no place.
   @ObservationIgnored private let provisionalName: String
 
-  @ObservationIgnored private var contentType: UTType
-  @ObservationIgnored private var existingFile: FileWrapper?
+  /// The other documents of its app.
+  @ObservationIgnored private(set) weak var app: Windows?
+
+  /// The type that it was read from or written as last.
+  @ObservationIgnored private(set) var contentType: UTType
+
+  /// The file that it was read from or written as last, which its type may change.
+  @ObservationIgnored private(set) var existingFile: FileWrapper?
+
+  /// What was in the file then.
+  @ObservationIgnored private(set) var snapshot: FileSnapshot?
 
   /// How many groups were done, less those that were undone; and how many there were when it was saved,
   /// nil if that state cannot be come back to.
@@ -54,6 +67,8 @@ public class AppDocument: Identifiable {
     provisionalName = origin.name
     fileURL = origin.file?.url
     existingFile = origin.file?.wrapper
+    snapshot = origin.file.map { FileSnapshot($0.wrapper) }
+    app = origin.app
     self.contentType = contentType
     self.isEditable = isEditable
     observeUndoManager()
@@ -69,6 +84,11 @@ public class AppDocument: Identifiable {
   /// Makes the file that it is written to.
   func makeFile(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
     preconditionFailure("\(Self.self) is not written.")
+  }
+
+  /// Makes what it holds of a file.
+  func read(_ configuration: FileDocumentReadConfiguration) throws {
+    preconditionFailure("\(Self.self) is not read.")
   }
 
   // MARK: What is told of it
@@ -89,52 +109,42 @@ public class AppDocument: Identifiable {
     return attributes
   }
 
-  // MARK: Saving
+  // MARK: Files
 
-  /// Writes it to its place.
-  public func save() throws {
-    guard let fileURL else { throw DocumentError(.documentWithoutPlace(name)) }
-    try save(to: fileURL)
-  }
-
-  /// Writes it to a place, which is its place from now on.
-  ///
-  /// It is written as the type that the filename extension stands for, if it can be, or else as before.
-  public func save(to url: URL) throws {
-    guard isEditable else { throw DocumentError(.documentNotEditable(name)) }
-    let type = writtenType(at: url)
-    let configuration = FileDocumentWriteConfiguration(
-      contentType: type,
-      existingFile: existingFile
-    )
-    let file = try makeFile(configuration)
-    let permissions = FileAttributeKey.posixPermissions.rawValue
-    if file.fileAttributes[permissions] == nil {
-      file.fileAttributes[permissions] = existingFile?.fileAttributes[permissions]
-    }
-    try file.write(to: url, options: .atomic, originalContentsURL: fileURL)
-    (contentType, existingFile, savedChanges) = (type, file, changes)
+  /// Takes over what it was written as, and where.
+  func wasSaved(_ file: FileWrapper, at url: URL, as type: UTType) {
+    (contentType, existingFile, snapshot) = (type, file, FileSnapshot(file))
+    savedChanges = changes
     if fileURL != url { fileURL = url }
     if isEdited { isEdited = false }
   }
 
-  private func writtenType(at url: URL) -> UTType {
-    let type = UTType(filenameExtension: url.pathExtension, conformingTo: .item)
-    return writableTypes.first { type?.conforms(to: $0) == true }
-      ?? writableTypes.first { $0 == contentType } ?? writableTypes.first ?? contentType
+  /// Takes over what was read from its file, in place of all changes.
+  func wasRead(_ file: FileWrapper) {
+    undoManager.removeAllActions()
+    (existingFile, snapshot, changes, savedChanges) = (file, FileSnapshot(file), 0, 0)
+    if isEdited { isEdited = false }
   }
 
-  private func saveByItself() {
-    guard isEdited, fileURL != nil else { return }
-    do { try save() } catch { Diagnostic.documentNotSaved(name, "\(error)").warn() }
+  /// Lets it count as saved without saving it: its window closes without a message.
+  ///
+  /// The document stays as it is; the next change makes it edited again.
+  public func discardChanges() {
+    countOpenGroup()
+    savedChanges = changes
+    if isEdited { isEdited = false }
   }
 
-  /// Saves what is not saved, as the window closes.
+  /// Notes the window's end.
   func end() {
-    // What is in a group that is open has not been counted yet.
-    if undoManager.groupingLevel > 0, undoManager.canUndo { changedForGood() }
-    saveByItself()
+    countOpenGroup()
+    saveAtEnd()
     stopObserving()
+  }
+
+  /// Counts what is in a group that is open, and has not been counted yet.
+  func countOpenGroup() {
+    if undoManager.groupingLevel > 0, undoManager.canUndo { changedForGood() }
   }
 
   // MARK: Changes

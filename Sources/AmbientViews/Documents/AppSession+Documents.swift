@@ -10,6 +10,7 @@ extension AppSession {
 
   /// Opens a window for the document in a file, unless there is one.
   ///
+  /// Symbolic links are followed: it is the same document by whatever path it is reached.
   /// It throws what goes wrong when the file is read, or a ``DocumentError`` if no scene reads it.
   public func openDocument(at url: URL) throws { try windows.openDocument(at: url) }
 }

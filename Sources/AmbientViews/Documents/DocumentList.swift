@@ -85,7 +85,7 @@ final class DocumentList<Document>: DocumentScene {
     // Who only views documents says so by making none.
     let isEditable =
       makeNew != nil && format.writableTypes.contains { type.conforms(to: $0) }
-      && FileManager.default.isWritableFile(atPath: url.path)
+      && (try? FilePlace(url))?.isWritable == true
     documents.append(
       OpenDocument(
         content,
@@ -103,5 +103,9 @@ final class DocumentList<Document>: DocumentScene {
 
   func close(_ value: AnyHashable) {}
 
-  func close(_ document: OpenDocument<Document>) { documents.removeAll { $0 === document } }
+  /// Closes the window of a document, unless what was edited cannot be saved.
+  func close(_ document: OpenDocument<Document>) {
+    guard document.savesToClose() else { return }
+    documents.removeAll { $0 === document }
+  }
 }

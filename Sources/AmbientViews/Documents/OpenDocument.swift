@@ -45,6 +45,10 @@ package final class OpenDocument<Document>: AppDocument {
   override func makeFile(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
     try format.write(content, configuration)
   }
+
+  override func read(_ configuration: FileDocumentReadConfiguration) throws {
+    content = try format.read(configuration)
+  }
 }
 
 /// Where a document comes from that is opened.
@@ -60,4 +64,7 @@ struct DocumentOrigin {
 
   /// What `@SceneStorage` keeps for its window.
   let sceneValues: SceneValues
+
+  /// Where the other documents are.
+  let app: Windows
 }

@@ -27,20 +27,30 @@ extension Windows {
   }
 
   /// Opens a window for the document in a file, unless there is one.
+  ///
+  /// It is the same document by whatever path it is reached.
   func openDocument(at url: URL) throws {
-    let url = url.standardizedFileURL
-    guard !documents.contains(where: { $0.fileURL?.standardizedFileURL == url }) else { return }
-    let type = try UTType(ofFileAt: url)
-    let scene = documentScenes.first { scene in
-      scene.readableTypes.contains { type.conforms(to: $0) }
+    guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
+    // Where the path leads nowhere, the error is that of the attempt to read there.
+    let file = (try? FilePlace(url))?.url ?? url
+    guard document(at: file) == nil else { return }
+    let types = try [UTType(ofFileAt: file, named: file), UTType(ofFileAt: file, named: url)]
+    for type in types {
+      if let scene = scene(reading: type) { return try scene.open(file, as: type, in: self) }
     }
-    guard let scene else {
-      let present = documentScenes.flatMap(\.readableTypes).map(\.identifier)
-      throw DocumentError(
-        .noDocumentScene(reading: type.identifier, url.lastPathComponent, present: present)
-      )
-    }
-    try scene.open(url, as: type, in: self)
+    let present = documentScenes.flatMap(\.readableTypes).map(\.identifier)
+    throw DocumentError(
+      .noDocumentScene(reading: types[0].identifier, file.lastPathComponent, present: present)
+    )
+  }
+
+  /// The document that is open for a place; it has no links in it.
+  func document(at place: URL) -> AppDocument? {
+    documents.first { $0.fileURL?.path == place.path }
+  }
+
+  private func scene(reading type: UTType) -> (any DocumentScene)? {
+    documentScenes.first { scene in scene.readableTypes.contains { type.conforms(to: $0) } }
   }
 
   func makeDocumentOrigin(
@@ -52,18 +62,24 @@ extension Windows {
       id: documentCount,
       name: name,
       file: file,
-      sceneValues: makeSceneValues(nil)
+      sceneValues: makeSceneValues(nil),
+      app: self
     )
   }
 }
 
 extension UTType {
-  /// The type of a file that is there, by its extension.
-  fileprivate init(ofFileAt url: URL) throws {
+  /// The type of a file that is there, by the extension of a name that leads to it.
+  fileprivate init(ofFileAt url: URL, named name: URL) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-    let isDirectory = attributes[.type] as? FileAttributeType == .typeDirectory
+    let kind = attributes[.type] as? FileAttributeType ?? .typeUnknown
+    // Reading from a pipe, for one, would wait for ever.
+    guard kind == .typeRegular || kind == .typeDirectory else {
+      throw DocumentError(.documentIsNoFile(url.path, kind.description))
+    }
+    let isDirectory = kind == .typeDirectory
     self =
-      UTType(filenameExtension: url.pathExtension, conformingTo: isDirectory ? .directory : .data)
+      UTType(filenameExtension: name.pathExtension, conformingTo: isDirectory ? .directory : .data)
       ?? (isDirectory ? .folder : .data)
   }
 }

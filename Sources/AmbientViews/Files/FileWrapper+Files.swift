@@ -86,7 +86,7 @@ extension FileWrapper {
     }
   }
 
-  /// Writes everything to a place, instead of what is there.
+  /// Writes everything to a place, instead of what is there: all that was in a directory is gone then.
   ///
   /// Where it was read from makes no difference: all is written anew.
   public func write(
@@ -103,22 +103,7 @@ extension FileWrapper {
     if options.contains(.withNameUpdating) { updateName(url.lastPathComponent) }
   }
 
-  private func writeAtomically(to url: URL) throws {
-    let name = ".\(url.lastPathComponent).\(UUID().uuidString)"
-    let place = url.deletingLastPathComponent().appendingPathComponent(name)
-    do {
-      try write(to: place)
-      if isDirectory || Self.isSomethingElse(at: url) { try Self.remove(url) }
-      guard rename(place.path, url.path) == 0 else {
-        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
-      }
-    } catch {
-      try? FileManager.default.removeItem(at: place)
-      throw error
-    }
-  }
-
-  private func write(to url: URL) throws {
+  func write(to url: URL) throws {
     switch contents {
     case .file(let data):
       try data.write(to: url)
@@ -134,7 +119,7 @@ extension FileWrapper {
     try writeAttributes(to: url)
   }
 
-  private func writeAttributes(to url: URL) throws {
+  func writeAttributes(to url: URL) throws {
     guard !isSymbolicLink else { return }
     if let permissions = fileAttributes[FileAttributeKey.posixPermissions.rawValue] {
       try FileManager.default.setAttributes(

@@ -196,7 +196,7 @@ import Testing
           '\(line)' is not a command.
 
             Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, open PATH, \
-          save PATH, undo, redo, quit
+          save PATH, overwrite, revert, undo, redo, quit
           """
       )
     }

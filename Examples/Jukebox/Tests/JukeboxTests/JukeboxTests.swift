@@ -72,7 +72,7 @@ import Testing
         'jump' is not a command.
 
           Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, open PATH, save PATH, \
-        undo, redo, quit
+        overwrite, revert, undo, redo, quit
         There is no Button with the label "Jump".
 
           Present  "Blue", "So What", "Add"

@@ -9,11 +9,15 @@ enum DocumentCommand: Equatable {
   case open(String)
   /// Without a path, it is saved where it is.
   case save(String?)
+  /// Saves it where it is, whatever others have written there.
+  case overwrite
+  /// Reads it again from its file.
+  case revert
   case undo
   case redo
 
   /// The commands, for messages.
-  static let list = "new, open PATH, save PATH, undo, redo"
+  static let list = "new, open PATH, save PATH, overwrite, revert, undo, redo"
 
   /// Reads a word and what follows it; nil if it is another command.
   init?(_ word: String, _ rest: String) {
@@ -21,6 +25,8 @@ enum DocumentCommand: Equatable {
     case ("new", true): self = .new
     case ("open", false): self = .open(rest)
     case ("save", _): self = .save(rest.isEmpty ? nil : rest)
+    case ("overwrite", true): self = .overwrite
+    case ("revert", true): self = .revert
     case ("undo", true): self = .undo
     case ("redo", true): self = .redo
     default: return nil
@@ -37,6 +43,8 @@ enum DocumentCommand: Equatable {
     case .open(let path): try session.openDocument(at: URL(fileURLWithPath: path))
     case .save(let path?): try last(in: session).save(to: URL(fileURLWithPath: path))
     case .save(nil): try last(in: session).save()
+    case .overwrite: try last(in: session).save(overwriting: true)
+    case .revert: try last(in: session).revert()
     case .undo: try last(in: session).undoManager.undo()
     case .redo: try last(in: session).undoManager.redo()
     }

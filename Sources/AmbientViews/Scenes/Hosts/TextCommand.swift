@@ -25,10 +25,14 @@ enum TextCommand: Equatable {
     case ("toggle", false): self = .toggle(rest)
     case ("type", false):
       // The last one counts: titles are known beforehand, and the text may be anything.
-      guard let into = rest.ranges(of: " into ").last else {
+      if let into = rest.ranges(of: " into ").last {
+        self = .type(String(rest[..<into.lowerBound]), into: String(rest[into.upperBound...]))
+      } else if rest.hasPrefix("into ") {
+        // No text: it empties the field.
+        self = .type("", into: rest.dropFirst("into ".count).trimming(while: \.isWhitespace))
+      } else {
         throw Self.misread(line)
       }
-      self = .type(String(rest[..<into.lowerBound]), into: String(rest[into.upperBound...]))
     case ("back", true): self = .back
     case ("dismiss", true): self = .dismiss
     case ("quit", true): self = .quit

@@ -1,0 +1,331 @@
+import Ambient
+import AmbientTesting
+import AmbientTestSupport
+import Foundation
+import Testing
+
+@testable import AmbientViews
+
+/// An app whose documents are edited in a field.
+struct PoemsApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Poem()) { file in
+      Text("poem \(file.document.text)")
+      TextField("Text", text: file.$document.text)
+    }
+  }
+}
+
+/// An app with documents, what it shows, and a folder for its files.
+@MainActor
+struct OpenApp {
+  let session: AppSession
+  let host: TestHost
+  let folder: Folder
+
+  init<A: App>(_ app: A.Type = PoemsApp.self) throws {
+    session = AppSession(app)
+    host = TestHost(session.viewTree)
+    folder = try Folder()
+  }
+
+  /// The document of the window that is there at the beginning.
+  var first: AppDocument { session.documents[0] }
+
+  var poems: [String] { host.texts.filter { $0.hasPrefix("poem") } }
+
+  /// Opens a document, in front of which the empty one of the beginning is closed.
+  func open(_ url: URL) throws -> AppDocument {
+    try session.openDocument(at: url)
+    if let empty = host.elements.first(where: { $0.attributes["file"] == nil }) {
+      host.viewTree.send(.dismiss, to: empty)
+    }
+    host.settle()
+    return try #require(session.documents.last)
+  }
+
+  /// What is in the folder, also what is hidden.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
+  }
+}
+
+/// The message of the error that some work throws.
+@MainActor
+func message(of work: () throws -> Void) -> String? {
+  do {
+    try work()
+    return nil
+  } catch {
+    return "\(error)"
+  }
+}
+
+func kind(of url: URL) throws -> FileAttributeType? {
+  try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+}
+
+func makeLink(_ link: URL, to destination: String) throws {
+  try FileManager.default.createSymbolicLink(
+    atPath: link.path,
+    withDestinationPath: destination
+  )
+}
+
+@Suite @MainActor struct `The place of a document` {
+  private let app: OpenApp
+  private var folder: Folder { app.folder }
+
+  init() throws { app = try OpenApp() }
+
+  // MARK: What stands there
+
+  @Test func `is never a folder with other things in it`() throws {
+    let place = folder.url.appending(path: "keep")
+    let inner = place.appending(path: "sub", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try Data("precious".utf8).write(to: inner.appending(path: "a.txt"))
+    app.host.type("x", into: "Text")
+    #expect(
+      message { try app.first.save(to: place) } == """
+        The document "Untitled" could not be saved: it is written as a file, and a folder stands at the \
+        place.
+
+          Place  \(place.path)
+
+        To fix this, do one of:
+          • Save it to another place with 'save(to:)'.
+          • Move away what stands there.
+        """
+    )
+    #expect(try text(of: inner.appending(path: "a.txt")) == "precious")
+    #expect(try app.names == ["keep"])
+    #expect(app.first.fileURL == nil)
+    #expect(app.first.isEdited)
+    let command = try #require(try TextCommand("save \(place.path)"))
+    #expect(throws: DocumentError.self) { try command.perform(in: app.session) }
+    #expect(try text(of: inner.appending(path: "a.txt")) == "precious")
+  }
+
+  @Test func `is never a pipe`() throws {
+    let pipe = folder.url.appending(path: "pipe")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    #expect(
+      message { try app.first.save(to: pipe) }?.hasPrefix(
+        """
+        The document "Untitled" could not be saved: it is written as a file, and something that is no \
+        file stands at the place.
+        """
+      ) == true
+    )
+    #expect(
+      message { try app.session.openDocument(at: pipe) } == """
+        The document could not be opened: it is neither a file nor a folder.
+
+          Path  \(pipe.path)
+          Kind  something that is no file
+
+        To fix this:
+          • Open a file or a folder.
+        """
+    )
+    #expect(try app.names == ["pipe"])
+  }
+
+  @Test func `is a file that is there, which keeps its permissions and its owner`() throws {
+    let file = try folder.file("rose.txt", "old")
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+    // Only the superuser can give files away.
+    let owner = geteuid() == 0 ? 4_711 : Int(geteuid())
+    try manager.setAttributes([.ownerAccountID: owner], ofItemAtPath: file.path)
+    app.host.type("new", into: "Text")
+    try app.first.save(to: file)
+    #expect(try text(of: file) == "new")
+    let attributes = try manager.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(attributes[.ownerAccountID] as? Int == owner)
+    #expect(try app.names == ["rose.txt"])
+  }
+
+  // MARK: Links
+
+  @Test func `is where links lead, and they stay links`() throws {
+    let real = try folder.file("real.txt", "content")
+    let link = folder.url.appending(path: "link.txt")
+    try makeLink(link, to: "real.txt")
+    let document = try app.open(link)
+    #expect(app.poems == ["poem content"])
+    #expect(document.fileURL?.path == real.path)
+    app.host.type("new", into: "Text")
+    #expect(try text(of: real) == "new")
+    #expect(try kind(of: link) == .typeSymbolicLink)
+    try document.save(to: link)
+    app.host.type("newer", into: "Text")
+    #expect(try text(of: real) == "newer")
+    #expect(try kind(of: link) == .typeSymbolicLink)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "real.txt")
+    #expect(try app.names == ["link.txt", "real.txt"])
+  }
+
+  @Test func `is made where a link leads to nothing`() throws {
+    let link = folder.url.appending(path: "link.txt")
+    try makeLink(link, to: "second.txt")
+    try makeLink(folder.url.appending(path: "second.txt"), to: folder.url.path + "/real.txt")
+    #expect(throws: CocoaError.self) { try app.session.openDocument(at: link) }
+    app.host.type("new", into: "Text")
+    try app.first.save(to: link)
+    #expect(try text(of: folder.url.appending(path: "real.txt")) == "new")
+    #expect(try kind(of: link) == .typeSymbolicLink)
+    #expect(app.first.name == "real")
+    #expect(try app.names == ["link.txt", "real.txt", "second.txt"])
+  }
+
+  @Test func `is not where a link leads to itself`() throws {
+    let link = folder.url.appending(path: "link.txt")
+    try makeLink(link, to: "link.txt")
+    #expect(
+      message { try app.first.save(to: link) } == """
+        The document "Untitled" could not be saved: the symbolic link leads to itself.
+
+          Place  \(link.path)
+
+        To fix this:
+          • Save it to another place with 'save(to:)'.
+        """
+    )
+    #expect(throws: DocumentError.self) { try app.session.openDocument(at: link) }
+    #expect(try kind(of: link) == .typeSymbolicLink)
+  }
+
+  @Test func `is that of one document, by whatever path it is reached`() throws {
+    let directory = folder.url.appending(path: "dir", directoryHint: .isDirectory)
+    let other = directory.appending(path: "other", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    try Data("one".utf8).write(to: directory.appending(path: "real.txt"))
+    try makeLink(folder.url.appending(path: "dirlink"), to: "dir")
+    try makeLink(folder.url.appending(path: "otherlink"), to: "dir/other")
+    try makeLink(folder.url.appending(path: "filelink.txt"), to: "dirlink/real.txt")
+    let document = try app.open(directory.appending(path: "real.txt"))
+    // `..` behind a link leads to the folder of what the link leads to.
+    for path in [
+      "dirlink/real.txt", "filelink.txt", "dir/other/../real.txt", "otherlink/../real.txt",
+      "dir/./real.txt", "dir//real.txt",
+    ] {
+      try app.session.openDocument(at: URL(fileURLWithPath: "\(folder.url.path)/\(path)"))
+    }
+    #expect(app.session.documents.map(\.id) == [document.id])
+    app.host.settle()
+    app.host.type("two", into: "Text")
+    #expect(try text(of: directory.appending(path: "real.txt")) == "two")
+  }
+
+  @Test func `is not that of another open document`() throws {
+    let (rose, lily) = (
+      try folder.file("rose.txt", "a rose"), try folder.file("lily.txt", "a lily")
+    )
+    try makeLink(folder.url.appending(path: "link.txt"), to: "rose.txt")
+    _ = try app.open(rose)
+    let document = try app.open(lily)
+    for place in [rose, folder.url.appending(path: "link.txt")] {
+      #expect(
+        message { try document.save(to: place) } == """
+          The document "lily" could not be saved: the file is open as another document.
+
+            Place     \(rose.path)
+            Document  "rose"
+
+          To fix this, do one of:
+            • Save it to another place with 'save(to:)'.
+            • Close the other document first.
+          """
+      )
+    }
+    #expect(document.fileURL?.path == lily.path)
+    #expect(try text(of: rose) == "a rose")
+    #expect(try text(of: lily) == "a lily")
+    try document.save(to: lily)
+  }
+
+  // MARK: Permissions
+
+  // The tests may run as the superuser, who may write everywhere: what no permission allows anyone to write
+  // counts as read-only for the superuser too, and below a file nobody can write.
+
+  @Test func `is not a file that is read-only`() throws {
+    let file = try folder.file("rose.txt", "a rose")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+    #expect(
+      message { try app.first.save(to: file) } == """
+        The document "Untitled" could not be saved: the file is read-only.
+
+          Place  \(file.path)
+
+        To fix this, do one of:
+          • Save it to another place with 'save(to:)'.
+          • Change the permissions of the file.
+        """
+    )
+    #expect(try text(of: file) == "a rose")
+    #expect(try app.names == ["rose.txt"])
+    #expect(try !app.open(file).isEditable)
+  }
+
+  @Test func `is not in a folder that is read-only`() throws {
+    let file = try folder.file("rose.txt", "a rose")
+    let document = try app.open(file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
+    defer {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: folder.url.path
+      )
+    }
+    let expected = """
+      The document "rose" could not be saved: the folder is read-only.
+
+        Folder  \(folder.url.path)
+
+      To fix this, do one of:
+        • Save it to another place with 'save(to:)'.
+        • Change the permissions of the folder.
+      """
+    #expect(message { try document.save() } == expected)
+    #expect(message { try document.save(to: folder.url.appending(path: "new.txt")) } == expected)
+    #expect(try text(of: file) == "a rose")
+    #expect(try app.names == ["rose.txt"])
+  }
+
+  @Test func `is in a folder that is there`() throws {
+    let file = try folder.file("rose.txt", "a rose")
+    #expect(
+      message { try app.first.save(to: file.appending(path: "new.txt")) } == """
+        The document "Untitled" could not be saved: the place is not in a folder.
+
+          Place  \(file.path)/new.txt
+
+        To fix this:
+          • Save it to another place with 'save(to:)'.
+        """
+    )
+    #expect(
+      message { try app.first.save(to: folder.url.appending(path: "missing/new.txt")) } == """
+        The document "Untitled" could not be saved: the folder of the place does not exist.
+
+          Folder  \(folder.url.path)/missing
+
+        To fix this:
+          • Save it to another place with 'save(to:)'.
+        """
+    )
+    #expect(throws: (any Error).self) {
+      try app.first.save(to: URL(fileURLWithPath: "/proc/new.txt"))
+    }
+    #expect(throws: CocoaError.self) {
+      try app.first.save(to: #require(URL(string: "https://swift.org/new.txt")))
+    }
+    #expect(app.first.fileURL == nil)
+    #expect(try text(of: file) == "a rose")
+    #expect(try app.names == ["rose.txt"])
+  }
+}
