@@ -83,7 +83,7 @@ struct `An observable object` {
     #expect(host.texts == ["30°"])
   }
 
-  @Test func `is observed when it conforms to the protocol of OpenCombine alone`() {
+  @Test func `of OpenCombine is observed once an extension makes it an observable object here`() {
     let foreign = Foreign()
     let host = TestHost { ForeignView(foreign: foreign) }
     foreign.value = 1
@@ -132,6 +132,8 @@ private struct GreeterView: View {
 private final class Foreign: OpenCombine.ObservableObject {
   @Published var value = 0
 }
+
+extension Foreign: Ambient.ObservableObject {}
 
 private struct ForeignView: View {
   @ObservedObject var foreign: Foreign

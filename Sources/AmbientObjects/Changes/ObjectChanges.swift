@@ -19,7 +19,7 @@ final class ObjectChanges: Input<Int> {
   /// Whether the readers know already that it has changed.
   private var isAnnounced = false
 
-  init<Object: OpenCombine.ObservableObject>(of object: Object, in graph: Graph) {
+  init<Object: ObservableObject>(of object: Object, in graph: Graph) {
     self.object = object
     subscribe = { [weak object] publication in
       object?.objectWillChange.sink { _ in publication.objectWillChange() }

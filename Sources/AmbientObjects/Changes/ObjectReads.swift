@@ -4,7 +4,7 @@ import AmbientGraph
 import OpenCombine
 
 /// What a property keeps in its view's node: the changes of the object that was read through it last.
-class ObjectReads<Object: OpenCombine.ObservableObject>: RetiringStorage, ReadObserver {
+class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
   private let graph: Graph
 
   /// None once the view is gone.

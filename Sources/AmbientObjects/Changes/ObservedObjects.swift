@@ -8,7 +8,7 @@ final class ObservedObjects {
   private var changes: [ObjectIdentifier: ObjectChanges] = [:]
 
   /// The changes of an object, to be given back when they are no longer of use.
-  func take<Object: OpenCombine.ObservableObject>(
+  func take<Object: ObservableObject>(
     _ object: Object,
     in graph: Graph
   ) -> ObjectChanges {

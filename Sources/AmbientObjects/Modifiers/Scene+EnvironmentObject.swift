@@ -1,13 +1,12 @@
 #if Objects
 import AmbientCore
 public import AmbientViews
-public import OpenCombine
 
 extension Scene {
   /// Puts an object into the surroundings of all windows of the scene, to be found by its type.
   ///
   /// - Invalidation: As for a view.
-  public nonisolated func environmentObject<T: OpenCombine.ObservableObject>(
+  public nonisolated func environmentObject<T: ObservableObject>(
     _ object: T,
     fileID: StaticString = #fileID,
     line: UInt = #line

@@ -1,6 +1,5 @@
 #if Objects
 public import AmbientCore
-public import OpenCombine
 
 /// - Invalidation: When another object comes to be given, the bodies run that read it.
 extension View {
@@ -8,14 +7,14 @@ extension View {
   /// view.
   ///
   /// Of several views around the focus that give one, the closest goes before.
-  public nonisolated func focusedObject<T: OpenCombine.ObservableObject>(
+  public nonisolated func focusedObject<T: ObservableObject>(
     _ object: T
   ) -> some View {
     focusedObject(object, isForScene: false)
   }
 
   /// Gives an object, or nothing if it is nil, while the focus is in this view.
-  public nonisolated func focusedObject<T: OpenCombine.ObservableObject>(
+  public nonisolated func focusedObject<T: ObservableObject>(
     _ object: T?
   ) -> some View {
     focusedObject(object, isForScene: false)
@@ -24,14 +23,14 @@ extension View {
   /// Gives an object, to be found by its type, while this scene has the focus, wherever that is in it.
   ///
   /// What a view around the focus gives goes before.
-  public nonisolated func focusedSceneObject<T: OpenCombine.ObservableObject>(
+  public nonisolated func focusedSceneObject<T: ObservableObject>(
     _ object: T
   ) -> some View {
     focusedObject(object, isForScene: true)
   }
 
   /// Gives an object, or nothing if it is nil, while this scene has the focus.
-  public nonisolated func focusedSceneObject<T: OpenCombine.ObservableObject>(
+  public nonisolated func focusedSceneObject<T: ObservableObject>(
     _ object: T?
   ) -> some View {
     focusedObject(object, isForScene: true)

@@ -15,7 +15,8 @@ public import OpenCombine
 /// when a property marked `@Published` is set, and when it calls `objectWillChange.send()` itself, which
 /// an object without such properties may do as well.
 ///
-/// It refines OpenCombine's protocol of the same name: what conforms to that one alone is observed too.
+/// It refines OpenCombine's protocol of the same name. A class that conforms to that one alone becomes
+/// observable with `extension Song: ObservableObject {}`.
 public protocol ObservableObject: OpenCombine.ObservableObject {}
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {

@@ -1,8 +1,7 @@
 #if Objects
 public import AmbientCore
-public import OpenCombine
 
-extension Bindable where Value: OpenCombine.ObservableObject {
+extension Bindable where Value: ObservableObject {
   /// Only objects of the other kind can be wrapped.
   @available(
     *,

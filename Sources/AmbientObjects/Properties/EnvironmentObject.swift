@@ -1,7 +1,6 @@
 #if Objects
 public import AmbientCore
 package import AmbientGraph
-public import OpenCombine
 
 /// An object from the surroundings of the view that declares it, found by its type.
 ///
@@ -20,7 +19,7 @@ public import OpenCombine
 @propertyWrapper
 @preconcurrency
 @MainActor
-public struct EnvironmentObject<ObjectType: OpenCombine.ObservableObject> {
+public struct EnvironmentObject<ObjectType: ObservableObject> {
   // Written while the body is prepared, which one thread does at a time.
   nonisolated(unsafe) private var storage: FoundObject<ObjectType>?
   private nonisolated let owner: LiteralText
@@ -34,6 +33,14 @@ public struct EnvironmentObject<ObjectType: OpenCombine.ObservableObject> {
   ) {
     owner = LiteralText(function)
     place = SourceLocation(fileID, line)
+  }
+
+  // Swift does not convert a function that has arguments with defaults. Where both fit, the one that knows
+  // its place is preferred.
+  /// Looks for the object in the surroundings of the view.
+  @_disfavoredOverload
+  public nonisolated init() {
+    self.init(fileID: "", line: 0, function: "an unknown view")
   }
 
   /// The object of now.
@@ -80,7 +87,7 @@ public struct EnvironmentObject<ObjectType: OpenCombine.ObservableObject> {
 }
 
 /// Where the object is found, and who reads it.
-private final class FoundObject<Object: OpenCombine.ObservableObject>: ObjectReads<Object> {
+private final class FoundObject<Object: ObservableObject>: ObjectReads<Object> {
   let found: ObjectRead<Object>
   let name: String
 

@@ -1,7 +1,6 @@
 #if Objects
 public import AmbientCore
 package import AmbientGraph
-public import OpenCombine
 
 /// An object that the view in focus gives, found by its type; nil if nobody gives one.
 ///
@@ -22,7 +21,7 @@ public import OpenCombine
 @propertyWrapper
 @preconcurrency
 @MainActor
-public struct FocusedObject<ObjectType: OpenCombine.ObservableObject> {
+public struct FocusedObject<ObjectType: ObservableObject> {
   // Written while the body is prepared, which one thread does at a time.
   nonisolated(unsafe) private var focused = FocusedValue(object: ObjectType.self)
   nonisolated(unsafe) private var reads: ObjectReads<ObjectType>?
@@ -62,7 +61,7 @@ public struct FocusedObject<ObjectType: OpenCombine.ObservableObject> {
 }
 
 /// Which object is given, and who reads it.
-private final class FocusedReads<Object: OpenCombine.ObservableObject>: ObjectReads<Object> {
+private final class FocusedReads<Object: ObservableObject>: ObjectReads<Object> {
   /// What the focused value keeps.
   var focused: AnyObject?
 

@@ -1,7 +1,6 @@
 #if Objects
 public import AmbientCore
 package import AmbientGraph
-public import OpenCombine
 
 /// An object that a view was given, and whose changes it follows.
 ///
@@ -19,7 +18,7 @@ public import OpenCombine
 @propertyWrapper
 @preconcurrency
 @MainActor
-public struct ObservedObject<ObjectType: OpenCombine.ObservableObject> {
+public struct ObservedObject<ObjectType: ObservableObject> {
   // Written while the view is made or its body prepared, which one thread does at a time.
   nonisolated(unsafe) private var object: ObjectType
   nonisolated(unsafe) private var reads: ObjectReads<ObjectType>?

@@ -1,7 +1,6 @@
 #if Objects
 public import AmbientCore
 package import AmbientGraph
-public import OpenCombine
 
 /// An object that a view makes, and keeps while it stays in the tree.
 ///
@@ -20,7 +19,7 @@ public import OpenCombine
 @propertyWrapper
 @preconcurrency
 @MainActor
-public struct StateObject<ObjectType: OpenCombine.ObservableObject> {
+public struct StateObject<ObjectType: ObservableObject> {
   // Written while the body is prepared, which one thread does at a time.
   nonisolated(unsafe) private let thunk: () -> ObjectType
   nonisolated(unsafe) private var storage: OwnedObject<ObjectType>?
@@ -49,7 +48,7 @@ public struct StateObject<ObjectType: OpenCombine.ObservableObject> {
 }
 
 /// The object of a view, and who reads it.
-private final class OwnedObject<Object: OpenCombine.ObservableObject>: ObjectReads<Object> {
+private final class OwnedObject<Object: ObservableObject>: ObjectReads<Object> {
   let object: Object
 
   init(_ object: Object, in owner: PropertyOwner) {
