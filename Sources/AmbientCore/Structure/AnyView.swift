@@ -15,6 +15,12 @@ public struct AnyView {
 
   /// Erases the type of a view.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+  /// Erases the type of a view that is known as a value only; nil of what is no view.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 extension AnyView: View {

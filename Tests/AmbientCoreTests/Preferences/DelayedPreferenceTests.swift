@@ -1,0 +1,109 @@
+import Ambient
+import AmbientTesting
+import AmbientTestSupport
+import Testing
+
+@Suite @MainActor struct `A delayed preference` {
+  private struct Source: View {
+    let model: TreeModel
+    var body: some View { Text("").preference(key: WordsKey.self, value: [model.name]) }
+  }
+
+  private struct Shown: View {
+    let words: [String]
+    var body: some View { Text(words.joined(separator: " ")) }
+  }
+
+  @Test func `reaches a view beside the one that sets it`() {
+    let model = TreeModel()
+    let host = TestHost {
+      WordsKey._delay { words in
+        Group {
+          Source(model: model)
+          words._force { Shown(words: $0) }
+        }
+      }
+    }
+    #expect(host.texts == ["", "start"])
+    _ = host.bodiesRun
+    model.name = "next"
+    host.settle()
+    #expect(host.texts == ["", "next"])
+    #expect(host.bodiesRun == ["Source", "Shown"])
+  }
+
+  @Test func `reaches a view in front of the one that sets it`() {
+    let model = TreeModel()
+    let host = TestHost {
+      WordsKey._delay { words in
+        Group {
+          _PreferenceReadingView(value: words) { Shown(words: $0) }
+          Source(model: model)
+        }
+      }
+    }
+    host.settle()
+    #expect(host.texts == ["start", ""])
+    _ = host.bodiesRun
+    model.name = "next"
+    host.settle()
+    #expect(host.texts == ["next", ""])
+    #expect(host.bodiesRun == ["Source", "Shown"])
+  }
+
+  @Test func `is the default while no view sets it`() {
+    let host = TestHost { WordsKey._delay { $0._force { Text("\($0.count)") } } }
+    #expect(host.texts == ["0"])
+  }
+
+  @Test func `goes on up, without what is made of it`() {
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost {
+      WordsKey._delay { words in
+        Group {
+          Source(model: model)
+          words._force { Shown(words: $0).preference(key: WordsKey.self, value: ["shown"]) }
+        }
+      }
+      .logWords(in: log)
+    }
+    #expect(log.news == ["start"])
+    model.name = "next"
+    host.settle()
+    #expect(log.news == ["next"])
+  }
+
+  @Test func `is made anew with what it observes`() {
+    let model = TreeModel()
+    let host = TestHost {
+      WordsKey._delay { words in
+        Group {
+          Text(model.name).preference(key: WordsKey.self, value: [model.name])
+          words._force { Shown(words: $0 + [model.name]) }
+        }
+      }
+    }
+    #expect(host.texts == ["start", "start start"])
+    model.name = "next"
+    host.settle()
+    #expect(host.texts == ["next", "next next"])
+  }
+}
+
+@Suite @MainActor struct `A view that is known as a value only` {
+  @Test func `is erased`() throws {
+    let value: Any = Text("a")
+    let view = try #require(AnyView(_fromValue: value))
+    #expect(TestHost { view }.texts == ["a"])
+  }
+
+  @Test func `may be optional`() throws {
+    let value: Any = Text?.some(Text("a")) as Any
+    let view = try #require(AnyView(_fromValue: value))
+    #expect(TestHost { view }.texts == ["a"])
+  }
+
+  @Test func `is nil when it is no view`() {
+    #expect(AnyView(_fromValue: 1).map { _ in 1 } == nil)
+  }
+}
