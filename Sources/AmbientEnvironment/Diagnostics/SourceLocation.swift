@@ -16,8 +16,10 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
   /// The file, as `Module/File.swift`.
   package var fileID: String { "\(file)" }
 
-  /// The place as `Module/File.swift:12`.
-  @usableFromInline package var description: String { "\(file):\(line)" }
+  /// The place as `Module/File.swift:12`; unknown of a modifier that was called as a function.
+  @usableFromInline package var description: String {
+    line == 0 ? "an unknown place" : "\(file):\(line)"
+  }
 }
 
 /// The text of a literal, in a third of the room that a static string takes.
