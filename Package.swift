@@ -61,14 +61,14 @@ let package = Package(
       ]
     ),
 
-    // Keys, values, and the scopes in which they are read and written. Knows nothing of views.
+    // The declaration of @Entry alone, as a module is the least of macros that can be exported.
     .target(
-      name: "AmbientEnvironment",
-      dependencies: [
-        "AmbientGraph",
-        .target(name: "AmbientMacros", condition: .when(traits: ["Macros"])),
-      ]
+      name: "AmbientEntryMacro",
+      dependencies: [.target(name: "AmbientMacros", condition: .when(traits: ["Macros"]))]
     ),
+
+    // Keys, values, and the scopes in which they are read and written. Knows nothing of views.
+    .target(name: "AmbientEnvironment", dependencies: ["AmbientEntryMacro", "AmbientGraph"]),
 
     // The values whose types are Foundation's: where the user is, what opens URLs.
     .target(name: "AmbientFoundation", dependencies: ["AmbientEnvironment"]),
@@ -87,6 +87,15 @@ let package = Package(
 
     // Views, dynamic properties, identity, lifecycle, tree, hosting, diagnostics.
     .target(name: "AmbientCore", dependencies: ["AmbientEnvironment", "AmbientGraph"]),
+
+    // The declarations of #Preview and @Previewable alone.
+    .target(
+      name: "AmbientPreviewMacros",
+      dependencies: [
+        "AmbientCore",
+        .target(name: "AmbientMacros", condition: .when(traits: ["Macros"])),
+      ]
+    ),
 
     // What SwiftUI programs name: text, stacks, controls, containers, styles.
     .target(
@@ -119,17 +128,23 @@ let package = Package(
     // A headless host: mount, act, ask what shows and which bodies ran.
     .target(name: "AmbientTesting", dependencies: ["AmbientCore"]),
 
-    // The umbrella, and the door that client code opens with `import SwiftUI`.
+    // The umbrella: everything that is public.
     .target(
       name: "Ambient",
       dependencies: [
-        "AmbientCore", "AmbientViews",
+        "AmbientCore", "AmbientPreviewMacros", "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ]
     ),
+
+    // The door that client code opens with `import SwiftUI`: names of SwiftUI alone. Scripts/door writes them.
     .target(
       name: "AmbientSwiftUI",
-      dependencies: ["Ambient"] + ["OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
+      dependencies: [
+        "AmbientCore", "AmbientEntryMacro", "AmbientEnvironment", "AmbientFoundation",
+        "AmbientPreviewMacros", "AmbientViews",
+        .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
+      ] + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
     ),
 
     // What the tests of several modules need.

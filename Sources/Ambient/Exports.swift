@@ -1,4 +1,5 @@
 @_exported public import AmbientCore
+@_exported public import AmbientPreviewMacros
 @_exported public import AmbientViews
 
 #if Objects

@@ -2,8 +2,8 @@
 /// Declares a value of the environment, of a transaction, of a container or of what has the focus: the
 /// property, its key and its default in one line.
 ///
-/// Write it in an extension of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or
-/// ``FocusedValues``. The type may be left out when the default tells it, and the default when the type
+/// Write it in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues`. The type may be left out when the default tells it, and the default when the type
 /// is optional. A focused value is optional always, and nil unless a view in focus gives it.
 ///
 /// ```swift

@@ -1,4 +1,6 @@
 #if Macros
+public import AmbientCore
+
 /// Shows a view in a tool that previews views; where there is none, it only checks the code.
 ///
 /// ```swift

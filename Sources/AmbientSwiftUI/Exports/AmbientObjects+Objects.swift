@@ -1,0 +1,4 @@
+// Written by Scripts/door.
+#if Objects
+@_exported public import protocol AmbientObjects.ObservableObject
+#endif

@@ -1,0 +1,23 @@
+// Written by Scripts/door.
+@_exported public import struct AmbientViews.Button
+@_exported public import struct AmbientViews.ButtonRepeatBehavior
+@_exported public import struct AmbientViews.ButtonRole
+@_exported public import enum AmbientViews.ControlSize
+@_exported public import struct AmbientViews.EditButton
+@_exported public import enum AmbientViews.EditMode
+@_exported public import struct AmbientViews.EventModifiers
+@_exported public import struct AmbientViews.KeyEquivalent
+@_exported public import struct AmbientViews.KeyboardShortcut
+@_exported public import struct AmbientViews.Label
+@_exported public import struct AmbientViews.Link
+@_exported public import struct AmbientViews.MenuOrder
+@_exported public import struct AmbientViews.Picker
+@_exported public import struct AmbientViews.ProgressView
+@_exported public import struct AmbientViews.Slider
+@_exported public import struct AmbientViews.SpringLoadingBehavior
+@_exported public import struct AmbientViews.Stepper
+@_exported public import struct AmbientViews.SubmitLabel
+@_exported public import struct AmbientViews.TextField
+@_exported public import struct AmbientViews.TintShapeStyle
+@_exported public import struct AmbientViews.Toggle
+@_exported public import enum AmbientViews.Visibility
