@@ -7,6 +7,8 @@ import PackageDescription
 //   Notes               a small library, built in both language modes
 //   OddForms            unusual ways of writing things, likewise
 //   Ferry               a program with `@main`, and other ways of declaring one, likewise
+//   Neighbors           a module with names that Ambient has and SwiftUI does not
+//   Orchard             sources that leave out imports which Apple's Foundation makes unneeded
 //   CompatibilityTests  what SwiftUI promises; a Mac runs it with Apple's SwiftUI
 //
 // On Apple's systems nothing here depends on Ambient: the clients are built, and CompatibilityTests are
@@ -27,6 +29,7 @@ let swiftUI: [Target.Dependency] = [
 
 /// What tests that mount views need.
 let testing: [Target.Dependency] = [
+  .product(name: "Ambient", package: "Ambient"),
   .product(name: "AmbientTesting", package: "Ambient"),
   .product(name: "CustomDump", package: "swift-custom-dump"),
 ]
@@ -42,6 +45,14 @@ let door: SwiftSetting = .unsafeFlags(
     "-module-alias", "SwiftUI=AmbientSwiftUI", "-module-alias", "Combine=AmbientCombine",
     "-module-alias", "UniformTypeIdentifiers=AmbientUniformTypes",
   ],
+  .when(platforms: [.linux])
+)
+
+/// Imports for each file of a target what Foundation and SwiftUI bring along on Apple's systems alone.
+let broughtAlong: SwiftSetting = .unsafeFlags(
+  ["Observation", "FoundationNetworking", "Combine"].flatMap {
+    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+  },
   .when(platforms: [.linux])
 )
 
@@ -78,9 +89,15 @@ var targets: [Target] = [
   library("OddFormsInSwift6", .v6),
   program("FerryInSwift5", .v5),
   program("FerryInSwift6", .v6),
+  .target(name: "Neighbors"),
+  .target(
+    name: "Orchard",
+    dependencies: swiftUI,
+    swiftSettings: [door, broughtAlong, .swiftLanguageMode(.v5)]
+  ),
   .testTarget(
     name: "CompatibilityTests",
-    dependencies: swiftUI + testing,
+    dependencies: ["Neighbors", "Orchard"] + swiftUI + testing,
     swiftSettings: [door, .swiftLanguageMode(.v6)]
   ),
 ]

@@ -1,6 +1,10 @@
 import SwiftUI
 import Testing
 
+#if canImport(AmbientTesting)
+import Ambient
+#endif
+
 @MainActor
 @Suite struct Actions {
   private let record = Record()

@@ -3,6 +3,10 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
+#if canImport(AmbientTesting)
+import Ambient
+#endif
+
 @MainActor
 @Suite struct UndoAndDocuments {
   private let record = Record()

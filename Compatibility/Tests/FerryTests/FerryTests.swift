@@ -1,3 +1,4 @@
+import Ambient
 import AmbientTesting
 @testable import Ferry
 import SwiftUI

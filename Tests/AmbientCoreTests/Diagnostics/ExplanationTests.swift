@@ -59,6 +59,19 @@ struct `Explanations` {
     #expect(explanation.lastRun?.reason == .changed("BorderKey"))
   }
 
+  @Test func `a writer that was handed over as a function has no place`() throws {
+    struct Wall: View {
+      var body: some View {
+        let set: (WritableKeyPath<EnvironmentValues, Int>, Int) -> any View = Tile().environment
+        AnyView(set(\.border, 5))
+      }
+    }
+    let host = TestHost { Wall() }
+    let explanation = try #require(host.explain(\.border, at: Tile.self))
+    #expect(explanation.value as? Int == 5)
+    #expect(explanation.setBy == ["BorderKey: Wall, an unknown place"])
+  }
+
   @Test func `a setter that clamps`() throws {
     struct Wall: View {
       static let line = #line + 1

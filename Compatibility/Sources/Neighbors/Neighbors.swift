@@ -1,0 +1,44 @@
+// A module that knows nothing of views, and has names that a user interface might have too: a client imports
+// it beside SwiftUI, and means these.
+
+/// What a page consists of.
+package struct Element: Equatable, Sendable {
+  package let tag: String
+  package init(_ tag: String) { self.tag = tag }
+}
+
+/// A value that the process environment has.
+package protocol EnvironmentValue {
+  static var name: String { get }
+}
+
+/// A tree of pages.
+package final class ViewTree {
+  package let root: Element
+  package init(_ root: Element) { self.root = root }
+}
+
+package protocol AppHost {}
+package protocol ElementView {}
+
+package enum AppDocument {}
+package enum AppHosts {}
+package enum AppSession {}
+package enum BodyRun {}
+package enum DependencyContext {}
+package enum DependencyExplanation {}
+package enum DocumentError {}
+package enum ElementDescription {}
+package enum ElementEvent {}
+package enum ElementID {}
+package enum ElementKind {}
+package enum ElementMutation {}
+package enum ElementValue {}
+package enum EnvironmentBacked {}
+package enum EnvironmentValueKey {}
+package enum Explanation {}
+package enum SceneValues {}
+package enum ShapeView {}
+package enum TextHost {}
+package enum URLOpener {}
+package enum UpdateCounters {}

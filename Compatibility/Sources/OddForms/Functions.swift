@@ -1,0 +1,56 @@
+import Combine
+import SwiftUI
+
+// Modifiers and initializers that are handed over as functions.
+
+/// F01: a modifier that takes an object, for an object that may be missing.
+extension View {
+  func offering<Object: ObservableObject>(_ object: Object?) -> AnyView {
+    object.map(environmentObject).map { AnyView($0) } ?? AnyView(self)
+  }
+
+  /// F02: the same in the other way of observing.
+  func offering<Object: AnyObject & Observable>(observable object: Object?) -> AnyView {
+    object.map { AnyView(environment($0)) } ?? AnyView(self)
+  }
+}
+
+/// F03: modifiers of a view, kept as functions.
+@MainActor
+struct Changes {
+  let disable: (Bool) -> any View
+  let limit: (Int?) -> any View
+  let tint: (Color?) -> any View
+  let set: (WritableKeyPath<EnvironmentValues, Int>, Int) -> any View
+
+  init(of view: some View) {
+    disable = view.disabled
+    limit = view.lineLimit
+    tint = view.tint
+    set = view.environment
+  }
+}
+
+/// F04: a property that is made by its initializer as a function.
+struct Depths: DynamicProperty {
+  private let limits = [\EnvironmentValues.depthLimit].map(Environment.init)
+  var all: [Int] { limits.map(\.wrappedValue) }
+}
+
+/// F05: a value of the client's own over the type of an object.
+final class Box<Object: ObservableObject> {
+  let object: Object?
+  init(_ object: Object? = nil) { self.object = object }
+}
+
+extension StateObject {
+  func box() -> Box<ObjectType> { Box() }
+}
+
+extension ObservedObject {
+  @MainActor func box() -> Box<ObjectType> { Box(wrappedValue) }
+}
+
+extension EnvironmentObject {
+  func box() -> Box<ObjectType> { Box() }
+}

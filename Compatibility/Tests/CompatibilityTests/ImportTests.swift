@@ -1,0 +1,28 @@
+import Combine
+import Foundation
+import Orchard
+import SwiftUI
+import Testing
+
+private struct Harvest: View {
+  let tree: Tree
+  @ObservedObject var basket: Basket
+  let record: Record
+  var body: some View {
+    record("\(tree.apples) \(basket.count)")
+    return Text("harvest")
+  }
+}
+
+extension Others {
+  @Test func `a file need not import what Foundation brings along`() {
+    let apples = PassthroughSubject<Int, Never>()
+    let tree = Tree()
+    let stage = Stage { Harvest(tree: tree, basket: Basket(filledBy: apples), record: record) }
+    #expect(record.news() == ["0 0"])
+    tree.apples = 1
+    stage.settle()
+    #expect(record.news() == ["1 0"])
+    #expect(request(for: tree)?.url?.lastPathComponent == "1")
+  }
+}

@@ -1,0 +1,30 @@
+import Neighbors
+import SwiftUI
+import Testing
+
+// The names of another module mean that module's, whatever is behind `import SwiftUI`.
+
+private struct Home: EnvironmentValue { static let name = "HOME" }
+
+private struct Page: View {
+  let tree: ViewTree
+  var body: some View { Text(tree.root.tag) }
+}
+
+/// What of the others must be found without a module's name.
+private let others: [Any.Type] = [
+  AppDocument.self, AppHosts.self, AppSession.self, BodyRun.self, DependencyContext.self,
+  DependencyExplanation.self, DocumentError.self, ElementDescription.self, ElementEvent.self,
+  ElementID.self, ElementKind.self, ElementMutation.self, ElementValue.self,
+  EnvironmentBacked.self, EnvironmentValueKey.self, Explanation.self, SceneValues.self,
+  ShapeView.self, TextHost.self, URLOpener.self, UpdateCounters.self,
+]
+
+extension Others {
+  @Test func `names that SwiftUI does not have are left to other modules`() {
+    #expect(Element("p") == Element("p"))
+    #expect(Home.name == "HOME")
+    #expect(others.allSatisfy { "\(String(reflecting: $0))".hasPrefix("Neighbors.") })
+    _ = Stage { Page(tree: ViewTree(Element("p"))) }
+  }
+}

@@ -1,0 +1,71 @@
+import AmbientTesting
+import Combine
+@testable import OddForms
+import SwiftUI
+import Testing
+
+private final class Cargo: ObservableObject {
+  @Published var weight = 3
+}
+
+@Observable private final class Hold {
+  var depth = 7
+}
+
+private struct CargoView: View {
+  @EnvironmentObject private var cargo: Cargo
+  var body: some View { Text("\(cargo.weight)") }
+}
+
+private struct HoldView: View {
+  @Environment(Hold.self) private var hold: Hold?
+  var body: some View { Text("\(hold?.depth ?? 0)") }
+}
+
+private struct LimitView: View {
+  @Environment(\.depthLimit) private var limit
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.lineLimit) private var lines
+  var body: some View { Text("\(limit) \(isEnabled) \(lines ?? 0)") }
+}
+
+private struct DepthsView: View {
+  private var depths = Depths()
+  var body: some View { Text("\(depths.all)") }
+}
+
+@MainActor
+@Suite struct HandingOver {
+  @Test func `F01, F02 an object that may be missing`() {
+    let host = TestHost {
+      CargoView().offering(Cargo())
+      HoldView().offering(observable: Hold())
+      HoldView().offering(observable: Hold?.none)
+      Text("none").offering(Cargo?.none)
+    }
+    #expect(host.texts == ["3", "7", "0", "none"])
+  }
+
+  @Test func `F03 modifiers that are kept as functions`() {
+    let changes = Changes(of: LimitView())
+    let host = TestHost {
+      AnyView(changes.disable(true))
+      AnyView(changes.limit(2))
+      AnyView(changes.set(\.depthLimit, 5))
+      AnyView(changes.tint(.red))
+    }
+    #expect(host.texts == ["100 false 0", "100 true 2", "5 true 0", "100 true 0"])
+  }
+
+  @Test func `F04 properties that are made by an initializer as a function`() {
+    let host = TestHost { DepthsView().environment(\.depthLimit, 9) }
+    #expect(host.texts == ["[9]"])
+  }
+
+  @Test func `F05 a type of the client's own over the type of an object`() {
+    let cargo = Cargo()
+    #expect(StateObject(wrappedValue: cargo).box().object == nil)
+    #expect(ObservedObject(wrappedValue: cargo).box().object === cargo)
+    #expect(EnvironmentObject<Cargo>().box().object == nil)
+  }
+}
