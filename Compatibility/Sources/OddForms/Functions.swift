@@ -32,9 +32,9 @@ struct Changes {
 }
 
 /// F04: a property that is made by its initializer as a function.
-struct Depths: DynamicProperty {
-  private let limits = [\EnvironmentValues.depthLimit].map(Environment.init)
-  var all: [Int] { limits.map(\.wrappedValue) }
+struct Depth: DynamicProperty {
+  private let limit = Optional(\EnvironmentValues.depthLimit).map(Environment.init)
+  var current: Int? { limit?.wrappedValue }
 }
 
 /// F05: a value of the client's own over the type of an object.

@@ -29,9 +29,9 @@ private struct LimitView: View {
   var body: some View { Text("\(limit) \(isEnabled) \(lines ?? 0)") }
 }
 
-private struct DepthsView: View {
-  private var depths = Depths()
-  var body: some View { Text("\(depths.all)") }
+private struct DepthView: View {
+  private var depth = Depth()
+  var body: some View { Text("\(depth.current ?? 0)") }
 }
 
 @MainActor
@@ -57,9 +57,9 @@ private struct DepthsView: View {
     #expect(host.texts == ["100 false 0", "100 true 2", "5 true 0", "100 true 0"])
   }
 
-  @Test func `F04 properties that are made by an initializer as a function`() {
-    let host = TestHost { DepthsView().environment(\.depthLimit, 9) }
-    #expect(host.texts == ["[9]"])
+  @Test func `F04 a property that is made by an initializer as a function`() {
+    let host = TestHost { DepthView().environment(\.depthLimit, 9) }
+    #expect(host.texts == ["9"])
   }
 
   @Test func `F05 a type of the client's own over the type of an object`() {

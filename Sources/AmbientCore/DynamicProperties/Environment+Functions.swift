@@ -1,6 +1,6 @@
 public import Observation
 
-// Swift does not convert a function that has arguments with defaults: `[\.locale].map(Environment.init)` needs
+// Swift does not convert a function that has arguments with defaults: `path.map(Environment.init)` needs
 // one without. Where both fit, the one that knows its place is preferred.
 extension Environment {
   /// Reads what a key path leads to.
