@@ -14,39 +14,18 @@ extension DependencyValues {
   }
 }
 
-private enum ContinuousClockKey: DependencyKey {
+private enum ContinuousClockKey: DependencyKey, PropertyKey {
+  static let property = "continuousClock"
   static var liveValue: any Clock<Duration> { ContinuousClock() }
   static var testValue: any Clock<Duration> {
-    UnimplementedClock(ContinuousClock(), "@Dependency(\\.continuousClock)")
+    UnimplementedClock(ContinuousClock(), reporting: UnimplementedDependency(property))
   }
 }
 
-private enum SuspendingClockKey: DependencyKey {
+private enum SuspendingClockKey: DependencyKey, PropertyKey {
+  static let property = "suspendingClock"
   static var liveValue: any Clock<Duration> { SuspendingClock() }
   static var testValue: any Clock<Duration> {
-    UnimplementedClock(SuspendingClock(), "@Dependency(\\.suspendingClock)")
-  }
-}
-
-/// A clock that lets a test fail, because it was to bring one of its own.
-private struct UnimplementedClock<Base: Clock<Duration>>: Clock {
-  private let base: Base
-  private let report: @Sendable () -> Void
-
-  init(_ base: Base, _ name: String) {
-    self.base = base
-    report = unimplemented(name)
-  }
-
-  var now: Base.Instant {
-    report()
-    return base.now
-  }
-
-  var minimumResolution: Duration { base.minimumResolution }
-
-  func sleep(until deadline: Base.Instant, tolerance: Duration?) async throws {
-    report()
-    try await base.sleep(until: deadline, tolerance: tolerance)
+    UnimplementedClock(SuspendingClock(), reporting: UnimplementedDependency(property))
   }
 }

@@ -9,24 +9,9 @@ import Synchronization
 /// await clock.advance(by: .seconds(5))
 /// #expect(try await task.value == "done")
 /// ```
-public final class TestClock: Clock, Sendable {
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A time of the clock, counted from its beginning.
-  public struct Instant: InstantProtocol, Hashable {
-    /// The duration since the beginning.
-    public let offset: Duration
-
-    /// The time some duration after the beginning.
-    public init(offset: Duration) { self.offset = offset }
-
-    /// The time some duration later.
-    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-
-    /// The duration to another time.
-    public func duration(to other: Instant) -> Duration { other.offset - offset }
-
-    /// Whether one time comes before another.
-    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
-  }
+  public typealias Instant = OffsetInstant<Duration>
 
   private struct Sleeper {
     let id: Int
@@ -35,24 +20,29 @@ public final class TestClock: Clock, Sendable {
   }
 
   private struct State {
-    var now = Instant(offset: .zero)
+    var now: Instant
     var sleepers: [Sleeper] = []
     var nextID = 0
     var cancelled: Set<Int> = []
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   /// Makes a clock that stands still.
-  public init() {}
+  ///
+  /// - Parameter now: The time that it shows; the beginning, where none is given.
+  public init(now: Instant = Instant()) { state = Mutex(State(now: now)) }
 
-  /// The time of now.
+  /// The current time.
   public var now: Instant { state.withLock(\.now) }
 
   /// No time at all.
   public var minimumResolution: Duration { .zero }
 
-  /// Waits until the clock was moved to a time, or the task is cancelled.
+  /// Waits until the clock is moved to a time or beyond; a time before the current one is reached
+  /// already, the current one is not.
+  ///
+  /// - Throws: `CancellationError`, if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = state.withLock { state in
@@ -63,7 +53,7 @@ public final class TestClock: Clock, Sendable {
       try await withCheckedThrowingContinuation { continuation in
         let result = state.withLock { state -> Result<Void, any Error>? in
           if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
-          if deadline <= state.now { return .success(()) }
+          if deadline < state.now { return .success(()) }
           state.sleepers.append(
             Sleeper(id: id, deadline: deadline, continuation: continuation)
           )
@@ -80,7 +70,15 @@ public final class TestClock: Clock, Sendable {
   ///
   /// A task that was only just started, or woken, is not asleep yet, and an advance would miss it.
   public func sleepers(_ count: Int) async {
-    while state.withLock({ $0.sleepers.count < count }) { await letOthersWork() }
+    while state.withLock({ $0.sleepers.count < count }) { await yieldToOtherTasks() }
+  }
+
+  /// Checks that no task sleeps.
+  ///
+  /// - Throws: ``SuspensionError``, if one does.
+  public func checkSuspension() async throws {
+    await yieldToOtherTasks()
+    guard state.withLock(\.sleepers.isEmpty) else { throw SuspensionError() }
   }
 
   private func cancel(_ id: Int) {
@@ -94,6 +92,15 @@ public final class TestClock: Clock, Sendable {
     sleeper?.continuation.resume(throwing: CancellationError())
   }
 
+  private func cancelAll() {
+    let sleepers = state.withLock { state in
+      let sleepers = state.sleepers
+      state.sleepers = []
+      return sleepers
+    }
+    for sleeper in sleepers { sleeper.continuation.resume(throwing: CancellationError()) }
+  }
+
   /// Moves the clock on, and wakes who waited for a time on the way, one after the other.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
@@ -101,41 +108,69 @@ public final class TestClock: Clock, Sendable {
 
   /// Moves the clock to a time, and wakes who waited for one on the way, one after the other.
   public func advance(to deadline: Instant) async {
-    await letOthersWork()
+    await yieldToOtherTasks()
     while let sleeper = takeNext(until: deadline) {
       sleeper.continuation.resume()
-      await letOthersWork()
+      await yieldToOtherTasks()
     }
     state.withLock { $0.now = max($0.now, deadline) }
   }
 
-  /// Moves the clock on until nobody waits.
-  public func run() async {
-    await letOthersWork()
-    while let last = state.withLock({ $0.sleepers.map(\.deadline).max() }) {
-      await advance(to: last)
+  /// Moves the clock on until no task sleeps.
+  ///
+  /// A task that sleeps again and again never stops to, so there is an end to it: after `timeout`, in real
+  /// time, and a hundred sleeps, as few of them may take long on a busy machine. Then an issue is reported,
+  /// and the sleeps that are left throw a `CancellationError`. The clock also stops when the task is
+  /// cancelled that calls this.
+  public func run(
+    timeout: Swift.Duration = .milliseconds(500),
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async {
+    let end = ContinuousClock.now + timeout
+    var count = 0
+    await yieldToOtherTasks()
+    while !state.withLock(\.sleepers.isEmpty) {
+      if Task.isCancelled { return }
+      count += 1
+      if count > 100, ContinuousClock.now >= end {
+        reportIssue(
+          "Tasks still sleep after \(timeout). Give 'run' a longer 'timeout', or use 'advance'.",
+          fileID: fileID,
+          filePath: filePath,
+          line: line,
+          column: column
+        )
+        return cancelAll()
+      }
+      takeNext()?.continuation.resume()
+      await yieldToOtherTasks()
     }
   }
 
-  private func takeNext(until deadline: Instant) -> Sleeper? {
+  private func takeNext(until deadline: Instant? = nil) -> Sleeper? {
     state.withLock { state in
       let next = state.sleepers.indices.min {
         (state.sleepers[$0].deadline, $0) < (state.sleepers[$1].deadline, $1)
       }
-      guard let next, state.sleepers[next].deadline <= deadline else { return nil }
+      guard let next else { return nil }
+      if let deadline, state.sleepers[next].deadline > deadline { return nil }
       let sleeper = state.sleepers.remove(at: next)
       state.now = max(state.now, sleeper.deadline)
       return sleeper
     }
   }
+}
 
-  // Tasks that were started, or woken, get to where they wait next. Those of the same priority stand in
-  // line before what is added here, however many others do.
-  private func letOthersWork() async {
-    for _ in 0..<20 {
-      for priority in [Task.currentPriority, .background] {
-        await Task.detached(priority: priority) { await Task.yield() }.value
-      }
-    }
-  }
+extension TestClock where Duration == Swift.Duration {
+  /// Makes a clock that stands still at its beginning.
+  public convenience init() { self.init(now: Instant()) }
+}
+
+/// What ``TestClock/checkSuspension()`` throws: a task sleeps that should not.
+public struct SuspensionError: Error {
+  /// Makes the error.
+  public init() {}
 }

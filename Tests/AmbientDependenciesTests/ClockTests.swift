@@ -1,0 +1,134 @@
+import AmbientDependencies
+import AmbientDependenciesTesting
+import Testing
+
+@Suite(.dependencies) struct `Clocks` {
+  @MainActor private final class Recorder {
+    @Dependency(\.continuousClock) var clock
+    var heard = ""
+    var saved = ""
+
+    func run() async {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await self.listen() }
+        group.addTask { await self.tick() }
+      }
+    }
+
+    func words() async -> AsyncStream<String> {
+      AsyncStream { continuation in
+        continuation.yield("hi")
+        continuation.finish()
+      }
+    }
+
+    func listen() async {
+      for await word in await words() { heard = word }
+    }
+
+    func tick() async {
+      for _ in 1...4 { try? await clock.sleep(for: .seconds(1)) }
+      saved = heard
+    }
+  }
+
+  @MainActor @Test(arguments: 0..<5)
+  func `B6 other tasks work while one sleeps on an immediate clock`(_: Int) async {
+    let model = withDependencies {
+      $0.continuousClock = .immediate
+    } operation: {
+      Recorder()
+    }
+    await model.run()
+    #expect(model.saved == "hi")
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `B6 a clock that runs gives up on a task that sleeps again and again`() async {
+    let clock = TestClock()
+    let task = Task { while !Task.isCancelled { try? await clock.sleep(for: .seconds(1)) } }
+    await clock.sleepers(1)
+    await withKnownIssue {
+      await clock.run(timeout: .milliseconds(50))
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("Tasks still sleep after 0.05 seconds.") == true
+    }
+    let running = Task { await clock.run(timeout: .seconds(600)) }
+    running.cancel()
+    await running.value
+    task.cancel()
+    await task.value
+
+    let other = Task { while true { try await clock.sleep(for: .seconds(1)) } }
+    await clock.sleepers(1)
+    await withKnownIssue { await clock.run(timeout: .zero) }
+    await #expect(throws: CancellationError.self) { try await other.value }
+  }
+
+  @Test func `B6 a clock that runs wakes every sleeper`() async throws {
+    let clock = TestClock()
+    let log = Box<[Int]>([])
+    let task = Task {
+      for number in 1...3 {
+        try await clock.sleep(for: .seconds(number))
+        log.withLock { $0.append(number) }
+      }
+    }
+    await clock.run(timeout: .zero)
+    try await task.value
+    #expect(log.withLock { $0 } == [1, 2, 3])
+    #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(6)))
+  }
+
+  @Test func `B6 a sleep until now waits for an advance`() async throws {
+    let clock = TestClock()
+    let isAwake = Box(false)
+    let task = Task {
+      try await clock.sleep(until: clock.now)
+      isAwake.withLock { $0 = true }
+    }
+    await clock.sleepers(1)
+    #expect(!isAwake.withLock { $0 })
+    await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+    await clock.advance()
+    try await task.value
+    try await clock.checkSuspension()
+    try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
+  }
+
+  @Test func `B6 the names of clocks that others have`() async throws {
+    let test: TestClock<Duration> = TestClock(now: .init(offset: .seconds(1)))
+    let immediate = ImmediateClock<Duration>(now: .init())
+    #expect(test.now.offset == .seconds(1))
+    #expect(immediate.now == TestClock<Duration>.Instant())
+    let clocks: [any Clock<Duration>] = [.immediate, AnyClock(immediate)]
+    for clock in clocks { try await clock.sleep(for: .seconds(1)) }
+    #expect(immediate.now.offset == .seconds(1))
+    try await withKnownIssue {
+      let clock: any Clock<Duration> = .unimplemented(name: "The clock")
+      try await clock.sleep(for: .seconds(1))
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("Unimplemented: The clock\n") == true
+    }
+  }
+
+  @Test func `B6 a timer ticks with its clock, and ends with its task`() async {
+    let clock = TestClock()
+    let ticks = Box(0)
+    let task = withDependencies {
+      $0.continuousClock = clock
+    } operation: {
+      Task {
+        @Dependency(\.continuousClock) var clock
+        for await _ in clock.timer(interval: .seconds(1)) { ticks.withLock { $0 += 1 } }
+      }
+    }
+    await clock.sleepers(1)
+    await clock.advance(by: .seconds(1))
+    #expect(ticks.withLock { $0 } == 1)
+    await clock.advance(by: .seconds(3))
+    #expect(ticks.withLock { $0 } == 4)
+    task.cancel()
+    await task.value
+  }
+}
