@@ -41,7 +41,7 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
       audit: audit
     )
     var values = DependencyValues(scope.startAssigning())
-    try await update(&values)
+    try await Assigning.perform { try await update(&values) }
     scope.finishAssigning(values.environment, at: place)
     try await TaskScope.$bound.withValue(.init(scope), operation: function)
     for override in audit?.unread ?? [] {

@@ -1,5 +1,6 @@
 public import AmbientCore
 public import AmbientDependencies
+import AmbientEnvironment
 
 extension View {
   /// Sets a value of the environment for this view, everything below it, and the code that they call.
@@ -28,10 +29,9 @@ extension View {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    let dependencies: WritableKeyPath<EnvironmentValues, DependencyValues> = \.dependencies
-    return modifier(
+    modifier(
       _EnvironmentKeyWritingModifier(
-        keyPath: dependencies.appending(path: keyPath),
+        keyPath: \.[dependency: keyPath],
         value: value,
         fileID: fileID,
         line: line
@@ -54,6 +54,14 @@ extension EnvironmentValues {
   fileprivate nonisolated var dependencies: DependencyValues {
     get { DependencyValues(self) }
     set { self = newValue.environment }
+  }
+
+  /// A value as code sees it that is no view, to be set; a key path reads it first.
+  fileprivate nonisolated subscript<Value>(
+    dependency keyPath: WritableKeyPath<DependencyValues, Value>
+  ) -> Value {
+    get { Assigning.perform { dependencies[keyPath: keyPath] } }
+    set { Assigning.perform { dependencies[keyPath: keyPath] = newValue } }
   }
 }
 

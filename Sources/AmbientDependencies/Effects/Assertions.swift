@@ -55,7 +55,8 @@ extension DependencyValues {
   }
 }
 
-private enum AssertKey: DependencyKey {
+private enum AssertKey: DependencyKey, PropertyKey {
+  static let property = "assert"
   static let liveValue = AssertionEffect(isEvaluated: isDebugBuild) { message, _, file, line, _ in
     Swift.assertionFailure(message, file: file, line: line)
   }
@@ -64,7 +65,8 @@ private enum AssertKey: DependencyKey {
   }
 }
 
-private enum AssertionFailureKey: DependencyKey {
+private enum AssertionFailureKey: DependencyKey, PropertyKey {
+  static let property = "assertionFailure"
   static let liveValue = AssertionFailureEffect { message, _, file, line, _ in
     Swift.assertionFailure(message, file: file, line: line)
   }
@@ -73,7 +75,8 @@ private enum AssertionFailureKey: DependencyKey {
   }
 }
 
-private enum PreconditionKey: DependencyKey {
+private enum PreconditionKey: DependencyKey, PropertyKey {
+  static let property = "precondition"
   static let liveValue = AssertionEffect(isEvaluated: true) { message, _, file, line, _ in
     Swift.preconditionFailure(message, file: file, line: line)
   }

@@ -31,7 +31,8 @@ extension DependencyValues {
   }
 }
 
-private enum FireAndForgetKey: DependencyKey {
+private enum FireAndForgetKey: DependencyKey, PropertyKey {
+  static let property = "fireAndForget"
   static let liveValue = FireAndForget { priority, work in
     Task(priority: priority) { try await work() }
   }

@@ -5,9 +5,15 @@ import Synchronization
 /// Makes identifiers, or those that a test wants them to be.
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
+  private var absence: UnimplementedDependency?
 
   /// Makes what a closure gives.
   public init(_ generate: @escaping @Sendable () -> UUID) { self.generate = generate }
+
+  fileprivate init(reporting absence: UnimplementedDependency) {
+    self.init { UUID() }
+    self.absence = absence
+  }
 
   /// Makes the same identifier each time.
   public static func constant(_ uuid: UUID) -> Self { Self { uuid } }
@@ -24,7 +30,16 @@ public struct UUIDGenerator: Sendable {
   }
 
   /// Makes an identifier.
-  public func callAsFunction() -> UUID { generate() }
+  public func callAsFunction() -> UUID {
+    absence?.report()
+    return generate()
+  }
+}
+
+extension UUIDGenerator: ReportsReader {
+  package func read(at place: SourceLocation) -> Self {
+    absence.map { Self(reporting: $0.read(at: place)) } ?? self
+  }
 }
 
 extension UUID {
@@ -46,9 +61,8 @@ extension DependencyValues {
   }
 }
 
-private enum UUIDKey: DependencyKey {
+private enum UUIDKey: DependencyKey, PropertyKey {
+  static let property = "uuid"
   static let liveValue = UUIDGenerator { UUID() }
-  static let testValue = UUIDGenerator(
-    unimplemented("@Dependency(\\.uuid)", placeholder: UUID())
-  )
+  static let testValue = UUIDGenerator(reporting: UnimplementedDependency(property))
 }

@@ -8,6 +8,7 @@ import Synchronization
 /// ```
 public struct WithRandomNumberGenerator: Sendable {
   private let source: Source
+  private var absence: UnimplementedDependency?
 
   // @unchecked: the lock is held while the generator is used.
   private final class Source: @unchecked Sendable {
@@ -26,11 +27,24 @@ public struct WithRandomNumberGenerator: Sendable {
   /// Lets work use a source, one piece of work at a time.
   public init(_ generator: some RandomNumberGenerator & Sendable) { source = Source(generator) }
 
+  fileprivate init(reporting absence: UnimplementedDependency) {
+    self.init(SystemRandomNumberGenerator())
+    self.absence = absence
+  }
+
   /// Does work with the source.
   public func callAsFunction<Result>(
     _ work: (inout any RandomNumberGenerator & Sendable) throws -> Result
   ) rethrows -> Result {
-    try source.use(work)
+    guard let absence else { return try source.use(work) }
+    var generator: any RandomNumberGenerator & Sendable = UnimplementedGenerator(absence: absence)
+    return try work(&generator)
+  }
+}
+
+extension WithRandomNumberGenerator: ReportsReader {
+  package func read(at place: SourceLocation) -> Self {
+    absence.map { Self(reporting: $0.read(at: place)) } ?? self
   }
 }
 
@@ -42,20 +56,23 @@ extension DependencyValues {
   }
 }
 
-private enum RandomNumberGeneratorKey: DependencyKey {
+private enum RandomNumberGeneratorKey: DependencyKey, PropertyKey {
+  static let property = "withRandomNumberGenerator"
   static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
-  static let testValue = WithRandomNumberGenerator(UnforeseenGenerator())
+  static let testValue = WithRandomNumberGenerator(
+    reporting: UnimplementedDependency(property)
+  )
 }
 
-/// Random numbers that nobody asked for in a test.
-private struct UnforeseenGenerator: RandomNumberGenerator {
-  private let report: @Sendable () -> Void = unimplemented(
-    "@Dependency(\\.withRandomNumberGenerator)"
-  )
+/// Random numbers that a test did not provide.
+private struct UnimplementedGenerator: RandomNumberGenerator {
+  let absence: UnimplementedDependency
   private var generator = SystemRandomNumberGenerator()
 
+  init(absence: UnimplementedDependency) { self.absence = absence }
+
   mutating func next() -> UInt64 {
-    report()
+    absence.report()
     return generator.next()
   }
 }

@@ -24,7 +24,7 @@ public func unimplemented<each Argument, Result>(
   let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   return { (argument: repeat each Argument) in
     _ = (repeat each argument)
-    report(description, place)
+    place.reportUnimplemented(description)
     return placeholder()
   }
 }
@@ -74,47 +74,22 @@ public func unimplemented<Value>(
   line: Int = #line,
   column: Int = #column
 ) -> Value {
-  if DependencyValues.shouldReportUnimplemented {
-    report(
-      description,
-      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+  if DependencyIssue.shouldReport {
+    IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      .reportUnimplemented(description)
   }
   return placeholder()
 }
 
-/// Lets the test fail that calls an endpoint of a client and did not replace it.
-public func _reportUnimplemented(
-  _ endpoint: String,
-  fileID: String = #fileID,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
-) {
-  report(
-    "'\(endpoint)'",
-    IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  )
-}
-
-/// Lets the test fail that calls an endpoint of a client, and gives what the endpoint is to throw.
-public func _unimplemented(
-  _ endpoint: String,
-  fileID: String = #fileID,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
-) -> Unimplemented {
-  _reportUnimplemented(endpoint, fileID: fileID, filePath: filePath, line: line, column: column)
-  return Unimplemented(endpoint)
-}
-
 private func fail<Result>(_ description: String, _ place: IssueLocation) throws -> Result {
-  report(description, place)
+  place.reportUnimplemented(description)
   throw Unimplemented(description)
 }
 
-private func report(_ description: String, _ place: IssueLocation) {
-  DependencyIssue { _ in .unimplemented(description, at: "\(place.fileID):\(place.line)") }
-    .report(at: place)
+extension IssueLocation {
+  /// Lets the test fail that calls or reads what is defined here.
+  func reportUnimplemented(_ description: String) {
+    let place = "\(fileID):\(line)"
+    DependencyIssue { _ in .unimplemented(description, at: place) }.report(at: self)
+  }
 }

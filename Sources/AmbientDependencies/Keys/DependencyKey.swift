@@ -49,6 +49,12 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension TestDependencyKey {
+  /// Whether a test value that stands in for a missing one should report an issue; see
+  /// ``DependencyValues/shouldReportUnimplemented``.
+  public static var shouldReportUnimplemented: Bool {
+    DependencyValues.shouldReportUnimplemented
+  }
+
   /// The test value.
   public static var previewValue: Value { testValue }
 }
@@ -59,7 +65,7 @@ extension DependencyKey {
 
   /// The preview value; a test that reads it fails, because it was to be told what to expect.
   public static var testValue: Value {
-    if DependencyValues.shouldReportUnimplemented {
+    if DependencyIssue.shouldReport {
       let names = ("\(Self.self)", "\(Value.self)")
       DependencyIssue { .noTestValue(of: names.0, names.1, $0) }.report()
     }
@@ -67,12 +73,21 @@ extension DependencyKey {
   }
 }
 
+/// A key of the library's own, which messages call by the name of its property.
+protocol PropertyKey {
+  /// The name of the property.
+  static var property: String { get }
+}
+
 /// The place of a dependency among the values of the environment.
 @usableFromInline
 struct DependencyEntry<Key: TestDependencyKey>: ContextualKey, NamedKey {
   @usableFromInline static var defaultValue: Key.Value { Resolution.sharedDefault(of: Self.self) }
 
-  @usableFromInline static var name: String { "\(Key.self)" }
+  @usableFromInline static var name: String {
+    if let key = Key.self as? any PropertyKey.Type { return key.property }
+    return propertyName(ofKey: "\(Key.self)")
+  }
 
   @usableFromInline static func makeDefault(in context: DependencyContext) -> Key.Value {
     Key.default(in: context)

@@ -25,11 +25,21 @@ public struct DependencyValues: @unchecked Sendable {
   /// Values in which nothing is set, for tests.
   public static var test: Self { Self(EnvironmentValues(TaskScope.empty(in: .test))) }
 
+  /// The values that are found here and now.
+  ///
+  /// For tools; other code reads with ``Dependency``, which also finds what an object has captured and
+  /// reports what is missing.
+  public static var _current: Self { Self(EnvironmentValues(TaskScope.current ?? .root)) }
+
   /// Where the program runs, and so which defaults are found.
   public var context: DependencyContext {
     get { environment[ContextKey.self] }
     set {
       ContextKey.willSet()
+      // Defaults that are read after this are those of the new context.
+      if let scope = (environment.scope as? TaskScope)?.assigning(newValue) {
+        environment.scope = scope
+      }
       environment[ContextKey.self] = newValue
     }
   }
@@ -64,10 +74,24 @@ public struct DependencyValues: @unchecked Sendable {
     set { environment[keyPath: keyPath] = newValue }
   }
 
-  /// Whether a test value that stands for a missing one is to say so.
+  /// Whether a test value that stands in for a missing one should report an issue when it is made or
+  /// used.
   ///
-  /// Not while it is made for somebody who assigns a part of it: a test that does so knows of it.
+  /// It should not while values are assigned: in the closures of
+  /// ``withDependencies(_:operation:fileID:line:)``, ``prepareDependencies(_:fileID:line:)`` and the
+  /// traits of tests, `$0.client.fetch = { … }` reads the client in order to replace a part of it.
+  ///
+  /// ```swift
+  /// static var testValue: Self {
+  ///   if DependencyValues.shouldReportUnimplemented { reportIssue("Client is unimplemented.") }
+  ///   return Self()
+  /// }
+  /// ```
   public static var shouldReportUnimplemented: Bool {
-    TaskScope.current?.recording?.isForAssignment != true
+    if let recording = TaskScope.current?.recording, recording.isForAssignment {
+      recording.omitIssue()
+      return false
+    }
+    return !Assigning.isCurrent
   }
 }

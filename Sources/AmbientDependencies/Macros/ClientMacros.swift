@@ -27,7 +27,8 @@
 /// nothing computed, static or `@Dependency`, and nothing private that has a default. The other leaves
 /// out the endpoints. They are as visible as the narrowest of what they take; an initialiser of the same
 /// labels that you wrote stays the only one. So each property needs a type, unless it begins with a
-/// literal.
+/// literal. Where the type has a name that may stand for a function, an argument with `try` or `await` has to
+/// be made before the call.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() = #externalMacro(module: "AmbientMacros", type: "ClientMacro")

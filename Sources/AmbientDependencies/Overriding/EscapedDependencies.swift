@@ -53,6 +53,9 @@ public struct EscapedDependencies: Sendable {
 }
 
 extension DependencyValues {
+  /// What ``withEscapedDependencies(_:)`` hands to its operation.
+  public typealias Continuation = EscapedDependencies
+
   /// The values of now, to be found elsewhere.
   public static func capture() -> EscapedDependencies { EscapedDependencies() }
 }

@@ -12,10 +12,12 @@ public func prepareDependencies<Result>(
 ) rethrows -> Result {
   let scope = TaskScope(in: .current)
   var values = DependencyValues(scope.startAssigning())
-  let result = try updateValues(&values)
+  let result = try Assigning.perform { try updateValues(&values) }
   let place = SourceLocation(fileID, line)
   for (name, value) in scope.prepare(values.environment) {
     let value = "\(value)"
+    // What is declared with a macro, or built in, has the name of its property; a key that of a type.
+    let name = name.first?.isLowercase == true ? "@Dependency(\\.\(name))" : "'\(name)'"
     DependencyIssue { _ in .preparedTooLate(name, value, at: place) }
       .report(at: IssueLocation(place))
   }

@@ -22,7 +22,7 @@ public func withDependencies<Result>(
 ) rethrows -> Result {
   let scope = TaskScope(in: .current)
   var values = DependencyValues(scope.startAssigning())
-  try updateValues(&values)
+  try Assigning.perform { try updateValues(&values) }
   scope.finishAssigning(values.environment, at: SourceLocation(fileID, line))
   let result = try TaskScope.$bound.withValue(.init(scope), operation: operation)
   CapturedScopes.remember(scope, of: result)
@@ -40,7 +40,7 @@ public func withDependencies<Result>(
 ) async rethrows -> Result {
   let scope = TaskScope(in: .current)
   var values = DependencyValues(scope.startAssigning())
-  try await updateValues(&values)
+  try await Assigning.perform(isolation: isolation) { try await updateValues(&values) }
   scope.finishAssigning(values.environment, at: SourceLocation(fileID, line))
   let result = try await TaskScope.$bound.withValue(
     .init(scope),

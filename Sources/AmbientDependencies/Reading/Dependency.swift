@@ -32,7 +32,7 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   private let key: Any.Type?
 
   /// Reads with the key path and the captured scope; written out where it is known what is read.
-  @usableFromInline let read: (Unmanaged<AnyKeyPath>?, TaskScope?) -> Value
+  @usableFromInline var read: (Unmanaged<AnyKeyPath>?, TaskScope?) -> Value
   private let place: SourceLocation
 
   /// Reads what a key path of the environment leads to.
@@ -115,6 +115,22 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
       self.read = read
     }
     place = SourceLocation(fileID, line)
+    if TestSupport.installed != nil { self.read = Self.naming(place, self.read) }
+  }
+
+  /// In a test, lets what is read know its reader, to report it.
+  private static func naming(
+    _ place: SourceLocation,
+    _ read: @escaping (Unmanaged<AnyKeyPath>?, TaskScope?) -> Value
+  ) -> (Unmanaged<AnyKeyPath>?, TaskScope?) -> Value {
+    { keyPath, captured in
+      let value = UnimplementedDependency.$currentReader.withValue(place) {
+        read(keyPath, captured)
+      }
+      // Not in one expression: nil would become the value where that is optional.
+      guard let reporting = value as? any ReportsReader else { return value }
+      return reporting.read(at: place) as? Value ?? value
+    }
   }
 
   /// The value of now.

@@ -14,7 +14,8 @@ private struct SharedNotificationCenter: @unchecked Sendable {
   let center: NotificationCenter
 }
 
-private enum NotificationCenterKey: DependencyKey {
+private enum NotificationCenterKey: DependencyKey, PropertyKey {
+  static let property = "notificationCenter"
   static var liveValue: SharedNotificationCenter { .init(center: .default) }
   static var testValue: SharedNotificationCenter { .init(center: NotificationCenter()) }
 }

@@ -9,9 +9,12 @@ extension DependencyValues {
   }
 }
 
-private enum PreferredLocalesKey: DependencyKey {
+private enum PreferredLocalesKey: DependencyKey, PropertyKey {
+  static let property = "preferredLocales"
   static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
   static var testValue: [Locale] {
-    unimplemented("@Dependency(\\.preferredLocales)", placeholder: liveValue)
+    // While it is made for an assignment, the issue waits for a reader.
+    if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
+    return liveValue
   }
 }

@@ -17,7 +17,8 @@ private struct SharedURLSession: @unchecked Sendable {
   let session: URLSession
 }
 
-private enum URLSessionKey: DependencyKey {
+private enum URLSessionKey: DependencyKey, PropertyKey {
+  static let property = "urlSession"
   static var liveValue: SharedURLSession { .init(session: .shared) }
 
   static var testValue: SharedURLSession {

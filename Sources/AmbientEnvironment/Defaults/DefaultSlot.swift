@@ -23,6 +23,8 @@ class AnyDefaultSlot: @unchecked Sendable {
 
   fileprivate enum State: UInt8 {
     case empty
+    /// Made for an assignment to a part of it, and not read since: another value may be prepared.
+    case assigned
     /// Made of nothing else, and without an issue.
     case plain
     case published
@@ -33,6 +35,11 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// Whether the default is made, and there is nothing else to be known of it.
   final var isPlain: Bool { state.load(ordering: .acquiring) == State.plain.rawValue }
 
+  /// Whether the default is made, but nobody read it yet other than to assign to a part of it.
+  final var isOnlyAssigned: Bool {
+    state.load(ordering: .acquiring) == State.assigned.rawValue
+  }
+
   /// Whether a value was put in the place of the default.
   final fileprivate(set) var isPrepared = false
 
@@ -42,7 +49,8 @@ class AnyDefaultSlot: @unchecked Sendable {
 
 @usableFromInline
 final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
-  // Written once, under the gate, before the state says so.
+  // Each is written once, under the gate, before the state says so.
+  @exclusivity(unchecked) private var assigned: MadeDefault<Value>?
   @exclusivity(unchecked) private var published: MadeDefault<Value>?
   @exclusivity(unchecked) @usableFromInline private(set) var value: Value?
 
@@ -54,7 +62,22 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 
   /// The default that all share, once it is made.
   var shared: MadeDefault<Value>? {
-    state.load(ordering: .acquiring) == State.empty.rawValue ? nil : published
+    switch State(rawValue: state.load(ordering: .acquiring)) {
+    case .empty, nil: nil
+    case .assigned: assigned
+    case .plain, .published: published
+    }
+  }
+
+  /// Lets all share a default that was made for an assignment to a part of it; only under the gate.
+  func publishForAssignment(_ made: MadeDefault<Value>) {
+    assigned = made
+    state.store(State.assigned.rawValue, ordering: .releasing)
+  }
+
+  /// Notes that the default is read, so that no other value can be prepared any more; only under the gate.
+  func finishAssignment() {
+    if isOnlyAssigned, let assigned { publish(assigned) }
   }
 
   /// Lets all share a default; only under the gate.
@@ -68,7 +91,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   /// Puts a value in the place of the default; false if there is one.
   func prepare(_ value: Value) -> Bool {
     gate.exclusively {
-      guard shared == nil else { return false }
+      guard shared == nil || isOnlyAssigned else { return false }
       isPrepared = true
       publish(MadeDefault(value))
       return true

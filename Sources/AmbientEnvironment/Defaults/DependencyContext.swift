@@ -15,6 +15,12 @@ extension DependencyContext {
     variable: { getenv($0).map { String(cString: $0) } }
   )
 
+  /// Whether the process runs tests, whatever context is asked for.
+  package static let isTesting =
+    DependencyContext(arguments: CommandLine.arguments) { name in
+      name == "SWIFT_DEPENDENCIES_CONTEXT" ? nil : getenv(name).map { String(cString: $0) }
+    } == .test
+
   /// Tells the context from a process's arguments and the variables of its environment.
   package init(arguments: [String], variable: (String) -> String?) {
     let named = DependencyContext.allCases.first {

@@ -3,15 +3,10 @@ extension NamedKey {
   /// find another.
   package static func ofSystem(
     _ value: Value,
-    in context: DependencyContext,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
+    in context: DependencyContext
   ) -> Value {
-    if context == .test, TaskScope.current?.recording?.isForAssignment != true {
-      let place = SourceLocation(fileID, line)
-      let name = name
-      DependencyIssue { _ in .unimplemented("@Dependency(\\.\(name))", at: "\(place)") }.report()
-    }
+    // While it is made for an assignment, the issue waits for a reader.
+    if context == .test { DependencyIssue.unimplemented(name).report() }
     return value
   }
 }

@@ -15,6 +15,7 @@ package final class Recording: @unchecked Sendable {
     var inputs: [ObjectIdentifier: Input] = [:]
     var madeReaders = false
     var issues: [DependencyIssue] = []
+    var omitsIssues = false
   }
 
   private let guarded = Mutex(Contents())
@@ -61,6 +62,19 @@ package final class Recording: @unchecked Sendable {
 
   /// Keeps an issue for the one who reads the default.
   func add(_ issue: DependencyIssue) { guarded.withLock { $0.issues.append(issue) } }
+
+  /// Notes that code which makes the default would have reported an issue, but for the assignment; what
+  /// is made of the default lacks the issue too.
+  package func omitIssue() {
+    var next: Recording? = self
+    while let recording = next, recording.isForAssignment {
+      recording.guarded.withLock { $0.omitsIssues = true }
+      next = recording.outer
+    }
+  }
+
+  /// Whether an issue was left out.
+  var omitsIssues: Bool { guarded.withLock(\.omitsIssues) }
 
   // MARK: Cycles
 

@@ -12,7 +12,12 @@ extension Resolution {
       makeDefault(of: key, in: context)
     }
     current?.recording?.note(key, made.stamp)
-    if !isForAssignment { WaitingIssues.add(made.takeIssues()) }
+    if !isForAssignment {
+      WaitingIssues.add(made.takeIssues())
+    } else if let recording = current?.recording, recording.isForAssignment {
+      // Who reads the outer default later is to be told of what the inner one lacks.
+      for issue in made.issues { recording.add(issue) }
+    }
     return made.value
   }
 
@@ -24,7 +29,10 @@ extension Resolution {
     let slot = now.defaults.slot(of: key, in: context)
     let basis = Resolution(captured: nil, current: nil, running: nil)
     let made = now.default(in: slot, basis: basis) { makeDefault(of: key, in: context) }
-    if !now.isForAssignment { for issue in made.takeIssues() { issue.report() } }
+    // A view that sets a part of a value assigns too.
+    if !now.isForAssignment, !Assigning.isCurrent {
+      for issue in made.takeIssues() { issue.report() }
+    }
     return made.value
   }
 
@@ -43,7 +51,7 @@ extension Resolution {
     basis: Resolution,
     _ make: () -> Value
   ) -> MadeDefault<Value> {
-    if let known = basis.known(in: slot, defaults) {
+    if let known = basis.known(in: slot, defaults), isForAssignment || !slot.isOnlyAssigned {
       basis.track(known, defaults)
       return known
     }
@@ -53,7 +61,11 @@ extension Resolution {
     slot.gate._unsafeLock()
     defer { slot.gate._unsafeUnlock() }
     outer?.stopWaiting()
-    if let known = basis.known(in: slot, defaults) { return known }
+    if let known = basis.known(in: slot, defaults) {
+      if !isForAssignment { slot.finishAssignment() }
+      basis.track(known, defaults)
+      return known
+    }
 
     let recording = Recording(slot, in: outer, isForAssignment: isAssigning)
     recording.begin()
@@ -65,12 +77,12 @@ extension Resolution {
     // It stays as it is, whatever becomes of what it was made of.
     if !slot.followsOverrides { contents.inputs = [:] }
     let made = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // What is made to be replaced in part is nobody's default yet.
-    if recording.isForAssignment { return made }
-    if made.stamp == 0 {
-      if slot.shared == nil { slot.publish(made) }
-    } else {
+    // An issue that was left out would never be reported if the default was kept.
+    if recording.omitsIssues { return made }
+    if made.stamp != 0 {
       basis.keep(made, of: slot, defaults)
+    } else if slot.shared == nil {
+      recording.isForAssignment ? slot.publishForAssignment(made) : slot.publish(made)
     }
     return made
   }

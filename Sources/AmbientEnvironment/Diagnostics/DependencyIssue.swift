@@ -26,6 +26,13 @@ package struct DependencyIssue: Sendable {
 }
 
 extension DependencyIssue {
+  /// Whether a missing value is to be reported by code that does not know what it is made for.
+  ///
+  /// While a default is made, always: the issue waits for a reader. Else not while values are assigned.
+  package static var shouldReport: Bool {
+    TaskScope.current?.recording != nil || !Assigning.isCurrent
+  }
+
   /// Lets the test that is running fail, or tells the developer.
   ///
   /// While a default is made, the issue waits for the one who reads it: an assignment is no reading.

@@ -38,7 +38,7 @@ extension Diagnostic {
     at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      "'\(name)' has already been accessed or prepared, so the value prepared for it is ignored.",
+      "\(name) has already been accessed or prepared, so the value prepared for it is ignored.",
       facts: [("Ignored", value), ("Prepared at", "\(place)")],
       remedies: ["Prepare each value once, before anything reads it."]
     )
@@ -75,6 +75,17 @@ extension Diagnostic {
       "Unimplemented\(description.isEmpty ? "" : ": \(description)")",
       facts: [("Defined at", place)],
       remedies: ["Override it where this is called."]
+    )
+  }
+
+  static func unimplemented(
+    _ description: String,
+    declaredAt place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      "Unimplemented: \(description)",
+      facts: place.map { [("Declared at", "\($0)")] } ?? [],
+      remedies: ["Override it in the test."]
     )
   }
 

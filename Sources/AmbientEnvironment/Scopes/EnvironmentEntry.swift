@@ -110,6 +110,10 @@ package protocol NamedKey: EnvironmentKey {
 /// The name of a key in reports.
 package func name<K: EnvironmentKey>(of key: K.Type) -> String {
   if let named = key as? any NamedKey.Type { return named.name }
-  let name = "\(key)"
-  return name.hasPrefix("__Key_") ? String(name.dropFirst("__Key_".count)) : name
+  return propertyName(ofKey: "\(key)")
+}
+
+/// The name of the property for which a macro has declared a key; the name of any other key as it is.
+package func propertyName(ofKey name: String) -> String {
+  name.hasPrefix("__Key_") ? String(name.dropFirst("__Key_".count)) : name
 }

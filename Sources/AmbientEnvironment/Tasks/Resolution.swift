@@ -15,8 +15,12 @@ package struct Resolution {
     current: TaskScope?,
     running: @autoclosure () -> Scope? = RunningView.scope
   ) {
-    self.captured = captured === current ? nil : captured
-    self.current = current
+    if let captured, captured.isAssigning {
+      // A value is read in order to assign to a part of it, in the scope that is being filled.
+      (self.captured, self.current) = (nil, captured)
+    } else {
+      (self.captured, self.current) = (captured === current ? nil : captured, current)
+    }
     self.running = current?.recording == nil ? running() : nil
   }
 
@@ -80,7 +84,7 @@ package struct Resolution {
   var audit: DependencyAudit? { current?.audit ?? captured?.audit }
 
   /// Whether a value is being assigned to; then nobody is to learn that it is missing.
-  var isAssigning: Bool { captured?.isAssigning ?? false }
+  var isAssigning: Bool { current?.isAssigning ?? false }
 
   /// Whether an object reads that was made in another scope than holds now.
   var isForObject: Bool { captured.map { $0.hasOverrides } ?? false }

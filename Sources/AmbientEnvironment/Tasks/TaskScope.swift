@@ -245,6 +245,8 @@ package final class TaskScope: Scope, @unchecked Sendable {
     overrides = other.overrides
     context = other.context
     defaults = other.defaults
+    let made = other.locals.withLock { $0 }
+    locals.withLock { $0 = made }
     if let context {
       add(EnvironmentWriteOf<ContextKey>(context, before: nil), at: place, for: nil)
     }

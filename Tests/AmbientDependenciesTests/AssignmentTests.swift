@@ -1,0 +1,301 @@
+import Ambient
+import AmbientDependencies
+import AmbientDependenciesTesting
+import AmbientTesting
+import AmbientViewDependencies
+import Foundation
+import Testing
+
+// Values that are read in order to assign to a part of them, or to set them up.
+
+private final class Rows: Sendable {
+  private let box = Box<[String]>([])
+  var all: [String] { box.withLock { $0 } }
+  func add(_ row: String) { box.withLock { $0.append(row) } }
+}
+
+private struct Database: DependencyKey {
+  let rows = Rows()
+  var limit = 1
+  static var liveValue: Database { Database() }
+  static var previewValue: Database { Database() }
+  static var testValue: Database { Database() }
+}
+
+/// A client whose default finds another dependency later.
+private struct Journal: TestDependencyKey {
+  @Dependency(\.int) var int
+  let rows = Rows()
+  static var testValue: Journal { Journal() }
+}
+
+private struct Untested: DependencyKey {
+  let rows = Rows()
+  static var liveValue: Untested { Untested() }
+}
+
+/// A client whose test value needs one that has no test value.
+private struct Derived: TestDependencyKey {
+  let rows = Rows()
+  static var testValue: Derived {
+    @Dependency(\.liveOnly) var number
+    _ = number
+    return Derived()
+  }
+}
+
+private struct Asking: TestDependencyKey {
+  var title = "missing"
+  static var testValue: Asking {
+    if shouldReportUnimplemented { reportIssue("missing") }
+    return Asking()
+  }
+}
+
+/// A client whose default is made with parts of others replaced.
+private struct Assigning: TestDependencyKey {
+  let rows = Rows()
+  static var testValue: Assigning {
+    withDependencies {
+      $0[Asking.self].title = "mine"
+      $0.untested.rows.add("key")
+    } operation: {
+      Assigning()
+    }
+  }
+}
+
+private struct LogKey: EnvironmentKey, _EntryKey {
+  static let entryDefault = _EntryDefault(makeLog())
+}
+
+private struct Log: Sendable {
+  let number: Int
+  let rows = Rows()
+}
+
+private func makeLog() -> Log {
+  @Dependency(\.retries) var retries
+  return Log(number: retries)
+}
+
+extension EnvironmentValues {
+  fileprivate var log: Log {
+    get { self[LogKey.self] }
+    set { self[LogKey.self] = newValue }
+  }
+}
+
+extension DependencyValues {
+  fileprivate var database: Database {
+    get { self[Database.self] }
+    set { self[Database.self] = newValue }
+  }
+  fileprivate var journal: Journal { self[Journal.self] }
+  fileprivate var untested: Untested {
+    get { self[Untested.self] }
+    set { self[Untested.self] = newValue }
+  }
+  fileprivate var derived: Derived { self[Derived.self] }
+}
+
+@Suite(.dependencies) struct `Defaults that are set up` {
+  @Dependency(\.database) private var database
+  @Dependency(\.log) private var log
+
+  @Test func `D1 a default that is set up in a preparation is the one that is read`() {
+    prepareDependencies { $0.database.rows.add("key") }
+    #expect(database.rows.all == ["key"])
+  }
+
+  @Test func `D1 a default that is set up in an override is the one that is read`() {
+    withDependencies {
+      let database = $0.database
+      database.rows.add("key")
+      $0.log.rows.add("line")
+    } operation: {
+      #expect(database.rows.all == ["key"])
+      #expect(log.rows.all == ["line"])
+    }
+    #expect(database.rows.all == ["key"])
+    #expect(log.rows.all == ["line"])
+  }
+
+  @Test(.dependencies { $0.database.rows.add("key") })
+  func `D1 a default that is set up in a trait is the one that is read`() {
+    #expect(database.rows.all == ["key"])
+  }
+
+  @Test(.dependency(\.int, 5), .dependencies { $0.journal.rows.add("key") })
+  func `D1 a default that is set up may have dependencies of its own`() {
+    @Dependency(\.journal) var journal
+    #expect(journal.rows.all == ["key"])
+    #expect(journal.int == 5)
+  }
+
+  @Test func `D1 a default that was made of an overridden value can be set up`() {
+    withDependencies {
+      $0.retries = 7
+    } operation: {
+      withDependencies {
+        $0.log.rows.add("line")
+      } operation: {
+        #expect(log.number == 7)
+        #expect(log.rows.all == ["line"])
+      }
+      #expect(log.rows.all == ["line"])
+    }
+    #expect(log.number == 3)
+    #expect(log.rows.all == [])
+  }
+
+  @Test func `D2 the default of a context that is set in the same closure is set up`() {
+    withDependencies {
+      $0.context = .preview
+      $0.database.rows.add("preview")
+      $0.log.rows.add("line")
+    } operation: {
+      #expect(database.rows.all == ["preview"])
+      #expect(log.rows.all == ["line"])
+    }
+    #expect(database.rows.all == [])
+    prepareDependencies {
+      $0.context = .live
+      $0.database.rows.add("live")
+    }
+    #expect(database.rows.all == ["live"])
+  }
+
+  @Test func `O7 the defaults of values that replace all others are set up`() {
+    withDependencies {
+      $0 = .live
+      $0.database.rows.add("live")
+      $0.log.rows.add("line")
+    } operation: {
+      #expect(database.rows.all == ["live"])
+      #expect(log.rows.all == ["line"])
+    }
+    #expect(database.rows.all == [])
+  }
+
+  @Test func `P3 a part is prepared once, and after the default was set up`() {
+    prepareDependencies { $0.database.rows.add("key") }
+    prepareDependencies { $0.database.limit = 2 }
+    #expect(database.limit == 2)
+    #expect(database.rows.all == ["key"])
+    #expect(issues { prepareDependencies { $0.database.limit = 3 } }.count == 1)
+    #expect(database.limit == 2)
+  }
+
+  @Test func `P5 what is set up and read is not prepared any more`() {
+    prepareDependencies { $0.database.rows.add("key") }
+    #expect(database.limit == 1)
+    #expect(issues { prepareDependencies { $0.database = Database(limit: 2) } }.count == 1)
+    #expect(database.limit == 1)
+  }
+
+  @Test func `K12 the one who reads a default later is told what it lacks`() {
+    #expect(issues { prepareDependencies { $0.untested.rows.add("key") } } == [])
+    @Dependency(\.untested) var untested
+    let texts = issues { #expect(untested.rows.all == ["key"]) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("@Dependency(\\.untested) has no test implementation") == true)
+    #expect(issues { _ = untested } == [])
+
+    #expect(issues { prepareDependencies { $0.derived.rows.add("key") } } == [])
+    @Dependency(\.derived) var derived
+    let ofDerived = issues { #expect(derived.rows.all == ["key"]) }
+    #expect(ofDerived.count == 1)
+  }
+
+  @Test func `K12 a default that assigns while it is made is kept, and lacks nothing`() {
+    @Dependency(Assigning.self) var assigning
+    let texts = issues {
+      assigning.rows.add("key")
+      #expect(assigning.rows.all == ["key"])
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `K12 a default whose code left an issue out is made again for its reader`() {
+    let none = issues {
+      withDependencies {
+        $0[Asking.self].title = "mine"
+      } operation: {
+        @Dependency(Asking.self) var asking
+        #expect(asking.title == "mine")
+      }
+    }
+    #expect(none == [])
+    @Dependency(Asking.self) var asking
+    let texts = issues { #expect(asking.title == "missing") }
+    #expect(texts == ["missing"])
+  }
+}
+
+private struct Now: View {
+  @Dependency(\.date.now) private var now
+  var body: some View { Text("\(Int(now.timeIntervalSince1970))") }
+}
+
+private let date = Date(timeIntervalSince1970: 60)
+
+@Suite struct `Parts of built-in values that are assigned` {
+  @Test(.dependency(\.date.now, date)) func `B1 a trait sets the date`() {
+    @Dependency(\.date.now) var now
+    #expect(now == date)
+  }
+
+  @Test(.dependencies) func `B1 an update closure may read what it replaces`() {
+    let texts = issues {
+      withDependencies {
+        $0[keyPath: \.date.now] = date
+        $0.date.now += 60
+        _ = $0.uuid()
+        $0.uuid = .incrementing
+      } operation: {
+        @Dependency(\.date.now) var now
+        #expect(now == Date(timeIntervalSince1970: 120))
+      }
+      withDependencies {
+        _ = $0.date.now
+        _ = $0.uuid()
+        _ = $0.continuousClock.now
+        _ = $0.withRandomNumberGenerator { $0.next() }
+      } operation: {
+      }
+    }
+    #expect(texts == [])
+  }
+
+  @Test(.dependencies) func `B1 an asynchronous update closure may, too`() async {
+    await withDependencies {
+      await Task.yield()
+      $0.date.now += 60
+    } operation: {
+      await Task.yield()
+      @Dependency(\.date.now) var now
+      _ = now
+    }
+  }
+
+  @Test(.dependencies) func `B1 work in an update closure is still reported`() {
+    let texts = issues {
+      withDependencies {
+        $0.int = withDependencies {
+          $0.string = "a"
+        } operation: {
+          @Dependency(\.date.now) var now
+          return Int(now.timeIntervalSince1970)
+        }
+      } operation: {
+      }
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test(.dependencies) @MainActor func `B1 a view sets the date of what is below it`() {
+    let host = TestHost { Now().dependency(\.date.now, date) }
+    #expect(host.texts == ["60"])
+  }
+}

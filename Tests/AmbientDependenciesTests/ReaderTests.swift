@@ -1,0 +1,103 @@
+import AmbientDependencies
+import AmbientDependenciesTesting
+import Foundation
+import Testing
+
+/// Runs work, and gives the issues that it reported, each as its first line and its place.
+private func places(_ work: () async throws -> Void) async rethrows -> [String] {
+  let places = Box<[String]>([])
+  try await withKnownIssue(isIntermittent: true) {
+    try await work()
+  } matching: { issue in
+    let claim = issue.comments.first?.rawValue.prefix { $0 != "\n" } ?? ""
+    let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? "nowhere"
+    places.withLock { $0.append("\(claim) at \(place)") }
+    return true
+  }
+  return places.withLock { $0 }
+}
+
+@Suite(.dependencies) struct `Readers of built-in values` {
+  private let file = "AmbientDependenciesTests/ReaderTests.swift"
+
+  @Test func `B1 the issue of a date names the property that reads it`() async {
+    let line = #line + 1
+    @Dependency(\.date) var date
+    @Dependency(\.date.now) var now
+    let found = date
+    let texts = issues {
+      _ = found()
+      _ = date.now
+      _ = now
+    }
+    func text(_ line: Int) -> String {
+      """
+      Unimplemented: @Dependency(\\.date)
+
+        Declared at  \(file):\(line)
+
+      To fix this:
+        • Override it in the test.
+      """
+    }
+    #expect(texts == [text(line), text(line), text(line + 1)])
+    let places = await places { _ = date() }
+    #expect(places == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
+  }
+
+  @Test func `B2 B3 B6 the issues of generators, clocks and regions do so, too`() async throws {
+    let line = #line + 1
+    @Dependency(\.uuid) var uuid
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+    @Dependency(\.continuousClock) var clock
+    @Dependency(\.timeZone) var timeZone
+    @Dependency(\.preferredLocales) var preferredLocales
+    let places = try await places {
+      _ = uuid()
+      _ = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
+      try await clock.sleep(for: .zero)
+      _ = timeZone
+      _ = preferredLocales
+    }
+    #expect(
+      Set(places) == [
+        "Unimplemented: @Dependency(\\.uuid) at \(file):\(line)",
+        "Unimplemented: @Dependency(\\.withRandomNumberGenerator) at \(file):\(line + 1)",
+        "Unimplemented: @Dependency(\\.continuousClock) at \(file):\(line + 2)",
+        "Unimplemented: @Dependency(\\.timeZone) at \(file):\(line + 3)",
+        "Unimplemented: @Dependency(\\.preferredLocales) at \(file):\(line + 4)",
+      ]
+    )
+  }
+
+  @Test func `P4 a preparation that comes too late names the property`() {
+    prepareDependencies { $0.date.now = .distantPast }
+    let texts = issues { prepareDependencies { $0.date.now = .distantFuture } }
+    #expect(
+      texts.first?.hasPrefix("@Dependency(\\.date) has already been accessed or prepared") == true
+    )
+  }
+
+  @Test func `the names of other libraries are there`() async {
+    struct Failure: Error {}
+    #expect(isTesting)
+    let texts = issues {
+      reportIssue(Failure())
+      let number: Int? = withErrorReporting("Loading") { throw Failure() }
+      #expect(number == nil)
+      #expect(withErrorReporting { 1 } == 1)
+    }
+    #expect(texts == ["Caught error: Failure()", "Loading: Caught error: Failure()"])
+    withDependencies {
+      $0[keyPath: \DependencyValues.calendar] = Calendar(identifier: .iso8601)
+      $0.int = 8
+    } operation: {
+      @Dependency(\.calendar) var calendar
+      #expect(calendar.identifier == .iso8601)
+      #expect(DependencyValues._current.int == 8)
+      withEscapedDependencies { (continuation: DependencyValues.Continuation) in
+        #expect(continuation.yield { DependencyValues._current.int } == 8)
+      }
+    }
+  }
+}
