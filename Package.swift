@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "AmbientCombine", targets: ["AmbientCombine"]),
     .library(name: "AmbientUniformTypes", targets: ["AmbientUniformTypes"]),
     .library(name: "AmbientDependencies", targets: ["AmbientDependencies"]),
+    .library(name: "AmbientDependenciesMacros", targets: ["AmbientDependenciesMacros"]),
     .library(name: "AmbientDependenciesTesting", targets: ["AmbientDependenciesTesting"]),
     .library(name: "AmbientViewDependencies", targets: ["AmbientViewDependencies"]),
     .library(name: "AmbientTesting", targets: ["AmbientTesting"]),
@@ -45,6 +46,11 @@ let package = Package(
       dependencies: [
         .product(
           name: "SwiftSyntaxMacros",
+          package: "swift-syntax",
+          condition: .when(traits: ["Macros"])
+        ),
+        .product(
+          name: "SwiftIfConfig",
           package: "swift-syntax",
           condition: .when(traits: ["Macros"])
         ),
@@ -81,6 +87,9 @@ let package = Package(
         .target(name: "AmbientMacros", condition: .when(traits: ["Macros"])),
       ]
     ),
+
+    // The door that client code opens with `import DependenciesMacros`.
+    .target(name: "AmbientDependenciesMacros", dependencies: ["AmbientDependencies"]),
 
     // Traits for tests; lets what is missing fail them.
     .target(name: "AmbientDependenciesTesting", dependencies: ["AmbientDependencies"]),

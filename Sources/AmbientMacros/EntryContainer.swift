@@ -36,7 +36,7 @@ struct EntryContainer {
   /// What `@DependencyEntry` extends.
   static let dependencies = EntryContainer(
     name: "DependencyValues",
-    keyProtocol: "AmbientDependencies.TestDependencyKey"
+    keyProtocol: "_Dependencies.TestDependencyKey"
   )
 
   /// The modules through which a program may name a container.
@@ -83,7 +83,7 @@ extension EntryContainer {
     guard let type = property.type else {
       throw Diagnostic.missingType(of: property).error
     }
-    guard type.is(OptionalTypeSyntax.self) else {
+    guard type.isOptional, !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
       throw Diagnostic.mustBeOptional(type, in: name).error
     }
     if let initializer = property.initializer, !initializer.value.is(NilLiteralExprSyntax.self) {

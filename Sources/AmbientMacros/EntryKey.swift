@@ -13,6 +13,9 @@ struct EntryKey {
   /// What the key is for.
   let container: EntryContainer
 
+  /// Whether the compiler is to warn of a default that is a new object.
+  var warnsOfObjects = true
+
   /// The defaults for previews and tests, by the name of their argument.
   var contextualDefaults: [(context: String, value: ExprSyntax)] = []
 
@@ -21,10 +24,10 @@ struct EntryKey {
 
   /// The key's declaration: private whatever the property is, since only the accessors name it.
   var declaration: DeclSyntax {
-    if container.isAlwaysOptional, let type = value.type?.as(OptionalTypeSyntax.self) {
+    if container.isAlwaysOptional, let type = value.type?.unparenthesized.wrapped {
       return """
         \(raw: head)struct \(property.keyName): \(raw: container.keyProtocol) {
-          typealias Value = \(type.wrappedType)
+          typealias Value = \(type)
         }
         """
     }
@@ -49,7 +52,7 @@ struct EntryKey {
   private var isolation: String { isNonisolated ? "nonisolated " : "" }
 
   private var defaultValue: ExprSyntax {
-    box(argument, label: value.isFreshInstance ? "fresh: " : "")
+    box(argument, label: warnsOfObjects && value.isFreshInstance ? "fresh: " : "")
   }
 
   private func box(_ argument: ExprSyntax, label: String = "") -> ExprSyntax {

@@ -1,5 +1,6 @@
 #if Macros
 import SwiftDiagnostics
+import SwiftIfConfig
 package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
@@ -51,17 +52,25 @@ extension EntryMacro: PeerMacro {
       let value = EntryValue(of: property)
     else { return [] }
 
-    if container.wakesReaders, value.isUnconfirmedClosure {
+    if container.wakesReaders, value.isUnconfirmedClosure, !context.silencesEntries {
       context.diagnose(.closureEntry(property))
     }
     let key = EntryKey(
       property: property,
       value: value,
       container: container,
+      warnsOfObjects: !context.silencesEntries,
       contextualDefaults: node.labeledArguments,
       isNonisolated: property.isNonisolated || context.isInNonisolatedExtension
     )
     return [key.declaration]
+  }
+}
+
+extension MacroExpansionContext {
+  /// Whether the target wants no warnings about entries: its sources may not be its user's to change.
+  fileprivate var silencesEntries: Bool {
+    (try? buildConfiguration?.isCustomConditionSet(name: "AMBIENT_NO_ENTRY_WARNINGS")) == true
   }
 }
 

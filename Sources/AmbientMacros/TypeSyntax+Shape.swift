@@ -20,7 +20,7 @@ extension TypeSyntax {
   }
 
   /// The `T` of `T?`, `T!`, `Optional<T>` and `Swift.Optional<T>`.
-  private var wrapped: TypeSyntax? {
+  var wrapped: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     if let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return implicit.wrappedType

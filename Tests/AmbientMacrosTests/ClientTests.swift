@@ -12,13 +12,18 @@ import Testing
     row.check()
   }
 
+  @Test(arguments: types)
+  func `M3 a client takes functions by any name, and under conditions`(_ row: Expansion) {
+    row.check()
+  }
+
   @Test(arguments: misuses)
   func `M3 a property needs a type`(_ row: Expansion) {
     row.check()
   }
 }
 
-private let endpoint = "@AmbientDependencies.DependencyEndpoint"
+private let endpoint = "@DependencyEndpoint"
 
 private let hidden = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
   .map { platform in
@@ -256,7 +261,107 @@ private let initializers = [
   ),
 ]
 
+private let types = [
+  Expansion(
+    "A name that may be that of a function",
+    client("@DependencyClient\npublic struct Client", "public var a: Fn", "public var b: Int"),
+    becomes: expanded(
+      "public struct Client",
+      holding: ["public var a: Fn", "public var b: Int"],
+      then: """
+          public init(
+            a: @autoclosure () -> Fn,
+            b: Int
+          ) {
+            self.a = a()
+            self.b = b
+          }
+        """
+    )
+  ),
+  Expansion(
+    "Names that the client declares, or whose default tells what they are",
+    client(
+      "@DependencyClient\nstruct Client",
+      "typealias A = @Sendable () -> Void",
+      "typealias B = (Int, Int)",
+      "var a: A",
+      "var b: B",
+      "var c: Fn = {}",
+      "var d: Store = .shared"
+    ),
+    becomes: expanded(
+      holding: [
+        "typealias A = @Sendable () -> Void", "typealias B = (Int, Int)", "var a: A", "var b: B",
+        "var c: Fn = {}", "var d: Store = .shared",
+      ],
+      then: initializer(
+        "",
+        "a: @escaping A",
+        "b: B",
+        "c: @escaping Fn = {\n    }",
+        "d: Store = .shared"
+      )
+    )
+  ),
+  Expansion(
+    "Several names with one type",
+    client("@DependencyClient\nstruct Client", "var a, b: Int", "var c, d: String, e = 1"),
+    becomes: expanded(
+      holding: ["var a, b: Int", "var c, d: String, e = 1"],
+      then: initializer("", "a: Int", "b: Int", "c: String", "d: String", "e: Int = 1")
+    )
+  ),
+  Expansion(
+    "A condition",
+    "@DependencyClient\nstruct Client {\n  #if DEBUG\n  var a: Int\n  #endif\n  let b: Int\n}",
+    becomes: """
+      struct Client {
+        #if DEBUG
+        var a: Int
+        #endif
+        let b: Int
+
+        #if DEBUG
+        init(
+          a: Int,
+          b: Int
+        ) {
+          self.a = a
+          self.b = b
+        }
+        #else
+        init(
+          b: Int
+        ) {
+          self.b = b
+        }
+        #endif
+      }
+      """
+  ),
+]
+
 private let misuses = [
+  Expansion(
+    "Several endpoints in one declaration",
+    "@DependencyClient struct Client {\n  var a, b: () -> Void\n}",
+    saying: Complaint(
+      message: "'@DependencyClient' needs a declaration of its own for each endpoint",
+      column: 7,
+      fixes: [
+        Fix(
+          message: "Declare each of them on a line of its own",
+          fixed: """
+            @DependencyClient struct Client {
+              var a: () -> Void
+              var b: () -> Void
+            }
+            """
+        )
+      ]
+    )
+  ),
   Expansion(
     "Without a type",
     "@DependencyClient struct Client {\n  var a = Store()\n}",

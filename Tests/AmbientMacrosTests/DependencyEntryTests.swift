@@ -67,8 +67,8 @@ private func expanded(
         }
       }
 
-      \(key): AmbientDependencies._DependencyEntryKey, \
-    AmbientDependencies.\(isLive ? "" : "Test")DependencyKey {
+      \(key): _Dependencies.EntryKey, \
+    _Dependencies.\(isLive ? "" : "Test")DependencyKey {
         \(members.joined(separator: "\n    "))
       }
     }
@@ -85,14 +85,14 @@ private func member(
   let maker = isFirst ? "entryDefault" : "_\(name)"
   return """
     \(isFirst ? access : "private ")static let \(maker)\(box)
-        \(access)static var \(name): EntryValue {
+        \(access)static var \(name): Self.EntryValue {
           \(maker).make()
         }
     """
 }
 
 private func box(_ value: String, of type: String? = nil) -> String {
-  let box = "AmbientDependencies._DependencyDefault"
+  let box = "_Dependencies.EntryDefault"
   return type.map { ": \(box)<\($0)> = .init(\(value))" } ?? " = \(box)(\(value))"
 }
 

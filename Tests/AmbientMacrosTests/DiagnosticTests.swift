@@ -164,20 +164,6 @@ private let misuses = [
     )
   ),
   Expansion(
-    "In focused values, with the optional spelled out",
-    entry("@Entry var v: Optional<Int>", in: "extension FocusedValues"),
-    saying: Complaint(
-      message: "custom 'FocusedValues' property must be Optional",
-      column: 17,
-      fixes: [
-        Fix(
-          message: "Change type to be Optional",
-          fixed: entry("@Entry var v: Optional<Int>?", in: "extension FocusedValues")
-        )
-      ]
-    )
-  ),
-  Expansion(
     "In focused values, with a default",
     entry("@Entry var v: Int? = 1", in: "extension FocusedValues"),
     saying: Complaint(

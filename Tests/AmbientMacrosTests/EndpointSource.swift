@@ -38,7 +38,7 @@ func client(
 
 /// What an endpoint holds that throws.
 func throwing(_ name: String = "fetch", ignoring parameters: String = " _ in") -> String {
-  "{\(parameters)\n    throw AmbientDependencies._unimplemented(\"Client.\(name)\")\n  }"
+  "{\(parameters)\n    throw _Dependencies.unimplemented(\"Client.\(name)\")\n  }"
 }
 
 /// What an endpoint holds that cannot throw.
@@ -47,7 +47,7 @@ func reporting(
   ignoring parameters: String = " _ in",
   then statements: String...
 ) -> String {
-  let lines = ["AmbientDependencies._reportUnimplemented(\"Client.\(name)\")"] + statements
+  let lines = ["_Dependencies.reportUnimplemented(\"Client.\(name)\")"] + statements
   return "{\(parameters)\n    " + lines.joined(separator: "\n    ") + "\n  }"
 }
 #endif

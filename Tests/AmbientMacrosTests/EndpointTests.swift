@@ -126,6 +126,56 @@ private let defaults = [
     )
   ),
   Expansion(
+    "With a call as default, which may be one that never returns",
+    client("@DependencyEndpoint var fetch: (Int) throws -> Int = { try load($0) }"),
+    becomes: client(
+      "var fetch: (Int) throws -> Int",
+      holding: """
+        {
+            return switch _Dependencies.reportUnimplemented("Client.fetch") {
+            case ():
+              try load($0)
+            }
+          }
+        """,
+      isWritten: true
+    )
+  ),
+  Expansion(
+    "With a new instance as default",
+    client("@DependencyEndpoint var fetch: () -> User = { User(id: 1) }"),
+    becomes: client(
+      "var fetch: () -> User",
+      holding: reporting(ignoring: "", then: "return User(id: 1)"),
+      isWritten: true
+    )
+  ),
+  Expansion(
+    "With a member of the result as default",
+    client("@DependencyEndpoint var fetch: () -> User = { .sample(1) }"),
+    becomes: client(
+      "var fetch: () -> User",
+      holding: reporting(ignoring: "", then: "return .sample(1)"),
+      isWritten: true
+    )
+  ),
+  Expansion(
+    "With a default that begins with a brace",
+    client("@DependencyEndpoint var fetch: () -> Void = { { fatalError() }() }"),
+    becomes: client(
+      "var fetch: () -> Void",
+      holding: """
+        {
+            _Dependencies.reportUnimplemented("Client.fetch");
+            {
+              fatalError()
+            }()
+          }
+        """,
+      isWritten: true
+    )
+  ),
+  Expansion(
     "With a default that does something",
     client("@DependencyEndpoint var fetch: (Int) -> Void = { print($0) }"),
     becomes: client(
@@ -242,6 +292,16 @@ private let strangeDefaults = [
     client("@DependencyEndpoint var fetch: Int"),
     becomes: client("var fetch: Int"),
     saying: Complaint(message: misplaced, column: 3)
+  ),
+  Expansion(
+    "On a property with observers",
+    client("@DependencyEndpoint var fetch: () -> Void { willSet {} }"),
+    becomes: client("var fetch: () -> Void { willSet {} }"),
+    saying: Complaint(
+      message:
+        "'@DependencyEndpoint' makes the property a computed one, which cannot have observers",
+      column: 45
+    )
   ),
   Expansion(
     "On a constant",

@@ -50,21 +50,30 @@ struct Expansion: Sendable, CustomTestStringConvertible {
       source,
       expandedSource: expanded,
       diagnostics: complaints.map(\.spec),
-      macroSpecs: [
-        "DependencyClient": MacroSpec(type: ClientMacro.self),
-        "DependencyEndpoint": MacroSpec(type: EndpointMacro.self),
-        "DependencyEndpointIgnored": MacroSpec(type: IgnoredEndpointMacro.self),
-        "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),
-        "Entry": MacroSpec(type: EntryMacro.self),
-        "Preview": MacroSpec(type: PreviewMacro.self),
-        "Previewable": MacroSpec(type: PreviewableMacro.self),
-      ],
+      macroSpecs: macros,
       applyFixIts: fix.map { [$0.message] },
       fixedSource: fix?.fixed,
       indentationWidth: .spaces(2)
     ) { failure in
       Issue.record("\(testDescription): \(failure.message)", sourceLocation: location)
     }
+  }
+}
+
+extension Expansion {
+  /// The macros by their names; in a client, which marks endpoints, those are left as they are.
+  private var macros: [String: MacroSpec] {
+    var macros = [
+      "DependencyClient": MacroSpec(type: ClientMacro.self),
+      "DependencyEndpoint": MacroSpec(type: EndpointMacro.self),
+      "DependencyEndpointIgnored": MacroSpec(type: IgnoredEndpointMacro.self),
+      "DependencyEntry": MacroSpec(type: DependencyEntryMacro.self),
+      "Entry": MacroSpec(type: EntryMacro.self),
+      "Preview": MacroSpec(type: PreviewMacro.self),
+      "Previewable": MacroSpec(type: PreviewableMacro.self),
+    ]
+    if source.contains("@DependencyClient") { macros["DependencyEndpoint"] = nil }
+    return macros
   }
 }
 

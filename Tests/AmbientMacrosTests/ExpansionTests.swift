@@ -270,6 +270,11 @@ private let expansions = [
     becomes: focused("var v: Int?", of: "Int")
   ),
   Expansion(
+    "In focused values, with the optional spelled out",
+    entry("@Entry var v: Optional<Int>", in: "extension FocusedValues"),
+    becomes: focused("var v: Optional<Int>", of: "Int")
+  ),
+  Expansion(
     "In focused values, with the only default there is",
     entry("@Entry var v: Binding<String>? = nil", in: "extension FocusedValues"),
     becomes: focused("var v: Binding<String>?", of: "Binding<String>")

@@ -4,7 +4,7 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// Makes every property of a struct that holds a function an endpoint, and writes its initialisers.
+/// Makes every property of a struct that holds a function an endpoint, and writes its initializers.
 package enum ClientMacro {}
 
 extension ClientMacro: MemberAttributeMacro {
@@ -21,7 +21,7 @@ extension ClientMacro: MemberAttributeMacro {
       let endpoint = Endpoint(variable)
     else { return [] }
     let written = variable.attributes.first { $0.isNamed("DependencyEndpoint") }
-    let mark: [AttributeSyntax] = written == nil ? ["@AmbientDependencies.DependencyEndpoint"] : []
+    let mark: [AttributeSyntax] = written == nil ? ["@DependencyEndpoint"] : []
     let name = try? written?.as(AttributeSyntax.self)?.methodName()
     guard EndpointMethod(of: endpoint, named: name) != nil else { return mark }
     return mark + AttributeSyntax.hidingProperty
@@ -29,7 +29,7 @@ extension ClientMacro: MemberAttributeMacro {
 }
 
 extension ClientMacro: MemberMacro {
-  /// Declares an initialiser for all properties, and one for those that are no endpoints.
+  /// Declares an initializer for all properties, and one for those that are no endpoints.
   package static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -39,45 +39,14 @@ extension ClientMacro: MemberMacro {
     guard let client = declaration.as(StructDeclSyntax.self) else {
       throw Diagnostic.clientIsNoStruct(declaration).error
     }
-    let properties = ClientProperty.all(in: client)
-    let untyped = properties.filter { $0.type == nil }
-    guard untyped.isEmpty else {
-      throw DiagnosticsError(diagnostics: untyped.map(Diagnostic.untypedProperty))
-    }
-    let isVisible = client.access >= .internal
-    let access = (properties.map(\.declaration.access) + (isVisible ? [client.access] : [])).min()
-    let others = properties.filter { !$0.isEndpoint }
-    return (others.count == properties.count ? [properties] : [properties, others])
-      .filter { !client.hasInitializer(for: $0) }
-      .map { .initializer(of: $0, access: access ?? .internal) }
-  }
-}
-
-extension DeclSyntax {
-  fileprivate static func initializer(of properties: [ClientProperty], access: Access) -> DeclSyntax
-  {
-    guard !properties.isEmpty else { return "\(raw: access.modifier)init() {\n}" }
-    let parameters = properties.compactMap(\.parameter).joined(separator: ",\n  ")
-    let assignments = properties.map { "self.\($0.storageName) = \($0.name.text)" }
-    return """
-      \(raw: access.modifier)init(
-        \(raw: parameters)
-      ) {
-        \(raw: assignments.joined(separator: "\n  "))
-      }
-      """
-  }
-}
-
-extension StructDeclSyntax {
-  /// Whether the user wrote the initialiser that takes these properties.
-  fileprivate func hasInitializer(for properties: [ClientProperty]) -> Bool {
-    let labels = properties.map { $0.name.identifier?.name }
-    return memberBlock.members.contains { member in
-      let parameters = member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause
-        .parameters
-      return parameters?.map { $0.firstName.identifier?.name } == labels
-    }
+    let all = client.memberBlock.members.flatMap(\.withConditional)
+    let properties = all.flatMap { ClientProperty.all(in: $0) }
+    let diagnostics =
+      properties.filter { $0.type == nil }.map(Diagnostic.untypedProperty)
+      + all.compactMap { $0.decl.as(VariableDeclSyntax.self)?.severalEndpoints }
+      .map(Diagnostic.severalEndpoints)
+    guard diagnostics.isEmpty else { throw DiagnosticsError(diagnostics: diagnostics) }
+    return ClientInitializers(of: client).declarations
   }
 }
 

@@ -2,7 +2,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A stored property of a client, as its initialiser sees it.
+/// A stored property of a client, as its initializer sees it.
 struct ClientProperty {
   /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax
@@ -16,45 +16,44 @@ struct ClientProperty {
   /// Whether the property holds a function that tests replace.
   var isEndpoint: Bool { declaration.isEndpoint }
 
-  /// The name of the property that an initialiser sets.
+  /// The name of the property that an initializer sets.
   var storageName: String {
     isEndpoint ? Endpoint(declaration)?.storageName.text ?? name.text : name.text
   }
 
   /// The written type, or the one that a literal tells.
-  var type: TypeSyntax? {
-    binding.typeAnnotation?.type.trimmed.nonImplicit ?? binding.initializer?.value.literalType
-  }
+  var type: TypeSyntax? { writtenType?.nonImplicit ?? binding.initializer?.value.literalType }
 
-  /// The parameter of the memberwise initialiser; nil if there is no telling its type.
-  var parameter: String? {
-    guard let type else { return nil }
-    return "\(name.text): \(type.escaping)\(defaultArgument)"
-  }
-
-  private var defaultArgument: String {
-    if isEndpoint { return "" }
-    if let value = binding.initializer?.value.trimmed { return " = \(value)" }
-    let isNil = binding.typeAnnotation?.type.isOptional == true && !declaration.isConstant
-    return isNil ? " = nil" : ""
-  }
+  /// The type that is written here, or behind a later name: `var a, b: Int`.
+  private let writtenType: TypeSyntax?
 }
 
 extension ClientProperty {
-  /// The properties of a client that its initialiser sets.
-  static func all(in client: some DeclGroupSyntax) -> [ClientProperty] {
-    client.memberBlock.members.flatMap { member -> [ClientProperty] in
-      guard
-        let variable = member.decl.as(VariableDeclSyntax.self),
-        !variable.modifiers.contains(.static), !variable.modifiers.contains(.lazy),
-        !variable.attributes.contains(where: { $0.isNamed("Dependency") })
-      else { return [] }
-      return variable.bindings.compactMap { ClientProperty($0, of: variable) }
+  /// The properties that a member of a client declares and that its initializer sets.
+  static func all(in member: MemberBlockItemSyntax) -> [ClientProperty] {
+    guard
+      let variable = member.decl.as(VariableDeclSyntax.self),
+      !variable.modifiers.contains(.static), !variable.modifiers.contains(.lazy),
+      !variable.attributes.contains(where: { $0.isNamed("Dependency") })
+    else { return [] }
+    var properties: [ClientProperty] = []
+    var typeOfNext: TypeSyntax?
+    for binding in variable.bindings.reversed() {
+      let type = binding.typeAnnotation?.type.trimmed
+      typeOfNext = type ?? (binding.initializer == nil ? typeOfNext : nil)
+      if let property = ClientProperty(binding, typeOfNext, of: variable) {
+        properties.append(property)
+      }
     }
+    return properties.reversed()
   }
 
   /// A property that is stored and that is not settled by its default.
-  private init?(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
+  private init?(
+    _ binding: PatternBindingSyntax,
+    _ type: TypeSyntax?,
+    of variable: VariableDeclSyntax
+  ) {
     guard
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
       binding.accessorBlock?.isOfComputedProperty != true
@@ -63,6 +62,7 @@ extension ClientProperty {
     if isSettled, binding.initializer != nil { return nil }
     declaration = variable
     self.binding = binding
+    writtenType = type
     name = pattern.identifier.trimmed
   }
 }
@@ -70,6 +70,15 @@ extension ClientProperty {
 extension VariableDeclSyntax {
   /// Whether the property never changes.
   var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
+
+  /// The declaration, if it has endpoints beside other properties: no macro can be attached to it then.
+  var severalEndpoints: VariableDeclSyntax? {
+    guard bindings.count > 1, !isConstant else { return nil }
+    let isEndpoint = ClientProperty.all(in: MemberBlockItemSyntax(decl: self)).contains {
+      $0.type?.function != nil && !$0.isObserved
+    }
+    return isEndpoint ? self : nil
+  }
 
   /// Whether the property of a client is one that tests replace.
   ///
@@ -84,24 +93,18 @@ extension VariableDeclSyntax {
   }
 }
 
+extension ClientProperty {
+  /// Whether the property has observers, and so stays as it is.
+  fileprivate var isObserved: Bool { binding.accessorBlock != nil }
+}
+
 extension AccessorBlockSyntax {
   /// Whether the accessors make the property a computed one; observers don't.
-  fileprivate var isOfComputedProperty: Bool {
+  var isOfComputedProperty: Bool {
     guard case .accessors(let accessors) = accessors else { return true }
     return accessors.contains {
       ![.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
     }
-  }
-}
-
-extension TypeSyntax {
-  /// The type of a parameter that is kept.
-  fileprivate var escaping: String {
-    guard function != nil else { return trimmedDescription }
-    guard let type = functionAttributes else { return "@escaping \(self)" }
-    // The attribute has its place behind what says where the function runs.
-    let attributes = type.with(\.specifiers, []).trimmed
-    return (type.specifiers.map { "\($0.trimmed) " } + ["@escaping \(attributes)"]).joined()
   }
 }
 

@@ -51,6 +51,25 @@ extension Diagnostic {
 
 // Of endpoints.
 extension Diagnostic {
+  /// `var a, b: () -> Void`.
+  static func severalEndpoints(_ declaration: VariableDeclSyntax) -> Diagnostic {
+    Diagnostic(
+      dependency: "severalEndpoints",
+      "'@DependencyClient' needs a declaration of its own for each endpoint",
+      at: declaration.bindings,
+      fixIts: [.separate(declaration)]
+    )
+  }
+
+  /// `var count: () -> Int { willSet { … } }`.
+  static func observedEndpoint(_ accessors: AccessorBlockSyntax) -> Diagnostic {
+    Diagnostic(
+      dependency: "observed",
+      "'@DependencyEndpoint' makes the property a computed one, which cannot have observers",
+      at: accessors
+    )
+  }
+
   /// `@DependencyEndpoint var count: Int`.
   static func noEndpoint(_ declaration: some DeclSyntaxProtocol) -> Diagnostic {
     Diagnostic(

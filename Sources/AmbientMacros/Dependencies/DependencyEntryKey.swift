@@ -46,13 +46,14 @@ struct DependencyEntryKey {
 
   /// The declaration of the key.
   ///
-  /// Out of every isolation, as it is looked up from anywhere.
+  /// Out of every isolation, as it is looked up from anywhere. `Self` keeps a type of the user's apart
+  /// that has the name of the associated type.
   var declaration: DeclSyntax {
     let availability = property.availability.map { "\($0)\n" }.joined()
     let conformance = values.contains { $0.name == "liveValue" } ? "" : "Test"
     return """
       \(raw: availability)\(raw: access.modifier)nonisolated enum \(name): \
-      AmbientDependencies._DependencyEntryKey, AmbientDependencies.\(raw: conformance)DependencyKey {
+      _Dependencies.EntryKey, _Dependencies.\(raw: conformance)DependencyKey {
         \(raw: members.joined(separator: "\n  "))
       }
       """
@@ -67,14 +68,14 @@ struct DependencyEntryKey {
         index == 0
           ? "\(modifier)static let \(maker)\(first(argument))"
           : "private static let \(maker) = entryDefault.replaced(by: \(argument))",
-        "\(modifier)static var \(value.name): EntryValue { \(maker).make() }",
+        "\(modifier)static var \(value.name): Self.EntryValue { \(maker).make() }",
       ]
     }
   }
 
   /// The first value, with the type before it: the compiler knows the type then, whatever the value is.
   private func first(_ value: ExprSyntax) -> String {
-    let box = "AmbientDependencies._DependencyDefault"
+    let box = "_Dependencies.EntryDefault"
     guard let type = property.type?.trimmed.nonImplicit else { return " = \(box)(\(value))" }
     return ": \(box)<\(type)> = .init(\(value))"
   }

@@ -45,6 +45,34 @@ extension FixIt {
     return FixIt(dependency: "Insert ': <#Type#>'", replace: binding, with: fixed)
   }
 
+  /// `var a, b: () -> Void` → `var a: () -> Void` and `var b: () -> Void`.
+  static func separate(_ declaration: VariableDeclSyntax) -> FixIt {
+    let indentation = declaration.leadingTrivia.pieces.reversed().prefix { !$0.isNewline }
+    var type: TypeAnnotationSyntax?
+    var parts: [MemberBlockItemSyntax] = []
+    for (index, binding) in declaration.bindings.enumerated().reversed() {
+      type = binding.typeAnnotation?.trimmed ?? (binding.initializer == nil ? type : nil)
+      var part = declaration.trimmed
+      var own = binding.trimmed
+      own.typeAnnotation = type
+      own.trailingComma = nil
+      if type != nil { own.pattern = own.pattern.trimmed }
+      if type != nil, own.initializer != nil { own.typeAnnotation?.trailingTrivia = .space }
+      part.bindings = [own]
+      let isLast = index == declaration.bindings.count - 1
+      part.leadingTrivia =
+        index == 0
+        ? declaration.leadingTrivia : .newline + Trivia(pieces: indentation.reversed())
+      part.trailingTrivia = isLast ? declaration.trailingTrivia : []
+      parts.insert(MemberBlockItemSyntax(decl: part), at: 0)
+    }
+    return FixIt(
+      dependency: "Declare each of them on a line of its own",
+      replace: declaration,
+      with: MemberBlockItemListSyntax(parts)
+    )
+  }
+
   /// `@DependencyEntry` → `@Entry`.
   static func useEntry(insteadOf attribute: AttributeSyntax) -> FixIt {
     FixIt(

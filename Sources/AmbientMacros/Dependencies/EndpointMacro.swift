@@ -40,6 +40,9 @@ extension EndpointMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let endpoint = Endpoint(declaration) else {
+      if let accessors = declaration.observersOfEndpoint {
+        throw Diagnostic.observedEndpoint(accessors).error
+      }
       throw Diagnostic.noEndpoint(declaration).error
     }
     let value = EndpointDefault(of: endpoint, in: context.nameOfEnclosingType)
@@ -55,6 +58,20 @@ extension EndpointMacro: PeerMacro {
       error.diagnostics.forEach(context.diagnose)
       return [storage]
     }
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// The observers of a variable that would be an endpoint without them.
+  fileprivate var observersOfEndpoint: AccessorBlockSyntax? {
+    guard
+      var variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      var binding = variable.bindings.first, let accessors = binding.accessorBlock,
+      !accessors.isOfComputedProperty
+    else { return nil }
+    binding.accessorBlock = nil
+    variable.bindings = [binding]
+    return Endpoint(variable) == nil ? nil : accessors
   }
 }
 

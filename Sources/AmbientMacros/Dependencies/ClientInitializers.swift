@@ -1,0 +1,109 @@
+#if Macros
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// The initializers of a client: one for all of its properties, and one for those that are no endpoints.
+struct ClientInitializers {
+  private let client: StructDeclSyntax
+
+  /// The initializers of a client whose properties have types.
+  init(of client: StructDeclSyntax) { self.client = client }
+
+  /// The declarations; where properties depend on `#if`, so do the initializers.
+  var declarations: [DeclSyntax] { declarations(for: Array(client.memberBlock.members), after: []) }
+
+  private func declarations(
+    for members: [MemberBlockItemSyntax],
+    after earlier: [ClientProperty]
+  ) -> [DeclSyntax] {
+    var properties = earlier
+    for (index, member) in members.enumerated() {
+      if let condition = member.decl.as(IfConfigDeclSyntax.self), condition.hasProperties {
+        return [branch(condition, then: Array(members[(index + 1)...]), after: properties)]
+      }
+      properties += ClientProperty.all(in: member)
+    }
+    return initializers(of: properties)
+  }
+
+  /// The initializers for each way in which a condition can come out.
+  private func branch(
+    _ condition: IfConfigDeclSyntax,
+    then rest: [MemberBlockItemSyntax],
+    after properties: [ClientProperty]
+  ) -> DeclSyntax {
+    func text(_ members: [MemberBlockItemSyntax]) -> String {
+      declarations(for: members + rest, after: properties).map { "\($0)" }.joined(separator: "\n")
+    }
+    var lines: [String] = []
+    for clause in condition.clauses {
+      let condition = clause.condition.map { " \($0.trimmedDescription)" } ?? ""
+      lines += ["\(clause.poundKeyword.text)\(condition)", text(clause.members)]
+    }
+    if condition.clauses.last?.condition != nil { lines += ["#else", text([])] }
+    return "\(raw: (lines + ["#endif"]).joined(separator: "\n"))"
+  }
+
+  private func initializers(of properties: [ClientProperty]) -> [DeclSyntax] {
+    let isVisible = client.access >= .internal
+    let access = (properties.map(\.declaration.access) + (isVisible ? [client.access] : [])).min()
+    let others = properties.filter { !$0.isEndpoint }
+    return (others.count == properties.count ? [properties] : [properties, others])
+      .filter { !client.hasInitializer(for: $0) }
+      .map { initializer(of: $0, access: access ?? .internal) }
+  }
+
+  private func initializer(of properties: [ClientProperty], access: Access) -> DeclSyntax {
+    guard !properties.isEmpty else { return "\(raw: access.modifier)init() {\n}" }
+    let parameters = properties.map { property in
+      (property, ClientParameter(of: property, in: client))
+    }
+    let declarations = parameters.compactMap(\.1.declaration).joined(separator: ",\n  ")
+    let assignments = parameters.map { "self.\($0.storageName) = \($1.value)" }
+    return """
+      \(raw: access.modifier)init(
+        \(raw: declarations)
+      ) {
+        \(raw: assignments.joined(separator: "\n  "))
+      }
+      """
+  }
+}
+
+extension StructDeclSyntax {
+  /// Whether the user wrote the initializer that takes these properties.
+  fileprivate func hasInitializer(for properties: [ClientProperty]) -> Bool {
+    let labels = properties.map { $0.name.identifier?.name }
+    return memberBlock.members.contains { member in
+      let parameters = member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause
+        .parameters
+      return parameters?.map { $0.firstName.identifier?.name } == labels
+    }
+  }
+}
+
+extension MemberBlockItemSyntax {
+  /// The member, or in its place those that are there under a condition.
+  var withConditional: [MemberBlockItemSyntax] {
+    guard let condition = decl.as(IfConfigDeclSyntax.self) else { return [self] }
+    return condition.clauses.flatMap(\.members).flatMap(\.withConditional)
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// Whether an initializer has something to set under one of the conditions.
+  fileprivate var hasProperties: Bool {
+    clauses.flatMap(\.members).flatMap(\.withConditional).contains {
+      !ClientProperty.all(in: $0).isEmpty
+    }
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// The members that are there under the condition.
+  fileprivate var members: [MemberBlockItemSyntax] {
+    guard case .decls(let members) = elements else { return [] }
+    return Array(members)
+  }
+}
+#endif
