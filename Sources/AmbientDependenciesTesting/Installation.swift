@@ -17,21 +17,39 @@ private let installation: @convention(c) () -> Void = install
 @_cdecl("ambient_install_test_support")
 private func install() {
   TestSupport.installed = TestSupport(
-    defaults: { Test.current.map { DefaultsOfTests.defaults(of: $0.id) } },
+    defaults: {
+      if let test = Test.current { return DefaultsOfTests.defaults(of: test.id) }
+      #if canImport(XCTest)
+      return XCTestObserver.runningTest?.defaults
+      #else
+      return nil
+      #endif
+    },
     record: { message, place in
-      guard Test.current != nil else { return false }
-      let location = place.map {
-        SourceLocation(
-          fileID: $0.fileID,
-          filePath: $0.filePath,
-          line: $0.line,
-          column: $0.column
-        )
+      if Test.current != nil {
+        let location = place.map {
+          SourceLocation(
+            fileID: $0.fileID,
+            filePath: $0.filePath,
+            line: $0.line,
+            column: $0.column
+          )
+        }
+        Issue.record(Comment(rawValue: message), sourceLocation: location ?? #_sourceLocation)
+        return true
       }
-      Issue.record(Comment(rawValue: message), sourceLocation: location ?? #_sourceLocation)
+      #if canImport(XCTest)
+      guard let test = XCTestObserver.runningTest else { return false }
+      test.record(message, at: place)
       return true
+      #else
+      return false
+      #endif
     }
   )
+  #if canImport(XCTest)
+  XCTestObserver.install()
+  #endif
 }
 
 /// The defaults of each test, so that what one of them makes, no other finds.
