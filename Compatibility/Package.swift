@@ -10,6 +10,8 @@ import PackageDescription
 //   Neighbors           a module with names that Ambient has and SwiftUI does not
 //   Orchard             sources that leave out imports which Apple's Foundation makes unneeded
 //   CompatibilityTests  what SwiftUI promises; a Mac runs it with Apple's SwiftUI
+//   Pantry              code that says `import Dependencies`, with tests of both testing libraries; on
+//                       Linux only
 //
 // On Apple's systems nothing here depends on Ambient: the clients are built, and CompatibilityTests are
 // run, with the system's SwiftUI.
@@ -53,6 +55,16 @@ let broughtAlong: SwiftSetting = .unsafeFlags(
   ["Observation", "FoundationNetworking", "Combine"].flatMap {
     ["-Xfrontend", "-import-module", "-Xfrontend", $0]
   },
+  .when(platforms: [.linux])
+)
+
+/// Lets a target say `import Dependencies` and its relatives as well.
+let dependenciesDoor: SwiftSetting = .unsafeFlags(
+  [
+    "-module-alias", "Dependencies=AmbientDependencies",
+    "-module-alias", "DependenciesMacros=AmbientDependenciesMacros",
+    "-module-alias", "DependenciesTestSupport=AmbientDependenciesTesting",
+  ],
   .when(platforms: [.linux])
 )
 
@@ -110,6 +122,23 @@ targets += [
   tests("OddFormsInSwift6", of: "OddForms", .v6),
   tests("FerryInSwift5", of: "Ferry", .v5),
   tests("FerryInSwift6", of: "Ferry", .v6),
+  .target(
+    name: "Pantry",
+    dependencies: swiftUI + [
+      .product(name: "AmbientDependencies", package: "Ambient"),
+      .product(name: "AmbientDependenciesMacros", package: "Ambient"),
+    ],
+    swiftSettings: [
+      door, dependenciesDoor, .define("AMBIENT_NO_ENTRY_WARNINGS"), .swiftLanguageMode(.v6),
+    ]
+  ),
+  .testTarget(
+    name: "PantryTests",
+    dependencies: [
+      "Pantry", .product(name: "AmbientDependenciesTesting", package: "Ambient"),
+    ],
+    swiftSettings: [door, dependenciesDoor, .swiftLanguageMode(.v6)]
+  ),
 ]
 #endif
 
