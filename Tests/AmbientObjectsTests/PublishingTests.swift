@@ -33,7 +33,7 @@ struct `Publishing` {
     #expect(host.texts == ["tally 100", "Many"])
   }
 
-  @Test func `asks the host for an update, once`() {
+  @Test func `asks the host for an update, once, when it is stored`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     let asked = Atomic(0)
@@ -41,6 +41,9 @@ struct `Publishing` {
     tally.count = 1
     tally.count = 2
     #expect(host.viewTree.needsUpdate)
+    // An object publishes before it changes: a host that updates at once would show the old value.
+    #expect(asked.load(ordering: .relaxed) == 0)
+    #expect(await eventually { asked.load(ordering: .relaxed) > 0 })
     #expect(asked.load(ordering: .relaxed) == 1)
   }
 

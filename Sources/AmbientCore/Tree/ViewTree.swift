@@ -45,10 +45,15 @@ public final class ViewTree {
   public var needsUpdate: Bool { state.graph.needsUpdate || state.hasActions }
 
   /// Called when an update begins to be needed, on the thread that caused it.
+  ///
+  /// The host may update at once. What an object announces on the main actor before it stores it, as
+  /// `ObservableObject` does, calls the host when it is stored: when the event is over that was sent to the
+  /// tree, or else in the next turn of the main actor.
   public var onUpdateNeeded: (@Sendable () -> Void)? {
     didSet {
-      state.graph.onNeedsUpdate = onUpdateNeeded
-      state.graph.inbox.onArrival(onUpdateNeeded)
+      let call = state.graph.announcements.setHost(onUpdateNeeded)
+      state.graph.onNeedsUpdate = call
+      state.graph.inbox.onArrival(call)
     }
   }
 
@@ -57,6 +62,11 @@ public final class ViewTree {
   /// Actions are those of `onAppear`, `onChange`, `task`, `onDisappear`, and of what `onReceive` has heard
   /// meanwhile or from other threads; what they write waits for the next update.
   public func update() {
+    state.graph.announcements.lookAgain()
+    updateOnce()
+  }
+
+  private func updateOnce() {
     // An action that asks for an update gets it when the one that runs the action is over.
     guard !isUpdating, !isUnmounting else { return }
     isUpdating = true
@@ -103,6 +113,7 @@ public final class ViewTree {
   /// still ask for is left to the next call.
   public func settle() {
     guard !isUpdating, !isUnmounting else { return }
+    state.graph.announcements.lookAgain()
     var updates = 0
     var arrivals = 0
     while true {
@@ -111,7 +122,7 @@ public final class ViewTree {
           guard arrivals < Self.arrivalLimit else { break }
           arrivals += 1
         }
-        update()
+        updateOnce()
         updates += 1
       }
       if updates == Self.updateLimit, needsUpdate { reportUnrest() }
@@ -140,7 +151,7 @@ public final class ViewTree {
       onRun?(effect, reason)
       if let name = (effect as? ViewNode)?.bodyName, !names.contains(name) { names.append(name) }
     }
-    for _ in 0..<10 where needsUpdate { update() }
+    for _ in 0..<10 where needsUpdate { updateOnce() }
     state.graph.onRun = onRun
     if needsUpdate { Diagnostic.didNotComeToRest(after: Self.updateLimit, bodies: names).warn() }
   }
@@ -160,6 +171,7 @@ public final class ViewTree {
       reportMutations()
       self.root = nil
       state.graph.inbox.close()
+      state.graph.announcements.close()
       state.graph.forgetContexts()
       state.runActions()
     }
@@ -196,6 +208,7 @@ public final class ViewTree {
         lending(.passUnretained(element.node.scope)) { handler.handle(event, in: $0) }
       }
     }
+    state.graph.announcements.storesAreOver()
     return true
   }
 

@@ -26,7 +26,7 @@ package final class MappedRead<Value>: ScopedRead<Value> {
     super.init(in: scope)
   }
 
-  deinit { observedReads?.end() }
+  deinit { observedReads?.withdraw() }
 
   override package var unmanagedKeyPath: Unmanaged<AnyKeyPath>? { .passUnretained(keyPath) }
 

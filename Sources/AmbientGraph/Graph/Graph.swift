@@ -45,6 +45,15 @@ public final class Graph: @unchecked Sendable {
   /// What other threads ask to be done by the next update.
   public let inbox = Inbox()
 
+  /// Changes that are stored after they were announced.
+  package let announcements = Announcements()
+
+  /// Which of Observation's calls tell of changes.
+  let observationTiming = ObservationTiming.ofNewGraphs
+
+  /// Kept for vertices that may read something observable, and mostly do not.
+  @exclusivity(unchecked) var spareReads: [ObservedReads] = []
+
   /// The work done so far, for tests and reports.
   @exclusivity(unchecked) public var counters = GraphCounters()
 
@@ -115,7 +124,7 @@ public final class Graph: @unchecked Sendable {
   @inlinable public var hasArrivals: Bool { !inbox.isEmpty }
 
   /// Whether an update has something to do.
-  public var needsUpdate: Bool { !queue.isEmpty || !inbox.isEmpty }
+  public var needsUpdate: Bool { !queue.isEmpty || !inbox.isEmpty || announcements.areDue }
 
   /// Whether an effect waits to be run.
   package var hasWaitingEffects: Bool { !queue.isEmpty }

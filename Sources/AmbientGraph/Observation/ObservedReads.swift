@@ -1,107 +1,202 @@
 public import Observation
 import Synchronization
 
-/// Reads of observable objects, turned into reasons for a vertex to run again.
+/// What a vertex has read of observable objects, as reasons to run again.
 ///
-/// Observation's registrations live in the observed objects until one of the read properties changes,
-/// and offer no way to be withdrawn. A vertex that runs again, or goes away, would leave one behind each
-/// time. So every run also reads a signal of its own; firing the signal spends the registration, and
-/// with it everything that the registration left in the observed objects.
+/// Observation's registrations live in the observed objects, and nothing outside of them can cancel one. A
+/// vertex that runs again, or goes away, would leave one behind each time. So each run also reads a signal
+/// of this object. To withdraw a registration is to fire its signal: the registration is spent by that, or
+/// cancels itself when it is called.
+///
+/// A registration is withdrawn when that of the next run is in place, and not before: what another thread
+/// changes during a run is noticed if the last run read it too.
 @usableFromInline
 package final class ObservedReads: Observable, @unchecked Sendable {
-  @usableFromInline init() {}
+  /// Whether changes are reported before or after the store.
+  let timing: ObservationTiming
 
-  // Set by the graph's owner alone. Observation may call back on any thread, and then
-  // uses only the token it captured.
-  private var token: Token?
+  // The graph's owner alone touches it; other threads leave their changes in the inbox.
+  private weak var vertex: Vertex?
+
+  // Set before the first run, whose registration is what other threads come from.
+  private var graph: Graph?
+
   private let registrar = ObservationRegistrar()
-  private var signal: Int { 0 }
+  private var evenSignal: Int { 0 }
+  private var oddSignal: Int { 0 }
 
-  /// Stands for one run; a registration whose token was cut wakes nobody.
-  private final class Token: @unchecked Sendable {
-    // The vertex is written and read by the graph's owner; all others pass the token to the inbox.
-    private weak var vertex: Vertex?
-    private let graph: Graph
-    private let isCut = Atomic(false)
+  /// How many runs have begun; the owner alone advances it.
+  private let runs = Atomic<UInt64>(0)
 
-    init(_ vertex: Vertex) {
-      self.vertex = vertex
-      graph = vertex.graph
+  /// The thread on which the last one has begun: written before `runs`, read after it.
+  private let thread = Atomic<UInt>(0)
+
+  /// The run up to which all registrations are withdrawn.
+  private let withdrawn = Atomic<UInt64>(0)
+
+  /// The newest run for which a change waits in the inbox; 0 for none.
+  private let awaited = Atomic<UInt64>(0)
+
+  private init(_ timing: ObservationTiming) { self.timing = timing }
+
+  /// Does the first run of a vertex that may read nothing observable, and is remembered only if it does.
+  static func discover<Result>(
+    by vertex: Vertex,
+    _ reads: inout ObservedReads?,
+    _ work: () -> Result
+  ) -> Result {
+    let graph = vertex.graph
+    var spare = graph.spareReads.popLast() ?? ObservedReads(graph.observationTiming)
+    spare.graph = graph
+    _ = spare.begin()
+    let result = spare.track(in: 1, work)
+    // A registration holds it; nothing else does.
+    if isKnownUniquelyReferenced(&spare) {
+      spare.graph = nil
+      spare.runs.store(0, ordering: .relaxed)
+      graph.spareReads.append(spare)
+    } else if vertex.isRetired {
+      spare.withdraw()
+    } else {
+      spare.vertex = vertex
+      reads = spare
     }
-
-    func cut() {
-      vertex = nil
-      isCut.store(true, ordering: .relaxed)
-    }
-
-    func fire() {
-      guard !isCut.load(ordering: .relaxed) else { return }
-      if graph.isOwned, !graph.isReading { return wake() }
-      // From another thread; or within a run, where the reader may be the very body that writes.
-      graph.inbox.add { self.wake() }
-    }
-
-    private func wake() {
-      guard let vertex else { return }
-      cut()
-      graph.invalidate(vertex)
-    }
+    return result
   }
 
-  /// Begins a run, and gives what its registration calls when an observed property changes.
-  @usableFromInline
-  func begin(_ vertex: Vertex) -> @Sendable () -> Void {
-    end()
-    let token = Token(vertex)
-    self.token = token
-    return { token.fire() }
+  /// Makes what a vertex reads, which will read something observable.
+  convenience init(of vertex: Vertex) {
+    self.init(vertex.graph.observationTiming)
+    self.vertex = vertex
+    graph = vertex.graph
+    // Run 1 is the one that reads no signal.
+    runs.store(1, ordering: .relaxed)
   }
 
-  /// Withdraws the registration of the last run.
+  /// Does a run, whose registration takes the place of the last one.
+  func run<Result>(_ work: () -> Result) -> Result {
+    let run = begin()
+    let result = track(in: run) {
+      readSignal(of: run)
+      return work()
+    }
+    // Unless the vertex has gone meanwhile, with this run.
+    let isCurrent = runs.load(ordering: .relaxed) == run
+    withdraw(upTo: isCurrent ? run - 1 : run)
+    return result
+  }
+
+  /// Lets go of the vertex; called by the graph's owner.
   @usableFromInline
   package func end() {
-    guard let token else { return }
-    token.cut()
-    self.token = nil
-    registrar.willSet(self, keyPath: \.signal)
+    vertex = nil
+    withdraw()
   }
 
-  @usableFromInline
-  func readSignal() { registrar.access(self, keyPath: \.signal) }
+  /// Withdraws all registrations; for a vertex that is gone, on any thread.
+  package func withdraw() {
+    let last = runs.load(ordering: .relaxed)
+    // The calls that the signals make are of older runs then, and change nothing.
+    _ = begin()
+    withdraw(upTo: last)
+    // If this comes within a run, the last one is still to be withdrawn too.
+    if last > 0 { withdraw(upTo: last, signalOf: last - 1) }
+  }
+
+  private func begin() -> UInt64 {
+    let run = runs.load(ordering: .relaxed) + 1
+    thread.store(currentThread(), ordering: .relaxed)
+    runs.store(run, ordering: .releasing)
+    return run
+  }
+
+  private func withdraw(upTo run: UInt64, signalOf signaled: UInt64? = nil) {
+    withdrawn.store(run, ordering: .releasing)
+    let signal = signal(of: signaled ?? run)
+    switch timing {
+    case .beforeStore: registrar.willSet(self, keyPath: signal)
+    case .afterStore: registrar.didSet(self, keyPath: signal)
+    }
+  }
+
+  private func readSignal(of run: UInt64) { registrar.access(self, keyPath: signal(of: run)) }
+
+  /// Two runs that follow each other have different ones, so that one is withdrawn without the other.
+  private func signal(of run: UInt64) -> KeyPath<ObservedReads, Int> {
+    run.isMultiple(of: 2) ? \.evenSignal : \.oddSignal
+  }
+}
+
+// MARK: - Changes
+
+extension ObservedReads {
+  /// A property has changed, or is about to, that a run has read; on the thread that changes it.
+  ///
+  /// - Returns: Whether the registration of the run is still of use.
+  func changed(in run: UInt64) -> Bool {
+    // Loaded after the store: a run that has begun later reads the new value.
+    let newest = runs.load(ordering: .acquiring)
+    let isOfUse = run > withdrawn.load(ordering: .acquiring)
+    if !isKnown(to: newest, from: run) { report(to: newest) }
+    return isOfUse
+  }
+
+  /// Whether a change of which the registration of an older run tells is no reason for another run.
+  private func isKnown(to newest: UInt64, from run: UInt64) -> Bool {
+    guard run != newest else { return false }
+    // The registration was withdrawn before the newest run began, and the change made before that; or it
+    // is the first one, which cannot be withdrawn, of something that is read no more.
+    if timing == .afterStore, run + 1 < newest { return true }
+    // On the thread of the newest run, that one began after the store, or makes the change itself.
+    return thread.load(ordering: .relaxed) == currentThread()
+  }
+
+  private func report(to run: UInt64) {
+    guard let graph else { return }
+    if timing == .beforeStore {
+      let isOwn = thread.load(ordering: .relaxed) == currentThread()
+      graph.announcements.add(by: self, at: isOwn ? .threadOfUpdate : .otherThread) { self.wake() }
+    } else if graph.isOwned, !graph.isReading {
+      wake(ifNewest: run)
+    } else {
+      // From another thread; or within a run, where the reader may be the very body that writes.
+      leave(for: run, in: graph)
+    }
+  }
+
+  private func leave(for run: UInt64, in graph: Graph) {
+    let waited = awaited.max(run, ordering: .acquiringAndReleasing).oldValue
+    // What goes along with a later change, such as an animation, is to arrive all the same.
+    guard waited < run || WriteContext.current != nil else { return }
+    graph.inbox.add {
+      self.awaited.store(0, ordering: .releasing)
+      self.wake(ifNewest: run)
+    }
+  }
+
+  /// Lets the vertex run again, unless it has begun to since the change: it has read the new value then.
+  private func wake(ifNewest run: UInt64) {
+    if runs.load(ordering: .relaxed) == run { wake() }
+  }
+
+  private func wake() { if let vertex { vertex.graph.invalidate(vertex) } }
 }
 
 extension Vertex {
   /// Runs work under observation: this vertex runs again when an observable property has changed that
   /// the work read.
   ///
-  /// Nothing is allocated if nothing observable is read. The first registration of a vertex cannot be
-  /// withdrawn, unless the caller knew before that something observable would be read.
-  @inlinable
+  /// Nothing is allocated if nothing observable is read. The first registration of a vertex stays in the
+  /// objects until one of them changes, unless the caller knew before that something observable would be
+  /// read.
+  @usableFromInline
   package func observing<Result>(
     _ reads: inout ObservedReads?,
     isExpected: Bool = false,
     _ work: () -> Result
   ) -> Result {
-    if isExpected, reads == nil { reads = ObservedReads() }
-    guard let known = reads else {
-      return withObservationTracking(work, onChange: remember(&reads))
-    }
-    known.end()
-    return withObservationTracking(
-      {
-        known.readSignal()
-        return work()
-      },
-      onChange: known.begin(self)
-    )
-  }
-
-  /// Keeps what was read for the first time, and gives what its registration calls when an observed property
-  /// changes.
-  @usableFromInline
-  func remember(_ reads: inout ObservedReads?) -> @Sendable () -> Void {
-    let made = ObservedReads()
-    reads = made
-    return made.begin(self)
+    if isExpected, reads == nil { reads = ObservedReads(of: self) }
+    guard let known = reads else { return ObservedReads.discover(by: self, &reads, work) }
+    return known.run(work)
   }
 }

@@ -12,6 +12,7 @@ extension Graph {
     updates += 1
     // Within the update, because what it wakes is about to run and needs no other.
     inbox.drain()
+    announcements.look()
     takeContext()
     var late: [Effect] = []
     while let next = queue.popFirst() {

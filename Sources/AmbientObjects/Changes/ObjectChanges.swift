@@ -16,7 +16,7 @@ final class ObjectChanges: Input<Int> {
   private let subscribe: (Publication) -> AnyCancellable?
   private var subscription: AnyCancellable?
 
-  /// Whether the readers know already that it has changed.
+  /// Whether a change was announced since a reader ran.
   private var isAnnounced = false
 
   init<Object: ObservableObject>(of object: Object, in graph: Graph) {
@@ -40,12 +40,23 @@ final class ObjectChanges: Input<Int> {
     _ = read()
   }
 
-  /// Wakes the readers; several changes before they run are one.
-  func announce() {
-    guard hasReaders else { return subscription = nil }
+  /// Notes that the object is about to change; several changes before the readers run are one.
+  ///
+  /// - Returns: Whether the readers are to be woken for it.
+  func willChange() -> Bool {
+    guard hasReaders else {
+      subscription = nil
+      return false
+    }
     // What goes along with a later change, such as an animation, is to be noted all the same.
-    guard !isAnnounced || WriteContext.current != nil else { return }
+    guard !isAnnounced || WriteContext.current != nil else { return false }
     isAnnounced = true
+    return true
+  }
+
+  /// Wakes the readers.
+  func wakeReaders() {
+    guard hasReaders else { return subscription = nil }
     set(value &+ 1)
   }
 

@@ -3,9 +3,9 @@ import AmbientCore
 import AmbientGraph
 import Synchronization
 
-/// Hears an object publish, on whatever thread, and tells the readers when they may be told.
+/// Hears an object publish, on whatever thread, before it changes, and wakes its readers after that.
 final class Publication: @unchecked Sendable {
-  // The graph's owner alone touches these two; all others leave word in the inbox.
+  // The graph's owner alone touches these two; all others leave that to an update.
   private weak var changes: ObjectChanges?
 
   /// Whether the subscription stands: what a publisher emits for a greeting is no change.
@@ -13,7 +13,7 @@ final class Publication: @unchecked Sendable {
 
   private let graph: Graph
   private let name: String
-  private let isOnItsWay = Atomic(false)
+  private let isAwaited = Atomic(false)
 
   init(to changes: ObjectChanges) {
     self.changes = changes
@@ -21,29 +21,40 @@ final class Publication: @unchecked Sendable {
     name = changes.label
   }
 
-  /// The object is about to change; it has done so by the next update.
+  /// The object is about to change.
   func objectWillChange() {
     if graph.isOwned {
       guard hasBegun else { return }
-      guard graph.isReading else { changes?.announce(); return }
-      sendLater(Diagnostic.publishedDuringUpdate(name, in: graph))
+      if graph.isReading {
+        announceLater(at: .mainActor, Diagnostic.publishedDuringUpdate(name, in: graph))
+      } else {
+        announce()
+      }
     } else if MainQueue.isCurrent {
-      // Nobody else can own the graph meanwhile.
-      graph.own { changes?.announce() }
+      // Nothing else can own the graph meanwhile.
+      graph.own { announce() }
     } else {
-      sendLater(Diagnostic.publishedInBackground(name))
+      announceLater(at: .otherThread, Diagnostic.publishedInBackground(name))
     }
   }
 
-  /// Leaves word for the next update, with a warning, unless word has been left already.
-  private func sendLater(_ warning: @autoclosure () -> Diagnostic) {
-    let isLate = isOnItsWay.exchange(true, ordering: .relaxed)
+  private func announce() {
+    guard let changes, changes.willChange() else { return }
+    graph.announcements.add(by: self, at: .mainActor) { self.changes?.wakeReaders() }
+  }
+
+  /// Announces a change with a warning, unless one waits already.
+  private func announceLater(
+    at place: Announcements.Place,
+    _ warning: @autoclosure () -> Diagnostic
+  ) {
+    let isLate = isAwaited.exchange(true, ordering: .acquiringAndReleasing)
     if !isLate { warning().warn() }
     // What goes along with a later change, such as an animation, is to arrive all the same.
     guard !isLate || WriteContext.current != nil else { return }
-    graph.inbox.add {
-      self.isOnItsWay.store(false, ordering: .relaxed)
-      self.changes?.announce()
+    graph.announcements.add(by: self, at: place) {
+      self.isAwaited.store(false, ordering: .releasing)
+      self.changes?.wakeReaders()
     }
   }
 }

@@ -1,4 +1,5 @@
 import Ambient
+import AmbientGraph
 import AmbientTesting
 import Observation
 import Testing
@@ -8,6 +9,22 @@ private final class Probe: Observable {
   private let registrar = ObservationRegistrar()
   private var stored = 0
 
+  /// How many registrations there are: found by reflection, as Observation does not tell.
+  var registrations: Int? { Self.count(in: registrar, depth: 8) }
+
+  private static func count(in value: Any, depth: Int) -> Int? {
+    guard depth > 0 else { return nil }
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let current = mirror {
+      for child in current.children {
+        if child.label == "observations" { return Mirror(reflecting: child.value).children.count }
+        if let found = count(in: child.value, depth: depth - 1) { return found }
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
   var value: Int {
     get {
       registrar.access(self, keyPath: \.value)
@@ -15,6 +32,17 @@ private final class Probe: Observable {
     }
     set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } }
   }
+}
+
+private let timings = [ObservationTiming.beforeStore, .afterStore]
+
+/// Makes a host whose tree uses one of Observation's calls.
+@MainActor
+private func makeHost(
+  _ timing: ObservationTiming,
+  @ViewBuilder content: () -> some View
+) -> TestHost {
+  ObservationTiming.$ofNewGraphs.withValue(timing) { TestHost(content: content) }
 }
 
 @Suite @MainActor struct `Registrations with an observed object` {
@@ -27,39 +55,70 @@ private final class Probe: Observable {
     }
   }
 
-  /// How often the host is called for one change: once for each registration that is left.
-  private func calls(_ host: TestHost, _ probe: Probe) -> Int {
-    let calls = Mutexed(0)
-    host.viewTree.onUpdateNeeded = { calls.change { $0 += 1 } }
-    probe.value += 1
-    return calls.value
-  }
-
-  @Test func `do not pile up when a body runs often`() {
+  @Test(arguments: timings)
+  func `do not pile up when a body runs often`(_ timing: ObservationTiming) {
     let probe = Probe()
-    let host = TestHost { Reads(probe: probe) }
-    for _ in 1...100 { host.tap("More") }
-    #expect(host.bodiesRun.count == 101)
-    #expect(calls(host, probe) <= 2)
+    let host = makeHost(timing) { Reads(probe: probe) }
+    for _ in 1...10_000 { host.tap("More") }
+    #expect(host.bodiesRun.count == 10_001)
+    // The first view of a type leaves one, until the next change.
+    #expect((1...2).contains(probe.registrations ?? 0))
+    probe.value += 1
     host.settle()
-    #expect(host.plainTexts == ["1 100"])
+    #expect(host.plainTexts == ["1 10000"])
     #expect(host.bodiesRun == ["Reads"])
-    #expect(calls(host, probe) == 1)
+    #expect(probe.registrations == 1)
+    host.unmount()
+    #expect(probe.registrations == 0)
   }
 
-  @Test func `do not pile up when views come and go`() {
+  @Test(arguments: timings)
+  func `do not pile up when views come and go`(_ timing: ObservationTiming) {
     struct Parent: View {
       let model: TreeModel
       let probe: Probe
       var body: some View { ForEach(model.ids, id: \.self) { _ in Reads(probe: probe) } }
     }
     let (model, probe) = (TreeModel(), Probe())
-    let host = TestHost { Parent(model: model, probe: probe) }
+    let host = makeHost(timing) { Parent(model: model, probe: probe) }
     for step in 1...50 {
       model.ids = [step]
       host.settle()
     }
     #expect(host.bodiesRun.count == 101)
-    #expect(calls(host, probe) <= 2)
+    #expect((1...2).contains(probe.registrations ?? 0))
+    host.unmount()
+    #expect((0...1).contains(probe.registrations ?? 2))
+    probe.value += 1
+    #expect(probe.registrations == 0)
+    #expect(!host.viewTree.needsUpdate)
+  }
+
+  @Test(arguments: timings)
+  func `are none where nothing observable is read`(_ timing: ObservationTiming) {
+    struct Sometimes: View {
+      let probe: Probe
+      @State private var isOn = true
+      var body: some View {
+        Text(isOn ? "\(probe.value)" : "off")
+        Button("Switch") { isOn.toggle() }
+      }
+    }
+    let probe = Probe()
+    let host = makeHost(timing) { Sometimes(probe: probe) }
+    for _ in 1...2 {
+      probe.value += 1
+      host.settle()
+    }
+    #expect(probe.registrations == 1)
+    host.tap("Switch")
+    #expect(probe.registrations == 0)
+    _ = host.bodiesRun
+    probe.value += 1
+    host.settle()
+    #expect(host.bodiesRun == [])
+    host.tap("Switch")
+    #expect(host.plainTexts == ["3"])
+    #expect(probe.registrations == 1)
   }
 }

@@ -1,0 +1,308 @@
+import Ambient
+import AmbientGraph
+import AmbientTestSupport
+import AmbientTesting
+import Dispatch
+import Observation
+import Synchronization
+import Testing
+
+/// An observable object that may be changed on any thread.
+@Observable private final class SharedNumber: @unchecked Sendable {
+  // Guarded by the mutex.
+  @ObservationIgnored private let stored = Mutex(0)
+
+  var value: Int {
+    get {
+      access(keyPath: \.value)
+      return stored.withLock { $0 }
+    }
+    set { withMutation(keyPath: \.value) { stored.withLock { $0 = newValue } } }
+  }
+}
+
+@Observable private final class Basket {
+  var count = 0
+  var names: [String] = []
+}
+
+private struct Count: View {
+  let basket: Basket
+  var body: some View { Text("\(basket.count)") }
+}
+
+private struct Shown: View {
+  let number: SharedNumber
+  var body: some View { Text("\(number.value)") }
+}
+
+/// Makes a host whose tree uses one of Observation's calls.
+@MainActor
+private func makeHost(
+  _ timing: ObservationTiming,
+  @ViewBuilder content: () -> some View
+) -> TestHost {
+  ObservationTiming.$ofNewGraphs.withValue(timing) { TestHost(content: content) }
+}
+
+extension TestHost {
+  /// Lets the tree be updated whenever it needs that, at once.
+  fileprivate func settleAtOnce() {
+    viewTree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.settle() } }
+  }
+}
+
+private let timings = [ObservationTiming.beforeStore, .afterStore]
+
+@Suite @MainActor struct `A change that Observation announces` {
+  @Test(arguments: timings)
+  func `on another thread is shown by the update after it`(_ timing: ObservationTiming) {
+    let number = SharedNumber()
+    let host = makeHost(timing) { Shown(number: number) }
+    let woken = DispatchSemaphore(value: 0)
+    host.viewTree.onUpdateNeeded = { woken.signal() }
+    var stale = 0
+    for round in 1...1_000 {
+      let written = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        number.value = round
+        written.signal()
+      }
+      woken.wait()
+      host.settle()
+      written.wait()
+      host.settle()
+      if host.texts != ["\(round)"] {
+        stale += 1
+        number.value = round
+        host.settle()
+      }
+      while woken.wait(timeout: .now()) == .success {}
+    }
+    #expect(stale == 0)
+  }
+
+  @Test func `on another thread is one run`() {
+    let number = SharedNumber()
+    let host = TestHost { Shown(number: number) }
+    _ = host.bodiesRun
+    for round in 1...100 {
+      let written = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        for step in 0..<3 { number.value = round * 10 + step }
+        written.signal()
+      }
+      written.wait()
+      host.settle()
+      host.settle()
+      #expect(host.texts == ["\(round * 10 + 2)"])
+      #expect(host.bodiesRun == ["Shown"])
+    }
+  }
+
+  @Test(arguments: timings)
+  func `on another thread shows without another update`(_ timing: ObservationTiming) async {
+    let number = SharedNumber()
+    let host = makeHost(timing) { Shown(number: number) }
+    host.viewTree.onUpdateNeeded = { [weak host] in
+      DispatchQueue.main.async { MainActor.assumeIsolated { () -> Void in host?.settle() } }
+    }
+    for round in 1...20 {
+      DispatchQueue.global().async { number.value = round }
+      #expect(await eventually { host.texts == ["\(round)"] })
+    }
+  }
+
+  @Test(arguments: timings)
+  func `on another thread during a run is noticed`(_ timing: ObservationTiming) {
+    struct Slow: View {
+      let number: SharedNumber
+      let next: Int?
+      var body: some View {
+        Text("\(number.value)")
+        let _ = change()
+      }
+      private func change() {
+        guard let next else { return }
+        let written = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          number.value = next
+          written.signal()
+        }
+        written.wait()
+      }
+    }
+    struct Parent: View {
+      let basket: Basket
+      let number: SharedNumber
+      var body: some View {
+        Slow(number: number, next: basket.count == 0 ? nil : 42)
+      }
+    }
+    let (basket, number) = (Basket(), SharedNumber())
+    let host = makeHost(timing) { Parent(basket: basket, number: number) }
+    // The type is known to observe now, and so is the node.
+    number.value = 1
+    host.settle()
+    _ = host.bodiesRun
+    basket.count = 1
+    host.viewTree.update()
+    #expect(host.texts == ["1"])
+    #expect(host.viewTree.needsUpdate)
+    host.viewTree.update()
+    #expect(host.texts == ["42"])
+    #expect(host.bodiesRun == ["Parent", "Slow", "Slow"])
+  }
+
+  @Test(arguments: timings)
+  func `shows in a host that updates at once`(_ timing: ObservationTiming) async {
+    let basket = Basket()
+    let host = makeHost(timing) { Count(basket: basket) }
+    host.settleAtOnce()
+    _ = host.bodiesRun
+    for step in 1...3 {
+      basket.count = step
+      if timing == .afterStore { #expect(host.texts == ["\(step)"]) }
+      host.settle()
+      #expect(host.texts == ["\(step)"])
+      #expect(host.bodiesRun == ["Count"])
+    }
+    basket.count = 4
+    #expect(await eventually { host.texts == ["4"] })
+    #expect(host.bodiesRun == ["Count"])
+  }
+
+  @Test(arguments: timings)
+  func `in an action shows in a host that updates at once`(_ timing: ObservationTiming) throws {
+    let basket = Basket()
+    let host = makeHost(timing) {
+      Count(basket: basket)
+      Button("More") { basket.count += 1 }
+      Button("Twice") {
+        basket.count += 1
+        basket.count += 1
+      }
+    }
+    host.settleAtOnce()
+    let buttons = host.viewTree.elements.filter { $0.text != "0" }
+    _ = host.bodiesRun
+    for step in 1...3 {
+      try #require(host.viewTree.send(.press, to: buttons[0]))
+      #expect(host.texts.first == "\(step)")
+      #expect(host.bodiesRun == ["Count"])
+    }
+    try #require(host.viewTree.send(.press, to: buttons[1]))
+    #expect(host.texts.first == "5")
+  }
+
+  @Test(arguments: timings)
+  func `within an object shows in a host that updates at once`(_ timing: ObservationTiming) {
+    struct Names: View {
+      let basket: Basket
+      var body: some View { Text(basket.names.joined()) }
+    }
+    let basket = Basket()
+    let host = makeHost(timing) { Names(basket: basket) }
+    host.settleAtOnce()
+    _ = host.bodiesRun
+    basket.names.append("a")
+    host.settle()
+    basket.names.append("b")
+    host.settle()
+    #expect(host.texts == ["ab"])
+    #expect(host.bodiesRun == ["Names", "Names"])
+  }
+
+  @Test(arguments: timings)
+  func `to many readers lets each run once in a host that updates at once`(
+    _ timing: ObservationTiming
+  ) {
+    struct Outer: View {
+      let basket: Basket
+      var body: some View {
+        Text("outer \(basket.count)")
+        Inner(basket: basket, count: basket.count)
+        Count(basket: basket)
+      }
+    }
+    struct Inner: View {
+      let basket: Basket
+      let count: Int
+      var body: some View { Text("inner \(basket.count) \(count)") }
+    }
+    let basket = Basket()
+    let host = makeHost(timing) { Outer(basket: basket) }
+    host.settleAtOnce()
+    for step in 1...5 {
+      _ = host.bodiesRun
+      basket.count = step
+      host.settle()
+      #expect(host.texts == ["outer \(step)", "inner \(step) \(step)", "\(step)"])
+      let runs = host.bodiesRun
+      // Which of the readers Observation calls first is not defined; a view inside another one runs for
+      // its own read, and again for its new value.
+      #expect(runs.filter { $0 == "Outer" } == ["Outer"])
+      #expect(runs.filter { $0 == "Count" } == ["Count"])
+      if timing == .beforeStore { #expect(runs == ["Outer", "Inner", "Count"]) }
+    }
+  }
+
+  @Test(arguments: timings)
+  func `by the body that reads it lets it not run again`(_ timing: ObservationTiming) {
+    struct Eager: View {
+      let basket: Basket
+      var body: some View {
+        Text("\(basket.count)")
+        let _ = basket.count += 1
+      }
+    }
+    let basket = Basket()
+    let host = makeHost(timing) { Eager(basket: basket) }
+    #expect(host.texts == ["0"])
+    basket.count = 5
+    host.settle()
+    #expect(host.texts == ["5"])
+    basket.count = 10
+    host.settle()
+    #expect(host.texts == ["10"])
+    #expect(host.bodiesRun == ["Eager", "Eager", "Eager"])
+  }
+
+  @Test(arguments: timings)
+  func `by another body is shown by the next update`(_ timing: ObservationTiming) {
+    struct Writer: View {
+      let basket: Basket
+      let number: SharedNumber
+      var body: some View {
+        let _ = basket.count = number.value
+        Text("writer")
+      }
+    }
+    let (basket, number) = (Basket(), SharedNumber())
+    let host = makeHost(timing) {
+      Count(basket: basket)
+      Writer(basket: basket, number: number)
+    }
+    number.value = 3
+    host.settle()
+    _ = host.bodiesRun
+    number.value = 4
+    host.settle()
+    #expect(host.texts == ["4", "writer"])
+    #expect(host.bodiesRun == ["Writer", "Count"])
+  }
+
+  @Test(arguments: timings)
+  func `takes along the animation of a later change where Observation tells of it`(
+    _ timing: ObservationTiming
+  ) {
+    let basket = Basket()
+    let host = makeHost(timing) { Count(basket: basket) }
+    let changes = host.changes {
+      basket.count = 1
+      withAnimation(.linear) { basket.count = 2 }
+      host.settle()
+    }
+    #expect(changes.map(\.animation) == [timing == .afterStore ? .linear : nil])
+  }
+}

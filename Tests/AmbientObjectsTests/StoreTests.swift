@@ -1,0 +1,223 @@
+#if Objects
+import Ambient
+import AmbientCombine
+import AmbientTesting
+import AmbientTestSupport
+import Dispatch
+import Synchronization
+import Testing
+
+extension TestHost {
+  /// Lets the tree be updated whenever it needs that, at once.
+  fileprivate func settleAtOnce() {
+    viewTree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.settle() } }
+  }
+}
+
+/// A counter that announces by hand, on any thread, a while before it stores.
+private final class SlowTally: ObservableObject, @unchecked Sendable {
+  private let stored = Mutex(0)
+  let announced = DispatchSemaphore(value: 0)
+  let mayStore = DispatchSemaphore(value: 0)
+
+  var count: Int { stored.withLock { $0 } }
+
+  func change(to new: Int) {
+    objectWillChange.send()
+    announced.signal()
+    mayStore.wait()
+    stored.withLock { $0 = new }
+  }
+}
+
+/// A counter that may be changed on any thread.
+private final class SharedTally: ObservableObject, @unchecked Sendable {
+  private let stored = Mutex(0)
+  var count: Int {
+    get { stored.withLock { $0 } }
+    set {
+      objectWillChange.send()
+      stored.withLock { $0 = newValue }
+    }
+  }
+}
+
+private struct SharedRow: View {
+  @ObservedObject var tally: SharedTally
+  var body: some View { Text("\(tally.count)") }
+}
+
+private struct SlowRow: View {
+  @ObservedObject var tally: SlowTally
+  var body: some View { Text("\(tally.count)") }
+}
+
+/// Objects announce a change before they store it; views show what is stored.
+@MainActor
+struct `A change that an object announces` {
+  @Test func `shows in a host that updates at once`() async {
+    let tally = Tally()
+    let host = TestHost { TallyRow(tally: tally) }
+    host.settleAtOnce()
+    _ = host.bodiesRun
+    for step in 1...3 {
+      tally.count = step
+      host.settle()
+      #expect(host.texts == ["tally \(step)"])
+      #expect(host.bodiesRun == ["TallyRow"])
+    }
+    tally.count = 4
+    tally.count = 5
+    #expect(await eventually { host.texts == ["tally 5"] })
+    #expect(host.bodiesRun == ["TallyRow"])
+  }
+
+  @Test func `in an action shows at its end in a host that updates at once`() throws {
+    let tally = Tally()
+    let host = TestHost {
+      TallyRow(tally: tally)
+      Button("Twice") {
+        tally.count += 1
+        tally.count += 1
+      }
+    }
+    host.settleAtOnce()
+    let button = host.viewTree.elements[1]
+    _ = host.bodiesRun
+    for step in 1...3 {
+      try #require(host.viewTree.send(.press, to: button))
+      #expect(host.texts.first == "tally \(step * 2)")
+      #expect(host.bodiesRun == ["TallyRow"])
+    }
+  }
+
+  @Test func `shows although its announcement changes a state in a host that updates at once`()
+    async throws
+  {
+    struct Follows: View {
+      @ObservedObject var tally: Tally
+      @State private var announced = 0
+      var body: some View {
+        Text("\(tally.count) \(announced)")
+          .onReceive(tally.objectWillChange) { announced += 1 }
+        Button("More") { tally.count += 1 }
+      }
+    }
+    let tally = Tally()
+    let host = TestHost { Follows(tally: tally) }
+    host.settleAtOnce()
+    for step in 1...3 {
+      try #require(host.viewTree.send(.press, to: host.viewTree.elements[1]))
+      #expect(host.texts.first == "\(step) \(step)")
+    }
+    tally.count = 10
+    #expect(await eventually { host.texts.first == "10 4" })
+  }
+
+  @Test func `shows wherever the object is found, in a host that updates at once`() throws {
+    struct Owner: View {
+      @StateObject private var tally = Tally()
+      var body: some View {
+        Text("own \(tally.count)")
+        FoundTally().environmentObject(tally)
+        TallyRow(tally: tally)
+        Button("More") { tally.count += 1 }
+      }
+    }
+    let host = TestHost { Owner() }
+    host.settleAtOnce()
+    let button = try #require(host.viewTree.elements.last)
+    _ = host.bodiesRun
+    for step in 1...3 {
+      try #require(host.viewTree.send(.press, to: button))
+      #expect(host.texts == ["own \(step)", "found \(step)", "tally \(step)", "More"])
+      #expect(host.bodiesRun == ["Owner", "FoundTally", "TallyRow"])
+    }
+  }
+
+  @Test func `takes its animation along in a host that updates at once`() async {
+    let tally = Tally()
+    let host = TestHost { TallyRow(tally: tally) }
+    host.settleAtOnce()
+    let changes = host.changes {
+      withAnimation(.linear) { tally.count = 1 }
+      host.settle()
+    }
+    #expect(changes.map(\.animation) == [.linear])
+  }
+
+  @Test func `after which the tree goes calls nothing`() async {
+    let tally = Tally()
+    let host = TestHost { TallyRow(tally: tally) }
+    tally.count = 1
+    let asked = Atomic(0)
+    host.viewTree.onUpdateNeeded = { asked.add(1, ordering: .relaxed) }
+    tally.count = 2
+    host.unmount()
+    // What goes asks by itself.
+    asked.store(0, ordering: .relaxed)
+    #expect(!host.viewTree.needsUpdate)
+    for _ in 0..<20 { try? await Task.sleep(for: .milliseconds(1)) }
+    #expect(asked.load(ordering: .relaxed) == 0)
+  }
+
+  @Test func `on another thread is shown by the update after it`() {
+    let tally = SharedTally()
+    let host = TestHost { SharedRow(tally: tally) }
+    let woken = DispatchSemaphore(value: 0)
+    host.viewTree.onUpdateNeeded = { woken.signal() }
+    var stale = 0
+    Warnings().during {
+      for round in 1...500 {
+        let written = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          Warnings().during { tally.count = round }
+          written.signal()
+        }
+        woken.wait()
+        host.settle()
+        written.wait()
+        host.settle()
+        if host.texts != ["\(round)"] { stale += 1 }
+        while woken.wait(timeout: .now()) == .success {}
+      }
+    }
+    #expect(stale == 0)
+  }
+
+  @Test func `on another thread is looked at until it is stored`() async {
+    let tally = SlowTally()
+    let host = TestHost { SlowRow(tally: tally) }
+    _ = host.bodiesRun
+    DispatchQueue.global().async { Warnings().during { tally.change(to: 7) } }
+    tally.announced.wait()
+    host.settle()
+    #expect(host.texts == ["0"])
+    tally.mayStore.signal()
+    // Without the host, which was called before the store.
+    #expect(
+      await eventually {
+        if host.viewTree.needsUpdate { host.settle() }
+        return host.texts == ["7"]
+      }
+    )
+  }
+
+  @Test func `on another thread lets its readers rest in the end`() async {
+    let tally = SharedTally()
+    let host = TestHost { SharedRow(tally: tally) }
+    await Task.detached { Warnings().during { tally.count = 1 } }.value
+    host.settle()
+    #expect(host.texts == ["1"])
+    try? await Task.sleep(for: .milliseconds(1_100))
+    host.settle()
+    _ = host.bodiesRun
+    for _ in 0..<100 {
+      host.settle()
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    #expect(host.bodiesRun == [])
+    #expect(!host.viewTree.needsUpdate)
+  }
+}
+#endif
