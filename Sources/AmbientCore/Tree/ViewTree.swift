@@ -139,7 +139,7 @@ public final class ViewTree {
   private static let arrivalLimit = 100
 
   private var isNeededByOtherThreadsAlone: Bool {
-    !state.graph.hasWaitingEffects && !state.hasActions
+    !state.graph.hasWaitingEffects && !state.hasActions && !state.graph.inbox.isEmpty
       && state.graph.inbox.holdsOnlyWorkOfOtherThreads
   }
 
