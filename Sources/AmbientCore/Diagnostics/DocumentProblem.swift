@@ -25,6 +25,7 @@ package struct DocumentProblem: Sendable {
   ///   - path: The place.
   ///   - occupant: What stands there, with its article.
   ///   - document: What the document is written as, with its article.
+  /// - Returns: The problem, which names the place.
   package static func placeIsTaken(
     _ path: String,
     by occupant: String,
