@@ -126,7 +126,7 @@ public final class ViewTree {
       }
       if updates == Self.updateLimit, needsUpdate { reportUnrest() }
       state.cameToRest()
-      guard EventEnd.isAwaited else { return }
+      guard EventEnd.mayCome else { return }
       state.graph.own(EventEnd.come)
       guard needsUpdate, updates < Self.updateLimit, arrivals < Self.arrivalLimit else { return }
     }
@@ -202,6 +202,8 @@ public final class ViewTree {
     guard element.isMounted, element.node.tree === state,
       let handler = EventHandler(of: element.node)
     else { return false }
+    EventEnd.eventsInProgress += 1
+    defer { EventEnd.eventsInProgress -= 1 }
     lending(.passUnretained(state.graph)) { graph in
       graph.own {
         lending(.passUnretained(element.node.scope)) { handler.handle(event, in: $0) }
