@@ -182,6 +182,8 @@ import Testing
     #expect(try TextCommand("back") == .back)
     #expect(try TextCommand("dismiss") == .dismiss)
     #expect(try TextCommand("quit") == .quit)
+    #expect(try TextCommand("type  into Text") == .type("", into: "Text"))
+    #expect(try TextCommand("type into a into Text") == .type("into a", into: "Text"))
     #expect(try TextCommand("  ") == nil)
   }
 
