@@ -32,7 +32,7 @@ extension Scene {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some Scene {
-    environment(\.defaultAppStorage, store, fileID: fileID, line: line)
+    environment(\.defaultAppStorage, DefaultsInEnvironment(store), fileID: fileID, line: line)
   }
 
   /// Changes a value in the surroundings of all windows of the scene.

@@ -15,7 +15,13 @@ public import Foundation
 /// `UserDefaults.standard`. All properties for the same key and store show the same value, in all trees
 /// of the process. What others write there with `UserDefaults.set` is read by the next action at once,
 /// and by bodies when `UserDefaults.didChangeNotification` tells of it: Foundation posts it on Apple's
-/// systems; on Linux, who writes has to.
+/// systems; on Linux, the program that writes has to.
+///
+/// What is written is on the disk when the event that wrote it is over, and when the program exits. Text
+/// is read as a number or as yes or no where it is one, as on the command line: `-count 12 -flag YES`.
+///
+/// In an `ObservableObject` that declares no `objectWillChange` of its own, a change publishes the object:
+/// before the property is written, or after others have written. It does so on the main thread.
 ///
 /// - Invalidation: A change re-runs the bodies that read the value, or a binding to it, in their last run.
 @propertyWrapper
@@ -60,18 +66,24 @@ extension AppStorage: BuiltInProperty {
   }
 }
 
+extension AppStorage: PublishedStorage {
+  package func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject {
+    property.observe(willChange)
+  }
+}
+
 private struct DefaultAppStorageKey: EnvironmentKey {
-  static var defaultValue: UserDefaults { .standard }
+  static var defaultValue: DefaultsInEnvironment { DefaultsInEnvironment(.standard) }
 }
 
 extension EnvironmentValues {
   /// Where `@AppStorage` keeps its values.
-  var defaultAppStorage: UserDefaults {
+  var defaultAppStorage: DefaultsInEnvironment {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
   }
 
-  fileprivate var defaultAppStore: any ValueStore { defaultAppStorage }
+  fileprivate var defaultAppStore: any ValueStore { defaultAppStorage.defaults }
 }
 
 extension View {
@@ -81,6 +93,6 @@ extension View {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    environment(\.defaultAppStorage, store, fileID: fileID, line: line)
+    environment(\.defaultAppStorage, DefaultsInEnvironment(store), fileID: fileID, line: line)
   }
 }

@@ -19,30 +19,62 @@ enum PlainForm<Value>: StoredForm {
 
 /// A yes or a no; a number other than zero is a yes.
 enum BoolForm: StoredForm {
-  static func value(of stored: Any) -> Bool? { (stored as? NSNumber)?.boolValue }
+  static func value(of stored: Any) -> Bool? {
+    guard let text = stored as? String else { return (stored as? NSNumber)?.boolValue }
+    switch text.lowercased() {
+    case "yes", "y", "true", "t": return true
+    case "no", "n", "false", "f": return false
+    default: return Double(text).map { $0 != 0 }
+    }
+  }
+
   static func stored(_ value: Bool) -> Any? { value }
 }
 
 /// A whole number, taken of any number.
 enum IntForm: StoredForm {
-  static func value(of stored: Any) -> Int? { (stored as? NSNumber)?.intValue }
+  static func value(of stored: Any) -> Int? {
+    guard let text = stored as? String else { return (stored as? NSNumber)?.intValue }
+    return Int(text) ?? Double(text).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+  }
+
   static func stored(_ value: Int) -> Any? { value }
 }
 
 /// A number of any kind.
 enum DoubleForm: StoredForm {
-  static func value(of stored: Any) -> Double? { (stored as? NSNumber)?.doubleValue }
+  static func value(of stored: Any) -> Double? {
+    guard let text = stored as? String else { return (stored as? NSNumber)?.doubleValue }
+    return Double(text)
+  }
+
   static func stored(_ value: Double) -> Any? { value }
 }
 
-/// A URL as text: a path if it is that of a file.
+/// A URL as text, if the same URL can be made of that again: as a path if it is that of a file, or else
+/// as an absolute string.
+///
+/// Any other URL is an array: what it says relative to its base, and the base if it has one.
 enum URLForm: StoredForm {
   static func value(of stored: Any) -> URL? {
-    guard let text = stored as? String else { return nil }
-    return text.hasPrefix("/") ? URL(fileURLWithPath: text) : URL(string: text)
+    if let text = stored as? String { return url(of: text) }
+    guard let parts = stored as? [String], let text = parts.first else { return nil }
+    return URL(string: text, relativeTo: parts.count > 1 ? URL(string: parts[1]) : nil)
   }
 
-  static func stored(_ value: URL) -> Any? { value.isFileURL ? value.path : value.absoluteString }
+  private static func url(of text: String) -> URL? {
+    text.hasPrefix("/") ? URL(fileURLWithPath: text) : URL(string: text)
+  }
+
+  static func stored(_ value: URL) -> Any? {
+    let texts = value.isFileURL ? [value.path, value.absoluteString] : [value.absoluteString]
+    for text in texts { if let url = url(of: text), areSame(url, value) { return text } }
+    return [value.relativeString] + (value.baseURL.map { [$0.absoluteString] } ?? [])
+  }
+
+  private static func areSame(_ a: URL, _ b: URL) -> Bool {
+    a.relativeString == b.relativeString && a.baseURL == b.baseURL
+  }
 }
 
 /// What is made of a raw value; raw values of which nothing can be made are something else.

@@ -16,7 +16,8 @@ final class StoredPlace<Value>: RetiringStorage {
   private let graph: Graph?
 
   // One for each store, of which there are several only where the surroundings name another one. Used
-  // while a body runs, and so by the owner of the graph alone.
+  // while a body runs, and so by the owner of the graph alone; the last holder of the place, on any thread,
+  // leaves them to the owner.
   private var mirrors: [StoredMirror<Value>] = []
 
   init(
@@ -37,7 +38,7 @@ final class StoredPlace<Value>: RetiringStorage {
 
   /// Whether this is the way to an item of a store, as it is named.
   func leads(to item: StoredItem<Value>, in ownStore: (any ValueStore)?) -> Bool {
-    self.ownStore === ownStore && self.item.isSame(as: item)
+    areSameStore(self.ownStore, ownStore) && self.item.isSame(as: item)
   }
 
   /// The value of now; in a body, as a dependency.
@@ -56,7 +57,7 @@ final class StoredPlace<Value>: RetiringStorage {
   }
 
   private func mirror(of store: any ValueStore, in graph: Graph) -> StoredMirror<Value> {
-    if let known = mirrors.first(where: { $0.store === store }) { return known }
+    if let known = mirrors.first(where: { areSameStore($0.store, store) }) { return known }
     // The body that is running has read the last one before, and lets go of it at the end of the run.
     close(where: { !$0.hasReaders })
     let made = StoredMirror(item, of: store, label: label, in: graph)
@@ -70,6 +71,17 @@ final class StoredPlace<Value>: RetiringStorage {
   }
 
   func retire() { close(where: { _ in true }) }
+
+  // A binding may outlive the view. Bodies that read it then make mirrors again, which go with the place,
+  // on whatever thread it is released last: there the graph must not be touched.
+  deinit {
+    guard let graph, !mirrors.isEmpty else { return }
+    if graph.isOwned, !graph.isReading { return retire() }
+    for mirror in mirrors { mirror.stopListening() }
+    let left = Unchecked(mirrors)
+    // If the tree is gone, nothing reads them, and they may go right here.
+    graph.inbox.add { for mirror in left.value { mirror.retire() } }
+  }
 }
 
 /// The value of an item of a store, in the graph of a tree.
@@ -99,9 +111,12 @@ private final class StoredMirror<Value>: Input<Value>, StoredReader, @unchecked 
 
   private func takeOver() { set(item.value(in: store)) }
 
-  /// Is told of no more changes.
+  /// Ends the notifications; any thread may do that.
+  func stopListening() { StoredReaders.remove(self, of: item.key) }
+
+  /// Leaves the graph, and ends the notifications.
   func close() {
-    StoredReaders.remove(self, of: item.key)
+    stopListening()
     retire()
   }
 }

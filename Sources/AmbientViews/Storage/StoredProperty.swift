@@ -32,6 +32,13 @@ struct StoredProperty<Value> {
   }
 }
 
+extension StoredProperty {
+  /// Notifies an object that has the property, outside a view, of changes of the value.
+  func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject {
+    StoredObserver(item, in: ownStore ?? EnvironmentValues()[keyPath: keyPath], willChange)
+  }
+}
+
 extension StoredProperty: BuiltInProperty {
   mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
     let known = storage as? StoredPlace<Value>
@@ -56,7 +63,7 @@ extension StoredProperty: BuiltInProperty {
 extension StoredProperty: SelfComparing {
   /// Two are the same if they lead to the same item; where they are installed does not matter.
   func isSame(as other: StoredProperty) -> Bool {
-    ownStore === other.ownStore && item.isSame(as: other.item)
+    areSameStore(ownStore, other.ownStore) && item.isSame(as: other.item)
       && keyPath == other.keyPath
   }
 }

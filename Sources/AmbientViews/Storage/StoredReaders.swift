@@ -1,51 +1,84 @@
 import Foundation
 import Synchronization
 
-/// What reads an item of a store, and is told when it may have changed.
+/// What reads an item of a store, and is notified when that may have changed.
 protocol StoredReader: AnyObject, Sendable {
+  /// Something is about to be kept under the name that it reads, by a property of this library.
+  func storeWillChange(in store: any ValueStore, to stored: Any?)
+
   /// Something was kept under the name that it reads; in which store is not known.
   func storeChanged()
+}
+
+extension StoredReader {
+  /// Most are concerned with what is kept alone.
+  func storeWillChange(in store: any ValueStore, to stored: Any?) {}
 }
 
 /// Everything in the process that reads items of stores.
 ///
 /// Readers are found by names alone, because several objects may stand for one store.
 enum StoredReaders {
-  private struct Reference: Sendable {
-    weak let reader: (any StoredReader)?
-  }
+  private static let table = Mutex<[String: ReadersOfKey]>([:])
 
-  private static let references = Mutex<[String: [Reference]]>([:])
-
-  /// Lets a reader be told of changes, for as long as it lives.
+  /// Lets a reader be notified of changes, for as long as it lives.
+  ///
+  /// - Complexity: O(1), however many read the key.
   static func add(_ reader: any StoredReader, of key: String) {
     _ = listensToFoundation
-    references.withLock {
-      $0[key, default: []].removeAll { $0.reader == nil }
-      $0[key, default: []].append(Reference(reader: reader))
-    }
+    table.withLock { $0[key, default: ReadersOfKey()].add(reader) }
   }
 
   /// Forgets a reader.
+  ///
+  /// - Complexity: O(1), however many read the key.
   static func remove(_ reader: any StoredReader, of key: String) {
-    references.withLock {
-      $0[key]?.removeAll { $0.reader == nil || $0.reader === reader }
-      if $0[key]?.isEmpty == true { $0[key] = nil }
+    let identifier = ObjectIdentifier(reader)
+    table.withLock {
+      $0[key]?.remove(identifier)
+      if $0[key]?.count == 0 { $0[key] = nil }
     }
   }
 
-  /// Tells those who read an item.
-  static func storeChanged(_ key: String) {
-    let readers = references.withLock { $0[key, default: []].compactMap(\.reader) }
+  /// Notifies the readers of an item, before and after it is written.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the item.
+  ///   - store: Where it is written.
+  ///   - stored: What is to be kept, in the form in which it is kept.
+  ///   - write: Keeps it.
+  static func notify(
+    of key: String,
+    in store: any ValueStore,
+    to stored: Any?,
+    write: () -> Void
+  ) {
+    let readers = readers(of: key)
+    for reader in readers { reader.storeWillChange(in: store, to: stored) }
+    write()
     for reader in readers { reader.storeChanged() }
+  }
+
+  private static func storeChanged(_ key: String) {
+    for reader in readers(of: key) { reader.storeChanged() }
   }
 
   private static func storesChanged() {
-    let readers = references.withLock { $0.values.joined().compactMap(\.reader) }
-    for reader in readers { reader.storeChanged() }
+    let keys = table.withLock { $0.keys.sorted() }
+    for key in keys { storeChanged(key) }
   }
 
-  /// Others than the library's properties may write; Foundation tells of it, or the one who writes.
+  private static func readers(of key: String) -> [any StoredReader] {
+    table.withLock { $0[key]?.all ?? [] }
+  }
+
+  /// How many readers of a key there are.
+  static func count(of key: String) -> Int { table.withLock { $0[key]?.count ?? 0 } }
+
+  /// How many readers were looked at so far, since the key has had any.
+  static func steps(of key: String) -> Int { table.withLock { $0[key]?.steps ?? 0 } }
+
+  /// Others than the library's properties may write; Foundation posts a notification, or the writer does.
   private static let listensToFoundation: Bool = {
     _ = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification,
@@ -54,4 +87,39 @@ enum StoredReaders {
     ) { _ in storesChanged() }
     return true
   }()
+}
+
+/// The readers of one key, in the order in which they came.
+private struct ReadersOfKey: Sendable {
+  private struct Reference: Sendable {
+    let number: Int
+    weak let reader: (any StoredReader)?
+  }
+
+  private var references: [ObjectIdentifier: Reference] = [:]
+  private var additions = 0
+
+  /// How many references were added, removed and looked at.
+  private(set) var steps = 0
+
+  var count: Int { references.count }
+
+  mutating func add(_ reader: any StoredReader) {
+    additions += 1
+    steps += 1
+    references[ObjectIdentifier(reader)] = Reference(number: additions, reader: reader)
+  }
+
+  mutating func remove(_ reader: ObjectIdentifier) {
+    steps += 1
+    references[reader] = nil
+  }
+
+  /// All that are still there.
+  var all: [any StoredReader] {
+    mutating get {
+      steps += references.count
+      return references.values.sorted { $0.number < $1.number }.compactMap(\.reader)
+    }
+  }
 }

@@ -8,9 +8,15 @@ protocol ValueStore: AnyObject {
 
   /// Keeps something under a name; nil to keep nothing.
   func set(_ value: Any?, forKey key: String)
+
+  /// Whether what is kept in one is kept in the other.
+  func keepsSameValues(as other: any ValueStore) -> Bool
 }
 
-extension UserDefaults: ValueStore {}
+extension ValueStore {
+  /// An object is a store of its own, unless it says otherwise.
+  func keepsSameValues(as other: any ValueStore) -> Bool { self === other }
+}
 
 /// One of the values in a store.
 struct StoredItem<Value> {
@@ -26,10 +32,11 @@ struct StoredItem<Value> {
     store.object(forKey: key).flatMap { form.value(of: $0) } ?? fallback
   }
 
-  /// Keeps another value, and tells all who read an item of this name.
+  /// Keeps another value, and notifies all readers of items of this name.
   func set(_ value: Value, in store: any ValueStore) {
-    store.set(form.stored(value), forKey: key)
-    StoredReaders.storeChanged(key)
+    let stored = form.stored(value)
+    StoredReaders.notify(of: key, in: store, to: stored) { store.set(stored, forKey: key) }
+    if let defaults = store as? UserDefaults { UnsavedDefaults.add(defaults) }
   }
 }
 

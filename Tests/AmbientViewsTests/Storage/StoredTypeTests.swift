@@ -123,6 +123,54 @@ import Testing
     )
   }
 
+  @Test func `come back as the URLs that they were`() throws {
+    let temporary = try TemporaryDefaults()
+    let base = try #require(URL(string: "http://swift.org/p/"))
+    let urls = [
+      URL(string: "/search?q=1"), URL(string: "search"), URL(string: "//swift.org/a"),
+      URL(string: "?q"), URL(string: "~/a"), URL(string: "mailto:a@b.c"),
+      URL(string: "a?b", relativeTo: base), URL(string: "file:///a?x#y"),
+      URL(fileURLWithPath: "/nosuch/dir", isDirectory: true),
+      URL(fileURLWithPath: "/nosuch/a b", isDirectory: false), URL(fileURLWithPath: "/"),
+      URL(fileURLWithPath: "/tmp", isDirectory: false), URL(fileURLWithPath: "/tmp/"),
+      URL(fileURLWithPath: "a"), URL(fileURLWithPath: "a", relativeTo: URL(filePath: "/b/")),
+      FileManager.default.temporaryDirectory,
+    ]
+    for url in urls {
+      let url = try #require(url)
+      @AppStorage("url", store: temporary.defaults) var stored = URL(fileURLWithPath: "/default")
+      stored = url
+      #expect(stored.relativeString == url.relativeString)
+      #expect(stored.baseURL?.absoluteString == url.baseURL?.absoluteString)
+      #expect(stored.absoluteURL == url.absoluteURL)
+      // As another run of the program reads it.
+      _ = temporary.defaults.synchronize()
+      let later = try #require(UserDefaults(suiteName: temporary.name))
+      @AppStorage("url", store: later) var again = URL(fileURLWithPath: "/default")
+      #expect(again == stored)
+    }
+  }
+
+  @Test func `are numbers and yes or no where a text is one`() throws {
+    let temporary = try TemporaryDefaults()
+    @AppStorage("v", store: temporary.defaults) var int = -1
+    @AppStorage("v", store: temporary.defaults) var double = -1.0
+    @AppStorage("v", store: temporary.defaults) var bool: Bool?
+    @AppStorage("v", store: temporary.defaults) var level: Level?
+    func read(_ text: String) -> String {
+      temporary.defaults.set(text, forKey: "v")
+      return "\(int) \(double) \(bool.map { "\($0)" } ?? "nil") \(level.map { "\($0)" } ?? "nil")"
+    }
+    #expect(read("12") == "12 12.0 true nil")
+    #expect(read("2") == "2 2.0 true high")
+    #expect(read("-1.5") == "-1 -1.5 true nil")
+    #expect(read("0") == "0 0.0 false nil")
+    #expect(read("1e300") == "-1 1e+300 true nil")
+    for text in ["YES", "yes", "Y", "true", "T"] { #expect(read(text) == "-1 -1.0 true nil") }
+    for text in ["NO", "no", "n", "False", "f"] { #expect(read(text) == "-1 -1.0 false nil") }
+    for text in ["", "x", "maybe", "12 apples"] { #expect(read(text) == "-1 -1.0 nil nil") }
+  }
+
   @Test func `of another kind count as missing`() throws {
     let temporary = try TemporaryDefaults()
     let defaults = temporary.defaults

@@ -1,0 +1,144 @@
+#if Objects
+import Ambient
+import AmbientCombine
+import AmbientTesting
+import AmbientTestSupport
+import Foundation
+import Testing
+
+/// User defaults of a test's own, which are gone after it.
+private final class Defaults {
+  let name = "ambient.tests.\(UUID().uuidString)"
+  let store: UserDefaults
+
+  init() throws { store = try #require(UserDefaults(suiteName: name)) }
+
+  deinit {
+    store.removePersistentDomain(forName: name)
+    _ = store.synchronize()
+    if let home = ProcessInfo.processInfo.environment["HOME"] {
+      try? FileManager.default.removeItem(atPath: "\(home)/.config/\(name).plist")
+    }
+  }
+}
+
+private class Settings: ObservableObject {
+  @AppStorage var count: Int
+
+  init(_ store: UserDefaults) { _count = AppStorage(wrappedValue: 0, "count", store: store) }
+}
+
+private final class Account: Settings {
+  @AppStorage private(set) var name: String
+  @Published var balance = 0
+
+  override init(_ store: UserDefaults) {
+    _name = AppStorage(wrappedValue: "none", "name", store: store)
+    super.init(store)
+  }
+
+  func rename(_ name: String) { self.name = name }
+}
+
+@Suite @MainActor struct `A stored value in an object` {
+  private let defaults: Defaults
+  private var store: UserDefaults { defaults.store }
+
+  init() throws { defaults = try Defaults() }
+
+  private struct Counter: View {
+    @StateObject var settings: Settings
+    var body: some View {
+      Text("count \(settings.count)")
+      Button("Up") { settings.count += 1 }
+      Button("Same") { settings.count += 0 }
+      Stepper("Step", value: $settings.count)
+      Plain()
+    }
+  }
+
+  private struct Plain: View {
+    var body: some View { Text("plain") }
+  }
+
+  @Test func `publishes the object when it is written`() {
+    let host = TestHost { Counter(settings: Settings(store)) }
+    #expect(host.texts[0] == "count 0")
+    #expect(host.bodiesRun == ["Counter", "Plain"])
+    host.tap("Up")
+    #expect(host.texts[0] == "count 1")
+    #expect(host.bodiesRun == ["Counter"])
+    #expect(store.integer(forKey: "count") == 1)
+    host.tap("Same")
+    #expect(host.bodiesRun == [])
+    host.tap("Up")
+    #expect(host.texts[0] == "count 2")
+    #expect(host.bodiesRun == ["Counter"])
+  }
+
+  @Test func `publishes it when others write it`() throws {
+    let settings = Settings(store)
+    let host = TestHost { Counter(settings: settings) }
+    _ = host.bodiesRun
+    @AppStorage("count", store: UserDefaults(suiteName: defaults.name)) var count = 0
+    count = 5
+    host.settle()
+    #expect(host.texts[0] == "count 5")
+    #expect(host.bodiesRun == ["Counter"])
+    let another = try Defaults()
+    @AppStorage("count", store: another.store) var foreign = 0
+    foreign = 9
+    host.settle()
+    #expect(host.bodiesRun == [])
+    store.set(7, forKey: "count")
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
+    host.settle()
+    #expect(host.texts[0] == "count 7")
+    #expect(host.bodiesRun == ["Counter"])
+  }
+
+  @Test func `publishes before it changes, once for each change`() {
+    let account = Account(store)
+    var heard: [String] = []
+    let subscription = account.objectWillChange.sink { [unowned account] in
+      heard.append("\(account.count) \(account.name) \(account.balance)")
+    }
+    account.count = 1
+    account.count = 1
+    account.rename("Ada")
+    account.balance = 3
+    #expect(heard == ["0 none 0", "1 none 0", "1 Ada 0"])
+    #expect(account.name == "Ada")
+    _ = subscription
+  }
+
+  @Test func `publishes on the main thread when another one writes it`() async {
+    let host = TestHost { Counter(settings: Settings(store)) }
+    _ = host.bodiesRun
+    let name = defaults.name
+    let heard = Warnings()
+    await heard.during {
+      await Task.detached {
+        @AppStorage("count", store: UserDefaults(suiteName: name)) var count = 0
+        count = 4
+      }.value
+      await host.settle { host.texts[0] == "count 4" }
+    }
+    #expect(host.bodiesRun == ["Counter"])
+    #expect(heard.texts == [])
+  }
+
+  @Test func `does not keep the object`() {
+    let tracker = LifetimeTracker()
+    var host: TestHost? = TestHost { Counter(settings: tracker.track(Account(store))) }
+    host?.tap("Up")
+    #expect(tracker.alive == ["Account"])
+    host?.unmount()
+    host = nil
+    #expect(tracker.alive == [])
+    @AppStorage("count", store: store) var count = 0
+    count = 8
+    #expect(store.integer(forKey: "count") == 8)
+  }
+}
+#endif

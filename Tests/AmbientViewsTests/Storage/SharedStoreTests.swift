@@ -1,0 +1,87 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@testable import AmbientViews
+
+@Suite @MainActor struct `User defaults that are made anew each time` {
+  private let temporary: TemporaryDefaults
+
+  init() throws { temporary = try TemporaryDefaults() }
+
+  private struct Named: View {
+    @AppStorage private var count: Int
+
+    init(_ suite: String) {
+      _count = AppStorage(wrappedValue: 7, "count", store: UserDefaults(suiteName: suite))
+    }
+
+    var body: some View {
+      Text("named \(count)")
+      Child(count: $count)
+    }
+  }
+
+  private struct Child: View {
+    @Binding var count: Int
+    var body: some View { Button("Add") { count += 1 } }
+  }
+
+  private struct Surrounded: View {
+    @AppStorage("count") private var count = 8
+    var body: some View { Text("surrounded \(count)") }
+  }
+
+  private struct Parent: View {
+    let suites: [String]
+    @State private var turn = 0
+    @State private var index = 0
+    var body: some View {
+      Button("Turn") { turn += 1 }
+      Button("Switch") { index += 1 }
+      Text("turn \(turn)")
+      Named(suites[index])
+      if let store = UserDefaults(suiteName: suites[index]) {
+        Surrounded().defaultAppStorage(store)
+      }
+    }
+  }
+
+  private func stored(_ host: TestHost) -> [String] {
+    host.texts.filter { $0.hasPrefix("named") || $0.hasPrefix("surrounded") }
+  }
+
+  @Test func `are the same store, and give no body a reason to run`() throws {
+    let other = try TemporaryDefaults()
+    other.defaults.set(40, forKey: "count")
+    let host = TestHost { Parent(suites: [temporary.name, other.name]) }
+    #expect(stored(host) == ["named 7", "surrounded 8"])
+    _ = host.bodiesRun
+    host.tap("Turn")
+    #expect(host.bodiesRun == ["Parent"])
+    host.tap("Add")
+    #expect(stored(host) == ["named 8", "surrounded 8"])
+    #expect(temporary.defaults.integer(forKey: "count") == 8)
+    #expect(host.bodiesRun == ["Named"])
+    host.tap("Switch")
+    #expect(stored(host) == ["named 40", "surrounded 40"])
+    #expect(Set(host.bodiesRun).isSuperset(of: ["Parent", "Named", "Surrounded"]))
+  }
+
+  private final class Counted: UserDefaults {}
+
+  @Test func `are the same by their suite, as far as they are nothing else`() throws {
+    let defaults = temporary.defaults
+    let again = try #require(UserDefaults(suiteName: temporary.name))
+    #expect(areSameStore(defaults, again))
+    #expect(areSameStore(UserDefaults.standard, UserDefaults()))
+    #expect(!areSameStore(defaults, UserDefaults.standard))
+    #expect(!areSameStore(defaults, nil))
+    #expect(areSameStore(nil, nil))
+    #expect(!areSameStore(defaults, Counted(suiteName: temporary.name)))
+    #expect(!areSameStore(defaults, SceneValues()))
+    again.setVolatileDomain(["count": 3], forName: "mine")
+    #expect(!areSameStore(defaults, again))
+  }
+}
