@@ -12,9 +12,9 @@ extension TestHost {
     line: Int = #line,
     column: Int = #column
   ) {
-    let tree = viewTree
+    let (tree, onlyInReach) = (viewTree, reach == .sight)
     perform(Place(fileID, filePath, line, column)) { () throws(UserActionError) in
-      try tree.tap(label)
+      try tree.tap(label, onlyInReach: onlyInReach)
     }
   }
 
@@ -26,9 +26,9 @@ extension TestHost {
     line: Int = #line,
     column: Int = #column
   ) {
-    let tree = viewTree
+    let (tree, onlyInReach) = (viewTree, reach == .sight)
     perform(Place(fileID, filePath, line, column)) { () throws(UserActionError) in
-      try tree.toggle(label)
+      try tree.toggle(label, onlyInReach: onlyInReach)
     }
   }
 
@@ -41,17 +41,21 @@ extension TestHost {
     line: Int = #line,
     column: Int = #column
   ) {
-    let tree = viewTree
+    let (tree, onlyInReach) = (viewTree, reach == .sight)
     perform(Place(fileID, filePath, line, column)) { () throws(UserActionError) in
-      try tree.type(text, into: title)
+      try tree.type(text, into: title, onlyInReach: onlyInReach)
     }
   }
 
   /// Lets something happen to the first enabled element of a kind with a label, then settles.
   func act(_ event: ElementEvent, on kind: ElementKind, _ label: String, _ place: Place) {
-    let tree = viewTree
+    let (tree, onlyInReach) = (viewTree, reach == .sight)
     perform(place) { () throws(UserActionError) in
-      try tree.perform(event, on: tree.find(kind, label), label)
+      try tree.perform(
+        event,
+        on: tree.find(kind, label, onlyInReach: onlyInReach),
+        label
+      )
     }
   }
 
@@ -71,7 +75,7 @@ extension TestHost {
   /// The first enabled element of a kind with a label; records an issue if there is none.
   func find(_ kind: ElementKind, _ label: String, _ place: Place) -> Element? {
     do {
-      return try viewTree.find(kind, label)
+      return try viewTree.find(kind, label, onlyInReach: reach == .sight)
     } catch {
       place.record(error.description)
       return nil

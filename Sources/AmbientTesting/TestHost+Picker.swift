@@ -13,7 +13,9 @@ extension TestHost {
     column: Int = #column
   ) {
     let place = Place(fileID, filePath, line, column)
-    let pickers = elements.filter { $0.kind == "Picker" }
+    let pickers = (reach == .sight ? viewTree.elementsInReach : elements).filter {
+      $0.kind == "Picker"
+    }
     guard let found = pickers.first(where: { label(ofPicker: $0) == picker }) else {
       let present = pickers.map { "\"\(label(ofPicker: $0))\"" }.joined(separator: ", ")
       return place.record(

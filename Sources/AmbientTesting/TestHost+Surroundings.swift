@@ -43,7 +43,9 @@ extension TestHost {
   ) {
     let place = Place(fileID, filePath, line, column)
     guard
-      let list = elements.first(where: { $0.attributes["isRefreshable"] == .bool(true) })
+      let list = (reach == .sight ? viewTree.elementsInReach : elements).first(where: {
+        $0.attributes["isRefreshable"] == .bool(true)
+      })
     else { return place.record("There is nothing that can be refreshed.") }
     viewTree.send(.refresh, to: list)
     settle()

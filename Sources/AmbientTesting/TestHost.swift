@@ -19,6 +19,29 @@ public final class TestHost {
 
   private var runs: [BodyRun] = []
 
+  /// How far queries and actions go.
+  public enum Reach: Sendable {
+    /// To all that is in the tree, also under a pushed page, behind a sheet and in tabs that are not selected.
+    ///
+    /// Where several elements have a label, an action takes one that a user can use, if there is one.
+    case tree
+    /// To what is in sight, and for actions to what is in front: what a user can do.
+    case sight
+  }
+
+  /// How far ``texts``, ``tap(_:fileID:filePath:line:column:)`` and the other actions go: to all that is in the
+  /// tree, unless it is set to ``Reach/sight``.
+  ///
+  /// ```swift
+  /// let host = TestHost { Library() }
+  /// host.reach = .sight
+  /// host.tap("Edit")            // presents a sheet
+  /// host.tap("Edit")            // records an issue: the sheet is in front of the button
+  /// ```
+  ///
+  /// ``elements`` and ``tree`` always tell everything.
+  public var reach = Reach.tree
+
   /// Mounts a view in the given surroundings, and settles.
   public convenience init(
     environment: EnvironmentValues = EnvironmentValues(),

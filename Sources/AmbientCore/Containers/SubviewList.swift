@@ -25,7 +25,7 @@ public struct _SubviewList {
   }
 
   /// Adds one view.
-  mutating func add<Content: View>(_ view: Content) {
+  package mutating func add<Content: View>(_ view: Content) {
     parts.append(
       .item(
         Subview.ID(path: context.path),
@@ -33,6 +33,15 @@ public struct _SubviewList {
         context.decorate(AnyView(view), surroundingsOnly: false)
       )
     )
+  }
+
+  /// Adds one view, with something that it tells the container.
+  package mutating func add<Content: View, Value>(
+    _ view: Content,
+    setting keyPath: WritableKeyPath<ContainerValues, Value>,
+    to value: Value
+  ) {
+    within({ $0.values[keyPath: keyPath] = value }) { $0.add(view) }
   }
 
   /// Lists views of which something is different.

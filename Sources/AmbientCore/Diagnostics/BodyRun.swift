@@ -12,8 +12,10 @@ public struct BodyRun: Sendable {
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The view appeared in the tree.
     case appeared
-    /// Its parent made it anew, with other fields; or something observable that it read changed.
+    /// Its parent made it anew, with other fields.
     case newInputs
+    /// A property of an `@Observable` object that it read has changed.
+    case observableChanged
     /// A value that it read has changed: the name of a key, a state, or a computed value.
     case changed(String)
 
@@ -21,7 +23,8 @@ public struct BodyRun: Sendable {
     public var description: String {
       switch self {
       case .appeared: "it appeared"
-      case .newInputs: "its fields or something observable changed"
+      case .newInputs: "its fields changed"
+      case .observableChanged: "an observable property that it read changed"
       case .changed(let name): "\(name) changed"
       }
     }
@@ -37,8 +40,9 @@ final class RunHistory {
     let why: BodyRun.Reason =
       switch reason {
       case .changed(let source): .changed(source.label)
-      case .scheduled where node.hasRun: .newInputs
-      case .scheduled: .appeared
+      case .scheduled where !node.hasRun: .appeared
+      case .scheduled where node.hasOnlyObservedChange: .observableChanged
+      case .scheduled: .newInputs
       }
     let run = BodyRun(view: name, reason: why)
     lastRuns[ObjectIdentifier(node)] = run

@@ -81,4 +81,25 @@ extension Diagnostic {
       ]
     )
   }
+
+  package static func receivedWithoutEnd(
+    _ publisher: Any.Type,
+    values: Int,
+    views: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      """
+      onReceive action lets its publisher emit again each time; \
+      it is cut off after \(values) values in a row.
+      """,
+      facts: [
+        ("Publisher", "\(publisher)"),
+        ("Views", chain(views)),
+      ],
+      remedies: [
+        "Let the action send only when the value it sends differs from the one it received.",
+        "Put '.removeDuplicates()' behind the publisher.",
+      ]
+    )
+  }
 }

@@ -14,6 +14,8 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 extension View {
   /// Moves the focus to a view that was named with `focused` when this view appears, if nothing has the
   /// focus then, and when the focus of a scope around it is reset.
+  ///
+  /// What is presented, such as a sheet, begins without the focus being anywhere, so its default counts.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     _ value: V,
@@ -82,7 +84,9 @@ private struct FocusArrival: FocusWish {
   let node: DefaultFocusNode
 
   func grant(in system: FocusSystem) {
-    guard system.focused == nil, !node.isRetired, node.modifier.isPreferred else { return }
+    guard system.focused == nil, !node.isRetired, node.modifier.isPreferred,
+      system.presentations.allow(node)
+    else { return }
     node.modifier.apply(at: node, in: system)
   }
 }

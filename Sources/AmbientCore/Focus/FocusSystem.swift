@@ -13,6 +13,9 @@ final class FocusSystem: @unchecked Sendable {
   /// What the view in focus and those around it give.
   let values: Input<FocusedValues>
 
+  /// What is presented, which keeps the focus from what is behind.
+  var presentations = FocusPresentations()
+
   /// The node that has the focus: one that is an element, or one that lets a view have the focus.
   private(set) var focused: ViewNode?
 
@@ -101,11 +104,15 @@ final class FocusSystem: @unchecked Sendable {
 
   /// Grants what was wished for, and lets everybody know where the focus is.
   @MainActor func settle() {
+    presentations.arrive(focused)
     if let focused, !focused.canHaveFocus { move(to: nil) }
     while !wishes.isEmpty {
       isStale = true
       // To grant one may be to have another.
       wishes.removeFirst().grant(in: self)
+    }
+    if let destination = presentations.takeDestination(), focused == nil, destination.canHaveFocus {
+      move(to: destination)
     }
     guard isStale else { return }
     isStale = false
@@ -184,7 +191,12 @@ class FocusNode: ParentNode {
 extension ViewNode {
   /// Whether the focus can be here now.
   var canHaveFocus: Bool {
-    guard !isRetired else { return false }
+    guard !isRetired, takesFocus else { return false }
+    return tree.focusIfUsed?.presentations.allow(self) ?? true
+  }
+
+  /// Whether the focus can be here, whatever is in front.
+  private var takesFocus: Bool {
     if let element = self as? AnyElementNode {
       return element.description.isFocusable && element.description.isEnabled
     }

@@ -126,4 +126,12 @@ public enum ElementEvent: Equatable, Sendable {
   case dismiss
   /// It was left for what came before it.
   case back
+
+  /// Whether it brings a value that the element is to have, which may be rejected.
+  var isValue: Bool {
+    switch self {
+    case .toggle, .edit, .adjust: true
+    case .press, .refresh, .submit, .step, .dismiss, .back: false
+    }
+  }
 }

@@ -10,7 +10,8 @@ public enum ElementMutation {
   case remove(ElementID, from: ElementID?)
   /// An element stands at another position among its parent's children; it was taken out first.
   case move(ElementID, in: ElementID?, to: Int)
-  /// An element has another text, other attributes, or is enabled otherwise.
+  /// An element has another text, other attributes, or is enabled otherwise; or an event with a value left it
+  /// as it was.
   case update(Element)
 }
 
@@ -20,6 +21,18 @@ final class ElementChanges {
   private var described: [ElementID: Described] = [:]
   private var rearranged: [ElementID: AnyElementNode] = [:]
   private var isRootRearranged = true
+
+  /// Elements that had an event with a value, which hosts may show although it was rejected.
+  private var insisted: [ElementID: AnyElementNode] = [:]
+
+  /// Lets an update come in which an element is reported, and does nothing.
+  private var alarm: Effect?
+
+  /// Leaves the graph, when the host asks for no more reports.
+  func close() {
+    alarm?.retire()
+    alarm = nil
+  }
 
   /// What the host has been told: the children of each element, and of the root under nil.
   private var shown: [ElementID?: [ElementID]] = [nil: []]
@@ -36,6 +49,15 @@ final class ElementChanges {
     if described[node.id] == nil { described[node.id] = Described(node: node, before: before) }
   }
 
+  /// Reports an element after the next update, however it looks then.
+  func insist(on node: AnyElementNode) {
+    guard !node.isRetired else { return }
+    insisted[node.id] = node
+    let alarm = alarm ?? Effect(in: node.graph)
+    self.alarm = alarm
+    node.graph.schedule(alarm)
+  }
+
   func childrenChanged(of node: AnyElementNode?) {
     if let node { rearranged[node.id] = node } else { isRootRearranged = true }
   }
@@ -49,11 +71,15 @@ final class ElementChanges {
     where !node.isRetired && shown[node.id] != nil && !arrived.contains(node.id) {
       compare(node, id: node.id, &mutations, &arrived)
     }
-    for described in described.values.sorted(by: { $0.node.precedes($1.node) })
-    where described.isWorthTelling && !arrived.contains(described.node.id) {
-      mutations.append(.update(Element(described.node)))
+    for described in described.values where described.isWorthTelling {
+      insisted[described.node.id] = described.node
+    }
+    for node in insisted.values.filter({ !$0.isRetired }).sorted(by: { $0.precedes($1) })
+    where shown[node.id] != nil && !arrived.contains(node.id) {
+      mutations.append(.update(Element(node)))
     }
     described = [:]
+    insisted = [:]
     rearranged = [:]
     isRootRearranged = false
     return mutations

@@ -93,6 +93,12 @@ final class ElementNode<Content: ElementView>: DescribedNode {
   @exclusivity(unchecked) @usableFromInline var view: Content?
   @usableFromInline let type: ViewType
 
+  /// Whether what is inside was made from the view there is, and depends on nothing else.
+  ///
+  /// It stays then when the element is described again: views that hold a closure would run, because they
+  /// never equal themselves.
+  @exclusivity(unchecked) @usableFromInline var isContentShown = false
+
   @inlinable @MainActor init(_ view: Content, _ inputs: _ViewInputs) {
     self.view = view
     type = .of(element: Content.self)
@@ -104,6 +110,7 @@ final class ElementNode<Content: ElementView>: DescribedNode {
     // What is inside is compared where it is shown; a leaf has nothing else to compare.
     if Content.Content.self == EmptyView.self, Content._isShown(new, by: _ViewNode(self)) { return }
     view = new
+    isContentShown = false
     graph.schedule(self)
   }
 
@@ -115,6 +122,7 @@ final class ElementNode<Content: ElementView>: DescribedNode {
       return update(with: new)
     }
     view = new
+    isContentShown = false
   }
 
   /// Lets work with the view where it lies; nil if it is gone.
@@ -175,17 +183,31 @@ extension ElementView {
   package static func describe(_ node: _ViewNode) {
     let node = node.as(ElementNode<Self>.self)
     guard let view = node.view else { return }
-    if Content.self == EmptyView.self {
+    if Content.self == EmptyView.self || node.isContentShown {
       node.describe(
         as: node.observing(as: node.type) { view.element(in: EnvironmentValues(node.scope)) }
       )
     } else {
-      let (description, content) = node.observing(as: node.type) {
-        (view.element(in: EnvironmentValues(node.scope)), view.content)
+      // The content first: what it reads is then not yet known to be read.
+      let (content, description) = node.observing(as: node.type) {
+        (node.content(of: view), view.element(in: EnvironmentValues(node.scope)))
       }
       node.describe(as: description)
       node.show(content)
     }
+  }
+}
+
+extension ElementNode {
+  /// What is inside the view; notes whether that reads anything that may change.
+  @inlinable @MainActor
+  func content(of view: Content) -> Content.Content {
+    guard !type.contentReads else { return view.content }
+    let (content, reads) = graph.notingReads { view.content }
+    type.contentReads = reads
+    isContentShown = !reads
+    // Once more for a type, so that what it reads is among what the run reads.
+    return reads ? view.content : content
   }
 }
 

@@ -7,22 +7,31 @@ package struct UserActionError: Error, CustomStringConvertible {
 }
 
 /// What a user does, by the words that show; for hosts without a pointer.
+///
+/// What the user can use comes before what is behind something else, which is found too unless only what is
+/// in reach is asked for.
 extension ViewTree {
   /// Presses the first enabled button with a label, or else what takes the taps on that text.
-  package func tap(_ label: String) throws(UserActionError) {
-    if let target = tapTarget(around: label) { return try perform(.press, on: target, label) }
-    try perform(.press, on: find("Button", label), label)
+  package func tap(_ label: String, onlyInReach: Bool = false) throws(UserActionError) {
+    if let target = tapTarget(around: label, onlyInReach: onlyInReach) {
+      return try perform(.press, on: target, label)
+    }
+    try perform(.press, on: find("Button", label, onlyInReach: onlyInReach), label)
   }
 
   /// Switches the first enabled toggle with a label.
-  package func toggle(_ label: String) throws(UserActionError) {
-    let toggle = try find("Toggle", label)
+  package func toggle(_ label: String, onlyInReach: Bool = false) throws(UserActionError) {
+    let toggle = try find("Toggle", label, onlyInReach: onlyInReach)
     try perform(.toggle(toggle.attributes["isOn"] != .bool(true)), on: toggle, label)
   }
 
   /// Replaces the text of the first enabled text field with a title.
-  package func type(_ text: String, into title: String) throws(UserActionError) {
-    try perform(.edit(text), on: find("TextField", title), title)
+  package func type(
+    _ text: String,
+    into title: String,
+    onlyInReach: Bool = false
+  ) throws(UserActionError) {
+    try perform(.edit(text), on: find("TextField", title, onlyInReach: onlyInReach), title)
   }
 
   /// Puts away what is presented in front.
@@ -58,14 +67,16 @@ extension ViewTree {
     }
   }
 
-  /// The first element of a kind with a label: in what is presented in front, if it is there, and one
-  /// that is enabled, if there is one.
-  package func find(_ kind: ElementKind, _ label: String) throws(UserActionError) -> Element {
-    let candidates = allElements.filter { $0.kind == kind }
+  /// The first element of a kind with a label: one in reach, if there is one, and one that is enabled, if
+  /// there is one.
+  package func find(
+    _ kind: ElementKind,
+    _ label: String,
+    onlyInReach: Bool = false
+  ) throws(UserActionError) -> Element {
+    let candidates = elements(inReachFirst: !onlyInReach).filter { $0.kind == kind }
     let matches = candidates.filter { $0.label == label || $0.text == label }
-    let reachable = Set((frontPresentation?.descendants ?? []).map(\.id))
-    let inFront = matches.filter { reachable.contains($0.id) }
-    if let match = (inFront + matches).first(where: \.isEnabled) ?? matches.first { return match }
+    if let match = matches.first(where: \.isEnabled) ?? matches.first { return match }
     let present = candidates.map { "\"\($0.label)\"" }.joined(separator: ", ")
     throw UserActionError(
       """
@@ -78,10 +89,6 @@ extension ViewTree {
 
   /// The presentation that covers all others.
   var frontPresentation: Element? {
-    allElements.last { Self.presentations.contains($0.kind) }
+    allElements.last { Element.presentations.contains($0.kind) }
   }
-
-  private static let presentations: Set<ElementKind> = [
-    "Sheet", "FullScreenCover", "Popover", "Alert", "ConfirmationDialog",
-  ]
 }

@@ -30,11 +30,25 @@ extension View {
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
   }
+
+  /// Does the library's own work after each update in which a value became another one.
+  ///
+  /// Unlike `onChange`, it is never left out, however often the value changes before the tree comes to
+  /// rest: what keeps changing it is the action of a user, which is cut off where the user wrote it.
+  package nonisolated func followsChanges<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ work: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, isLimited: false, action: work))
+  }
 }
 
 private struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
+  /// Whether the action is cut off when it keeps changing the value.
+  var isLimited = true
   let action: (Value, Value) -> Void
 }
 
@@ -53,9 +67,13 @@ extension ChangeModifier: LifecycleModifier {
       let old = last
       guard old != modifier.value else { return }
       last = modifier.value
-      node.tree.afterUpdate(repeatedBy: node, label: "onChange(of: \(Value.self)) action") {
-        modifier.action(old, modifier.value)
-      }
+      let act: @MainActor () -> Void = { modifier.action(old, modifier.value) }
+      guard modifier.isLimited else { return node.afterUpdate(act) }
+      node.tree.afterUpdate(
+        repeatedBy: node,
+        label: "onChange(of: \(Value.self)) action",
+        act
+      )
     }
 
     func end(in node: ViewNode) {}

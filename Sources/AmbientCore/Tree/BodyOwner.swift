@@ -50,6 +50,14 @@ extension BodyOwner {
   }
 }
 
+extension ViewNode {
+  /// Whether the next run is for something observable that the last one read, and not for another value.
+  var hasOnlyObservedChange: Bool {
+    guard observedReads?.hasChanged == true else { return false }
+    return (self as? any BodyOwner)?.properties.isValueComing != true
+  }
+}
+
 /// What the dynamic properties of a view or a modifier keep in the node that runs its body.
 @usableFromInline
 struct InstalledProperties {
@@ -72,6 +80,9 @@ struct InstalledProperties {
 
   /// Whether the body runs for a value that it did not run for before.
   var isNewValue: Bool { installation == .new }
+
+  /// Whether another value has come since the last run.
+  var isValueComing: Bool { installation == .missing }
 
   /// Another value has come.
   @usableFromInline

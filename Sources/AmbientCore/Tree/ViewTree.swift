@@ -168,6 +168,7 @@ public final class ViewTree {
       state.unmount(root)
       state.focusIfUsed?.close()
       reportMutations()
+      state.elementChanges?.close()
       self.root = nil
       state.graph.inbox.close()
       state.graph.announcements.close()
@@ -195,6 +196,10 @@ public final class ViewTree {
 
   /// Sends an element what the user did with it.
   ///
+  /// After an event with a value, such as ``ElementEvent/edit(_:)``, the next update reports the element to
+  /// ``onMutations`` although it looks as before, so that a host which shows what was entered shows what is
+  /// so instead.
+  ///
   /// - Returns: Whether the element took the event: false if it takes none, is disabled, has left the tree,
   ///   or belongs to another tree.
   @discardableResult
@@ -210,6 +215,7 @@ public final class ViewTree {
       }
     }
     state.graph.announcements.storesAreOver()
+    if event.isValue { state.elementChanges?.insist(on: element.node) }
     return true
   }
 
@@ -237,6 +243,7 @@ public final class ViewTree {
   @exclusivity(unchecked) public var onMutations: (([ElementMutation]) -> Void)? {
     didSet {
       if onMutations == nil {
+        state.elementChanges?.close()
         state.elementChanges = nil
       } else if state.elementChanges == nil {
         state.elementChanges = ElementChanges()

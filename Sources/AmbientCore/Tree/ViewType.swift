@@ -12,6 +12,9 @@ final class ViewType {
   /// Whether something that a node of this type ran has read something observable.
   @exclusivity(unchecked) @usableFromInline var observes = false
 
+  /// Whether what is inside an element of this type has read something that may change.
+  @exclusivity(unchecked) @usableFromInline var contentReads = false
+
   private init(_ type: Any.Type, _ role: Role) {
     if type is AnyClass { Diagnostic.mustBeValueType(role.rawValue, type).stop() }
     properties = .passRetained(.of(type))

@@ -21,6 +21,9 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   // Set before the first run, whose registration is what other threads come from.
   private var graph: Graph?
 
+  /// Whether something has changed since the last run began that this run read; for the graph's owner alone.
+  package private(set) var hasChanged = false
+
   private let registrar = ObservationRegistrar()
   private var evenSignal: Int { 0 }
   private var oddSignal: Int { 0 }
@@ -75,6 +78,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 
   /// Does a run, whose registration takes the place of the last one.
   func run<Result>(_ work: () -> Result) -> Result {
+    hasChanged = false
     let run = begin()
     let result = track(in: run) {
       readSignal(of: run)
@@ -179,7 +183,31 @@ extension ObservedReads {
     if runs.load(ordering: .relaxed) == run { wake() }
   }
 
-  private func wake() { if let vertex { vertex.graph.invalidate(vertex) } }
+  private func wake() {
+    guard let vertex else { return }
+    hasChanged = true
+    vertex.graph.invalidate(vertex)
+  }
+}
+
+extension Graph {
+  /// Runs a first part of a run, and says whether it read a source or something observable.
+  ///
+  /// A registration for what it read of observable objects stays with them until it changes, and wakes nothing.
+  @inlinable
+  package func notingReads<Result>(_ work: () -> Result) -> (Result, hasRead: Bool) {
+    let last = reading.last
+    var observes = false
+    let result = withObservationTracking(work, onChange: Self.note(&observes))
+    return (result, observes || reading.last != last)
+  }
+
+  /// Notes that something observable was read, and does nothing when it changes.
+  @usableFromInline
+  static func note(_ observes: inout Bool) -> @Sendable () -> Void {
+    observes = true
+    return {}
+  }
 }
 
 extension Vertex {

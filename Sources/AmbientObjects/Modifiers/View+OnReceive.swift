@@ -10,6 +10,9 @@ extension View {
   /// same tree: a value that comes while bodies run waits for the end of the update, one from another thread
   /// for that of the next, or until one comes on the main thread. It runs for one value after the other, in the
   /// order in which they came. The subscription stays while the view is given the same publisher.
+  ///
+  /// An action that lets another value come each time would never end: after 10,000 such values it is cut
+  /// off, with a warning.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
@@ -31,7 +34,13 @@ extension ReceiveModifier: LifecycleModifier {
 
     /// What has come, in its order, and was not acted for yet.
     private var arrivals: [Arrival] = []
-    private var isActing = false
+
+    /// What is acted for now.
+    private var acting: Arrival?
+
+    /// How many values came of the actions for values that themselves came of an action, since the
+    /// first of them.
+    private var consequences = 0
 
     // Keeps this.
     private unowned let node: ViewNode
@@ -66,7 +75,10 @@ extension ReceiveModifier: LifecycleModifier {
       guard !node.graph.isReading else { return receiveLater(value, from: reception, in: nil) }
       node.graph.own {
         node.graph.inbox.drain()
-        arrivals.append(Arrival(value: value, reception: reception, context: .kept()))
+        guard let origin = originOfNext else { return }
+        arrivals.append(
+          Arrival(value: value, reception: reception, context: .kept(), origin: origin)
+        )
         act()
       }
     }
@@ -79,29 +91,57 @@ extension ReceiveModifier: LifecycleModifier {
       from reception: Reception<P>,
       in context: WriteContext?
     ) {
-      arrivals.append(Arrival(value: value, reception: reception, context: context))
+      arrivals.append(Arrival(value: value, reception: reception, context: context, origin: .other))
       node.tree.afterUpdate { [weak self] in self?.act() }
     }
 
     /// Acts for all that has come, one after the other.
     private func act() {
-      guard !isActing else { return }
-      isActing = true
-      defer { isActing = false }
+      guard acting == nil else { return }
+      consequences = 0
+      defer { acting = nil }
       while !arrivals.isEmpty {
         let arrival = arrivals.removeFirst()
+        acting = arrival
         WriteContext.finish(arrival.context) {
           node.acting { arrival.reception.action(arrival.value) }
         }
       }
     }
+
+    /// Where a value comes from that comes now; nil if it is left out, because actions let others come
+    /// without an end.
+    ///
+    /// What a single action sends comes to an end, however much it is.
+    private var originOfNext: Arrival.Origin? {
+      guard let acting else { return .other }
+      guard acting.origin != .other else { return .action }
+      consequences += 1
+      if consequences == Self.limit {
+        Diagnostic.receivedWithoutEnd(P.self, values: Self.limit, views: node.chainOfViews).warn()
+      }
+      return consequences < Self.limit ? .consequence : nil
+    }
+
+    private static var limit: Int { 10_000 }
   }
 
   /// A value, with the publisher's action, which stays its own if the view is given another publisher.
   struct Arrival {
+    /// What let the value come.
+    enum Origin {
+      /// Something else than the actions of the view.
+      case other
+      /// An action for such a value.
+      case action
+      /// An action for a value that came of an action.
+      case consequence
+    }
+
     let value: P.Output
     let reception: Reception<P>
     let context: WriteContext?
+    let origin: Origin
   }
 }
 

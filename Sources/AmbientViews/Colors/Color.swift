@@ -15,7 +15,7 @@ public struct Color: Hashable, Sendable {
 
   private init(_ base: Base, opacity: Double = 1) {
     self.base = base
-    self.opacity = opacity
+    self.opacity = opacity.orZero
   }
 
   /// How the numbers of a colour are to be understood.
@@ -33,6 +33,9 @@ public struct Color: Hashable, Sendable {
 
   /// Mixes a colour of red, green and blue, each from 0 to 1.
   ///
+  /// A number beyond these limits shows as the limit, and what is not a number counts as 0; so it is with
+  /// the opacity.
+  ///
   /// The colour space is accepted as SwiftUI does and left to the numbers' own meaning: hosts are told
   /// the numbers alone.
   public init(
@@ -42,7 +45,10 @@ public struct Color: Hashable, Sendable {
     blue: Double,
     opacity: Double = 1
   ) {
-    self.init(.components(red: red, green: green, blue: blue), opacity: opacity)
+    self.init(
+      .components(red: red.orZero, green: green.orZero, blue: blue.orZero),
+      opacity: opacity
+    )
   }
 
   /// Makes a grey from 0, which is black, to 1, which is white.
@@ -63,10 +69,15 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color { Color(base, opacity: self.opacity * opacity) }
 }
 
+extension Double {
+  /// The number, or 0 if it is not a number: a color has to equal itself.
+  fileprivate var orZero: Double { isNaN ? 0 : self }
+}
+
 extension Color: CustomStringConvertible {
   /// The name or the numbers, and the opacity if it is not full.
   public var description: String {
-    opacity == 1 ? baseDescription : "\(baseDescription) \(Int((opacity * 100).rounded()))%"
+    opacity >= 1 ? baseDescription : "\(baseDescription) \(Self.whole(opacity, of: 100))%"
   }
 
   private var baseDescription: String {
@@ -77,8 +88,13 @@ extension Color: CustomStringConvertible {
     }
   }
 
+  /// A part of a number, as a whole number from 0 to that number.
+  private static func whole(_ part: Double, of number: Double) -> Int {
+    Int((part.limited(to: 0...1) * number).rounded())
+  }
+
   private static func hexadecimal(_ component: Double) -> String {
-    let number = Int((max(0, min(component, 1)) * 255).rounded())
+    let number = whole(component, of: 255)
     return (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
   }
 }

@@ -20,11 +20,40 @@ extension List: View, LibraryView {
     if let selection {
       ListElement(
         isRefreshing: $isRefreshing,
-        content: Choices(kind: .row, selection: selection, content: content)
+        content: SelectableList(selection: selection, content: content)
       )
     } else {
       ListElement(isRefreshing: $isRefreshing, content: content)
     }
+  }
+}
+
+/// The rows of a list with a selection, in which links to values choose them.
+private struct SelectableList<Value: Hashable, Content: View> {
+  let selection: Selection<Value>
+  let content: Content
+
+  @State private var rows = SelectableRows()
+  @Environment(\.navigation) private var navigation
+
+  init(selection: Selection<Value>, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension SelectableList: LibraryView {
+  var body: some View {
+    let rows = rows
+    rows.update(selection, in: navigation)
+    let linkSelection = LinkSelection(rows: rows)
+    return Choices(
+      kind: .row,
+      selection: selection,
+      linkSelection: linkSelection,
+      content: content
+    )
+    .environment(\.linkSelection, linkSelection)
   }
 }
 

@@ -12,9 +12,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// The part that is done, from 0 to 1.
+  /// The part that is done, from 0 to 1; 0 where the numbers do not tell.
   private static func part<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
-    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+    value.map { total > 0 ? Double($0 / total).limited(to: 0...1) : 0 }
   }
 }
 

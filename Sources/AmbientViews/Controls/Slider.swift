@@ -25,12 +25,16 @@ public struct Slider<Label: View, ValueLabel: View> {
     self.maximumLabel = maximumLabel
   }
 
-  /// The nearest number that can be chosen.
+  /// The nearest number that can be chosen; the lower limit for what is not a number.
   private func allowed(_ number: Double) -> Double {
-    let limited = min(max(number, bounds.lowerBound), bounds.upperBound)
+    let limited = number.limited(to: bounds)
     guard let step, step > 0 else { return limited }
     let steps = ((limited - bounds.lowerBound) / step).rounded()
-    return min(bounds.lowerBound + steps * step, bounds.upperBound)
+    // No step is no distance, even of steps without an end.
+    guard steps > 0 else { return bounds.lowerBound }
+    let result = bounds.lowerBound + steps * step
+    // There is nothing to count steps from where the lower limit is infinite.
+    return result.isNaN ? limited : min(result, bounds.upperBound)
   }
 }
 

@@ -20,6 +20,8 @@ public struct Stepper<Label: View> {
   }
 
   /// Makes a stepper for a value.
+  ///
+  /// An integer stays at the bound of its type where a step leads beyond it.
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -27,12 +29,14 @@ public struct Stepper<Label: View> {
   ) {
     self.init(
       label: label,
-      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+      onIncrement: { value.wrappedValue = value.wrappedValue.stepped(up: true, by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(up: false, by: step) }
     )
   }
 
   /// Makes a stepper for a value within limits.
+  ///
+  /// A step that leads beyond a limit ends at it, however large the step is.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -42,10 +46,10 @@ public struct Stepper<Label: View> {
     self.init(
       label: label,
       onIncrement: {
-        value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+        value.wrappedValue = value.wrappedValue.stepped(up: true, by: step).limited(to: bounds)
       },
       onDecrement: {
-        value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+        value.wrappedValue = value.wrappedValue.stepped(up: false, by: step).limited(to: bounds)
       }
     )
   }

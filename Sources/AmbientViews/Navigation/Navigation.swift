@@ -17,7 +17,8 @@ final class Navigation {
   /// Where the values of the pages are, as the stack said last.
   @ObservationIgnored var path: (any NavigationPathLocation)?
 
-  /// Whether what is pushed comes in the place of what was pushed before, as in a split view.
+  /// Whether what is pushed comes in the place of what was pushed before, as in a split view, whose columns
+  /// show what is chosen in others.
   @ObservationIgnored let replaces: Bool
 
   nonisolated init(replaces: Bool = false) { self.replaces = replaces }
@@ -36,7 +37,7 @@ final class Navigation {
 
   /// Pushes a value.
   func push(_ value: AnyHashable) {
-    if replaces { keepFirst(0) }
+    showRootOfColumn()
     guard let path, !path.append(value) else { return }
     Diagnostic.pathDoesNotTake(value, elements: path.elements).warn()
   }
@@ -44,13 +45,17 @@ final class Navigation {
   /// Pushes a view; once, however often it is told.
   func push(_ push: NavigationPush) {
     guard !pushes.contains(where: { $0 === push }) else { return }
-    if replaces { keepFirst(0) }
+    showRootOfColumn()
     push.valuesBelow = path?.values.count ?? 0
     pushes.append(push)
   }
 
   /// Takes a view off the stack that its owner no longer pushes.
-  func remove(_ push: NavigationPush) { pushes.removeAll { $0 === push } }
+  func remove(_ push: NavigationPush) {
+    // A link that pushes nothing says so when it appears, and what shows the pages is not to run for that.
+    guard let index = pushes.firstIndex(where: { $0 === push }) else { return }
+    pushes.remove(at: index)
+  }
 
   /// Takes a page off the stack, and those above it; nothing if it is not there any more.
   func pop(_ page: NavigationPage) {
@@ -63,6 +68,13 @@ final class Navigation {
       for push in above.reversed() { push.dismissal?() }
       dropPushes(above: push.valuesBelow)
     }
+  }
+
+  /// Takes away what was pushed, where that comes in the place of what the last column shows.
+  func showRootOfColumn() {
+    guard replaces else { return }
+    path?.keepFirst(0)
+    for push in pushes { push.dismissal?() }
   }
 
   private func keepFirst(_ count: Int) {

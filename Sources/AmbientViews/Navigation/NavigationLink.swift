@@ -3,6 +3,21 @@ public import AmbientCore
 /// A button that pushes a page on the stack it stands in.
 ///
 /// Without a stack around it, or without a value, it is disabled.
+///
+/// In a column of a ``NavigationSplitView``, a link to a value in a ``List`` with a selection of that type
+/// chooses the value instead, and the value is the tag of its row:
+///
+/// ```swift
+/// NavigationSplitView {
+///   List(albums, selection: $album) { album in
+///     NavigationLink(album.title, value: album)
+///   }
+/// } detail: {
+///   AlbumPage(album: album)
+/// }
+/// ```
+///
+/// - Invalidation: Choosing a value runs the bodies that read the selection, as a press on the row does.
 public struct NavigationLink<Label: View, Destination: View> {
   private enum Target {
     case value(AnyHashable?)
@@ -14,6 +29,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   @State private var isPushed = false
   @Environment(\.navigation) private var navigation
+  @Environment(\.linkSelection) private var linkSelection
 
   private init(_ target: Target, label: Label) {
     self.target = target
@@ -61,7 +77,11 @@ extension NavigationLink: View, LibraryView, NamedBody {
   public var body: some View {
     switch target {
     case .value(let value):
-      button(isEnabled: value != nil) { if let value { $0.push(value) } }
+      let linkSelection = linkSelection(for: value)
+      button(isEnabled: value != nil && linkSelection?.isDisabled != true) { navigation in
+        guard let value else { return }
+        if let linkSelection { linkSelection.rows.choose(value) } else { navigation.push(value) }
+      }
     case .view(let destination, let isActive):
       let isActive = isActive ?? $isPushed
       button(isEnabled: true) { _ in isActive.wrappedValue = true }
@@ -69,7 +89,24 @@ extension NavigationLink: View, LibraryView, NamedBody {
     }
   }
 
-  @ViewBuilder
+  /// Not for a link to a value: that one tells the list around it the value.
+  public static var _isOneView: Bool { Destination.self != Never.self }
+
+  /// Adds the link, with its value.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    guard case .value(let value) = view.target else { return list.add(view) }
+    list.add(view, setting: \.linkedValue, to: value)
+  }
+
+  /// How to choose a value in the list around, in a column that does not push what it shows.
+  @MainActor private func linkSelection(for value: AnyHashable?) -> LinkSelection? {
+    guard let value, let navigation, navigation.replaces, let linkSelection,
+      linkSelection.rows.takes(value)
+    else { return nil }
+    return linkSelection
+  }
+
+  @ViewBuilder @MainActor
   private func button(
     isEnabled: Bool,
     _ push: @escaping @MainActor (Navigation) -> Void

@@ -16,7 +16,7 @@ extension NavigationPages: LibraryView {
         content: NavigationPageContent(page: page, navigation: navigation)
       )
     }
-    .onChange(of: values.count) { navigation.dropPushes(above: values.count) }
+    .followsChanges(of: values.count) { navigation.dropPushes(above: $1) }
   }
 }
 

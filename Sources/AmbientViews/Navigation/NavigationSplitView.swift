@@ -2,8 +2,19 @@ public import AmbientCore
 
 /// Columns next to each other: what is chosen in one shows in the next.
 ///
-/// A ``NavigationLink`` in the first columns shows its destination in the last one, in the place of
-/// what was there.
+/// ```swift
+/// NavigationSplitView {
+///   List(albums, selection: $album) { album in
+///     NavigationLink(album.title, value: album)
+///   }
+/// } detail: {
+///   AlbumPage(album: album)
+/// }
+/// ```
+///
+/// A link to a value in a list with a selection of its type chooses that value. Any other
+/// ``NavigationLink`` in the first columns shows its destination in the last one, in the place of what was
+/// there, until a row of such a list is chosen.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar

@@ -10,7 +10,8 @@ import Observation
 /// }
 /// ```
 ///
-/// What a tab shows is made when it is selected first, and keeps its state from then on.
+/// What a tab shows is made when it is selected first, and keeps its state from then on. Where the selection
+/// is not the tag of any tab, the first tab shows, and the binding stays as it is.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let binding: Binding<AnyHashable?>?
   private let content: Content
@@ -52,30 +53,49 @@ final class Tabs {
   /// Whether the selection is nobody's but the view's own.
   @ObservationIgnored var keepsSelection = true
 
-  /// The tab that shows while none was chosen.
-  private(set) var first: AnyHashable?
-
-  @ObservationIgnored private var all: [AnyHashable] = [] {
-    didSet { if all.first != first { first = all.first } }
+  /// The tab that shows for a selection which is the tag of no tab.
+  struct Substitute: Equatable {
+    let selection: AnyHashable?
+    let tab: AnyHashable
   }
 
+  // Found after the update in which tabs come or the selection changes: in a body it is not known yet
+  // which tabs there are.
+  private(set) var substitute: Substitute?
+
+  @ObservationIgnored private var all: [AnyHashable] = []
+
   nonisolated init() {}
+
+  /// The tag of the tab that is to show; what reads it depends on the selection.
+  var selected: AnyHashable? { selection?.wrappedValue }
 
   func select(_ tab: AnyHashable) { selection?.wrappedValue = tab }
 
   func isSelected(_ tab: AnyHashable) -> Bool {
-    (selection?.wrappedValue ?? first) == tab
+    let selected = selected
+    return selected == tab || substitute == Substitute(selection: selected, tab: tab)
   }
 
   /// Notes a tab when it comes, and when it gets another tag.
   func add(_ tab: AnyHashable, insteadOf old: AnyHashable) {
     if let index = all.firstIndex(of: old) { all[index] = tab } else { all.append(tab) }
+    findSubstitute()
   }
 
   /// Forgets a tab when it goes; another one shows then.
   func remove(_ tab: AnyHashable) {
     if let index = all.firstIndex(of: tab) { all.remove(at: index) }
-    if keepsSelection, selection?.wrappedValue == tab { selection?.wrappedValue = nil }
+    if keepsSelection, selected == tab { selection?.wrappedValue = nil }
+    findSubstitute()
+  }
+
+  /// Finds out which tab shows if the selection is none of them.
+  func findSubstitute() {
+    let selected = selected
+    let isTab = selected.map(all.contains) ?? false
+    let found = isTab ? nil : all.first.map { Substitute(selection: selected, tab: $0) }
+    if found != substitute { substitute = found }
   }
 }
 
@@ -123,9 +143,10 @@ extension TabModifier: ViewModifier, NamedBody {
         )
       )
     )
-    .onChange(of: tab, initial: true) { old, new in tabs?.add(new, insteadOf: old) }
+    .followsChanges(of: tab, initial: true) { old, new in tabs?.add(new, insteadOf: old) }
+    .followsChanges(of: tabs?.selected) { _, _ in tabs?.findSubstitute() }
     .onDisappear { tabs?.remove(tab) }
-    .onChange(of: isSelected, initial: true) { if isSelected { wasSelected = true } }
+    .followsChanges(of: isSelected, initial: true) { if $1 { wasSelected = true } }
   }
 
   static var bodyName: String? { nil }

@@ -142,7 +142,7 @@ extension PushModifier: ViewModifier, NamedBody {
     _pushed.setDuringUpdate(value.map { AnyView(destination($0).id(identity)) })
     return
       content
-      .onChange(of: identity, initial: true) {
+      .followsChanges(of: identity, initial: true) { _, identity in
         identity == nil ? navigation?.remove(push) : navigation?.push(push)
       }
       .onDisappear { navigation?.remove(push) }

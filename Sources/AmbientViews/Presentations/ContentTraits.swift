@@ -90,7 +90,7 @@ extension TraitModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     let (traits, owner) = (traits, owner)
     content
-      .onChange(of: value, initial: true) { traits?.ask(name, value, by: owner) }
+      .followsChanges(of: value, initial: true) { traits?.ask(name, $1, by: owner) }
       .onDisappear { traits?.ask(name, nil, by: owner) }
   }
 

@@ -50,6 +50,7 @@ extension EnvironmentValues {
     set {
       presentation = newValue
       navigation = nil
+      linkSelection = nil
       refresh = nil
       rename = nil
       keyboardShortcut = nil

@@ -23,7 +23,7 @@ extension PresentationModifier: ViewModifier, NamedBody {
   func body(content: _ViewModifier_Content<Self>) -> some View {
     let value = trigger.value
     let identity = value.map { Trigger.identity(of: $0) }
-    content.onChange(of: identity) { old, _ in
+    content.followsChanges(of: identity) { old, _ in
       if old != nil { onDismiss?() }
     }
     if let value {
@@ -59,6 +59,7 @@ extension PresentedView: LibraryView {
     return PresentationElement(presented: presented, presentation: presentation, traits: traits)
       .environment(\.presentationTraits, traits)
       .presentationBoundary(presentation)
+      .focusPresentation()
       .ends(presentation)
   }
 }

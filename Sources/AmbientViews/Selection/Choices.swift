@@ -4,6 +4,8 @@ import AmbientCore
 struct Choices<Value: Hashable, Content: View> {
   let kind: ElementKind
   let selection: Selection<Value>
+  /// What links choose the rows with, where they can be links.
+  var linkSelection: LinkSelection?
   let content: Content
 }
 
@@ -29,28 +31,48 @@ extension Choices: View, LibraryView {
 
   private func choices(_ subviews: SubviewsCollection) -> some View {
     ForEach(subviews) { subview in
-      if let tag = subview.tag(for: Value.self) {
-        Choice(
-          kind: kind,
-          isChosen: selection.contains(tag),
-          isToggled: selection.isToggled,
-          isDisabled: subview.containerValues.isSelectionDisabled,
-          content: subview
+      let values = subview.containerValues
+      if let linkSelection, let value = values.linkedValue?.base as? Value {
+        choice(
+          values.tag(for: Value.self) ?? value,
+          values,
+          subview.environment(
+            \.linkSelection,
+            linkSelection.disabled(values.isSelectionDisabled)
+          )
         )
+      } else if let tag = subview.tag(for: Value.self) {
+        choice(tag, values, subview)
       } else {
         subview
       }
     }
   }
+
+  private func choice<Row: View>(
+    _ tag: Value,
+    _ values: ContainerValues,
+    _ content: Row
+  ) -> some View {
+    Choice(
+      kind: kind,
+      isChosen: selection.contains(tag),
+      isToggled: selection.isToggled,
+      isDisabled: values.isSelectionDisabled,
+      linkSelection: linkSelection,
+      content: content
+    )
+  }
 }
 
 /// A view that can be chosen.
-private struct Choice {
+private struct Choice<Content: View> {
   let kind: ElementKind
   let isChosen: Binding<Bool>
   let isToggled: Bool
   let isDisabled: Bool
-  let content: Subview
+  let linkSelection: LinkSelection?
+  let content: Content
 }
 
 extension Choice: ElementView {
@@ -60,7 +82,9 @@ extension Choice: ElementView {
       attributes: ["isSelected": .bool(isChosen.wrappedValue)],
       isEnabled: environment.isEnabled && !isDisabled
     ) { event in
-      if event == .press { isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true }
+      guard event == .press else { return }
+      isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true
+      linkSelection?.rows.showChosen()
     }
   }
 }

@@ -20,6 +20,12 @@ enum Selection<Value: Hashable> {
 
   /// Whether choosing what is chosen already takes it out.
   var isToggled: Bool { if case .any = self { true } else { false } }
+
+  /// Chooses a value, as a press on its row does.
+  func choose(_ value: Value) {
+    let isChosen = contains(value)
+    isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true
+  }
 }
 
 extension Hashable {

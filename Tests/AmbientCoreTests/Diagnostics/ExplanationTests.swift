@@ -147,7 +147,10 @@ struct `Explanations` {
     #expect(explanation.value as? Painter === painter)
     #expect(explanation.setBy == ["Painter: Wall, \(Self.file):\(Wall.line)"])
     #expect(explanation.readBy == ["Owner"])
-    #expect(explanation.lastRun?.reason == .newInputs)
+    #expect(explanation.lastRun?.reason == .observableChanged)
+    #expect(
+      explanation.lastRun?.reason.description == "an observable property that it read changed"
+    )
   }
 
   @Test func `a constant`() throws {
@@ -174,6 +177,38 @@ struct `Explanations` {
     #expect(before?.readBy == [])
     host.set(\.margin, to: 9)
     #expect(host.bodiesRun == [])
+  }
+
+  @Test func `other fields and an observable property are told apart`() {
+    struct Owner: View {
+      let title: String
+      let painter: Painter
+      var body: some View { Text("\(title) \(painter.name)") }
+    }
+    struct Wall: View {
+      let painter: Painter
+      @State private var title = "a"
+      var body: some View {
+        Owner(title: title, painter: painter)
+        Button("Title") { title += "b" }
+        Button("Name") { painter.name += "c" }
+        Button("Both") {
+          title += "d"
+          painter.name += "e"
+        }
+      }
+    }
+    let host = TestHost { Wall(painter: Painter()) }
+    for (button, reason) in [
+      ("Title", BodyRun.Reason.newInputs), ("Name", .observableChanged), ("Both", .newInputs),
+      ("Name", .observableChanged),
+    ] {
+      _ = host.bodiesRun
+      host.tap(button)
+      let run = host.runsSinceLastAsked.first { $0.view == "Owner" }
+      #expect(run?.reason == reason)
+    }
+    #expect(BodyRun.Reason.newInputs.description == "its fields changed")
   }
 
   @Test func `every body that ran has its reason`() {

@@ -2,86 +2,6 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A toolbar` {
-  private struct Editor: View {
-    @State private var isLocked = false
-    @State private var log = ""
-    var body: some View {
-      NavigationStack {
-        Text("text \(log)")
-          .toolbar {
-            ToolbarItem(placement: .cancellationAction) { Button("Cancel") { log += "c" } }
-            Tools(lock: $isLocked)
-            if isLocked { ToolbarItem { Text("locked") } }
-          }
-          .toolbar { Button("Plain") { log += "p" } }
-          .disabled(isLocked)
-      }
-    }
-  }
-
-  private struct Tools: ToolbarContent {
-    @Binding var lock: Bool
-    @State private var taps = 0
-    @Environment(\.isEnabled) private var isEnabled
-
-    var body: some ToolbarContent {
-      ToolbarItemGroup(placement: .bottomBar) {
-        Button("Lock \(taps) \(isEnabled)") {
-          taps += 1
-          lock = taps == 2
-        }
-      }
-    }
-  }
-
-  @Test func `has items, whose content reads the environment and keeps state`() {
-    let host = TestHost { Editor() }
-    #expect(host.bodiesRun == ["Editor", "Tools"])
-    host.tap("Lock 0 true")
-    #expect(host.bodiesRun == ["Tools"])
-    host.tap("Cancel")
-    host.tap("Plain")
-    #expect(host.texts.first == "text cp")
-    _ = host.bodiesRun
-    host.tap("Lock 1 true")
-    #expect(
-      host.tree == """
-        NavigationStack
-          NavigationPage
-            Text "text cp"
-            Toolbar
-              ToolbarItem placement=cancellationAction
-                Button disabled
-                  Text "Cancel"
-              ToolbarItem placement=bottomBar
-                Button disabled
-                  Text "Lock 2 false"
-              ToolbarItem
-                Text "locked"
-            Toolbar
-              Button disabled
-                Text "Plain"
-        """
-    )
-    #expect(host.bodiesRun == ["Editor", "Tools"])
-  }
-
-  @Test func `leaves a view one view to containers`() {
-    let host = TestHost {
-      let text = Text("a").toolbar {
-        Button("b") {}
-        Button("c") {}
-      }
-      Group(subviews: text) { subviews in
-        Text("count \(subviews.count)")
-        subviews
-      }
-    }
-    #expect(host.texts == ["count 1", "a", "b", "c"])
-  }
-}
-
 @Suite @MainActor struct `A tab view` {
   private struct Tabs: View {
     @State private var selection = "b"
@@ -167,5 +87,50 @@ import Testing
     host.tap("Drop")
     #expect(host.elements.filter { $0.kind == .tab }.map { $0.attributes.count } == [1])
     #expect(host.texts == ["Drop", "2", "two"])
+  }
+
+  private struct Tagged: View {
+    let tags: [String]
+    @State var selection: String
+    @State private var isShort = false
+    var body: some View {
+      TabView(selection: $selection) {
+        ForEach(isShort ? tags.dropLast() : tags, id: \.self) { tag in
+          Content(name: tag).tabItem { Text("Tab \(tag)") }.tag(tag)
+        }
+      }
+      Button("Drop") { isShort = true }
+      Button("Nowhere") { selection = "nowhere" }
+      Chosen(selection: $selection)
+    }
+  }
+
+  private func selected(_ host: TestHost) -> [String] {
+    host.elements.filter { $0.kind == .tab && $0.attributes["isSelected"] == .bool(true) }
+      .compactMap { $0.children.last?.children.first?.text }
+  }
+
+  @Test func `shows the first tab where its selection is none of them`() {
+    let host = TestHost { Tagged(tags: ["a", "b"], selection: "x") }
+    #expect(selected(host) == ["a 0"])
+    #expect(host.texts.last == "chosen x")
+    #expect(host.bodiesRun == ["Tagged", "Chosen", "Content"])
+    host.tap("Tab b")
+    #expect(selected(host) == ["b 0"])
+    #expect(host.bodiesRun == ["Content", "Chosen"])
+    host.tap("Nowhere")
+    #expect(selected(host) == ["a 0"])
+    #expect(host.texts.last == "chosen nowhere")
+    #expect(host.bodiesRun == ["Chosen"])
+  }
+
+  @Test func `shows the first tab when the selected one goes`() {
+    let host = TestHost { Tagged(tags: ["a", "b", "c"], selection: "c") }
+    #expect(selected(host) == ["c 0"])
+    _ = host.bodiesRun
+    host.tap("Drop")
+    #expect(selected(host) == ["a 0"])
+    #expect(host.texts.last == "chosen c")
+    #expect(host.bodiesRun == ["Tagged", "Content"])
   }
 }

@@ -1,0 +1,100 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+@Suite @MainActor struct `What is inside an element` {
+  @Observable final class Model {
+    var name = "a"
+    var size = 1.0
+  }
+
+  private struct Reading: ElementView {
+    let model: Model
+    var content: some View { Text(model.name) }
+
+    func element(in environment: EnvironmentValues) -> ElementDescription {
+      ElementDescription("Box", attributes: ["size": .number(model.size)])
+    }
+  }
+
+  @Test func `follows what it reads itself`() {
+    let models = [Model(), Model()]
+    let host = TestHost { ForEach(0..<2) { Reading(model: models[$0]) } }
+    for name in ["b", "c", "d"] {
+      for model in models { model.name += name }
+      host.settle()
+      #expect(host.texts == [models[0].name, models[1].name])
+    }
+    models[1].size = 2
+    host.settle()
+    #expect(host.elements[2].attributes["size"] == .number(2))
+  }
+
+  private struct Bound: ElementView {
+    @Binding var name: String
+    var content: some View { Text(name) }
+
+    func element(in environment: EnvironmentValues) -> ElementDescription {
+      ElementDescription("Box", attributes: ["name": .string(name)])
+    }
+  }
+
+  private struct Naming: View {
+    @State private var name = "a"
+    var body: some View {
+      Bound(name: $name)
+      Button("More") { name += "b" }
+    }
+  }
+
+  @Test func `follows a binding that the element reads as well`() {
+    let host = TestHost { Naming() }
+    host.tap("More")
+    host.tap("More")
+    #expect(host.texts == ["abb", "More"])
+    #expect(host.elements[0].attributes["name"] == .string("abb"))
+  }
+
+  private struct Sized<Content: View>: ElementView {
+    let model: Model
+    @ViewBuilder let content: Content
+
+    func element(in environment: EnvironmentValues) -> ElementDescription {
+      ElementDescription(
+        "Box",
+        attributes: ["size": .number(model.size), "isEnabled": .bool(environment.isEnabled)]
+      )
+    }
+  }
+
+  private struct Holding: View {
+    let action: () -> Void
+    var body: some View { Button("hold") { action() } }
+  }
+
+  private struct Switching: View {
+    let model: Model
+    @State private var isDisabled = false
+    var body: some View {
+      Sized(model: model) { Holding {} }
+        .environment(\.isEnabled, !isDisabled)
+      Button("Switch") { isDisabled.toggle() }
+    }
+  }
+
+  @Test func `stays when the element alone is described again`() {
+    let model = Model()
+    let host = TestHost { Switching(model: model) }
+    _ = host.bodiesRun
+    model.size = 3
+    host.settle()
+    #expect(host.elements[0].attributes["size"] == .number(3))
+    #expect(host.bodiesRun == [])
+    host.set(\.font, to: .title)
+    #expect(host.bodiesRun == [])
+    host.tap("Switch")
+    #expect(host.elements[0].attributes["isEnabled"] == .bool(false))
+    #expect(host.bodiesRun == ["Switching", "Holding"])
+  }
+}

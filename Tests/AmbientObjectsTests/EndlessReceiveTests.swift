@@ -1,0 +1,96 @@
+#if Objects
+import Ambient
+import AmbientCombine
+import AmbientTesting
+import AmbientTestSupport
+import Testing
+
+@MainActor
+struct `An onReceive that lets its publisher emit again` {
+  private struct Loop: View {
+    let subject: PassthroughSubject<Int, Never>
+    let limit: Int
+    var width = 1
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)")
+        .onReceive(subject) { value in
+          count += 1
+          if value < limit { for _ in 0..<width { subject.send(value + 1) } }
+        }
+    }
+  }
+
+  private let message = """
+    onReceive action lets its publisher emit again each time; it is cut off after 10000 values in a row.
+
+      Publisher  PassthroughSubject<Int, Never>
+      Views      Loop ← [root]
+
+    To fix this, do one of:
+      • Let the action send only when the value it sends differs from the one it received.
+      • Put '.removeDuplicates()' behind the publisher.
+    """
+
+  @Test func `is cut off, and anew the next time`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let host = TestHost { Loop(subject: subject, limit: .max) }
+    for round in 1...2 {
+      let heard = warnings {
+        subject.send(0)
+        host.settle()
+      }
+      #expect(heard == [message])
+      #expect(host.texts == ["\(round * 10_001)"])
+    }
+  }
+
+  @Test func `is cut off where the values become more and more`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let host = TestHost { Loop(subject: subject, limit: .max, width: 2) }
+    #expect(warnings { subject.send(0) } == [message])
+    host.settle()
+    #expect(host.texts == ["10002"])
+  }
+
+  @Test func `comes to its end by itself`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let host = TestHost { Loop(subject: subject, limit: 5_000) }
+    #expect(warnings { subject.send(0) } == [])
+    host.settle()
+    #expect(host.texts == ["5001"])
+  }
+
+  @Test func `may emit any number of values for one`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let host = TestHost { Loop(subject: subject, limit: 1, width: 20_000) }
+    #expect(warnings { subject.send(0) } == [])
+    host.settle()
+    #expect(host.texts == ["20001"])
+  }
+
+  private struct PingPong: View {
+    let first: PassthroughSubject<Int, Never>
+    let second: PassthroughSubject<Int, Never>
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)")
+        .onReceive(first) { value in
+          count += 1
+          second.send(value)
+        }
+      Text("other").onReceive(second) { first.send($0) }
+    }
+  }
+
+  @Test func `by way of another view is cut off too`() {
+    let first = PassthroughSubject<Int, Never>()
+    let host = TestHost { PingPong(first: first, second: PassthroughSubject()) }
+    #expect(warnings { first.send(0) }.count == 1)
+    host.settle()
+    #expect(host.texts == ["10001", "other"])
+  }
+}
+#endif

@@ -1,0 +1,86 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `What a test host reaches` {
+  private struct Screen: View {
+    @State private var isOpen = false
+    @State private var isAsking = false
+    @State private var log = ""
+
+    var body: some View {
+      NavigationStack {
+        Button("More") { log += "root " }
+        NavigationLink("Push") { Button("More") { log += "page " } }
+      }
+      Button("Sheet") { isOpen = true }
+        .sheet(isPresented: $isOpen) {
+          Button("More") { log += "sheet " }
+          Button("Ask") { isAsking = true }
+            .alert("Sure?", isPresented: $isAsking) {}
+        }
+      Text(log)
+    }
+  }
+
+  @Test func `is what is in front first, where several have the label`() {
+    let host = TestHost { Screen() }
+    host.tap("More")
+    host.tap("Push")
+    host.tap("More")
+    host.tap("Sheet")
+    host.tap("More")
+    #expect(host.texts.last == "root page sheet ")
+  }
+
+  @Test func `is the whole tree by default`() {
+    let host = TestHost { Screen() }
+    host.tap("Push")
+    #expect(host.texts == ["More", "Push", "More", "Sheet", ""])
+    #expect(host.textsInSight == ["More", "Sheet", ""])
+    host.tap("Push")
+    host.tap("Sheet")
+    #expect(host.texts == ["More", "Push", "More", "Sheet", "More", "Ask", ""])
+    #expect(host.textsInSight == ["More", "Ask"])
+    host.tap("Sheet")
+  }
+
+  @Test func `is what a user sees and can use, if it is to be`() {
+    let host = TestHost { Screen() }
+    host.reach = .sight
+    host.tap("Push")
+    #expect(host.texts == ["More", "Sheet", ""])
+    withKnownIssue("It stands under the page on purpose.") {
+      host.tap("Push")
+    } matching: { issue in
+      issue.comments == [
+        """
+        There is no Button with the label "Push".
+
+          Present  "More", "Sheet"
+        """
+      ]
+    }
+    host.tap("Sheet")
+    #expect(host.texts == ["More", "Ask"])
+    withKnownIssue("It stands behind the sheet on purpose.") { host.tap("Sheet") }
+    host.tap("Ask")
+    #expect(host.texts == ["More", "Ask", "OK"])
+    withKnownIssue("It stands behind the alert on purpose.") { host.tap("More") }
+    host.tap("OK")
+    host.dismiss()
+    #expect(host.texts == ["More", "Sheet", ""])
+  }
+
+  @Test func `leaves out tabs that are not selected`() {
+    let host = TestHost {
+      TabView {
+        Text("one").tabItem { Text("1") }
+        Text("two").tabItem { Text("2") }
+      }
+    }
+    host.tap("2")
+    #expect(host.texts == ["1", "one", "2", "two"])
+    #expect(host.textsInSight == ["1", "2", "two"])
+  }
+}

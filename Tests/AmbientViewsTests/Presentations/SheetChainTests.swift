@@ -1,0 +1,93 @@
+import Ambient
+import AmbientTesting
+import AmbientTestSupport
+import Testing
+
+private struct Step: Identifiable, Hashable {
+  let id: Int
+}
+
+@Suite @MainActor struct `A chain of presentations` {
+  private struct Sheets: View {
+    @State private var queue = [1, 2, 3]
+    @State private var current: Step?
+    @State private var log: [String] = []
+
+    var body: some View {
+      Text(log.joined(separator: " "))
+      Button("Go") { current = Step(id: 0) }
+        .sheet(
+          item: $current,
+          onDismiss: {
+            log.append("gone")
+            if !queue.isEmpty { current = Step(id: queue.removeFirst()) }
+          }
+        ) { Leaving(step: $0) }
+    }
+  }
+
+  private struct Leaving: View {
+    let step: Step
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Text("step \(step.id)").onAppear { dismiss() } }
+  }
+
+  @Test func `runs onDismiss after each sheet that is gone`() {
+    let host = TestHost { Sheets() }
+    let heard = warnings { host.tap("Go") }
+    #expect(host.texts == ["gone gone gone gone", "Go"])
+    #expect(heard == [])
+    #expect(host.bodiesRun.filter { $0 == "Leaving" }.count == 4)
+  }
+
+  private struct Pages: View {
+    @State private var step: Step?
+    var body: some View {
+      NavigationStack {
+        Button("Go") { step = Step(id: 0) }
+          .navigationDestination(item: $step) { shown in
+            Text("page \(shown.id)").onAppear { if shown.id < 5 { step = Step(id: shown.id + 1) } }
+          }
+      }
+    }
+  }
+
+  @Test func `shows the last of the pages that replace each other`() {
+    let host = TestHost { Pages() }
+    let heard = warnings { host.tap("Go") }
+    #expect(host.texts.last == "page 5")
+    #expect(heard == [])
+    host.back()
+    #expect(host.texts == ["Go"])
+  }
+
+  private struct Titles: View {
+    @State private var number = 0
+    var body: some View {
+      NavigationStack {
+        Text("\(number)")
+          .navigationTitle("title \(number)")
+          .onAppear { number = 1 }
+          .background { Follower(number: number) { number = $0 } }
+      }
+    }
+  }
+
+  private struct Follower: View {
+    let number: Int
+    let set: (Int) -> Void
+    var body: some View {
+      EmptyView()
+      if number < 6 { Text("").onAppear { set(number + 1) }.id(number) }
+    }
+  }
+
+  @Test func `of titles ends with the last one`() {
+    let heard = warnings {
+      let host = TestHost { Titles() }
+      let page = host.elements.first { $0.kind == .navigationPage }
+      #expect(page?.attributes["title"] == .string("title 6"))
+    }
+    #expect(heard == [])
+  }
+}

@@ -1,0 +1,71 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A value that a view rejects` {
+  private struct Strict: View {
+    @State private var text = "ab"
+    @State private var level = 1.0
+    @State private var isOn = false
+
+    var body: some View {
+      TextField(
+        "Short",
+        text: Binding {
+          text
+        } set: {
+          if $0.count < 4 { text = $0 }
+        }
+      )
+      Slider(value: $level, in: 0...1)
+      Toggle("Off", isOn: Binding(get: { isOn }, set: { _ in }))
+      Button("Press") {}
+    }
+  }
+
+  private func updates(
+    _ host: TestHost,
+    _ event: ElementEvent,
+    to kind: ElementKind
+  ) -> [ElementKind] {
+    var kinds: [ElementKind] = []
+    host.viewTree.onMutations = { mutations in
+      for case .update(let element) in mutations { kinds.append(element.kind) }
+    }
+    host.settle()
+    guard let element = host.elements.first(where: { $0.kind == kind }) else { return [] }
+    host.viewTree.send(event, to: element)
+    host.settle()
+    return kinds
+  }
+
+  @Test func `is reported to the host, which may show it`() {
+    let host = TestHost { Strict() }
+    _ = host.bodiesRun
+    #expect(updates(host, .edit("abcdef"), to: .textField) == [.textField])
+    #expect(host.elements.first?.attributes["text"] == .string("ab"))
+    #expect(updates(host, .adjust(7), to: .slider) == [.slider])
+    #expect(updates(host, .toggle(true), to: .toggle) == [.toggle])
+    #expect(updates(host, .press, to: .button) == [])
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `is reported once where it is taken`() {
+    let host = TestHost { Strict() }
+    #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
+    #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
+  }
+
+  @Test func `asks the host for an update`() {
+    let host = TestHost { Strict() }
+    host.viewTree.onMutations = { _ in }
+    guard let field = host.elements.first else {
+      Issue.record("There is no field.")
+      return
+    }
+    host.viewTree.send(.edit("abcdef"), to: field)
+    #expect(host.viewTree.needsUpdate)
+    host.settle()
+    #expect(!host.viewTree.needsUpdate)
+  }
+}
