@@ -55,6 +55,7 @@ private struct ChangeModifier<Value: Equatable> {
 extension ChangeModifier: LifecycleModifier {
   final class Memory: LifecycleMemory {
     private var last: Value
+    private var repeats = ActionRepeats()
 
     init(_ modifier: ChangeModifier, in node: ViewNode) {
       last = modifier.value
@@ -71,6 +72,7 @@ extension ChangeModifier: LifecycleModifier {
       guard modifier.isLimited else { return node.afterUpdate(act) }
       node.tree.afterUpdate(
         repeatedBy: node,
+        counting: &repeats,
         label: "onChange(of: \(Value.self)) action",
         act
       )

@@ -45,6 +45,7 @@ private final class PreferenceActionNode<K: PreferenceKey>: CollectingNode<K>
 where K.Value: Equatable {
   var modifier: PreferenceAction<K>
   private var told: K.Value?
+  private var repeats = ActionRepeats()
 
   @MainActor init(_ modifier: PreferenceAction<K>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -54,7 +55,7 @@ where K.Value: Equatable {
   override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
     if let told, told == value { return }
     told = value
-    tree.afterUpdate(repeatedBy: self, label: "Bound preference \(K.self)") {
+    tree.afterUpdate(repeatedBy: self, counting: &repeats, label: "Bound preference \(K.self)") {
       self.modifier.action(value)
     }
   }

@@ -47,8 +47,8 @@ package final class TreeState {
   /// Why each body ran last, if anybody wants to know.
   @exclusivity(unchecked) var history: RunHistory?
 
-  /// How often an action was repeated since the last time the tree came to rest.
-  @exclusivity(unchecked) private var repeats: [ObjectIdentifier: Int] = [:]
+  /// How often the tree came to rest: actions that repeat themselves are cut off until it does again.
+  @exclusivity(unchecked) private var timesAtRest: UInt64 = 1
 
   private var nextElementNumber: UInt = 0
 
@@ -89,11 +89,11 @@ package final class TreeState {
   /// Queues an action that may cause itself, at most twice until the tree comes to rest.
   func afterUpdate(
     repeatedBy node: ViewNode,
+    counting repeats: inout ActionRepeats,
     label: @autoclosure () -> String,
     _ action: @escaping @MainActor () -> Void
   ) {
-    let count = repeats[ObjectIdentifier(node), default: 0]
-    repeats[ObjectIdentifier(node)] = count + 1
+    let count = repeats.countOneMore(since: timesAtRest)
     if count < 2 {
       node.afterUpdate(action)
     } else if count == 2 {
@@ -101,7 +101,8 @@ package final class TreeState {
     }
   }
 
-  func cameToRest() { if !repeats.isEmpty { repeats.removeAll(keepingCapacity: true) } }
+  /// Notes that nothing is left to do: what an action causes from now on is no repetition.
+  func cameToRest() { timesAtRest += 1 }
 
   // MARK: Looking again
 

@@ -60,9 +60,13 @@ public final class ViewTree {
   ///
   /// Actions are those of `onAppear`, `onChange`, `task`, `onDisappear`, and of what `onReceive` has heard
   /// meanwhile or from other threads; what they write waits for the next update.
+  ///
+  /// A host may call this until ``needsUpdate`` is false, in place of ``settle()``.
   public func update() {
+    guard !isUpdating, !isUnmounting else { return }
     state.graph.announcements.lookAgain()
     updateOnce()
+    if !needsUpdate { comeToRest() }
   }
 
   private func updateOnce() {
@@ -125,11 +129,20 @@ public final class ViewTree {
         updates += 1
       }
       if updates == Self.updateLimit, needsUpdate { reportUnrest() }
-      state.cameToRest()
-      guard EventEnd.mayCome else { return }
-      state.graph.own(EventEnd.come)
+      guard comeToRest() else { return }
       guard needsUpdate, updates < Self.updateLimit, arrivals < Self.arrivalLimit else { return }
     }
+  }
+
+  /// Notes that nothing is left to do, and does what waited for that.
+  ///
+  /// - Returns: Whether something waited.
+  @discardableResult
+  private func comeToRest() -> Bool {
+    state.cameToRest()
+    guard EventEnd.mayCome else { return false }
+    state.graph.own(EventEnd.come)
+    return true
   }
 
   private static let updateLimit = 1_000

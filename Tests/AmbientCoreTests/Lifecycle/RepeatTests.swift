@@ -1,0 +1,129 @@
+import Ambient
+import AmbientCore
+import AmbientTestSupport
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Repeats of an action` {
+  private struct Page: View {
+    let number: Int
+    let next: () -> Void
+    @State private var isLoaded = false
+
+    var body: some View {
+      Text("page \(number)")
+        .onAppear { isLoaded = true }
+        .onChange(of: isLoaded) { next() }
+    }
+  }
+
+  @Test func `are counted for one view, and not for those that come after it`() {
+    struct Pages: View {
+      @State private var number = 0
+      var body: some View {
+        Page(number: number) { if number < 10 { number += 1 } }.id(number)
+      }
+    }
+    var host: TestHost?
+    #expect(warnings { host = TestHost { Pages() } } == [])
+    #expect(host?.texts == ["page 10"])
+    let bodies = (0...10).flatMap { _ in ["Pages", "Page", "Page"] }
+    #expect(host?.bodiesRun.sorted() == bodies.sorted())
+  }
+
+  @Test func `are counted for one reader of a preference, and not for those that come after it`() {
+    struct NumberKey: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    struct Pages: View {
+      @State private var number = 0
+      var body: some View {
+        Text("page \(number)")
+          .preference(key: NumberKey.self, value: number)
+          .onPreferenceChange(NumberKey.self) { if $0 < 10 { number = $0 + 1 } }
+          .id(number)
+      }
+    }
+    var host: TestHost?
+    #expect(warnings { host = TestHost { Pages() } } == [])
+    #expect(host?.texts == ["page 10"])
+  }
+
+  private struct Follows: View {
+    @State private var count = 0
+    @State private var seen = 0
+    var body: some View {
+      Text("\(count) \(seen)").onChange(of: count) { seen = count }
+      Button("More") { count += 1 }
+    }
+  }
+
+  /// A host that only updates.
+  private func updateAll(_ tree: ViewTree) { while tree.needsUpdate { tree.update() } }
+
+  @Test func `are forgotten when a host that only updates has come to rest`() {
+    let tree = ViewTree { Follows() }
+    updateAll(tree)
+    let warnings = warnings {
+      for count in 1...5 {
+        if let button = tree.elements.last { tree.send(.press, to: button) }
+        updateAll(tree)
+        #expect(tree.elements.first?.text == "\(count) \(count)")
+      }
+    }
+    #expect(warnings == [])
+  }
+
+  @Test func `are cut for a host that only updates as for one that settles`() {
+    struct Cycle: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").onChange(of: count) { count += 1 }
+        Button("More") { count += 1 }
+      }
+    }
+    let tree = ViewTree { Cycle() }
+    updateAll(tree)
+    for shown in ["3", "6"] {
+      let warnings = warnings {
+        if let button = tree.elements.last { tree.send(.press, to: button) }
+        updateAll(tree)
+      }
+      #expect(
+        warnings == [
+          """
+          onChange(of: Int) action tried to update multiple times per frame.
+
+            Views  Cycle ← [root]
+
+          To fix this:
+            • Let the action write only when the value it writes differs from the one there.
+          """
+        ]
+      )
+      #expect(tree.elements.first?.text == shown)
+    }
+  }
+
+  @Test func `end an event for hosts that only update`() {
+    struct Writes: View {
+      @State private var count = 0
+      let end: @MainActor () -> Void
+      var body: some View {
+        Text("\(count)")
+        Button("More") {
+          count += 1
+          EventEnd.perform { end() }
+        }
+      }
+    }
+    let log = TreeLog()
+    let tree = ViewTree { Writes { log.add("over") } }
+    updateAll(tree)
+    if let button = tree.elements.last { tree.send(.press, to: button) }
+    #expect(log.news == [])
+    updateAll(tree)
+    #expect(log.news == ["over"])
+  }
+}
