@@ -96,6 +96,14 @@ extension Graph {
         // A reader may not have seen the old source's value of now.
         let isUpToDate = unchanged && edge.pointee.seen == old.changedAt
         removeReader(edge)
+        guard new.state != .retired else {
+          // Nothing depends on a retired source: the reader runs again, and finds what is there then.
+          edge.pointee.unmanagedSource = nil
+          let reader = edge.pointee.reader
+          mark(reader)
+          if reader.state == .possiblyStale { reader.state = .stale }
+          continue
+        }
         appendReader(edge, to: new)
         // Revision 0 was never given to a source, so a reader that saw it finds a change.
         edge.pointee.seen = isUpToDate ? new.changedAt : 0

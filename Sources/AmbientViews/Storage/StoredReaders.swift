@@ -75,7 +75,7 @@ enum StoredReaders {
   /// How many readers of a key there are.
   static func count(of key: String) -> Int { table.withLock { $0[key]?.count ?? 0 } }
 
-  /// How many readers were looked at so far, since the key has had any.
+  /// How many steps it took to add and remove readers so far, since the key has had any.
   static func steps(of key: String) -> Int { table.withLock { $0[key]?.steps ?? 0 } }
 
   /// Others than the library's properties may write; Foundation posts a notification, or the writer does.
@@ -99,7 +99,9 @@ private struct ReadersOfKey: Sendable {
   private var references: [ObjectIdentifier: Reference] = [:]
   private var additions = 0
 
-  /// How many references were added, removed and looked at.
+  /// How many references were added and removed.
+  ///
+  /// A notification looks at all of them, and may come at any time from any thread: it is not counted.
   private(set) var steps = 0
 
   var count: Int { references.count }
@@ -117,9 +119,6 @@ private struct ReadersOfKey: Sendable {
 
   /// All that are still there.
   var all: [any StoredReader] {
-    mutating get {
-      steps += references.count
-      return references.values.sorted { $0.number < $1.number }.compactMap(\.reader)
-    }
+    references.values.sorted { $0.number < $1.number }.compactMap(\.reader)
   }
 }

@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func `is on the disk when it exits right after the write`() async throws {
-    _ = try takeStored("ambient.tests.exit")
+    // What a run that was cut off has left may not even be readable.
+    _ = try? takeStored("ambient.tests.exit")
     await #expect(processExitsWith: .success) {
       @AppStorage("count", store: UserDefaults(suiteName: "ambient.tests.exit")) var count = 1
       count = 7
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `is on the disk when an event is over, however it ends then`() async throws {
-    _ = try takeStored("ambient.tests.event")
+    _ = try? takeStored("ambient.tests.event")
     await #expect(processExitsWith: .success) { @MainActor in
       TestHost { Counter() }.tap("More")
       _exit(0)

@@ -7,7 +7,8 @@ import Testing
 
 @testable import AmbientViews
 
-@Suite @MainActor struct `The readers of a stored value` {
+// One after the other: tests that wait would count the readers of each other.
+@Suite(.serialized) @MainActor struct `The readers of a stored value` {
   private let temporary: TemporaryDefaults
 
   init() throws { temporary = try TemporaryDefaults() }
