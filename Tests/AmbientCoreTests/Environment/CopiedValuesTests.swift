@@ -2,11 +2,42 @@ import Ambient
 import AmbientTesting
 import Testing
 
+private struct AlphaKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+private struct GammaKey: EnvironmentKey {
+  static let defaultValue = "g"
+}
+
+private struct TokenKey: EnvironmentKey {
+  static var defaultValue: Token? { nil }
+}
+
+private struct ProviderKey: EnvironmentKey {
+  static let defaultValue = Provider { 0 }
+}
+
 extension EnvironmentValues {
-  @Entry fileprivate var alpha = 0
-  @Entry fileprivate var gamma = "g"
-  @Entry fileprivate var token: Token?
-  @Entry fileprivate var provider = Provider { 0 }
+  fileprivate var alpha: Int {
+    get { self[AlphaKey.self] }
+    set { self[AlphaKey.self] = newValue }
+  }
+
+  fileprivate var gamma: String {
+    get { self[GammaKey.self] }
+    set { self[GammaKey.self] = newValue }
+  }
+
+  fileprivate var token: Token? {
+    get { self[TokenKey.self] }
+    set { self[TokenKey.self] = newValue }
+  }
+
+  fileprivate var provider: Provider {
+    get { self[ProviderKey.self] }
+    set { self[ProviderKey.self] = newValue }
+  }
 
   fileprivate var provided: Int { provider.get() }
 }
