@@ -41,7 +41,11 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   override func get() -> Value {
     lending(.passUnretained(graph)) { graph in
       guard graph.isOwned else { return valueFromElsewhere() }
-      if graph.hasArrivals { takeOverArrivals() }
+      if graph.hasArrivals {
+        // A comparison, or the end of a value, that is no part of a computation.
+        if graph.isComputing, !graph.isReading { return valueFromElsewhere() }
+        takeOverArrivals()
+      }
       return input.read()
     }
   }
@@ -51,6 +55,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     lending(.passUnretained(graph)) { graph in
       guard graph.isOwned else { return setFromElsewhere(newValue) }
       guard !graph.isReading else { return reportSetDuringUpdate() }
+      // A comparison, or the end of a value, comes at a time that is not its own: the next update takes it over.
+      guard !graph.isComputing else { return setFromElsewhere(newValue) }
       if graph.hasArrivals { takeOverArrivals() }
       input.set(newValue)
     }
@@ -127,10 +133,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// Changes a part of the value, so that no write of another part is lost, on whichever thread it is made.
   fileprivate func change<Inner>(_ part: Part<Value, Inner>, to newValue: Inner) {
-    let isOwned = graph.isOwned
-    if isOwned {
-      guard !graph.isReading else { return reportSetDuringUpdate() }
-    }
+    guard !graph.isReading else { return reportSetDuringUpdate() }
+    let isOwned = graph.isOwned && !graph.isComputing
     while true {
       if isOwned, graph.hasArrivals { takeOverArrivals() }
       var (value, expected) = graph.exclusively { (newestValue, version) }
@@ -145,7 +149,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// What others wrote comes before what the owner does next.
   @usableFromInline
-  func takeOverArrivals() { if !graph.isReading { graph.inbox.drain() } }
+  func takeOverArrivals() { if !graph.isReading, !graph.isComputing { graph.inbox.drain() } }
 
   /// Lets go of what depends on the state, with its view.
   ///

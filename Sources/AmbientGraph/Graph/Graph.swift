@@ -117,6 +117,9 @@ public final class Graph: @unchecked Sendable {
   /// Whether the caller is running an effect of this graph, and computing no value meanwhile.
   @inlinable public var isRunningEffect: Bool { isReading && evaluations.isEmpty }
 
+  /// Whether the caller brings a computed value up to date, which includes comparing and replacing it.
+  @inlinable public var isComputing: Bool { !evaluations.isEmpty && isOwned }
+
   /// The vertex that the caller is running now.
   public var running: Vertex? { isOwned ? reading.runner : nil }
 

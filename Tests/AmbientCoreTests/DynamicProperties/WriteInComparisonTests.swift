@@ -1,0 +1,126 @@
+import Ambient
+import AmbientTesting
+import AmbientTestSupport
+import Testing
+
+/// A value that writes when it is compared and when it ends, whenever that is.
+private final class Watched: Equatable {
+  let number: Int
+  let whenCompared: () -> Void
+  let whenEnded: () -> Void
+
+  init(
+    _ number: Int,
+    whenCompared: @escaping () -> Void = {},
+    whenEnded: @escaping () -> Void = {}
+  ) {
+    self.number = number
+    self.whenCompared = whenCompared
+    self.whenEnded = whenEnded
+  }
+
+  deinit { whenEnded() }
+
+  static func == (a: Watched, b: Watched) -> Bool {
+    b.whenCompared()
+    return a.number == b.number
+  }
+}
+
+private struct WatchedKey: EnvironmentKey {
+  static var defaultValue: Watched { Watched(0) }
+}
+
+extension EnvironmentValues {
+  fileprivate var watched: Watched {
+    get { self[WatchedKey.self] }
+    set { self[WatchedKey.self] = newValue }
+  }
+}
+
+/// Values that are computed are compared, and replaced, when nobody knows.
+@Suite @MainActor struct `A state that is written as computed values are compared` {
+  private final class Handles {
+    var count: Binding<Int>?
+    var record: Binding<Record>?
+  }
+
+  private struct Record: Equatable, Sendable {
+    var a = 0
+    var b = 0
+  }
+
+  private struct Root: View {
+    let handles: Handles
+    @State private var count = 0
+    @State private var record = Record()
+    var body: some View {
+      let _ = {
+        handles.count = $count
+        handles.record = $record
+      }()
+      Text("\(count) \(record.a)")
+      Shows()
+    }
+  }
+
+  private struct Shows: View {
+    @Environment(\.self) private var values
+    var body: some View { Text("shows \(values.watched.number)") }
+  }
+
+  @Test func `by a comparison has the value in the next update`() {
+    let handles = Handles()
+    let host = TestHost { Root(handles: handles) }
+    _ = host.bodiesRun
+    var comparisons = 0
+    let value = Watched(
+      1,
+      whenCompared: {
+        comparisons += 1
+        handles.count?.wrappedValue += 1
+        handles.record?.a.wrappedValue += 1
+      }
+    )
+    // What is written while a writer or a body runs is refused, as everywhere.
+    let refused = warnings { host.set(\.watched, to: value) }.count / 2
+    let count = comparisons - refused
+    #expect(count > 0)
+    #expect(host.texts == ["\(count) \(count)", "shows 1"])
+    #expect(!host.viewTree.needsUpdate)
+  }
+
+  private struct Maker: View {
+    let handles: Handles
+    let number: Int
+    var body: some View {
+      let handles = handles
+      let value = Watched(
+        number,
+        whenEnded: {
+          handles.count?.wrappedValue += 1
+          handles.record?.a.wrappedValue += 1
+        }
+      )
+      Shows().environment(\.watched, value)
+    }
+  }
+
+  private struct Steps: View {
+    let handles: Handles
+    @State private var step = 0
+    var body: some View {
+      Root(handles: handles)
+      Maker(handles: handles, number: step)
+      Button("Step") { step += 1 }
+    }
+  }
+
+  @Test func `by the end of a value has the value in the next update`() {
+    let handles = Handles()
+    let host = TestHost { Steps(handles: handles) }
+    #expect(warnings { for _ in 1...3 { host.tap("Step") } } == [])
+    #expect(host.texts == ["3 3", "shows 0", "shows 3", "Step"])
+    #expect(!host.viewTree.needsUpdate)
+  }
+}
