@@ -16,8 +16,9 @@ extension Scope {
   /// The value that somebody wrote for a key, in a body, as a dependency of it.
   @usableFromInline
   final func writtenInBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
-    guard isClosed else { return keyReads.writtenRead(key, in: self).read() }
-    return lending(entry(of: key)) { entry in
+    let scope = scopeToDependOn(for: key)
+    guard !scope.keepsReads else { return scope.keyReads.writtenRead(key, in: scope).read() }
+    return lending(scope.entry(of: key)) { entry in
       let value = entry.read()
       return entry.isDefault ? nil : value
     }

@@ -76,13 +76,17 @@ extension Scope {
   /// Puts the scope below another one, as when a whole environment is written with `\.self`.
   ///
   /// Values of another place of this tree stay live: this scope moves below that place. Values of another
-  /// tree, and of a place below this scope, are copied as they are now.
+  /// tree, of a place below this scope, and what was set at a place that is gone, are copied as they are now.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
     guard let parent else { return }
     if values.scope.map({ $0.graph !== graph }) == true { values = values.holdingAllValues() }
+    if let scope = values.scope, scope.isClosed {
+      values = scope.snapshot(under: values) { !$0.isClosed }
+    }
     let base: Scope
     if let scope = values.scope, scope.isWithin(self) {
-      values = scope.snapshot(upTo: self, under: values)
+      values = scope.snapshot(under: values) { $0 === self }
+      values.scope = parent
       base = parent
     } else if let scope = values.scope {
       base = scope
@@ -92,24 +96,57 @@ extension Scope {
     guard base !== parent else { return }
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
-    move(below: base)
+    place(below: base, isElsewhere: base !== around)
     let wasElsewhere = isElsewhere
     isElsewhere = !around.isInPlace(below: base)
     if isElsewhere, !wasElsewhere { hasNews = true }
     for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
   }
 
-  private func snapshot(upTo end: Scope, under values: EnvironmentValues) -> EnvironmentValues {
-    var result = EnvironmentValues(end.parent)
+  /// A copy with what this scope and those around it have set, up to one that the copy leads to.
+  private func snapshot(
+    under values: EnvironmentValues,
+    upTo isEnd: (Scope) -> Bool
+  ) -> EnvironmentValues {
     var chain: [Scope] = []
     var candidate: Scope? = self
-    while let scope = candidate, scope !== end {
+    while let scope = candidate, !isEnd(scope) {
       chain.append(scope)
       candidate = scope.parent
     }
+    var result = EnvironmentValues(candidate)
     for scope in chain.reversed() {
       for entry in scope.entries.all { entry.copyValue(into: &result) }
     }
     return values.applyingWrites(to: result)
+  }
+
+  /// Puts the scope below another one, which lets go of it before it closes.
+  private func place(below base: Scope, isElsewhere: Bool) {
+    parent?.scopesFromElsewhere.removeAll { $0 === self }
+    move(below: base)
+    if isElsewhere, !base.isBlank { base.scopesFromElsewhere.append(self) }
+  }
+
+  /// Lets the scopes of other places that are below this one have what is set here, as this one closes.
+  ///
+  /// A closed scope has nothing in the graph, so that it may go away on any thread: nothing may depend on it.
+  func leaveToOthers() {
+    for scope in scopesFromElsewhere {
+      var values = EnvironmentValues()
+      for entry in entries.all where scope.entries[entry.key] == nil {
+        entry.copyValue(into: &values)
+      }
+      var next = values.writes
+      while let write = next {
+        write.store(in: scope)
+        next = write.next
+      }
+      if let parent { scope.place(below: parent, isElsewhere: true) }
+    }
+    scopesFromElsewhere = []
+    if let parent, !parent.scopesFromElsewhere.isEmpty {
+      parent.scopesFromElsewhere.removeAll { $0 === self }
+    }
   }
 }

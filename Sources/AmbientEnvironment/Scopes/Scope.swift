@@ -28,6 +28,9 @@ package class Scope {
   /// Whether something unusual is found here since somebody writes, where the usual was found before.
   @exclusivity(unchecked) final var hasNews = false
 
+  /// Scopes of other places that are below this one, until it closes.
+  @exclusivity(unchecked) final var scopesFromElsewhere: [Scope] = []
+
   /// Whether nobody stands here any more.
   private(set) final var isClosed = false
 
@@ -114,11 +117,27 @@ package class Scope {
 
   /// The value for a body, when no body has read the key in this scope yet.
   ///
-  /// A closed scope keeps no reads, which would keep the scope: the body depends on the entry itself.
+  /// A scope that keeps no reads lets the body depend on the entry itself.
   @usableFromInline
   final func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    isClosed ? lending(entry(of: key)) { $0.read() } : keyReads.read(key, in: self).read()
+    let scope = scopeToDependOn(for: key)
+    return scope.keepsReads
+      ? scope.keyReads.read(key, in: scope).read() : lending(scope.entry(of: key)) { $0.read() }
   }
+
+  /// The scope on which a body depends that reads a key in this one.
+  ///
+  /// What a closed scope has itself does not change any more; for the rest it is the next one that is open.
+  final func scopeToDependOn<K: EnvironmentKey>(for key: K.Type) -> Scope {
+    var scope = self
+    while scope.isClosed, scope.ownEntry(of: key) == nil, let parent = scope.parent {
+      scope = parent
+    }
+    return scope
+  }
+
+  /// Whether it keeps reads, which keep the scope: until it closes, as blank ones never do.
+  final var keepsReads: Bool { !isClosed && !isBlank }
 
   /// The value outside of bodies, and for a value that is computed.
   ///
@@ -236,6 +255,7 @@ package class Scope {
   /// then, and must have nothing left in the graph.
   package final func close() {
     if writer != nil { graph.exclusively { writer = nil } }
+    leaveToOthers()
     isClosed = true
     mappedReads.retire()
     keyReads.retire()
