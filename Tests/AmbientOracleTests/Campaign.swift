@@ -2,7 +2,7 @@ import Foundation
 
 /// Which programs a run checks, as the variables of the process say.
 ///
-/// - `AMBIENT_ORACLE_PROGRAMS`: how many; 2,000 without it.
+/// - `AMBIENT_ORACLE_PROGRAMS`: how many of each kind; without it 2,000, or fewer of kinds that take longer.
 /// - `AMBIENT_ORACLE_SEED`: the first seed, 0 without it; alone, the only one.
 struct Campaign {
   /// The steps of each program.
@@ -14,6 +14,14 @@ struct Campaign {
   /// The seeds, split into cases of a test.
   let batches: [Range<UInt64>]
 
+  /// Whether the variables say which programs are checked.
+  private let isChosen: Bool
+
+  /// The seeds of programs of which a usual run checks fewer.
+  func batches(of count: UInt64) -> [Range<UInt64>] {
+    isChosen ? batches : stride(from: 0, to: count, by: 250).map { $0..<min($0 + 250, count) }
+  }
+
   static let current = Campaign(ProcessInfo.processInfo.environment)
 
   private init(_ variables: [String: String]) {
@@ -23,6 +31,7 @@ struct Campaign {
     let end = first + (programs ?? (seed == nil ? 2_000 : 1))
     let size: UInt64 = programs == nil ? 250 : 5_000
     isReporting = programs != nil
+    isChosen = programs != nil || seed != nil
     batches = stride(from: first, to: end, by: Int(size)).map { $0..<min($0 + size, end) }
   }
 }

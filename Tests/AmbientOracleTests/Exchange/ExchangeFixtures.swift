@@ -1,0 +1,209 @@
+import Ambient
+
+/// What all views of an exchange share.
+@MainActor
+final class ExchangeWorld {
+  /// What a keeper offers, or a slot holds.
+  enum Kept {
+    case values(EnvironmentValues)
+    case closure(() -> Int)
+
+    /// The values; the defaults where a closure is kept.
+    var values: EnvironmentValues {
+      switch self {
+      case .values(let values): values
+      case .closure: EnvironmentValues()
+      }
+    }
+  }
+
+  /// What keepers offer, by the identifier of the keeper.
+  var offers: [Int: (values: EnvironmentValues, closure: () -> Int)] = [:]
+
+  var slots: [Kept?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
+
+  /// The states of blocks, by the identifier of the block.
+  var numbers: [Int: Binding<Int>] = [:]
+
+  /// The bodies that ran.
+  var runs: [String] = []
+
+  func surroundings(of slot: Int) -> EnvironmentValues {
+    slots[slot]?.values ?? EnvironmentValues()
+  }
+
+  /// Lets go of everything.
+  func clear() {
+    offers = [:]
+    numbers = [:]
+    slots = slots.map { _ in nil }
+  }
+}
+
+struct BlockView: View {
+  let block: Block
+  let world: ExchangeWorld
+  @State private var number: Int
+
+  init(_ block: Block, _ world: ExchangeWorld) {
+    self.block = block
+    self.world = world
+    number = block.number
+  }
+
+  var body: some View {
+    let _ = {
+      world.runs.append("block \(block.id)")
+      world.numbers[block.id] = $number
+    }()
+    PieceMaker(number: number, world: world).make(block.content)
+  }
+}
+
+private struct ShowsPath: View {
+  let id: Int
+  let world: ExchangeWorld
+  @Environment private var value: Int
+
+  init(_ id: Int, _ source: Source, _ world: ExchangeWorld) {
+    self.id = id
+    self.world = world
+    _value = Environment(source.keyPath)
+  }
+
+  var body: some View {
+    let _ = world.runs.append("show \(id)")
+    Text(verbatim: "\(id): \(value)")
+  }
+}
+
+private struct ShowsWhole: View {
+  let id: Int
+  let source: Source
+  let world: ExchangeWorld
+  @Environment(\.self) private var values
+
+  var body: some View {
+    let _ = world.runs.append("show \(id)")
+    Text(verbatim: "\(id): \(values.value(of: source))")
+  }
+}
+
+private struct ShowsKept: View {
+  let id: Int
+  let slot: Int
+  let source: Source
+  let world: ExchangeWorld
+
+  private var value: Int {
+    switch world.slots[slot] {
+    case .values(let values): values.value(of: source)
+    case .closure(let closure): closure()
+    case nil: -1
+    }
+  }
+
+  var body: some View {
+    let _ = world.runs.append("show \(id)")
+    Text(verbatim: "\(id): \(value)")
+  }
+}
+
+private struct Keeper: View {
+  let id: Int
+  let world: ExchangeWorld
+  @Environment(\.self) private var values
+  @Environment private var value: Int
+
+  init(_ id: Int, _ source: Source, _ world: ExchangeWorld) {
+    self.id = id
+    self.world = world
+    _value = Environment(source.keyPath)
+  }
+
+  var body: some View {
+    let _ = {
+      world.runs.append("keeper \(id)")
+      world.offers[id] = (values, { value })
+    }()
+    EmptyView()
+  }
+}
+
+/// Makes real views of a piece, as the body of a block.
+@MainActor
+private struct PieceMaker {
+  let number: Int
+  let world: ExchangeWorld
+
+  func make(_ piece: Piece) -> AnyView {
+    switch piece {
+    case .empty: AnyView(EmptyView())
+    case .show(let id, .path(let source)): AnyView(ShowsPath(id, source, world))
+    case .show(let id, .whole(let source)):
+      AnyView(ShowsWhole(id: id, source: source, world: world))
+    case .show(let id, .kept(let slot, let source)):
+      AnyView(ShowsKept(id: id, slot: slot, source: source, world: world))
+    case .keeper(let id, let source): AnyView(Keeper(id, source, world))
+    case .block(let block): AnyView(BlockView(block, world))
+    case .choice(let first, let second): AnyView(choice(first, second))
+    case .group(let parts): AnyView(group(parts))
+    case .written(let writing, let content): write(writing, make(content))
+    }
+  }
+
+  @ViewBuilder private func choice(_ first: Piece, _ second: Piece) -> some View {
+    if number.isTrue { make(first) } else { make(second) }
+  }
+
+  @ViewBuilder private func group(_ parts: [Piece]) -> some View {
+    make(parts.isEmpty ? .empty : parts[0])
+    make(parts.count > 1 ? parts[1] : .empty)
+    make(parts.count > 2 ? parts[2] : .empty)
+  }
+
+  private func write(_ writing: ExchangeWriting, _ content: AnyView) -> AnyView {
+    let isOdd = number.isTrue
+    switch writing {
+    case .set(let property, let amount):
+      return AnyView(content.environment(property.keyPath, amount.value(number)))
+    case .transform(let property, let amount, let onlyIfOdd):
+      let added = isOdd || !onlyIfOdd ? amount.value(number) : 0
+      return AnyView(content.transformEnvironment(property.keyPath) { $0 &+= added })
+    case .setInCopy(let property, let amount):
+      let value = amount.value(number)
+      return AnyView(
+        content.transformEnvironment(\.self) { if isOdd { $0.assign(value, to: property) } }
+      )
+    case .copy(let slot):
+      return AnyView(content.environment(\.self, world.surroundings(of: slot)))
+    case .copyIfOdd(let slot, let property, let amount):
+      let (values, value) = (world.surroundings(of: slot), amount.value(number))
+      return AnyView(
+        content.transformEnvironment(\.self) {
+          guard isOdd else { return }
+          $0 = values
+          if let property { $0.assign(value, to: property) }
+        }
+      )
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Writes with the setter alone; through a key path, the getter would be called first.
+  fileprivate mutating func assign(_ value: Int, to property: Property) {
+    switch property {
+    case .a: a = value
+    case .b: b = value
+    case .c: c = value
+    case .name: record.name = value
+    case .count: record.count = value
+    case .clamped: clamped = value
+    case .even: even = value
+    case .alias: alias = value
+    case .both: both = value
+    case .shifted: shifted = value
+    }
+  }
+}

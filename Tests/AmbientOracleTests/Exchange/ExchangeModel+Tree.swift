@@ -1,0 +1,279 @@
+extension ExchangeModel {
+  /// A mounted tree.
+  final class Tree {
+    /// A state, which outlives the view.
+    final class Number {
+      var value: Int
+      init(_ value: Int) { self.value = value }
+    }
+
+    /// What a body or a writer has read, with the value that it found.
+    struct Read {
+      enum Subject {
+        case number(Number)
+        case key(Scope, Key)
+        case path(Scope, Source)
+      }
+
+      let subject: Subject
+      let seen: Int
+      /// Where it was read, if that was still in the tree: the reader looks again when it goes.
+      let place: Scope?
+
+      var isCurrent: Bool {
+        switch subject {
+        case .number(let number): number.value == seen
+        case .key(let scope, let key): scope.value(of: key) == seen
+        case .path(let scope, let source):
+          ExchangeModel.get(source) { scope.value(of: $0) } == seen
+        }
+      }
+    }
+
+    /// What stands at one place of the tree.
+    final class Node {
+      let piece: Piece
+      let scope: Scope
+      let block: Node?
+      var children: [Node] = []
+      var reads: [Read] = []
+      /// Whether it has to run, whatever it has read.
+      var isScheduled = true
+      /// Whether the block around it has run: what is erased is updated in its own turn.
+      var isToBeUpdated = false
+      // Of a block.
+      var number: Number?
+      // Of a choice.
+      var isFirst = false
+      // Of a writer.
+      var inner: Scope?
+      var isOdd = false
+      var amount = 0
+      var copy = Copy()
+      // Of a view that shows something.
+      var text: String?
+
+      init(_ piece: Piece, in scope: Scope, of block: Node?) {
+        self.piece = piece
+        self.scope = scope
+        self.block = block
+      }
+
+      var isDue: Bool { isScheduled || reads.contains { !$0.isCurrent } }
+    }
+
+    unowned let model: ExchangeModel
+    /// The states of blocks as handed out last, by the identifier of the block.
+    var numbers: [Int: Number] = [:]
+    private(set) var hostValues: [Key: Int]
+    private var isHostDue = true
+    private let piece: Piece
+    private var rootScope: Scope?
+    private var root: Node?
+
+    init(_ piece: Piece, _ surroundings: Copy, in model: ExchangeModel) {
+      self.piece = piece
+      self.model = model
+      hostValues = surroundings.allValues
+    }
+
+    func setSurroundings(_ values: [Key: Int]) {
+      hostValues = values
+      isHostDue = true
+    }
+
+    var texts: [String] {
+      var texts: [String] = []
+      root?.forEach { if let text = $0.text { texts.append(text) } }
+      return texts
+    }
+
+    // MARK: Updating
+
+    /// Updates until nothing is due.
+    func settle() {
+      var isChanged = true
+      while isChanged { isChanged = update() }
+    }
+
+    /// Runs what is due, each once, in the order of the tree.
+    private func update() -> Bool {
+      var isChanged = isHostDue
+      if isHostDue {
+        isHostDue = false
+        let scope = rootScope ?? Scope(in: self, below: nil)
+        rootScope = scope
+        scope.writes = hostValues
+        if root == nil { root = mount(piece, in: scope, of: nil) }
+      }
+      if let root { visit(root, &isChanged) }
+      return isChanged
+    }
+
+    private func visit(_ node: Node, _ isChanged: inout Bool) {
+      if node.isToBeUpdated {
+        node.isToBeUpdated = false
+        isChanged = true
+        update(node)
+      }
+      if node.isDue {
+        isChanged = true
+        run(node)
+      }
+      for child in node.children { visit(child, &isChanged) }
+    }
+
+    private func run(_ node: Node) {
+      node.isScheduled = false
+      node.reads = []
+      switch node.piece {
+      case .empty, .group, .choice: break
+      case .show(let id, let reading):
+        model.runs.append("show \(id)")
+        node.text = "\(id): \(value(of: reading, node))"
+      case .keeper(let id, let source):
+        model.runs.append("keeper \(id)")
+        model.offers[id] = (node.scope, source)
+      case .block(let block):
+        model.runs.append("block \(block.id)")
+        guard let number = node.number else { return }
+        numbers[block.id] = number
+        node.reads = [Read(subject: .number(number), seen: number.value, place: nil)]
+        if let child = node.children.first {
+          child.isToBeUpdated = true
+        } else {
+          node.children = [mount(block.content, in: node.scope, of: node)]
+        }
+      case .written(let writing, _): run(writing, node)
+      }
+    }
+
+    // MARK: Reading
+
+    private func value(of reading: Reading, _ node: Node) -> Int {
+      switch reading {
+      case .path(let source): return read(source, in: node.scope, node)
+      case .whole(let source):
+        return ExchangeModel.get(source) { read($0, in: node.scope, node) }
+      case .kept(let slot, let source):
+        switch model.slots[slot] {
+        case .values(let copy):
+          return ExchangeModel.get(source) { key in
+            if let value = copy.writes[key] { return value }
+            return copy.scope.map { read(key, in: $0, node) } ?? copy.value(of: key)
+          }
+        case .closure(let scope, let source): return read(source, in: scope, node)
+        case nil: return -1
+        }
+      }
+    }
+
+    private func read(_ key: Key, in scope: Scope, _ node: Node) -> Int {
+      note(.key(scope, key), scope.value(of: key), in: scope, node)
+    }
+
+    private func read(_ source: Source, in scope: Scope, _ node: Node) -> Int {
+      // Where the place is gone, the keys are read one by one.
+      if scope.isClosed { return ExchangeModel.get(source) { read($0, in: scope, node) } }
+      let value = ExchangeModel.get(source) { scope.value(of: $0) }
+      return note(.path(scope, source), value, in: scope, node)
+    }
+
+    /// Notes a read, unless it is of another tree, on which nothing depends here.
+    private func note(
+      _ subject: Read.Subject,
+      _ value: Int,
+      in scope: Scope,
+      _ node: Node
+    ) -> Int {
+      if scope.tree === self {
+        node.reads.append(Read(subject: subject, seen: value, place: place(of: subject)))
+      }
+      return value
+    }
+
+    /// Where something is read: around a place that is gone, unless it was set there.
+    private func place(of subject: Read.Subject) -> Scope? {
+      switch subject {
+      case .number: return nil
+      case .path(let scope, _): return scope
+      case .key(let scope, let key):
+        var place = scope
+        while place.isClosed, place.writes[key] == nil, let parent = place.parent {
+          place = parent
+        }
+        return place.isClosed ? nil : place
+      }
+    }
+
+    // MARK: Structure
+
+    private func mount(_ piece: Piece, in scope: Scope, of block: Node?) -> Node {
+      let node = Node(piece, in: scope, of: block)
+      let number = block?.number?.value ?? 0
+      switch piece {
+      case .empty:
+        node.isScheduled = false
+      case .show, .keeper: break
+      case .block(let block): node.number = Number(block.number)
+      case .choice(let first, let second):
+        node.isScheduled = false
+        node.isFirst = number.isTrue
+        node.children = [mount(node.isFirst ? first : second, in: scope, of: block)]
+      case .group(let parts):
+        node.isScheduled = false
+        node.children = parts.map { mount($0, in: scope, of: block) }
+      case .written(let writing, let content):
+        let inner = Scope(in: self, below: scope)
+        node.inner = inner
+        take(writing, node, number)
+        node.children = [mount(content, in: inner, of: block)]
+      }
+      return node
+    }
+
+    /// Gives a node what the block around it makes of it now.
+    private func update(_ node: Node) {
+      let number = node.block?.number?.value ?? 0
+      switch node.piece {
+      case .empty, .show, .keeper, .block: break
+      case .choice(let first, let second) where node.isFirst != number.isTrue:
+        for child in node.children { unmount(child) }
+        node.isFirst = number.isTrue
+        node.children = [mount(node.isFirst ? first : second, in: node.scope, of: node.block)]
+      case .choice, .group: for child in node.children { child.isToBeUpdated = true }
+      case .written(let writing, _):
+        if take(writing, node, number) {
+          node.isScheduled = true
+        }
+        for child in node.children { child.isToBeUpdated = true }
+      }
+    }
+
+    func unmount() {
+      if let root { unmount(root) }
+      rootScope?.isClosed = true
+      root = nil
+      rootScope = nil
+    }
+
+    private func unmount(_ node: Node) {
+      for child in node.children.reversed() { unmount(child) }
+      node.isScheduled = false
+      node.reads = []
+      guard let inner = node.inner else { return }
+      inner.isClosed = true
+      // Who read there looks again.
+      root?.forEach { other in
+        if other.reads.contains(where: { $0.place === inner }) { other.isScheduled = true }
+      }
+    }
+  }
+}
+
+extension ExchangeModel.Tree.Node {
+  fileprivate func forEach(_ action: (ExchangeModel.Tree.Node) -> Void) {
+    action(self)
+    for child in children { child.forEach(action) }
+  }
+}

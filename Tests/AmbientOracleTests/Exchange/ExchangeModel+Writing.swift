@@ -1,0 +1,87 @@
+extension ExchangeModel.Tree {
+  typealias Key = ExchangeModel.Key
+
+  /// Gives a writer what its block makes of it now.
+  ///
+  /// - Returns: Whether that is another writer. Closures are never the same.
+  @discardableResult
+  func take(_ writing: ExchangeWriting, _ node: Node, _ number: Int) -> Bool {
+    node.isOdd = number.isTrue
+    switch writing {
+    case .set(_, let amount):
+      defer { node.amount = amount.value(number) }
+      return node.amount != amount.value(number)
+    case .transform(_, let amount, _), .setInCopy(_, let amount):
+      node.amount = amount.value(number)
+      return true
+    case .copy(let slot):
+      let copy = model.slots[slot]?.values ?? ExchangeModel.Copy()
+      defer { node.copy = copy }
+      return !copy.isSame(as: node.copy)
+    case .copyIfOdd(let slot, _, let amount):
+      node.amount = amount.value(number)
+      node.copy = model.slots[slot]?.values ?? ExchangeModel.Copy()
+      return true
+    }
+  }
+
+  /// Lets a writer write.
+  func run(_ writing: ExchangeWriting, _ node: Node) {
+    guard let inner = node.inner else { return }
+    var values = ExchangeModel.Copy(scope: node.scope)
+    func read(_ key: Key) -> Int {
+      if let value = values.writes[key] { return value }
+      let value = node.scope.value(of: key)
+      node.reads.append(Read(subject: .key(node.scope, key), seen: value, place: node.scope))
+      return value
+    }
+    func assign(_ new: Int, to property: Property) {
+      var writes = values.writes
+      model.assign(new, to: property, in: &writes, read)
+      values.writes = writes
+    }
+    switch writing {
+    case .set(let property, _):
+      // Through a key path, the getter comes before the setter.
+      _ = Surroundings.get(property) { .number(read($0)) }
+      assign(node.amount, to: property)
+    case .transform(let property, _, let onlyIfOdd):
+      let old = Surroundings.get(property) { .number(read($0)) }
+      assign(old &+ (node.isOdd || !onlyIfOdd ? node.amount : 0), to: property)
+    case .setInCopy(let property, _): if node.isOdd { assign(node.amount, to: property) }
+    case .copy: values = node.copy
+    case .copyIfOdd(_, let property, _):
+      guard node.isOdd else { break }
+      values = node.copy
+      if let property { assign(node.amount, to: property) }
+    }
+    adopt(values, inner)
+  }
+
+  private func adopt(_ values: ExchangeModel.Copy, _ inner: ExchangeModel.Scope) {
+    guard let scope = values.scope else {
+      if inner.parent?.isBlank != true {
+        inner.parent = ExchangeModel.Scope(in: self, below: nil, isBlank: true)
+      }
+      inner.writes = values.writes
+      return
+    }
+    if scope.tree !== self {
+      // Values of another tree are copied, and nothing is found around them.
+      return adopt(ExchangeModel.Copy(writes: values.allValues), inner)
+    }
+    if scope.isWithin(inner) {
+      // Those of a place below are copied.
+      var copied: [Key: Int] = [:]
+      var candidate: ExchangeModel.Scope? = scope
+      while let next = candidate, next !== inner {
+        copied.merge(next.writes) { nearest, _ in nearest }
+        candidate = next.parent
+      }
+      inner.writes = copied.merging(values.writes) { _, newer in newer }
+      return
+    }
+    inner.parent = scope
+    inner.writes = values.writes
+  }
+}

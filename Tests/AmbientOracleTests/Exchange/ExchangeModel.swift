@@ -1,0 +1,171 @@
+/// What has to show, and which bodies have to run, in trees that hand each other values.
+///
+/// It knows the rules of decision 19 and nothing of the library: the values of a place are looked up from writer to
+/// writer each time that they are asked for, and a body is due when anything that it read has another value.
+final class ExchangeModel {
+  typealias Key = Surroundings.Key
+
+  /// The keys that are written here.
+  static let keys: [Key] = [.a, .b, .c, .clamped]
+
+  /// A copy of the environment.
+  struct Copy {
+    var scope: Scope?
+    var writes: [Key: Int] = [:]
+    /// Which list of writes it is, if there is one: copies with other lists are others.
+    var writesNumber = 0
+
+    func isSame(as other: Copy) -> Bool {
+      scope === other.scope && writesNumber == other.writesNumber
+    }
+
+    func value(of key: Key) -> Int {
+      writes[key] ?? scope?.value(of: key) ?? Surroundings.number(Surroundings()[key])
+    }
+
+    /// All values as they are now.
+    var allValues: [Key: Int] {
+      Dictionary(uniqueKeysWithValues: ExchangeModel.keys.map { ($0, value(of: $0)) })
+    }
+  }
+
+  /// What one writer, or the host, has set for the places below.
+  final class Scope {
+    unowned let tree: Tree
+    let isBlank: Bool
+    var parent: Scope?
+    var writes: [Key: Int] = [:]
+    var isClosed = false
+
+    init(in tree: Tree, below parent: Scope?, isBlank: Bool = false) {
+      self.tree = tree
+      self.parent = parent
+      self.isBlank = isBlank
+    }
+
+    func value(of key: Key) -> Int {
+      var candidate: Scope? = self
+      while let scope = candidate {
+        if let value = scope.writes[key] { return value }
+        candidate = scope.parent
+      }
+      return Surroundings.number(Surroundings()[key])
+    }
+
+    func isWithin(_ other: Scope) -> Bool {
+      var candidate: Scope? = self
+      while let scope = candidate, scope !== other { candidate = scope.parent }
+      return candidate != nil
+    }
+  }
+
+  enum Kept {
+    case values(Copy)
+    case closure(Scope, Source)
+
+    var values: Copy {
+      switch self {
+      case .values(let copy): copy
+      case .closure: Copy()
+      }
+    }
+  }
+
+  var offers: [Int: (scope: Scope, source: Source)] = [:]
+  var slots: [Kept?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
+  var runs: [String] = []
+  private(set) var trees: [Tree] = []
+  // Scopes know their trees unowned.
+  private var formerTrees: [Tree] = []
+  private var lastWritesNumber = 0
+  private let program: ExchangeProgram
+
+  init(_ program: ExchangeProgram) {
+    self.program = program
+    for piece in program.trees {
+      let tree = Tree(piece, Copy(), in: self)
+      trees.append(tree)
+      tree.settle()
+    }
+  }
+
+  /// What each tree shows.
+  var texts: [[String]] { trees.map(\.texts) }
+
+  // MARK: Steps
+
+  func take(_ step: ExchangeStep) {
+    for change in step.changes { apply(change) }
+    for number in trees.indices {
+      trees[(number + step.firstToSettle) % trees.count].settle()
+    }
+  }
+
+  private func apply(_ change: ExchangeChange) {
+    switch change {
+    case .number(let tree, let block, let number): trees[tree].numbers[block]?.value = number
+    case .keep(_, let keeper, let slot, let change, let number):
+      guard let (scope, _) = offers[keeper] else { return }
+      let offered = Copy(scope: scope)
+      var copy = offered
+      if let change {
+        assign(number, to: change, in: &copy.writes) { offered.value(of: $0) }
+        // An even number only is written by `even`.
+        if !copy.writes.isEmpty {
+          lastWritesNumber += 1
+          copy.writesNumber = lastWritesNumber
+        }
+      }
+      slots[slot] = .values(copy)
+    case .keepClosure(_, let keeper, let slot):
+      if let (scope, source) = offers[keeper] { slots[slot] = .closure(scope, source) }
+    case .clear(let slot): slots[slot] = nil
+    case .host(let tree, let property, let number):
+      let old = Copy(writes: trees[tree].hostValues)
+      var new = old.writes
+      assign(number, to: property, in: &new) { old.value(of: $0) }
+      trees[tree].setSurroundings(new)
+    case .hostCopy(let tree, let slot):
+      trees[tree].setSurroundings((slots[slot]?.values ?? Copy()).allValues)
+    case .restart(let tree, let slot):
+      trees[tree].unmount()
+      formerTrees.append(trees[tree])
+      trees[tree] = Tree(
+        program.trees[tree],
+        slot.flatMap { slots[$0]?.values } ?? Copy(),
+        in: self
+      )
+    }
+  }
+
+  /// Writes a number as the setter of the property does.
+  func assign(
+    _ new: Int,
+    to property: Property,
+    in writes: inout [Key: Int],
+    _ read: (Key) -> Int
+  ) {
+    switch property {
+    case .a: writes[.a] = new
+    case .b: writes[.b] = new
+    case .c, .alias: writes[.c] = new
+    case .clamped: writes[.clamped] = min(max(new, 0), 2)
+    case .even: if !new.isTrue { writes[.c] = new }
+    case .both:
+      writes[.a] = new
+      writes[.b] = new &+ 1
+    case .shifted: writes[.c] = read(.a) &+ new
+    case .name, .count: break
+    }
+  }
+
+  /// Reads a number, key by key.
+  static func get(_ source: Source, _ read: (Key) -> Int) -> Int {
+    switch source {
+    case .property(let property): Surroundings.get(property) { .number(read($0)) }
+    case .chosen: read(.a).isTrue ? read(.b) : read(.c)
+    case .indexed(let number): read(.a) &+ number
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@MainActor
+@Suite struct `Trees that hand each other values` {
+  @Test(arguments: Campaign.current.batches(of: 500))
+  func `show and run what a naive model says`(seeds: Range<UInt64>) {
+    for seed in seeds {
+      let program = ExchangeGenerator.program(seed: seed, steps: Campaign.stepCount)
+      if let report = ExchangeTrial.report(on: program, seed: seed) {
+        Issue.record(Comment(rawValue: report))
+        return
+      }
+    }
+    if Campaign.current.isReporting { print("Exchanges \(seeds) agree.") }
+  }
+}

@@ -1,0 +1,71 @@
+import Ambient
+import Testing
+
+/// The same random programs for hosts that bring their trees up to date in different ways.
+@MainActor
+@Suite struct `Hosts` {
+  private nonisolated static let batches = Campaign.current.batches(of: 250)
+
+  @Test(arguments: batches)
+  func `that update until nothing is needed show and run the same`(seeds: Range<UInt64>) {
+    check(seeds, .updating) { $0 }
+  }
+
+  @Test(arguments: batches)
+  func `that settle as soon as an update is needed show and run the same`(
+    seeds: Range<UInt64>
+  ) {
+    check(seeds, .settlingAtOnce, \.oneChangeForEachStep)
+  }
+
+  @Test(arguments: batches)
+  func `that settle at the end alone show and run what is left to do`(seeds: Range<UInt64>) {
+    check(seeds, .settling, \.inOneStep)
+  }
+
+  private func check(
+    _ seeds: Range<UInt64>,
+    _ driver: ExchangeDriver,
+    _ change: (ExchangeProgram) -> ExchangeProgram
+  ) {
+    for seed in seeds {
+      let program = change(ExchangeGenerator.program(seed: seed, steps: Campaign.stepCount))
+      if let report = ExchangeTrial.report(on: program, seed: seed, driver) {
+        Issue.record(Comment(rawValue: report))
+        return
+      }
+    }
+    if Campaign.current.isReporting { print("Hosts of \(seeds) agree.") }
+  }
+}
+
+extension ExchangeDriver {
+  /// Calls `update()` alone.
+  fileprivate static let updating = ExchangeDriver(settle: { tree in
+    while tree.needsUpdate { tree.update() }
+  })
+
+  /// Settles within the call that asks for it.
+  fileprivate static let settlingAtOnce = ExchangeDriver(
+    prepare: { tree in
+      tree.onUpdateNeeded = { [weak tree] in MainActor.assumeIsolated { tree?.settle() } }
+    },
+    // What the root asks for is there before the host listens.
+    settle: { $0.settle() }
+  )
+}
+
+extension ExchangeProgram {
+  /// The same changes, each in a step of its own.
+  fileprivate var oneChangeForEachStep: ExchangeProgram {
+    ExchangeProgram(
+      trees: trees,
+      steps: steps.flatMap { step in step.changes.map { ExchangeStep(changes: [$0]) } }
+    )
+  }
+
+  /// The same changes in one step.
+  fileprivate var inOneStep: ExchangeProgram {
+    ExchangeProgram(trees: trees, steps: [ExchangeStep(changes: steps.flatMap(\.changes))])
+  }
+}

@@ -1,0 +1,186 @@
+import Ambient
+import AmbientEnvironment
+import AmbientTesting
+import Foundation
+import Synchronization
+
+/// A value whose end, comparison and getter use the tree that it is in.
+final class HostileValue: Sendable, Equatable {
+  let number: Int
+  private let target: HostileTarget?
+
+  /// Makes a value; a harmless one uses nothing.
+  init(_ number: Int, _ target: HostileTarget? = nil) {
+    self.number = number
+    self.target = target
+  }
+
+  deinit { target?.use() }
+
+  var value: Int {
+    target?.use()
+    return number
+  }
+
+  static func == (a: HostileValue, b: HostileValue) -> Bool {
+    a.target?.use()
+    b.target?.use()
+    return a.number == b.number
+  }
+}
+
+/// The places of a tree that hostile values read and write.
+///
+/// The owner and one other thread have places of their own, one for each depth in which uses nest: what was written
+/// last to each is known.
+final class HostileTarget: Sendable {
+  static let depth = 3
+
+  /// What the other thread is called.
+  static let nameOfOtherThread = "hostile"
+
+  /// What is used.
+  struct Places: Sendable {
+    var states: [Binding<Int>]
+    var pair: Binding<Record>
+    var hostile: Binding<HostileValue>
+    var surroundings: Environment<Int>
+  }
+
+  private struct Contents {
+    var places: Places?
+    var depth = [0, 0]
+    var written = Array(repeating: 0, count: 2 * HostileTarget.depth)
+    var writes = 0
+    var uses = 0
+  }
+
+  private let contents = Mutex(Contents())
+  private let warningCount = Atomic(0)
+
+  /// Does something, and counts the warnings: what is written while the tree is updated is refused with one.
+  func counting<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try Diagnostic.$receiver.withValue(
+      { _ in self.warningCount.add(1, ordering: .relaxed) },
+      operation: work
+    )
+  }
+
+  func give(_ places: Places) {
+    let isNew = contents.withLock { $0.places == nil }
+    if isNew { contents.withLock { $0.places = places } }
+  }
+
+  /// Lets go of the places.
+  func clear() {
+    let dropped = contents.withLock { contents in
+      defer { contents.places = nil }
+      return contents.places
+    }
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// How often a value has used the tree.
+  var uses: Int { contents.withLock(\.uses) }
+
+  /// What the places have to show in the end.
+  var text: String { contents.withLock { $0.written.map(String.init).joined(separator: " ") } }
+
+  /// Reads and writes.
+  func use() {
+    // The main actor may work on any thread.
+    let thread = Thread.current.name == Self.nameOfOtherThread ? 1 : 0
+    let (places, depth, value) = contents.withLock { contents -> (Places?, Int, Int) in
+      contents.uses += 1
+      contents.writes += 1
+      contents.depth[thread] += 1
+      return (contents.places, contents.depth[thread] - 1, contents.writes)
+    }
+    defer { contents.withLock { $0.depth[thread] -= 1 } }
+    guard let places, depth < Self.depth else { return }
+    _ = places.surroundings.wrappedValue
+    _ = places.hostile.wrappedValue.number
+    _ = places.pair.name.wrappedValue
+    let place = thread * Self.depth + depth
+    let warnings = warningCount.load(ordering: .relaxed)
+    places.states[place].wrappedValue = value
+    // Other threads cannot write while the tree is updated, and are not refused.
+    let isRefused = thread == 0 && warningCount.load(ordering: .relaxed) > warnings
+    if !isRefused { contents.withLock { $0.written[place] = value } }
+    if thread == 0 { places.pair.name.wrappedValue = value }
+    // The last one replaces what is there by something harmless.
+    if depth == Self.depth - 1 { places.hostile.wrappedValue = HostileValue(value) }
+  }
+}
+
+/// Has the places that hostile values use, shows them, and then its content.
+struct HostileBoard<Content: View>: View {
+  let target: HostileTarget
+  let content: Content
+  @State private var a = 0
+  @State private var b = 0
+  @State private var c = 0
+  @State private var d = 0
+  @State private var e = 0
+  @State private var f = 0
+  @State private var record = Record()
+  @State private var hostile = HostileValue(0)
+  @Environment(\.a) private var surroundings
+
+  var body: some View {
+    let _ = target.give(
+      HostileTarget.Places(
+        states: [$a, $b, $c, $d, $e, $f],
+        pair: $record,
+        hostile: $hostile,
+        surroundings: _surroundings
+      )
+    )
+    Text(verbatim: "\(a) \(b) \(c) \(d) \(e) \(f)")
+    Text(verbatim: "\(hostile.number >= 0) \(record.name >= 0)")
+    content
+  }
+}
+
+/// Mounts a board, lets a test work with it, and looks at what is shown and left in the end.
+@MainActor
+struct HostileStage {
+  let target: HostileTarget
+  let host: TestHost
+
+  /// Does something with a content and a tree.
+  static func run<Content: View>(
+    _ content: (HostileTarget) -> Content,
+    _ work: (HostileStage) -> Void
+  ) -> (shown: String?, expected: String, uses: Int) {
+    let target = HostileTarget()
+    return target.counting {
+      let host = TestHost { HostileBoard(target: target, content: content(target)) }
+      let stage = HostileStage(target: target, host: host)
+      work(stage)
+      host.settle()
+      let result = (host.texts.first, target.text, target.uses)
+      host.unmount()
+      target.clear()
+      return result
+    }
+  }
+
+  /// Does something on another thread as well, and meanwhile updates.
+  func meanwhile(_ work: @escaping @Sendable () -> Void, _ mine: () -> Void = {}) {
+    let isDone = Flag()
+    Thread.detachNewThread {
+      Thread.current.name = HostileTarget.nameOfOtherThread
+      work()
+      isDone.value.store(true, ordering: .releasing)
+    }
+    while !isDone.value.load(ordering: .acquiring) {
+      mine()
+      host.settle()
+    }
+  }
+
+  private final class Flag: Sendable {
+    let value = Atomic(false)
+  }
+}

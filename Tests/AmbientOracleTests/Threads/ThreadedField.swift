@@ -1,0 +1,111 @@
+import Ambient
+import Observation
+import Synchronization
+
+#if Objects
+import AmbientCombine
+#endif
+
+/// What a row shows, each written by one thread alone.
+enum ThreadedField: Int, CaseIterable, Sendable {
+  /// A state.
+  case number
+  /// A part of a state.
+  case name
+  /// Another part of that state.
+  case count
+  /// A property of an `@Observable` model.
+  case model
+  /// A property of an `ObservableObject`.
+  case object
+}
+
+/// A model that may be changed on any thread.
+@Observable final class ThreadedModel: @unchecked Sendable {
+  @ObservationIgnored private let stored = Mutex(0)
+
+  var value: Int {
+    get {
+      access(keyPath: \.value)
+      return stored.withLock { $0 }
+    }
+    set { withMutation(keyPath: \.value) { stored.withLock { $0 = newValue } } }
+  }
+}
+
+/// An object that may be changed on any thread.
+final class ThreadedObject: @unchecked Sendable {
+  private let stored = Mutex(0)
+
+  var value: Int {
+    get { stored.withLock { $0 } }
+    set {
+      #if Objects
+      objectWillChange.send()
+      #endif
+      stored.withLock { $0 = newValue }
+    }
+  }
+}
+
+#if Objects
+extension ThreadedObject: ObservableObject {}
+#endif
+
+/// What a row of one mount can be written through, and what was written.
+final class ThreadedRecord: Sendable {
+  typealias Setter = @Sendable (Int) -> Void
+
+  let id: Int
+  private let setters = Mutex<[ThreadedField: Setter]?>(nil)
+  private let written = Mutex<[ThreadedField: Int]>([:])
+
+  init(id: Int) { self.id = id }
+
+  func offer(_ make: () -> [ThreadedField: Setter]) {
+    let isNew = setters.withLock { $0 == nil }
+    guard isNew else { return }
+    let made = make()
+    setters.withLock { $0 = made }
+  }
+
+  /// Writes a field, if the row has offered it; only one thread does that for each field.
+  func write(_ value: Int, to field: ThreadedField) {
+    guard let setter = setters.withLock({ $0?[field] }) else { return }
+    setter(value)
+    written.withLock { $0[field] = value }
+  }
+
+  /// Lets go of what the row has offered.
+  func drop() {
+    let dropped = setters.withLock { setters in
+      defer { setters = [:] }
+      return setters
+    }
+    withExtendedLifetime(dropped) {}
+  }
+
+  /// What the row has to show in the end.
+  var text: String {
+    let values = written.withLock { $0 }
+    return ThreadedRow.text(id) { values[$0] ?? 0 }
+  }
+}
+
+/// All rows that there were.
+final class ThreadedStash: Sendable {
+  private let records = Mutex<[ThreadedRecord]>([])
+  private let count = Atomic(0)
+
+  func makeRecord() -> ThreadedRecord {
+    let record = ThreadedRecord(id: count.add(1, ordering: .relaxed).newValue)
+    records.withLock { $0.append(record) }
+    return record
+  }
+
+  func record(_ number: Int) -> ThreadedRecord? {
+    records.withLock { $0.isEmpty ? nil : $0[number.picked(of: $0.count)] }
+  }
+
+  var all: [ThreadedRecord] { records.withLock { $0 } }
+}

@@ -1,0 +1,84 @@
+import Ambient
+
+#if Objects
+import AmbientCombine
+#endif
+
+struct ThreadedBoard: View {
+  let stash: ThreadedStash
+  let rows: Rows
+  @State private var ids = [0, 1, 2]
+
+  init(stash: ThreadedStash, rows: Rows) {
+    self.stash = stash
+    self.rows = rows
+  }
+
+  /// Hands out the binding to the identifiers.
+  @MainActor
+  final class Rows {
+    var ids: Binding<[Int]>?
+  }
+
+  var body: some View {
+    let _ = rows.ids = $ids
+    ForEach(ids, id: \.self) { _ in ThreadedRow(stash: stash) }
+  }
+}
+
+struct ThreadedRow: View {
+  let stash: ThreadedStash
+  // Made once for each mount, by the first body.
+  @State private var keeper = Keeper()
+  @State private var number = 0
+  @State private var record = Record()
+  @State private var model = ThreadedModel()
+  #if Objects
+  @StateObject private var object = ThreadedObject()
+  #else
+  @State private var object = ThreadedObject()
+  #endif
+
+  @MainActor
+  final class Keeper {
+    var record: ThreadedRecord?
+    nonisolated init() {}
+  }
+
+  private var mount: ThreadedRecord {
+    if let known = keeper.record { return known }
+    let made = stash.makeRecord()
+    keeper.record = made
+    return made
+  }
+
+  var body: some View {
+    let mount = mount
+    let _ = mount.offer {
+      let (number, name, count) = ($number, $record.name, $record.count)
+      let (model, object) = (model, object)
+      return [
+        .number: { number.wrappedValue = $0 },
+        .name: { name.wrappedValue = $0 },
+        .count: { count.wrappedValue = $0 },
+        .model: { model.value = $0 },
+        .object: { object.value = $0 },
+      ]
+    }
+    Text(verbatim: Self.text(mount.id) { value(of: $0) })
+  }
+
+  private func value(of field: ThreadedField) -> Int {
+    switch field {
+    case .number: number
+    case .name: record.name
+    case .count: record.count
+    case .model: model.value
+    case .object: object.value
+    }
+  }
+
+  nonisolated static func text(_ id: Int, _ value: (ThreadedField) -> Int) -> String {
+    "\(id): " + ThreadedField.allCases.map { "\($0) \(value($0))" }.joined(separator: ", ")
+  }
+}
