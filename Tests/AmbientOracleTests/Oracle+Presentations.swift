@@ -27,7 +27,7 @@ extension Oracle {
 
     let presentation = atlas.place(.id(item.id), in: place)
     picture.sheets.append(presentation)
-    sheets[presentation] = sheet
+    sheets[presentation] = (sheet, item)
     var inner = surroundings
     inner[.presentation] = .presentation(presentation)
     let outerNumbers = gathered
@@ -36,10 +36,12 @@ extension Oracle {
     gathered = outerNumbers
   }
 
-  /// Changes the number that a sheet is presented for, so that it is no longer.
+  /// Changes the number that a sheet is presented for, so that it is no longer, unless the number stands for
+  /// another sheet by now.
   mutating func dismiss(_ presentation: Place) {
-    guard let sheet = sheets[presentation] else { return }
+    guard let (sheet, item) = sheets[presentation] else { return }
     var reads: [Read] = []
+    guard self.item(of: sheet, &reads)?.id == item.id else { return }
     var number = value(sheet.number, &reads)
     switch sheet.trigger {
     case .flag: number.isTrue = false

@@ -24,7 +24,7 @@ struct Oracle {
   // What is only known while a picture is made.
   var visited: Set<Place> = []
   var gathered: [Int]?
-  var sheets: [Place: Sheet] = [:]
+  var sheets: [Place: (sheet: Sheet, item: Item)] = [:]
   var modifiedViews: [Place: (view: Appearance, isRemade: Bool)] = [:]
 
   /// Shows a component for the first time.

@@ -17,11 +17,8 @@ extension Scope {
   @usableFromInline
   final func writtenInBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
     let scope = scopeToDependOn(for: key)
-    guard !scope.keepsReads else { return scope.keyReads.writtenRead(key, in: scope).read() }
-    return lending(scope.entry(of: key)) { entry in
-      let value = entry.read()
-      return entry.isDefault ? nil : value
-    }
+    guard scope.isFixed else { return scope.keyReads.writtenRead(key, in: scope).read() }
+    return lending(scope.entry(of: key)) { $0.isDefault ? nil : $0.value }
   }
 
   /// Whether this scope is below another one; from any thread.

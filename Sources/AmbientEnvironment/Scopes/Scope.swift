@@ -117,17 +117,17 @@ package class Scope {
 
   /// The value for a body, when no body has read the key in this scope yet.
   ///
-  /// A scope that keeps no reads lets the body depend on the entry itself.
+  /// A closed scope, and a blank one, changes no more and keeps no reads.
   @usableFromInline
   final func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let scope = scopeToDependOn(for: key)
-    return scope.keepsReads
-      ? scope.keyReads.read(key, in: scope).read() : lending(scope.entry(of: key)) { $0.read() }
+    return scope.isFixed
+      ? lending(scope.entry(of: key)) { $0.value } : scope.keyReads.read(key, in: scope).read()
   }
 
   /// The scope on which a body depends that reads a key in this one.
   ///
-  /// What a closed scope has itself does not change any more; for the rest it is the next one that is open.
+  /// For what a closed scope has not set itself, it is the next one that is open.
   final func scopeToDependOn<K: EnvironmentKey>(for key: K.Type) -> Scope {
     var scope = self
     while scope.isClosed, scope.ownEntry(of: key) == nil, let parent = scope.parent {
@@ -136,8 +136,8 @@ package class Scope {
     return scope
   }
 
-  /// Whether it keeps reads, which keep the scope: until it closes, as blank ones never do.
-  final var keepsReads: Bool { !isClosed && !isBlank }
+  /// Whether nothing in it changes any more, so that nothing may depend on it: it can go away on any thread.
+  final var isFixed: Bool { isClosed || isBlank }
 
   /// The value outside of bodies, and for a value that is computed.
   ///

@@ -85,6 +85,32 @@ extension EnvironmentValues {
     #expect(host.bodiesRun == ["Reader"])
   }
 
+  private struct Blank: View {
+    let kept: Kept
+    @State private var isGone = false
+    var body: some View {
+      if isGone {
+        Reader(kept: kept)
+      } else {
+        Keeper(kept: kept).environment(\.self, EnvironmentValues())
+      }
+      Button("Gone") { isGone = true }
+    }
+  }
+
+  @Test func `that were made by hand are let go of without an update`() {
+    let kept = Kept()
+    let host = TestHost { Blank(kept: kept) }
+    host.set(\.alpha, to: 3)
+    host.tap("Gone")
+    #expect(host.texts.first == "0 0")
+    _ = host.bodiesRun
+    kept.values = nil
+    #expect(!host.viewTree.needsUpdate)
+    host.settle()
+    #expect(host.bodiesRun == [])
+  }
+
   private struct ShowAlpha: View {
     @Environment(\.alpha) private var alpha
     var body: some View { Text("\(alpha)") }
