@@ -18,11 +18,12 @@ extension Oracle {
     let run = run(at: place, nil, reads, isRemade: isRemade)
     standpoint.run = run.number
 
+    show(content, in: place, .content, surroundings, isRemade: isRemade)
+    // Actions run inside-out: what is presented in the content is told of first.
     if let last = presented[place], last != item?.id {
       picture.dismissals.append("\(standpoint.fields.component.id)")
     }
     presented[place] = item?.id
-    show(content, in: place, .content, surroundings, isRemade: isRemade)
     guard let item else { return }
 
     let presentation = atlas.place(.id(item.id), in: place)

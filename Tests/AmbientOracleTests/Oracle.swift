@@ -42,7 +42,7 @@ extension Oracle {
     var runs: [String] = []
     /// What was noted of preferences, in the order of the ends of the views.
     var notes: [String] = []
-    /// The components whose sheets went away.
+    /// The components whose sheets went away, those in a view before those over it.
     var dismissals: [String] = []
     /// The sheets, in the order of the tree.
     var sheets: [Place] = []

@@ -3,7 +3,8 @@ import AmbientGraph
 extension View {
   /// Runs an action after an update in which a value became another one, with the old and the new one.
   ///
-  /// If `initial` is true it also runs when the view appears, with the value twice.
+  /// If `initial` is true it also runs when the view appears, with the value twice. The actions of one
+  /// update run inside-out, as those of ``onAppear(perform:)`` do.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -69,13 +70,8 @@ extension ChangeModifier: LifecycleModifier {
       guard old != modifier.value else { return }
       last = modifier.value
       let act: @MainActor () -> Void = { modifier.action(old, modifier.value) }
-      guard modifier.isLimited else { return node.afterUpdate(act) }
-      node.tree.afterUpdate(
-        repeatedBy: node,
-        counting: &repeats,
-        label: "onChange(of: \(Value.self)) action",
-        act
-      )
+      guard modifier.isLimited else { return node.afterUpdate(.change, act) }
+      node.afterUpdate(counting: &repeats, label: "onChange(of: \(Value.self)) action", act)
     }
 
     func end(in node: ViewNode) {}

@@ -2,6 +2,9 @@ import AmbientGraph
 
 extension View {
   /// Starts an asynchronous task when the view appears, and cancels it when the view goes away.
+  ///
+  /// Tasks start when all other actions of the update have run, those of inner views before those of outer
+  /// ones.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
@@ -50,7 +53,7 @@ extension TaskModifier: LifecycleModifier {
 
     /// Starts after the update, when the view shows what the task may look at.
     private func start(_ modifier: TaskModifier, in node: ViewNode) {
-      node.afterUpdate { [weak self] in
+      node.afterUpdate(.taskStart) { [weak self] in
         self?.task = Task(priority: modifier.priority, operation: modifier.action)
       }
     }

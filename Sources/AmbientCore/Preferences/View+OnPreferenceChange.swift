@@ -55,7 +55,7 @@ where K.Value: Equatable {
   override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
     if let told, told == value { return }
     told = value
-    tree.afterUpdate(repeatedBy: self, counting: &repeats, label: "Bound preference \(K.self)") {
+    afterUpdate(counting: &repeats, label: "Bound preference \(K.self)") {
       self.modifier.action(value)
     }
   }

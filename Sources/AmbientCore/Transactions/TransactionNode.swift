@@ -99,9 +99,11 @@ extension TreeState {
     for completion in context.transaction.completions {
       if let animation, let onAnimation {
         completion.await()
-        afterUpdate { onAnimation(animation, completion.criteria) { completion.finish() } }
+        actions.add(.completion, of: nil) {
+          onAnimation(animation, completion.criteria) { completion.finish() }
+        }
       }
     }
-    afterUpdate { context.end() }
+    actions.add(.completion, of: nil) { context.end() }
   }
 }

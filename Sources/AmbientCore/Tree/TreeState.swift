@@ -28,8 +28,8 @@ package final class TreeState {
   /// Lets a node that is made run in the update of now, or else in the next.
   func schedule(_ node: Unmanaged<Effect>) { graph.schedule(node) }
 
-  /// What is to be done once the update is over, in the order in which it was asked for.
-  @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
+  /// What is to be done once the update is over, when every body shows the new values.
+  @exclusivity(unchecked) var actions = ActionQueue()
 
   /// The changes of elements, if a host wants to be told.
   @exclusivity(unchecked) var elementChanges: ElementChanges?
@@ -48,7 +48,7 @@ package final class TreeState {
   @exclusivity(unchecked) var history: RunHistory?
 
   /// How often the tree came to rest: actions that repeat themselves are cut off until it does again.
-  @exclusivity(unchecked) private var timesAtRest: UInt64 = 1
+  @exclusivity(unchecked) private(set) var timesAtRest: UInt64 = 1
 
   private var nextElementNumber: UInt = 0
 
@@ -74,31 +74,11 @@ package final class TreeState {
 
   // MARK: Actions
 
-  /// Queues an action; it runs after the update, when every body shows the new values.
-  package func afterUpdate(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
-
   var hasActions: Bool { !actions.isEmpty }
 
   func runActions() {
     guard hasActions else { return }
-    let queued = actions
-    actions = []
-    for action in queued { action() }
-  }
-
-  /// Queues an action that may cause itself, at most twice until the tree comes to rest.
-  func afterUpdate(
-    repeatedBy node: ViewNode,
-    counting repeats: inout ActionRepeats,
-    label: @autoclosure () -> String,
-    _ action: @escaping @MainActor () -> Void
-  ) {
-    let count = repeats.countOneMore(since: timesAtRest)
-    if count < 2 {
-      node.afterUpdate(action)
-    } else if count == 2 {
-      Diagnostic.triedToUpdateMultipleTimes(label(), views: node.chainOfViews).warn()
-    }
+    for action in actions.takeAll() { action() }
   }
 
   /// Notes that nothing is left to do: what an action causes from now on is no repetition.
@@ -132,12 +112,26 @@ package final class TreeState {
 
   // MARK: Unmounting
 
+  /// Whether a view says how it leaves the tree.
+  @exclusivity(unchecked) var choosesRemovals = false
+
+  /// The outermost node of those that are being taken out of the tree; kept by its parent.
+  @exclusivity(unchecked) private var unmanagedRemoved: Unmanaged<ViewNode>?
+
+  /// Whether a node is being taken out of the tree, and its parent is not.
+  func isRemoving(_ node: ViewNode) -> Bool {
+    unmanagedRemoved?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
+  }
+
   /// Takes a node and everything below it out of the tree, the deepest first.
   ///
   /// They go in the reverse order of the tree: nothing recurses, however deep it is.
   func unmount(_ root: ViewNode) {
     // A node is held by its parent until this comes to that.
     let first = Unmanaged.passUnretained(root)
+    let outer = unmanagedRemoved
+    unmanagedRemoved = first
+    defer { unmanagedRemoved = outer }
     var next: Unmanaged<ViewNode>? = .passUnretained(root.lastInOrder)
     while let node = next {
       next = node.toOpaque() == first.toOpaque() ? nil : lending(node) { $0.previousNode }

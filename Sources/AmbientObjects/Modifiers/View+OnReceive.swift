@@ -92,7 +92,7 @@ extension ReceiveModifier: LifecycleModifier {
       in context: WriteContext?
     ) {
       arrivals.append(Arrival(value: value, reception: reception, context: context, origin: .other))
-      node.tree.afterUpdate { [weak self] in self?.act() }
+      node.afterUpdate { [weak self] in self?.act() }
     }
 
     /// Acts for all that has come, one after the other.

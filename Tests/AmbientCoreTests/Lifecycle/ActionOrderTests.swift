@@ -1,0 +1,241 @@
+import Ambient
+import AmbientCore
+import AmbientTesting
+import Testing
+
+/// A view that logs all actions of its life, around other views.
+private struct Logged<Content: View>: View {
+  let name: String
+  let log: TreeLog
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack { content }
+      .onChange(of: true, initial: true) { log.add("\(name) change") }
+      .onAppear { log.add("\(name) appear") }
+      .onDisappear { log.add("\(name) disappear") }
+  }
+}
+
+@Suite @MainActor struct `The actions of one update` {
+  @Test func `run inside-out, and tasks start last`() async {
+    let log = TreeLog()
+    let host = TestHost {
+      VStack {
+        Text("x")
+          .task { log.add("inner task") }
+          .onChange(of: true, initial: true) { log.add("inner change") }
+          .onAppear { log.add("inner appear") }
+      }
+      .task { log.add("outer task") }
+      .onChange(of: true, initial: true) { log.add("outer change") }
+      .onAppear { log.add("outer appear") }
+    }
+    var seen: [String] = []
+    await host.settle {
+      seen += log.news
+      return seen.count == 6
+    }
+    #expect(
+      seen == [
+        "inner change", "inner appear", "outer change", "outer appear", "inner task", "outer task",
+      ]
+    )
+  }
+
+  @Test func `keep the order of the source between siblings`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Logged(name: "root", log: log) {
+        Logged(name: "a", log: log) {
+          Logged(name: "a1", log: log) { Text("1") }
+          Logged(name: "a2", log: log) { Text("2") }
+        }
+        Text("between")
+        Logged(name: "b", log: log) { Logged(name: "b1", log: log) { Text("3") } }
+      }
+    }
+    #expect(
+      log.news
+        == ["a1", "a2", "a", "b1", "b", "root"].flatMap { ["\($0) change", "\($0) appear"] }
+    )
+    host.unmount()
+    #expect(log.news == ["b1", "b", "a2", "a1", "a", "root"].map { "\($0) disappear" })
+  }
+
+  @Test func `run in the order of the modifiers at one view`() {
+    let log = TreeLog()
+    _ = TestHost {
+      Text("x")
+        .onAppear { log.add("first") }
+        .onChange(of: 1, initial: true) { log.add("second") }
+        .onAppear { log.add("third") }
+    }
+    #expect(log.news == ["first", "second", "third"])
+  }
+
+  @Test func `let an outer view find what an inner one has registered`() {
+    final class Registry { var names: [String] = [] }
+    struct Inner: View {
+      let registry: Registry
+      var body: some View { Text("inner").onAppear { registry.names.append("inner") } }
+    }
+    struct Outer: View {
+      let registry = Registry()
+      @State private var found = ""
+      var body: some View {
+        Group {
+          Inner(registry: registry)
+          Text(found)
+        }
+        .onAppear { found = registry.names.joined() }
+      }
+    }
+    let host = TestHost { VStack { Outer() } }
+    #expect(host.texts == ["inner", "inner"])
+    #expect(host.bodiesRun == ["Outer", "Inner", "Outer"])
+  }
+
+  @Test func `follow a change inside-out, whoever queued it first`() {
+    struct Watches: View {
+      let model: TreeModel
+      let log: TreeLog
+      let depth: Int
+      var body: some View {
+        VStack { if depth > 0 { Watches(model: model, log: log, depth: depth - 1) } }
+          .onChange(of: model.step) { old, new in log.add("\(depth): \(old) \(new)") }
+      }
+    }
+    let (model, log) = (TreeModel(), TreeLog())
+    let host = TestHost { Watches(model: model, log: log, depth: 3) }
+    _ = host.bodiesRun
+    model.step = 1
+    host.settle()
+    #expect(log.news == ["0: 0 1", "1: 0 1", "2: 0 1", "3: 0 1"])
+    #expect(host.bodiesRun == ["Watches", "Watches", "Watches", "Watches"])
+  }
+
+  @Test func `run inside-out in a deep tree at a cost that grows with its depth`() {
+    struct Deep: View {
+      let log: TreeLog
+      let depth: Int
+      var body: some View {
+        Group { if depth > 0 { Deep(log: log, depth: depth - 1) } }
+          .onAppear { log.add("\(depth)") }
+      }
+    }
+    let log = TreeLog()
+    let host = TestHost { Deep(log: log, depth: 10_000) }
+    #expect(log.news == (0...10_000).map(String.init))
+    host.unmount()
+  }
+}
+
+@Suite @MainActor struct `Views that come in place of others` {
+  private struct Replaced<Content: View>: View {
+    @State private var step = 0
+    @ViewBuilder let content: (Int) -> Content
+    var body: some View {
+      content(step)
+      Button("Next") { step += 1 }
+    }
+  }
+
+  @Test func `appear before those disappear`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Replaced { step in
+        Text("\(step)")
+          .onAppear { log.add("A\(step)") }
+          .onDisappear { log.add("D\(step)") }
+          .id(step)
+      }
+    }
+    #expect(log.news == ["A0"])
+    host.tap("Next")
+    #expect(log.news == ["A1", "D0"])
+    #expect(host.texts == ["1", "Next"])
+  }
+
+  @Test func `appear before those disappear in a branch, too`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Replaced { step in
+        if step == 0 {
+          Text("no").onAppear { log.add("A no") }.onDisappear { log.add("D no") }
+        } else {
+          Text("yes").onAppear { log.add("A yes") }.onDisappear { log.add("D yes") }
+        }
+      }
+    }
+    #expect(log.news == ["A no"])
+    host.tap("Next")
+    #expect(log.news == ["A yes", "D no"])
+  }
+
+  @Test func `appear after those that leave at once`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Replaced { step in
+        VStack {
+          Text("\(step)")
+            .onAppear { log.add("A\(step)") }
+            .onDisappear { log.add("D\(step)") }
+        }
+        .onDisappear { log.add("outer D\(step)") }
+        .removal(isImmediate: true)
+        .id(step)
+      }
+    }
+    _ = log.news
+    host.tap("Next")
+    #expect(log.news == ["D0", "outer D0", "A1"])
+  }
+
+  @Test func `take how they leave from around them, and not from within an element`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Replaced { step in
+        VStack {
+          Text("\(step)")
+            .onAppear { log.add("A\(step)") }
+            .onDisappear { log.add("D\(step)") }
+            .removal(isImmediate: true)
+        }
+        .id(step)
+      }
+    }
+    _ = log.news
+    host.tap("Next")
+    #expect(log.news == ["A1", "D0"])
+    let outside = TestHost {
+      Replaced { step in
+        Text("\(step)")
+          .onAppear { log.add("A\(step)") }
+          .onDisappear { log.add("D\(step)") }
+          .id(step)
+          .removal(isImmediate: true)
+      }
+    }
+    _ = log.news
+    outside.tap("Next")
+    #expect(log.news == ["D0", "A1"])
+  }
+
+  @Test func `leave the outermost last`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Replaced { step in
+        if step == 0 {
+          Logged(name: "outer", log: log) {
+            Logged(name: "one", log: log) { Text("1") }
+            Logged(name: "other", log: log) { Text("2") }
+          }
+        }
+      }
+    }
+    _ = log.news
+    host.tap("Next")
+    #expect(log.news == ["other disappear", "one disappear", "outer disappear"])
+  }
+}
