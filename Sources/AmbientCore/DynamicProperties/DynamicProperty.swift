@@ -14,6 +14,7 @@ package import AmbientGraph
 ///
 /// Properties are found by type: in plain fields as well as behind attributes, nested to any depth, in
 /// the payload of an enum's active case, and in optionals. A type that does not conform is not entered.
+/// An enum may contain itself.
 public protocol DynamicProperty {
   /// Prepares the property for the body that follows; all properties within it are ready.
   ///

@@ -90,15 +90,26 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     return layout
   }
 
-  /// The layout of one property, as it stands in the payload of an enum.
-  fileprivate static func ofProperty(_ type: Any.Type) -> DynamicPropertyLayout? {
+  /// The layout of one property, as it stands in the payload of an enum; nil if it is none.
+  static func ofProperty(_ type: Any.Type) -> DynamicPropertyLayout? {
+    let id = ObjectIdentifier(type)
+    if let known = knownProperties.withLock({ $0[id] }) { return known }
     var builder = Builder()
     builder.add(type, named: "", at: 0)
-    return builder.steps.isEmpty
+    let layout =
+      builder.steps.isEmpty
       ? nil : DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
+    return knownProperties.withLock { known in
+      // One layout for each type: that of a recursive enum leads back to itself.
+      if let other = known[id] { return other }
+      known[id] = .some(layout)
+      return layout
+    }
   }
 
   private static let known = Mutex<[ObjectIdentifier: DynamicPropertyLayout]>([:])
+
+  private static let knownProperties = Mutex<[ObjectIdentifier: DynamicPropertyLayout?]>([:])
 
   private struct Builder {
     var steps: [Step] = []
@@ -124,8 +135,10 @@ final class DynamicPropertyLayout: @unchecked Sendable {
         }
       } else if let layout = EnumLayout(of: type) {
         // An optional takes part if what it wraps does; another enum has to conform itself.
-        guard type is any DynamicProperty.Type || type is any AnyOptional.Type else { return }
-        if let property = EnumProperty(layout) {
+        let conforms = type is any DynamicProperty.Type
+        guard conforms || type is any AnyOptional.Type else { return }
+        let property = EnumProperty(layout, conforms: conforms)
+        if property.mayHoldProperties {
           steps.append(.enter(property, offset: offset, slot: takeSlot()))
         }
         addUpdate(type, at: offset)
@@ -147,60 +160,6 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       defer { slotCount += 1 }
       return slotCount
     }
-  }
-}
-
-/// A property that is an enum: the payload of its active case is entered.
-///
-/// What the properties of a case keep is dropped when the case changes.
-private final class EnumProperty {
-  private let layout: EnumLayout
-  private let payloads: [DynamicPropertyLayout?]
-
-  /// What the active case keeps.
-  private final class ActiveCase: RetiringStorage {
-    let index: Int
-    var slots: [AnyObject?]
-
-    package func retire() { for slot in slots { (slot as? any RetiringStorage)?.retire() } }
-
-    init(index: Int, slotCount: Int) {
-      self.index = index
-      slots = Array(repeating: nil, count: slotCount)
-    }
-  }
-
-  /// Nil if no case holds a dynamic property.
-  init?(_ layout: EnumLayout) {
-    self.layout = layout
-    payloads = layout.cases.map { $0.payload.flatMap(DynamicPropertyLayout.ofProperty) }
-    if payloads.allSatisfy({ $0 == nil }) { return nil }
-  }
-
-  var callsUpdate: Bool { payloads.contains { $0?.callsUpdate == true } }
-
-  func install(
-    at value: UnsafeMutableRawPointer,
-    in owner: PropertyOwner,
-    _ slot: inout AnyObject?
-  ) {
-    let index = layout.activeCase(of: value)
-    var active = slot as? ActiveCase
-    if active?.index != index {
-      active?.retire()
-      active = nil
-    }
-    guard let payload = payloads[index] else { return slot = nil }
-    let kept = active ?? ActiveCase(index: index, slotCount: payload.slotCount)
-    slot = kept
-    layout.withPayload(of: value) { place in
-      kept.slots.withUnsafeMutableBufferPointer { payload.install(at: place, in: owner, $0) }
-    }
-  }
-
-  func update(at value: UnsafeMutableRawPointer) {
-    guard let payload = payloads[layout.activeCase(of: value)] else { return }
-    layout.withPayload(of: value) { payload.update(at: $0) }
   }
 }
 

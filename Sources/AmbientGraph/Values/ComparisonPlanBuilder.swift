@@ -24,7 +24,10 @@ private struct ComparisonPlanBuilder {
   private typealias Mode = ValueComparator.Mode
 
   private var plans: [Key: ComparisonPlan] = [:]
-  private var unfinished: [(inout ComparisonPlanBuilder) -> Void] = []
+  private var unfinished: [(level: Int, finish: (inout ComparisonPlanBuilder) -> Void)] = []
+
+  /// How many enums and arrays lead to the type of now.
+  private var level = 0
 
   mutating func completePlan(
     for type: Any.Type,
@@ -32,13 +35,19 @@ private struct ComparisonPlanBuilder {
   ) -> ComparisonPlan {
     if let known = plans[Key(type: ObjectIdentifier(type), mode: mode)] { return known }
     let plan = plan(for: type, mode)
-    while let finish = unfinished.popLast() { finish(&self) }
+    while let next = unfinished.popLast() {
+      level = next.level + 1
+      next.finish(&self)
+    }
+    level = 0
     return plan
   }
 
   private mutating func plan(for type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let key = Key(type: ObjectIdentifier(type), mode: mode)
     if let known = plans[key] { return known }
+    // A generic enum may lead to other types without an end. No comparison follows them further either.
+    guard level <= ValueComparator.depthLimit else { return ComparisonPlan() }
     let plan = judged(type, mode) ?? structural(type, mode)
     plans[key] = plan
     return plan
@@ -118,7 +127,7 @@ private struct ComparisonPlanBuilder {
     guard let layout = EnumLayout(of: type) else { return ComparisonPlan() }
     func open<Value>(_ type: Value.Type) -> ComparisonPlan {
       let plan = EnumPlan<Value>(layout: layout)
-      unfinished.append { builder in
+      finishLater { builder in
         plan.payloads = layout.cases.map { builder.payload(of: $0, mode) }
       }
       return plan
@@ -141,8 +150,12 @@ private struct ComparisonPlanBuilder {
   private mutating func elements(of type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     guard let array = FixedArrayLayout(of: type) else { return ComparisonPlan() }
     let plan = ElementsPlan(count: array.count, stride: TypeLayout(of: array.element).stride)
-    unfinished.append { $0.finish(plan, with: array.element, mode) }
+    finishLater { $0.finish(plan, with: array.element, mode) }
     return plan
+  }
+
+  private mutating func finishLater(_ finish: @escaping (inout ComparisonPlanBuilder) -> Void) {
+    unfinished.append((level, finish))
   }
 
   private mutating func finish(_ plan: ElementsPlan, with element: Any.Type, _ mode: Mode) {

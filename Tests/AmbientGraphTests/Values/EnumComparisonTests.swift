@@ -35,6 +35,13 @@ import Testing
   }
 
   @Test(arguments: modes)
+  func `Payloads of endlessly many types`(mode: ValueComparator.Mode) {
+    #expect(areSame(Nest.value(1, .value([2], .end)), .value(1, .value([2], .end)), mode: mode))
+    #expect(!areSame(Nest.value(1, .value([2], .end)), .value(1, .value([3], .end)), mode: mode))
+    #expect(!areSame(Nest.value(1, .value([2], .end)), .value(1, .end), mode: mode))
+  }
+
+  @Test(arguments: modes)
   func `Plain cases`(mode: ValueComparator.Mode) {
     #expect(areSame(Direction.up, .up, mode: mode))
     #expect(!areSame(Direction.up, .down, mode: mode))
@@ -133,6 +140,11 @@ private struct Tagged {
 private indirect enum Tree {
   case leaf(Object)
   case node(Tree)
+}
+
+private indirect enum Nest<Value> {
+  case end
+  case value(Value, Nest<[Value]>)
 }
 
 private enum GenericTree<Value> {
