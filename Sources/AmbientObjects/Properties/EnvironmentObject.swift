@@ -104,6 +104,13 @@ private final class FoundObject<Object: ObservableObject>: ObjectReads<Object> {
 
 extension EnvironmentObject: nonisolated DynamicProperty {}
 
+extension EnvironmentObject: nonisolated CustomReflectable {
+  /// The object under SwiftUI's name for it, `_store`; nil where there is none, or outside a view.
+  public nonisolated var customMirror: Mirror {
+    Mirror(self, children: ["_store": storage?.found.object as Any])
+  }
+}
+
 extension EnvironmentObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,

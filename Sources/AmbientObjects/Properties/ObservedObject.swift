@@ -62,6 +62,13 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
 extension ObservedObject: nonisolated DynamicProperty {}
 
+extension ObservedObject: nonisolated CustomReflectable {
+  /// The object, as an optional under the name `_store`.
+  public nonisolated var customMirror: Mirror {
+    Mirror(self, children: ["_store": Optional(object) as Any])
+  }
+}
+
 extension ObservedObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,

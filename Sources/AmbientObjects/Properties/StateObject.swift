@@ -59,6 +59,13 @@ private final class OwnedObject<Object: ObservableObject>: ObjectReads<Object> {
 
 extension StateObject: nonisolated DynamicProperty {}
 
+extension StateObject: nonisolated CustomReflectable {
+  /// The object under the name `_store`; nil outside a view, where none was made.
+  public nonisolated var customMirror: Mirror {
+    Mirror(self, children: ["_store": storage?.object as Any])
+  }
+}
+
 extension StateObject: nonisolated BuiltInProperty {
   package nonisolated mutating func install(
     in owner: PropertyOwner,

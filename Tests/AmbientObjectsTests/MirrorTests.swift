@@ -1,0 +1,57 @@
+#if Objects
+import Ambient
+import AmbientTesting
+import Testing
+
+/// What clients look for to know whether a wrapper has an object.
+private func store(of wrapper: Any) -> Any? {
+  Mirror(reflecting: wrapper).children.first { $0.label == "_store" }?.value
+}
+
+private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
+
+@Suite @MainActor struct `The mirror of an object's wrapper` {
+  /// An optional form of an environment object, as clients write it.
+  @propertyWrapper private struct OptionalTally: DynamicProperty {
+    @EnvironmentObject private var tally: Tally
+    init() {}
+    @MainActor var wrappedValue: Tally? { object(of: _tally) == nil ? nil : tally }
+  }
+
+  private struct Shows: View {
+    @OptionalTally var tally
+    var body: some View { Text(tally.map { "\($0.count)" } ?? "none") }
+  }
+
+  @Test func `tells whether the environment has an object`() {
+    let tally = Tally(3)
+    let host = TestHost {
+      Shows()
+      Shows().environmentObject(tally)
+    }
+    #expect(host.texts == ["none", "3"])
+    _ = host.bodiesRun
+    tally.count = 4
+    host.settle()
+    #expect(host.texts == ["none", "4"])
+    #expect(host.bodiesRun == ["Shows"])
+  }
+
+  @Test func `has a child that is nil where there is no object`() throws {
+    let found = try #require(store(of: EnvironmentObject<Tally>()))
+    #expect(Mirror(reflecting: found).displayStyle == .optional)
+    #expect(Mirror(reflecting: found).children.isEmpty)
+    #expect(object(of: StateObject(wrappedValue: Tally(1))) == nil)
+    let tally = Tally(2)
+    #expect(object(of: ObservedObject(wrappedValue: tally)) === tally)
+  }
+
+  @Test func `shows the object that a view keeps`() {
+    struct Keeps: View {
+      @StateObject private var tally = Tally(5)
+      var body: some View { Text("\(object(of: _tally)?.count ?? -1)") }
+    }
+    #expect(TestHost { Keeps() }.texts == ["5"])
+  }
+}
+#endif
