@@ -140,6 +140,21 @@ struct `Forms of writing` {
     #expect(host.texts == ["21 quiet none 0"])
   }
 
+  @Test func `a transform whose key path changes between updates`() {
+    struct Root: View {
+      @State private var isPart = false
+      var body: some View {
+        Reader().transformEnvironment(isPart ? \.panel.size.0 : \.level) { $0 += 5 }
+        Button("Switch") { isPart.toggle() }
+      }
+    }
+    let host = TestHost { Root() }
+    #expect(host.texts == ["5 quiet none 0", "Switch"])
+    host.tap("Switch")
+    #expect(host.texts == ["0 quiet none 5", "Switch"])
+    #expect(host.bodiesRun == ["Root", "Reader", "Root", "Reader"])
+  }
+
   @Test func `a transform of the whole environment`() {
     let host = TestHost {
       Reader().transformEnvironment(\.self) { environment in
