@@ -15,12 +15,28 @@ public struct Binding<Value> {
   ///
   /// Prefer `$state.property`: closures cannot be compared, so a view that is given such a binding
   /// runs whenever its parent does.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the value. It is called once when the binding is made, and at each read.
+  ///   - set: Takes a new value.
+  /// - Invalidation: A body that makes the binding depends on what `get` reads.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    location = ClosureLocation(get: synchronously(get), set: synchronously(set))
+    self.init(readingOnce: ClosureLocation(get: synchronously(get), set: synchronously(set)))
+  }
+
+  /// Makes a binding of two closures of the library's own, and reads nothing.
+  package init(unreadGet get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = ClosureLocation(get: get, set: set)
+  }
+
+  // Clients count on this read, as SwiftUI makes it, to subscribe the body that makes the binding.
+  init(readingOnce location: Location<Value>) {
+    _ = location.get()
+    self.location = location
   }
 
   /// Makes a binding to a value that never changes; writes are ignored.

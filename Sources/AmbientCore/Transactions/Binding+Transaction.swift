@@ -22,13 +22,18 @@ extension Binding {
 
   /// Makes a binding of two closures, of which the second learns what goes along with the write: what
   /// was set for the binding, and around that what is set where it is written.
+  ///
+  /// - Parameters:
+  ///   - get: Returns the value. It is called once when the binding is made, and at each read.
+  ///   - set: Takes a new value, and the transaction of the write.
+  /// - Invalidation: A body that makes the binding depends on what `get` reads.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
     let set = synchronously(set)
-    self.init(ClosureLocation(get: synchronously(get)) { set($0, .current) })
+    self.init(readingOnce: ClosureLocation(get: synchronously(get)) { set($0, .current) })
   }
 }
 

@@ -24,7 +24,7 @@ extension Toggle {
   ) {
     let bindings = sources.map { $0[keyPath: isOn] }
     let isOn = Binding(
-      get: { bindings.allSatisfy(\.wrappedValue) },
+      unreadGet: { bindings.allSatisfy(\.wrappedValue) },
       set: { isOn in bindings.forEach { $0.wrappedValue = isOn } }
     )
     self.init(isOn: isOn, label: label)
