@@ -9,7 +9,12 @@ extension Binding {
   /// A binding to what an optional holds now, or nil if it holds nothing.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    self.init(UnwrappedLocation(base.location, last: value))
+    let location = base.location
+    self.init(
+      location.comparesParts
+        ? location.projecting(Part(unwrapping: value))
+        : UnwrappedLocation(location, last: value)
+    )
   }
 
   /// A binding to the value as a type-erased hashable one; writing another type is ignored.
@@ -30,6 +35,14 @@ private final class UnwrappedLocation<Value>: Location<Value> {
 
   override func get() -> Value { base.get() ?? last }
   override func set(_ newValue: Value) { base.set(newValue) }
+
+  override func modify(_ change: (inout Value) -> Void) {
+    base.modify { optional in
+      var value = optional ?? last
+      change(&value)
+      optional = value
+    }
+  }
 
   override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
 

@@ -11,11 +11,33 @@ class Location<Value> {
     preconditionFailure("\(Self.self) does not write.")
   }
 
+  /// Changes the value in one step.
+  ///
+  /// A location within another one overrides this, so that the cost of a write grows with the number of
+  /// locations around it, and not with its square.
+  ///
+  /// - Parameter change: Changes a copy; called again where another thread was quicker.
+  func modify(_ change: (inout Value) -> Void) {
+    var value = get()
+    change(&value)
+    set(value)
+  }
+
+  /// The value, as a dependency of a part of it that is being read.
+  func valueForParts() -> Value { get() }
+
   /// Whether both lead to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
   /// Whether what it reads comes from a source.
   func isRead(through source: Source) -> Bool { false }
+
+  /// Whether bodies depend on each of its parts by itself.
+  var comparesParts: Bool { false }
+
+  /// What is known of its parts, where they are compared; for the graph's owner alone, while the view of the
+  /// state is in the tree.
+  var place: PartPlace { preconditionFailure("\(Self.self) does not compare its parts.") }
 
   /// A part of the value.
   ///
@@ -37,10 +59,10 @@ private final class PartLocation<Whole, Value>: Location<Value> {
 
   override func get() -> Value { part.get(whole.get()) }
 
-  override func set(_ newValue: Value) {
-    var value = whole.get()
-    part.set(&value, newValue)
-    whole.set(value)
+  override func set(_ newValue: Value) { whole.modify { part.set(&$0, newValue) } }
+
+  override func modify(_ change: (inout Value) -> Void) {
+    whole.modify { part.modify(&$0, change) }
   }
 
   override func isRead(through source: Source) -> Bool { whole.isRead(through: source) }

@@ -11,7 +11,7 @@ struct Part<Whole, Value> {
     set = { $0[keyPath: keyPath] = $1 }
   }
 
-  private init(
+  init(
     key: AnyHashable,
     get: @escaping (Whole) -> Value,
     set: @escaping (inout Whole, Value) -> Void
@@ -21,19 +21,23 @@ struct Part<Whole, Value> {
     self.set = set
   }
 
-  /// A part of this part.
-  func appending<Inner>(_ inner: Part<Value, Inner>) -> Part<Whole, Inner> {
-    Part<Whole, Inner>(
-      key: [key, inner.key],
-      get: { inner.get(get($0)) },
-      set: { whole, new in
-        var value = get(whole)
-        inner.set(&value, new)
-        set(&whole, value)
-      }
-    )
+  /// Changes the part where it is.
+  func modify(_ whole: inout Whole, _ change: (inout Value) -> Void) {
+    var value = get(whole)
+    change(&value)
+    set(&whole, value)
   }
 }
+
+extension Part where Whole == Value? {
+  /// What an optional holds; what it held last, once it holds nothing.
+  init(unwrapping last: Value) {
+    self.init(key: AnyHashable(Unwrapped()), get: { $0 ?? last }, set: { $0 = $1 })
+  }
+}
+
+/// There is one way only to unwrap an optional.
+private struct Unwrapped: Hashable {}
 
 extension Part where Whole: MutableCollection, Value == Whole.Element {
   /// The element at a position.

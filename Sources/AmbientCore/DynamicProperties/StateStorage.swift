@@ -4,9 +4,9 @@ public import AmbientGraph
 @usableFromInline
 final class StateStorage<Value>: Location<Value>, RetiringStorage {
   @usableFromInline let input: StateInput<Value>
-  private var parts: [AnyHashable: Source] = [:]
 
-  private var limit = 16
+  /// The parts that bodies read by themselves, if any; for the graph's owner alone.
+  private var knownParts: StateParts?
 
   /// What other threads wrote, until the graph's owner takes it over, the oldest first; guarded by the graph.
   private var arrivals: [Arrival] = []
@@ -131,14 +131,14 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     withExtendedLifetime(done) {}
   }
 
-  /// Changes a part of the value, so that no write of another part is lost, on whichever thread it is made.
-  fileprivate func change<Inner>(_ part: Part<Value, Inner>, to newValue: Inner) {
+  /// Changes the value, so that no write of another part is lost, on whichever thread it is made.
+  override func modify(_ change: (inout Value) -> Void) {
     guard !graph.isReading else { return reportSetDuringUpdate() }
     let isOwned = graph.isOwned && !graph.isComputing
     while true {
       if isOwned, graph.hasArrivals { takeOverArrivals() }
       var (value, expected) = graph.exclusively { (newestValue, version) }
-      part.set(&value, newValue)
+      change(&value)
       let isSet =
         isOwned
         ? input.set(value) { expected == version }
@@ -157,56 +157,31 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   /// dependency of nothing any more.
   package func retire() {
     input.retire(notifyingReaders: false)
-    for part in parts.values { part.retire(notifyingReaders: false) }
-    parts = [:]
+    knownParts?.retire()
+    knownParts = nil
   }
 
   override func isRead(through source: Source) -> Bool {
-    source === input || parts.values.contains { $0 === source }
+    source === input || knownParts?.contains(source) == true
   }
+
+  override var comparesParts: Bool { true }
+
+  override var place: PartPlace { parts.ofWhole }
 
   override func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
-    StatePart(of: self, part)
-  }
-
-  /// A part of the value, compared by itself: a change of the rest wakes none of its readers.
-  fileprivate func read<Inner>(_ part: Part<Value, Inner>) -> Inner {
-    guard graph.isReading, !input.isRetired else { return part.get(get()) }
-    if let known = parts[part.key] as? Computed<Inner> { return known.read() }
-    let made = Computed(input.label, in: graph) { [unowned input] in part.get(input.read()) }
-    if parts.count >= limit {
-      for part in parts.values where !part.hasReaders { part.retire() }
-      parts = parts.filter { $0.value.hasReaders }
-      limit = max(16, parts.count * 2)
-    }
-    parts[part.key] = made
-    return made.read()
+    StatePart(part, of: self, in: self)
   }
 }
 
-/// A part of a state's value.
-private final class StatePart<Whole, Value>: Location<Value> {
-  private let whole: StateStorage<Whole>
-  private let part: Part<Whole, Value>
+extension StateStorage: PartsOwner {
+  var isRetired: Bool { input.isRetired }
 
-  init(of whole: StateStorage<Whole>, _ part: Part<Whole, Value>) {
-    self.whole = whole
-    self.part = part
-  }
-
-  override func get() -> Value { whole.read(part) }
-
-  override func set(_ newValue: Value) { whole.change(part, to: newValue) }
-
-  override func isRead(through source: Source) -> Bool { whole.isRead(through: source) }
-
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? StatePart<Whole, Value> else { return false }
-    return whole === other.whole && part.key == other.part.key
-  }
-
-  override func projecting<Inner>(_ inner: Part<Value, Inner>) -> Location<Inner> {
-    StatePart<Whole, Inner>(of: whole, part.appending(inner))
+  var parts: StateParts {
+    if let knownParts { return knownParts }
+    let made = StateParts(named: input.label)
+    knownParts = made
+    return made
   }
 }
 

@@ -53,12 +53,18 @@ private final class TransactionLocation<Value>: Location<Value> {
     withTransaction(transaction) { base.set(newValue) }
   }
 
+  override func modify(_ change: (inout Value) -> Void) {
+    withTransaction(transaction) { base.modify(change) }
+  }
+
   override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? TransactionLocation<Value> else { return false }
     return base.isSame(as: other.base) && transaction.isSame(as: other.transaction)
   }
+
+  override var comparesParts: Bool { base.comparesParts }
 
   override func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
     TransactionLocation<Inner>(base.projecting(part), transaction)

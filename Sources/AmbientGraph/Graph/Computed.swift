@@ -3,6 +3,7 @@ public final class Computed<Value>: Derived<Value> {
   private let name: String
   private var body: (() -> Value)?
   private let place: AnyObject?
+  private let isCompared: Bool
 
   /// Makes a value from a closure that reads other vertices.
   ///
@@ -10,15 +11,19 @@ public final class Computed<Value>: Derived<Value> {
   ///   - name: Its name in messages and dumps.
   ///   - graph: The graph that it belongs to.
   ///   - place: Where it reads, as ``Vertex/readingPlace``.
+  ///   - isCompared: Whether a result that equals the last one wakes no reader. Otherwise each result counts
+  ///     as another one, which suits a large value of which the readers take small parts.
   ///   - body: Computes the value; it writes nothing.
   public init(
     _ name: String,
     in graph: Graph,
     at place: AnyObject? = nil,
+    isCompared: Bool = true,
     _ body: @escaping () -> Value
   ) {
     self.name = name
     self.place = place
+    self.isCompared = isCompared
     self.body = body
     super.init(in: graph)
   }
@@ -29,6 +34,10 @@ public final class Computed<Value>: Derived<Value> {
   override public var label: String { name }
 
   override public var readingPlace: AnyObject? { place }
+
+  override public func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
+    isCompared && super.isSame(old, new)
+  }
 
   override public func compute() -> Value {
     guard let body else { preconditionFailure("'\(name)' was read while it went away.") }

@@ -1,0 +1,235 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// Counts the work that bindings to nested parts make.
+private final class Work {
+  var reads = 0
+  var hashes = 0
+
+  func take() -> (reads: Int, hashes: Int) {
+    defer { (reads, hashes) = (0, 0) }
+    return (reads, hashes)
+  }
+}
+
+// Tests on the main actor alone use it, one at a time.
+@MainActor private let work = Work()
+
+private enum Step { case read, hash }
+
+private func note(_ step: Step) {
+  MainActor.assumeIsolated {
+    switch step {
+    case .read: work.reads += 1
+    case .hash: work.hashes += 1
+    }
+  }
+}
+
+/// Children by a position whose hashing is counted.
+private struct Children: MutableCollection, Equatable {
+  struct Index: Hashable, Comparable {
+    let offset: Int
+    static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
+    func hash(into hasher: inout Hasher) {
+      note(.hash)
+      hasher.combine(offset)
+    }
+  }
+
+  var nodes: [Node] = []
+
+  var startIndex: Index { Index(offset: 0) }
+  var endIndex: Index { Index(offset: nodes.count) }
+  func index(after i: Index) -> Index { Index(offset: i.offset + 1) }
+
+  subscript(position: Index) -> Node {
+    get {
+      note(.read)
+      return nodes[position.offset]
+    }
+    set { nodes[position.offset] = newValue }
+  }
+}
+
+private struct Node: Equatable {
+  var name: String
+  var next = Children()
+
+  /// A chain of nodes.
+  static func chain(_ length: Int) -> Node {
+    var node = Node(name: "\(length)")
+    for number in stride(from: length - 1, through: 1, by: -1) {
+      node = Node(name: "\(number)", next: Children(nodes: [node]))
+    }
+    return node
+  }
+}
+
+private struct Level: View {
+  @Binding var node: Node
+  var isLast: Bool { node.next.isEmpty }
+
+  var body: some View {
+    Text($node.name.wrappedValue)
+    if isLast {
+      Button("Rename") { node.name += "!" }
+    } else {
+      Level(node: $node.next[Children.Index(offset: 0)])
+    }
+  }
+}
+
+private struct Root: View {
+  @State var node: Node
+  @State private var step = 0
+  var body: some View {
+    Level(node: $node)
+    Button("Again") { step += 1 }
+    Text("\(step)")
+  }
+}
+
+@Suite(.serialized) @MainActor struct `Bindings to parts of parts` {
+  /// The work to mount a chain, and to change what is at its end.
+  private func work(levels: Int) -> (mount: (Int, Int), write: (Int, Int)) {
+    _ = AmbientCoreTests.work.take()
+    let host = TestHost { Root(node: .chain(levels)) }
+    let mount = AmbientCoreTests.work.take()
+    #expect(host.plainTexts.count == levels + 1)
+    host.tap("Rename")
+    let write = AmbientCoreTests.work.take()
+    #expect(host.plainTexts[levels - 1] == "\(levels)!")
+    return (mount, write)
+  }
+
+  @Test func `cost the same at each level`() {
+    let (short, long) = (work(levels: 20), work(levels: 200))
+    for (few, many) in [
+      (short.mount.0, long.mount.0), (short.mount.1, long.mount.1),
+      (short.write.0, long.write.0), (short.write.1, long.write.1),
+    ] {
+      #expect(few > 0 || many == 0)
+      #expect(many <= few * 11)
+    }
+    #expect(long.mount.1 <= 200 * 6)
+  }
+
+  @Test func `are told apart, and written, at any depth`() {
+    let host = TestHost { Root(node: .chain(3)) }
+    #expect(host.bodiesRun == ["Root", "Level", "Level", "Level"])
+    host.tap("Rename")
+    #expect(host.plainTexts == ["1", "2", "3!", "0"])
+    host.tap("Again")
+    #expect(host.plainTexts == ["1", "2", "3!", "1"])
+    #expect(host.bodiesRun.last == "Root")
+  }
+
+  @Test func `wake only the readers of what changed`() {
+    struct Inner: Equatable { var x = 0, y = 0 }
+    struct Outer: Equatable { var inner = Inner(), z = 0 }
+    struct Shows: View {
+      let name: String
+      @Binding var number: Int
+      var body: some View { Button("\(name) \(number)") { number += 1 } }
+    }
+    struct Passes: View {
+      @Binding var inner: Inner
+      var body: some View {
+        Shows(name: "x", number: $inner.x)
+        Shows(name: "y", number: $inner.y)
+      }
+    }
+    struct Root: View {
+      @State private var outer = Outer()
+      var body: some View {
+        Passes(inner: $outer.inner)
+        Shows(name: "z", number: $outer.z)
+      }
+    }
+    let host = TestHost { Root() }
+    _ = host.bodiesRun
+    host.tap("x 0")
+    #expect(host.texts == ["x 1", "y 0", "z 0"])
+    #expect(host.bodiesRun == ["Shows"])
+    host.tap("z 0")
+    #expect(host.texts == ["x 1", "y 0", "z 1"])
+    #expect(host.bodiesRun == ["Shows"])
+  }
+
+  @Test func `stay equal when all of them are made anew`() {
+    struct Level: View {
+      @Binding var node: Node
+      let log: TreeLog
+      let step: Int
+      var body: some View {
+        Text(node.name)
+        if !node.next.isEmpty {
+          Level(node: $node.next[Children.Index(offset: 0)], log: log, step: step)
+          Reader(name: $node.next[Children.Index(offset: 0)].name)
+        }
+      }
+    }
+    struct Reader: View {
+      @Binding var name: String
+      var body: some View { Text("reads \(name)") }
+    }
+    struct Root: View {
+      @State private var node = Node.chain(100)
+      @State private var step = 0
+      let log = TreeLog()
+      var body: some View {
+        Level(node: $node, log: log, step: step)
+        Button("Again") { step += 1 }
+      }
+    }
+    let host = TestHost { Root() }
+    _ = host.bodiesRun
+    _ = AmbientCoreTests.work.take()
+    host.tap("Again")
+    #expect(host.bodiesRun == ["Root"] + Array(repeating: "Level", count: 100))
+    let work = AmbientCoreTests.work.take()
+    #expect(work.hashes <= 100 * 6)
+    #expect(work.reads <= 100 * 6)
+  }
+
+  @Test func `lead through optionals at the same cost`() {
+    struct Item: Equatable {
+      var name: String
+      var rest: [Item] = []
+      var next: Item? {
+        get {
+          note(.read)
+          return rest.first
+        }
+        set { rest = newValue.map { [$0] } ?? [] }
+      }
+    }
+    struct Row: View {
+      @Binding var item: Item
+      var body: some View {
+        Text($item.name.wrappedValue)
+        if let next = Binding($item.next) {
+          Row(item: next)
+        } else {
+          Button("Cut") { item.name += "!" }
+        }
+      }
+    }
+    struct Root: View {
+      @State var item: Item
+      var body: some View { Row(item: $item) }
+    }
+    func reads(levels: Int) -> Int {
+      var item = Item(name: "\(levels)")
+      for number in (1..<levels).reversed() { item = Item(name: "\(number)", rest: [item]) }
+      _ = AmbientCoreTests.work.take()
+      let host = TestHost { Root(item: item) }
+      host.tap("Cut")
+      #expect(host.plainTexts.last == "\(levels)!")
+      return AmbientCoreTests.work.take().reads
+    }
+    #expect(reads(levels: 200) <= reads(levels: 20) * 11)
+  }
+}
