@@ -1,4 +1,11 @@
 import Ambient
+import AmbientCore
+
+// What the fixtures declare counts where it is read, as it does in the library's own properties: the oracle
+// knows what bodies read, and not what they declare.
+extension Readings: LibraryProperty {}
+extension Sightings: LibraryProperty {}
+extension Sightings.Selection: LibraryProperty {}
 
 /// The states of a fixture, in properties within a property.
 struct Memory: DynamicProperty {

@@ -15,6 +15,10 @@ package import AmbientGraph
 /// Properties are found by type: in plain fields as well as behind attributes, nested to any depth, in
 /// the payload of an enum's active case, and in optionals. A type that does not conform is not entered.
 /// An enum may contain itself.
+///
+/// - Invalidation: A view runs again when something changes that the property read in the view's last run,
+///   in `update()` or for the body. An `@Environment` in a property of your own counts as read until a run
+///   does read it: properties declare some only to be updated with them.
 public protocol DynamicProperty {
   /// Prepares the property for the body that follows; all properties within it are ready.
   ///
@@ -43,6 +47,17 @@ package protocol BuiltInProperty: DynamicProperty {
 extension BuiltInProperty {
   /// It does.
   package static var keepsStorage: Bool { true }
+}
+
+/// A property of the library's own that is made of others, which count only where they are read.
+package protocol LibraryProperty: DynamicProperty {}
+
+/// A property that, within one that a client wrote, counts as read until a run reads it.
+protocol DeclaredProperty: BuiltInProperty {
+  /// Makes the current run depend on the property.
+  ///
+  /// - Parameter wasRead: What the owner keeps to know that a run has read the property, nil until then.
+  func subscribeUntilRead(_ wasRead: inout AnyObject?)
 }
 
 /// What a property keeps in its owner, when it has something in the graph.

@@ -13,6 +13,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
+    /// Make the body depend on a property in a custom one until a run reads it.
+    case subscribe(any DeclaredProperty.Type, offset: Int, slot: Int)
     /// Enter the payload of an enum's active case.
     case enter(EnumProperty, offset: Int, slot: Int)
   }
@@ -26,6 +28,9 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// Whether a property in it is told before each run of the body.
   let callsUpdate: Bool
 
+  /// Whether a property in it may count as read though it was not.
+  let subscribes: Bool
+
   var isEmpty: Bool { steps.isEmpty }
 
   private init(steps: [Step], slotCount: Int) {
@@ -35,8 +40,15 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     callsUpdate = steps.contains { step in
       switch step {
       case .install: false
-      case .update: true
+      case .update, .subscribe: true
       case .enter(let property, _, _): property.callsUpdate
+      }
+    }
+    subscribes = steps.contains { step in
+      switch step {
+      case .install, .update: false
+      case .subscribe: true
+      case .enter(let property, _, _): property.mayDeclareProperties
       }
     }
   }
@@ -62,7 +74,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
         }
       case .enter(let property, let offset, let slot):
         property.install(at: value + offset, in: owner, &slots[slot])
-      case .update: break
+      case .update, .subscribe: break
       }
     }
   }
@@ -73,7 +85,23 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       switch step {
       case .update(let type, let offset): type.update(at: value + offset)
       case .enter(let property, let offset, _): property.update(at: value + offset)
-      case .install: break
+      case .install, .subscribe: break
+      }
+    }
+  }
+
+  /// Makes the current run depend on what custom properties declare, and no run has read.
+  func subscribe(
+    at value: UnsafeMutableRawPointer,
+    _ slots: UnsafeMutableBufferPointer<AnyObject?>
+  ) {
+    for step in steps {
+      switch step {
+      case .subscribe(let type, let offset, let slot):
+        type.subscribe(at: value + offset, &slots[slot])
+      case .enter(let property, let offset, let slot):
+        property.subscribe(at: value + offset, slots[slot])
+      case .install, .update: break
       }
     }
   }
@@ -91,29 +119,38 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   }
 
   /// The layout of one property, as it stands in the payload of an enum; nil if it is none.
-  static func ofProperty(_ type: Any.Type) -> DynamicPropertyLayout? {
-    let id = ObjectIdentifier(type)
-    if let known = knownProperties.withLock({ $0[id] }) { return known }
+  static func ofProperty(_ type: Any.Type, isCustom: Bool) -> DynamicPropertyLayout? {
+    let key = PropertyKey(type: ObjectIdentifier(type), isCustom: isCustom)
+    if let known = knownProperties.withLock({ $0[key] }) { return known }
     var builder = Builder()
+    builder.isCustom = isCustom
     builder.add(type, named: "", at: 0)
     let layout =
       builder.steps.isEmpty
       ? nil : DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
     return knownProperties.withLock { known in
       // One layout for each type: that of a recursive enum leads back to itself.
-      if let other = known[id] { return other }
-      known[id] = .some(layout)
+      if let other = known[key] { return other }
+      known[key] = .some(layout)
       return layout
     }
   }
 
   private static let known = Mutex<[ObjectIdentifier: DynamicPropertyLayout]>([:])
 
-  private static let knownProperties = Mutex<[ObjectIdentifier: DynamicPropertyLayout?]>([:])
+  private struct PropertyKey: Hashable {
+    let type: ObjectIdentifier
+    let isCustom: Bool
+  }
+
+  private static let knownProperties = Mutex<[PropertyKey: DynamicPropertyLayout?]>([:])
 
   private struct Builder {
     var steps: [Step] = []
     var slotCount = 0
+
+    /// Whether what is added is in a property that a client wrote, such as an enum that conforms.
+    var isCustom = false
 
     mutating func enterFields(of type: Any.Type, at offset: Int) {
       for field in FieldLayout.fields(of: type) {
@@ -129,6 +166,9 @@ final class DynamicPropertyLayout: @unchecked Sendable {
         steps.append(
           .install(builtIn, name: LiteralText(keeping: name), offset: offset, slot: slot)
         )
+        if isCustom, let declared = type as? any DeclaredProperty.Type {
+          steps.append(.subscribe(declared, offset: offset, slot: takeSlot()))
+        }
       } else if let container = type as? any DynamicPropertyContainer.Type {
         for field in FieldLayout.fields(of: container) {
           enterFields(of: field.type, at: offset + field.offset)
@@ -137,17 +177,28 @@ final class DynamicPropertyLayout: @unchecked Sendable {
         // An optional takes part if what it wraps does; another enum has to conform itself.
         let conforms = type is any DynamicProperty.Type
         guard conforms || type is any AnyOptional.Type else { return }
-        let property = EnumProperty(layout, conforms: conforms)
+        let property = EnumProperty(
+          layout,
+          conforms: conforms,
+          isCustom: conforms ? isWrittenByClient(type) : isCustom
+        )
         if property.mayHoldProperties {
           steps.append(.enter(property, offset: offset, slot: takeSlot()))
         }
         addUpdate(type, at: offset)
       } else if type is any DynamicProperty.Type {
+        let outer = isCustom
+        isCustom = isWrittenByClient(type)
         enterFields(of: type, at: offset)
+        isCustom = outer
         addUpdate(type, at: offset)
       } else if TypeLayout(of: type).kind == .tuple {
         enterFields(of: type, at: offset)
       }
+    }
+
+    private func isWrittenByClient(_ type: Any.Type) -> Bool {
+      !(type is any LibraryProperty.Type)
     }
 
     private mutating func addUpdate(_ type: Any.Type, at offset: Int) {
@@ -171,6 +222,15 @@ extension BuiltInProperty {
     _ slot: inout AnyObject?
   ) {
     value.assumingMemoryBound(to: Self.self).pointee.install(in: owner, name: name, storage: &slot)
+  }
+}
+
+extension DeclaredProperty {
+  fileprivate static func subscribe(
+    at value: UnsafeMutableRawPointer,
+    _ wasRead: inout AnyObject?
+  ) {
+    value.assumingMemoryBound(to: Self.self).pointee.subscribeUntilRead(&wasRead)
   }
 }
 

@@ -11,6 +11,9 @@ final class EnumProperty: Sendable {
   /// Whether the enum itself is a dynamic property; an optional is not.
   private let conforms: Bool
 
+  /// Whether what it contains is in a property that a client wrote.
+  private let isCustom: Bool
+
   /// What is known of the payload of a case.
   private enum Payload {
     case unknown
@@ -34,10 +37,13 @@ final class EnumProperty: Sendable {
     }
   }
 
-  init(_ layout: EnumLayout, conforms: Bool) {
+  init(_ layout: EnumLayout, conforms: Bool, isCustom: Bool) {
     self.layout = layout
     self.conforms = conforms
-    payloads = Mutex(layout.cases.map { $0.payload == nil ? .known(nil) : .unknown })
+    self.isCustom = isCustom
+    payloads = Mutex(
+      layout.cases.map { $0.payload == nil ? .known(nil) : .unknown }
+    )
   }
 
   /// Whether there is anything to enter, as far as that can be known without an end.
@@ -56,10 +62,17 @@ final class EnumProperty: Sendable {
     !conforms && layout.cases.indices.contains { payload(at: $0)?.callsUpdate == true }
   }
 
+  /// Whether a property in a payload may count as read though it was not, as far as that can be known.
+  var mayDeclareProperties: Bool {
+    conforms || layout.cases.indices.contains { payload(at: $0)?.subscribes == true }
+  }
+
   private func payload(at index: Int) -> DynamicPropertyLayout? {
     if case .known(let payload) = payloads.withLock({ $0[index] }) { return payload }
     // Outside the lock, because it may lead to this very enum.
-    let found = layout.cases[index].payload.flatMap(DynamicPropertyLayout.ofProperty)
+    let found = layout.cases[index].payload.flatMap {
+      DynamicPropertyLayout.ofProperty($0, isCustom: isCustom)
+    }
     payloads.withLock { $0[index] = .known(found) }
     return found
   }
@@ -81,6 +94,16 @@ final class EnumProperty: Sendable {
     slot = kept
     layout.withPayload(of: value) { place in
       kept.slots.withUnsafeMutableBufferPointer { payload.install(at: place, in: owner, $0) }
+    }
+  }
+
+  /// Makes the current run depend on what the payload of the active case declares, and no run has read.
+  func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
+    guard let active = slot as? ActiveCase, let payload = payload(at: active.index),
+      payload.subscribes
+    else { return }
+    layout.withPayload(of: value) { place in
+      active.slots.withUnsafeMutableBufferPointer { payload.subscribe(at: place, $0) }
     }
   }
 

@@ -144,6 +144,33 @@ extension Environment: BuiltInProperty {
   private var keyPath: Unmanaged<AnyKeyPath>? { reference.keyPath(to: Value.self) }
 }
 
+extension Environment: DeclaredProperty {
+  func subscribeUntilRead(_ wasRead: inout AnyObject?) {
+    guard wasRead == nil else { return }
+    switch reference {
+    case .read(let source), .optional(let source):
+      source.of(Value.self).subscribeUntilRead(&wasRead)
+    case .required(let source):
+      source.of(Value?.self).subscribeUntilRead(&wasRead)
+    // Of the whole environment, the keys count that are read through it.
+    case .keyPath, .object, .whole: break
+    }
+  }
+}
+
+extension ScopedRead {
+  fileprivate func subscribeUntilRead(_ wasRead: inout AnyObject?) {
+    guard canBeRead else { return }
+    if isReadInRun { wasRead = Subscription.isOver } else { _ = read() }
+  }
+}
+
+/// Whether a declared property still counts as read.
+private final class Subscription: Sendable {
+  /// A run has read the property.
+  static let isOver = Subscription()
+}
+
 extension Environment: TraceableProperty {
   package func isRead(through source: Source) -> Bool {
     switch reference {

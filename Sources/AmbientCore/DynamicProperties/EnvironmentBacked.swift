@@ -46,4 +46,6 @@ public struct EnvironmentBacked<Value>: DynamicProperty {
   }
 }
 
+extension EnvironmentBacked: LibraryProperty {}
+
 extension EnvironmentBacked: Sendable where Value: Sendable {}

@@ -43,7 +43,9 @@ extension BodyOwner {
         var updated = value.pointee
         return withMutablePointer(to: &updated) {
           type.updateProperties(at: $0)
-          return body($0.assumingMemoryBound(to: Value.self))
+          let result = body($0.assumingMemoryBound(to: Value.self))
+          if type.subscribes { properties.subscribe(at: $0) }
+          return result
         }
       }
     }
@@ -106,6 +108,16 @@ struct InstalledProperties {
       }
       if slots.isEmpty { slots = Array(repeating: nil, count: properties.slotCount) }
       slots.withUnsafeMutableBufferPointer { properties.install(at: value, in: owner, $0) }
+    }
+  }
+
+  /// Makes the current run depend on what custom properties declare, and no run has read.
+  @usableFromInline
+  mutating func subscribe(at value: UnsafeMutableRawPointer) {
+    // A node that has left the tree meanwhile keeps nothing for its properties.
+    guard !slots.isEmpty else { return }
+    lending(lending(type) { $0.properties }) { properties in
+      slots.withUnsafeMutableBufferPointer { properties.subscribe(at: value, $0) }
     }
   }
 

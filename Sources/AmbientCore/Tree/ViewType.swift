@@ -19,6 +19,7 @@ final class ViewType {
     if type is AnyClass { Diagnostic.mustBeValueType(role.rawValue, type).stop() }
     properties = .passRetained(.of(type))
     callsUpdate = lending(properties) { $0.callsUpdate }
+    subscribes = lending(properties) { $0.subscribes }
     comparator = ValueComparator.of(any: type, .equatableUnlessTrivial)
     if let named = type as? any NamedBody.Type { name = named.bodyName } else { name = "\(type)" }
   }
@@ -37,6 +38,9 @@ final class ViewType {
 
   /// Whether a value has custom properties that are told before each run of its body.
   @usableFromInline let callsUpdate: Bool
+
+  /// Whether a run may depend on properties that it did not read.
+  @usableFromInline let subscribes: Bool
 
   @usableFromInline
   func updateProperties(at value: UnsafeMutableRawPointer) {

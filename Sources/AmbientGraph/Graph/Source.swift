@@ -29,6 +29,9 @@ open class Source: Vertex {
   /// Everything that read it in its last run, in the order in which they came.
   public final var readers: [Vertex] { readerEdges.map(\.pointee.reader) }
 
+  /// Whether the vertex that reads now has read it in its run.
+  package final var isReadInRun: Bool { graph.reading.isRunning && lastReadBy == graph.reading.run }
+
   /// Lets the readers look again, although the value is the same.
   ///
   /// For a source of which more can be read than its value.

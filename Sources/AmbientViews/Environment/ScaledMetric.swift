@@ -26,6 +26,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 }
 
+extension ScaledMetric: LibraryProperty {}
+
 extension DynamicTypeSize {
   /// How high a body's letters are, in points.
   fileprivate var bodyHeight: Double {

@@ -1,0 +1,152 @@
+import Ambient
+import AmbientTesting
+import AmbientTestSupport
+import Observation
+import Testing
+
+private struct TickKey: EnvironmentKey { static let defaultValue = 0 }
+private struct TockKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  fileprivate var tick: Int {
+    get { self[TickKey.self] }
+    set { self[TickKey.self] = newValue }
+  }
+  fileprivate var tock: Int {
+    get { self[TockKey.self] }
+    set { self[TockKey.self] = newValue }
+  }
+}
+
+/// What properties read that tell of its changes by the environment alone.
+@MainActor private final class Store {
+  var number = 0
+}
+
+/// A property that is updated with the environment, and reads something else.
+@propertyWrapper private struct Setting: DynamicProperty {
+  var tick = Environment(\.tick)
+  let store: Store
+
+  init(_ store: Store) { self.store = store }
+
+  @MainActor var wrappedValue: Int { store.number }
+}
+
+@Observable private final class Model {}
+
+@Suite @MainActor struct `An environment value that a custom property declares` {
+  private struct Shows: View {
+    @Setting var number: Int
+    var body: some View { Text("\(number)") }
+  }
+
+  @Test func `updates the view though no run reads it`() {
+    let store = Store()
+    let host = TestHost { Shows(number: Setting(store)) }
+    for number in 1...3 {
+      store.number = number
+      host.set(\.tick, to: number)
+      #expect(host.texts == ["\(number)"])
+      #expect(host.bodiesRun.last == "Shows")
+    }
+    _ = host.bodiesRun
+    host.set(\.tock, to: 1)
+    host.set(\.tick, to: 3)
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `updates the view in an enum, an optional and a property within the property`() {
+    struct Outer: DynamicProperty { var inner: Setting }
+    enum Either: DynamicProperty {
+      case none
+      case some(Setting)
+    }
+    struct InOuter: View {
+      let outer: Outer
+      var body: some View { Text("\(outer.inner.wrappedValue)") }
+    }
+    struct InEnum: View {
+      let either: Either
+      var body: some View {
+        if case .some(let setting) = either { Text("\(setting.wrappedValue)") }
+      }
+    }
+    struct InOptional: View {
+      let setting: Setting?
+      var body: some View { Text("\(setting?.wrappedValue ?? -1)") }
+    }
+    let store = Store()
+    let host = TestHost {
+      InOuter(outer: Outer(inner: Setting(store)))
+      InEnum(either: .some(Setting(store)))
+      InOptional(setting: Setting(store))
+    }
+    _ = host.bodiesRun
+    store.number = 7
+    host.set(\.tick, to: 1)
+    #expect(host.texts == ["7", "7", "7"])
+    #expect(host.bodiesRun == ["InOuter", "InEnum", "InOptional"])
+  }
+
+  private struct Sometimes: DynamicProperty {
+    @Environment(\.tick) var tick
+    @Environment(\.tock) var tock
+  }
+
+  private struct Reads: View {
+    let property = Sometimes()
+    @State private var reads = true
+    var body: some View {
+      Text(reads ? "\(property.tick)" : "-")
+      Button("Switch") { reads.toggle() }
+    }
+  }
+
+  @Test func `counts as the last run read it once a run has`() {
+    let host = TestHost { Reads() }
+    _ = host.bodiesRun
+    host.set(\.tick, to: 1)
+    #expect(host.bodiesRun == ["Reads"])
+    host.tap("Switch")
+    _ = host.bodiesRun
+    host.set(\.tick, to: 2)
+    #expect(host.bodiesRun == [])
+    // The other one was never read.
+    host.set(\.tock, to: 1)
+    #expect(host.bodiesRun == ["Reads"])
+    host.tap("Switch")
+    #expect(host.texts.first == "2")
+  }
+
+  @Test func `costs nothing in a plain field of the view`() {
+    struct Plain: View {
+      @Environment(\.tick) private var tick
+      var body: some View { Text("x") }
+    }
+    let host = TestHost { Plain() }
+    _ = host.bodiesRun
+    host.set(\.tick, to: 1)
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `may be an object that nobody set`() {
+    struct Needs: DynamicProperty { @Environment(Model.self) var model }
+    struct Shows: View {
+      let needs = Needs()
+      var body: some View { Text("x") }
+    }
+    struct Root: View {
+      @State private var model: Model?
+      var body: some View {
+        Shows().environment(model)
+        Button("Set") { model = Model() }
+      }
+    }
+    let host = TestHost { Root() }
+    #expect(host.texts == ["x", "Set"])
+    _ = host.bodiesRun
+    host.tap("Set")
+    #expect(host.bodiesRun == ["Root", "Shows"])
+  }
+}
