@@ -38,7 +38,7 @@ extension BodyOwner {
     _ body: @MainActor (UnsafeMutablePointer<Value>) -> Result
   ) -> Result {
     lending(properties.type) { type in
-      observing(as: type) {
+      observingBody(of: type) {
         guard type.callsUpdate else { return body(value) }
         var updated = value.pointee
         return withMutablePointer(to: &updated) {

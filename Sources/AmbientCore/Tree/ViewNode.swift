@@ -84,8 +84,26 @@ extension ViewNode {
   /// The view's type remembers that it reads such objects, and its next nodes are ready for it.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
-    let result = observing(&observedReads, isExpected: type.observes, work)
-    if observedReads != nil { type.observes = true }
+    let result = observing(
+      &observedReads,
+      habit: type.habit == .observes ? .observes : .unknown,
+      work
+    )
+    if observedReads != nil { type.habit = .observes }
+    return result
+  }
+
+  /// The same for the body of a view, whose code is the same in all nodes of the type.
+  ///
+  /// Where bodies of the type have run and read nothing of such objects, this one is expected to read nothing.
+  @inlinable @MainActor
+  func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
+    let result = observing(&observedReads, habit: type.habit, work)
+    if observedReads != nil {
+      type.habit = .observes
+    } else if type.habit == .unknown {
+      type.habit = .readsNothing
+    }
     return result
   }
 

@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// What is known of a type of view or modifier, found once.
 @usableFromInline
@@ -9,8 +9,8 @@ final class ViewType {
   private let comparator: ValueComparator
   let name: String?
 
-  /// Whether something that a node of this type ran has read something observable.
-  @exclusivity(unchecked) @usableFromInline var observes = false
+  /// Whether something that nodes of this type ran has read something observable.
+  @exclusivity(unchecked) @usableFromInline var habit = ObservationHabit.unknown
 
   /// Whether what is inside an element of this type has read something that may change.
   @exclusivity(unchecked) @usableFromInline var contentReads = false

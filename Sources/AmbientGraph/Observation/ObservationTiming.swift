@@ -28,26 +28,48 @@ package enum ObservationTiming: Sendable {
   @TaskLocal package static var ofNewGraphs = best
 }
 
+/// What former runs tell about whether the next one reads something observable.
+@usableFromInline
+package enum ObservationHabit: Sendable {
+  /// Nothing.
+  case unknown
+  /// None of the same kind did.
+  case readsNothing
+  /// One of the same kind did.
+  case observes
+}
+
 extension ObservedReads {
-  /// Does the work of a run, and reports changes of what it reads to ``changed(in:)``.
+  /// Does the work of a run, and reports changes of what it reads to ``changed(in:told:)``.
   ///
-  /// Nothing is allocated if nothing observable is read and the run is the first one.
-  func track<Result>(in run: UInt64, _ work: () -> Result) -> Result {
+  /// Where it is told before the store, nothing is allocated if nothing observable is read.
+  func track<Result>(
+    in run: UInt64,
+    told timing: ObservationTiming,
+    _ work: () -> Result
+  ) -> Result {
     #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
     if timing == .afterStore {
       guard run > 1 else {
         // It holds nothing but this object, and needs no memory of its own.
         return withObservationTracking(
           work,
-          didSet: { [self] tracking in if !changed(in: 1) { tracking.cancel() } }
+          didSet: { [self] tracking in
+            if !changed(in: 1, told: .afterStore) { tracking.cancel() }
+          }
         )
       }
       return withObservationTracking(
         work,
-        didSet: { [self] tracking in if !changed(in: run) { tracking.cancel() } }
+        didSet: { [self] tracking in
+          if !changed(in: run, told: .afterStore) { tracking.cancel() }
+        }
       )
     }
     #endif
-    return withObservationTracking(work, onChange: { [self] in _ = changed(in: run) })
+    return withObservationTracking(
+      work,
+      onChange: { [self] in _ = changed(in: run, told: .beforeStore) }
+    )
   }
 }

@@ -12,7 +12,7 @@ import Synchronization
 /// changes during a run is noticed if the last run read it too.
 @usableFromInline
 package final class ObservedReads: Observable, @unchecked Sendable {
-  /// Whether changes are reported before or after the store.
+  /// Whether changes are reported before or after the store; those of a first run may be before it all the same.
   let timing: ObservationTiming
 
   // The graph's owner alone touches it; other threads leave their changes in the inbox.
@@ -43,16 +43,21 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   private init(_ timing: ObservationTiming) { self.timing = timing }
 
   /// Does the first run of a vertex that may read nothing observable, and is remembered only if it does.
+  ///
+  /// Where nothing is expected to be read, the first change is told before the store: that costs nothing where
+  /// nothing is read.
   static func discover<Result>(
     by vertex: Vertex,
     _ reads: inout ObservedReads?,
+    _ habit: ObservationHabit,
     _ work: () -> Result
   ) -> Result {
     let graph = vertex.graph
     var spare = graph.spareReads.popLast() ?? ObservedReads(graph.observationTiming)
     spare.graph = graph
     _ = spare.begin()
-    let result = spare.track(in: 1, work)
+    let timing = habit == .readsNothing ? .beforeStore : spare.timing
+    let result = spare.track(in: 1, told: timing, work)
     // A registration holds it; nothing else does.
     if isKnownUniquelyReferenced(&spare) {
       spare.graph = nil
@@ -80,7 +85,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   func run<Result>(_ work: () -> Result) -> Result {
     hasChanged = false
     let run = begin()
-    let result = track(in: run) {
+    let result = track(in: run, told: timing) {
       readSignal(of: run)
       return work()
     }
@@ -136,30 +141,45 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 extension ObservedReads {
   /// A property has changed, or is about to, that a run has read; on the thread that changes it.
   ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - call: Whether the property is about to change, or has changed.
   /// - Returns: Whether the registration of the run is still of use.
-  func changed(in run: UInt64) -> Bool {
+  func changed(in run: UInt64, told call: ObservationTiming) -> Bool {
     // Loaded after the store: a run that has begun later reads the new value.
     let newest = runs.load(ordering: .acquiring)
     let isOfUse = run > withdrawn.load(ordering: .acquiring)
-    if !isKnown(to: newest, from: run) { report(to: newest) }
+    if !isKnown(to: newest, from: run, told: call) { report(to: newest, told: call) }
     return isOfUse
   }
 
   /// Whether a change of which the registration of an older run tells is no reason for another run.
-  private func isKnown(to newest: UInt64, from run: UInt64) -> Bool {
+  private func isKnown(
+    to newest: UInt64,
+    from run: UInt64,
+    told call: ObservationTiming
+  ) -> Bool {
     guard run != newest else { return false }
+    switch (timing, call) {
     // The registration was withdrawn before the newest run began, and the change made before that; or it
     // is the first one, which cannot be withdrawn, of something that is read no more.
-    if timing == .afterStore, run + 1 < newest { return true }
+    case (.afterStore, .afterStore): if run + 1 < newest { return true }
+    // The registration of a newer run is in place, and is called when the change is made.
+    case (.afterStore, .beforeStore):
+      if run <= withdrawn.load(ordering: .acquiring) { return true }
+    case (.beforeStore, _): break
+    }
     // On the thread of the newest run, that one began after the store, or makes the change itself.
     return thread.load(ordering: .relaxed) == currentThread()
   }
 
-  private func report(to run: UInt64) {
+  private func report(to run: UInt64, told call: ObservationTiming) {
     guard let graph else { return }
-    if timing == .beforeStore {
+    if call == .beforeStore {
       let isOwn = thread.load(ordering: .relaxed) == currentThread()
-      graph.announcements.add(by: self, at: isOwn ? .threadOfUpdate : .otherThread) { self.wake() }
+      graph.announcements.add(by: self, at: isOwn ? .threadOfUpdate : .otherThread) {
+        self.look(since: run)
+      }
     } else if graph.isOwned, !graph.isReading {
       wake(ifNewest: run)
     } else {
@@ -181,6 +201,14 @@ extension ObservedReads {
   /// Lets the vertex run again, unless it has begun to since the change: it has read the new value then.
   private func wake(ifNewest run: UInt64) {
     if runs.load(ordering: .relaxed) == run { wake() }
+  }
+
+  /// Lets the vertex run again for a change that was announced in a run, and may not be stored yet.
+  private func look(since run: UInt64) {
+    // Called after the store, the registrations of the next two runs do not both miss it: the second of these
+    // runs begins when the first one's is in place.
+    if timing == .afterStore, runs.load(ordering: .relaxed) > run + 1 { return }
+    wake()
   }
 
   private func wake() {
@@ -214,17 +242,17 @@ extension Vertex {
   /// Runs work under observation: this vertex runs again when an observable property has changed that
   /// the work read.
   ///
-  /// Nothing is allocated if nothing observable is read. The first registration of a vertex stays in the
-  /// objects until one of them changes, unless the caller knew before that something observable would be
-  /// read.
+  /// The first registration of a vertex stays in the objects until one of them changes, unless the caller knew
+  /// before that something observable would be read. If the caller expects that nothing is, nothing is allocated
+  /// as long as that is so.
   @usableFromInline
   package func observing<Result>(
     _ reads: inout ObservedReads?,
-    isExpected: Bool = false,
+    habit: ObservationHabit = .unknown,
     _ work: () -> Result
   ) -> Result {
-    if isExpected, reads == nil { reads = ObservedReads(of: self) }
-    guard let known = reads else { return ObservedReads.discover(by: self, &reads, work) }
+    if reads == nil, habit == .observes { reads = ObservedReads(of: self) }
+    guard let known = reads else { return ObservedReads.discover(by: self, &reads, habit, work) }
     return known.run(work)
   }
 }

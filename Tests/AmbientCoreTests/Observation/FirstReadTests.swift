@@ -1,0 +1,177 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Dispatch
+import Observation
+import Synchronization
+import Testing
+
+/// An observable object that may be changed on any thread.
+@Observable private final class SharedNumber: @unchecked Sendable {
+  // Guarded by the mutex.
+  @ObservationIgnored private let stored = Mutex(0)
+
+  var value: Int {
+    get {
+      access(keyPath: \.value)
+      return stored.withLock { $0 }
+    }
+    set { withMutation(keyPath: \.value) { stored.withLock { $0 = newValue } } }
+  }
+}
+
+/// Says what the body below does, without being read there.
+@Observable private final class Script {
+  var reads = false
+  var isThere = true
+  var next: Int?
+}
+
+/// Another tag for each tag.
+private enum Next<Tag> {}
+
+/// Reads the number once its parent says so; each tag makes another type of it.
+private struct Late<Tag>: View {
+  let number: SharedNumber
+  let reads: Bool
+  var next: Int?
+
+  var body: some View {
+    Text(reads ? "\(number.value)" : "-")
+    let _ = change()
+  }
+
+  /// Lets another thread change the number while the body runs.
+  private func change() {
+    guard let next else { return }
+    let written = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      number.value = next
+      written.signal()
+    }
+    written.wait()
+  }
+}
+
+private struct Parent<Tag>: View {
+  let script: Script
+  let number: SharedNumber
+  var body: some View {
+    if script.isThere { Late<Tag>(number: number, reads: script.reads, next: script.next) }
+  }
+}
+
+/// A view of a type whose bodies have read nothing observable.
+@MainActor private struct Stage {
+  let script = Script()
+  let number = SharedNumber()
+  let host: TestHost
+
+  init<Tag>(_ tag: Tag.Type) {
+    host = TestHost { [script, number] in Parent<Tag>(script: script, number: number) }
+  }
+
+  /// Lets the body read the number for the first time.
+  func read() {
+    script.reads = true
+    host.settle()
+    _ = host.bodiesRun
+  }
+}
+
+@Suite @MainActor struct `A body that observes when others of its type did not` {
+  @Test func `runs once for each change`() {
+    enum Tag {}
+    let stage = Stage(Tag.self)
+    stage.read()
+    for step in 1...3 {
+      stage.number.value = step
+      stage.host.settle()
+      #expect(stage.host.texts == ["\(step)"])
+      #expect(stage.host.bodiesRun == ["Late<Tag>"])
+    }
+  }
+
+  @Test func `shows in a host that updates at once`() async {
+    enum Tag {}
+    let stage = Stage(Tag.self)
+    stage.read()
+    let host = stage.host
+    host.viewTree.onUpdateNeeded = { [weak host] in
+      MainActor.assumeIsolated { () -> Void in host?.settle() }
+    }
+    stage.number.value = 1
+    // The first change is announced before it is stored.
+    #expect(await eventually { host.texts == ["1"] })
+    for step in 2...4 {
+      stage.number.value = step
+      #expect(host.texts == ["\(step)"])
+    }
+    #expect(host.bodiesRun == ["Late<Tag>", "Late<Tag>", "Late<Tag>", "Late<Tag>"])
+  }
+
+  @Test func `shows what another thread changes, in an update after that`() {
+    var stale = 0
+    /// Each round has a type of its own, of which nothing is known.
+    func round<Tag>(_ tag: Tag.Type, left: Int) {
+      let stage = Stage(tag)
+      stage.read()
+      let (woken, written) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      stage.host.viewTree.onUpdateNeeded = { woken.signal() }
+      let number = stage.number
+      for value in 1...2 {
+        DispatchQueue.global().async {
+          number.value = value
+          written.signal()
+        }
+        woken.wait()
+        stage.host.settle()
+        written.wait()
+        stage.host.settle()
+        if stage.host.texts != ["\(value)"] { stale += 1 }
+        while woken.wait(timeout: .now()) == .success {}
+      }
+      if left > 1 { round(Next<Tag>.self, left: left - 1) }
+    }
+    round(Int.self, left: 30)
+    #expect(stale == 0)
+  }
+
+  @Test func `notices what another thread changes during its next run`() {
+    enum Tag {}
+    let stage = Stage(Tag.self)
+    stage.read()
+    stage.script.next = 42
+    stage.host.viewTree.update()
+    #expect(stage.host.texts == ["0"])
+    #expect(stage.host.viewTree.needsUpdate)
+    stage.script.next = nil
+    stage.host.settle()
+    #expect(stage.host.texts == ["42"])
+  }
+
+  @Test func `does not call the host when its view is gone`() {
+    enum Tag {}
+    let stage = Stage(Tag.self)
+    stage.read()
+    stage.script.isThere = false
+    stage.host.settle()
+    let calls = Mutexed(0)
+    stage.host.viewTree.onUpdateNeeded = { calls.change { $0 += 1 } }
+    stage.number.value = 1
+    #expect(calls.value == 0)
+    #expect(!stage.host.viewTree.needsUpdate)
+  }
+
+  @Test func `does not run for what it reads no more`() {
+    enum Tag {}
+    let stage = Stage(Tag.self)
+    stage.read()
+    stage.script.reads = false
+    stage.host.settle()
+    _ = stage.host.bodiesRun
+    stage.number.value = 1
+    stage.host.settle()
+    #expect(stage.host.bodiesRun == [])
+  }
+}
