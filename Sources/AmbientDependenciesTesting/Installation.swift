@@ -25,7 +25,7 @@ private func install() {
       return nil
       #endif
     },
-    record: { message, place in
+    record: { message, isWarning, place in
       if Test.current != nil {
         let location = place.map {
           SourceLocation(
@@ -35,11 +35,23 @@ private func install() {
             column: $0.column
           )
         }
-        Issue.record(Comment(rawValue: message), sourceLocation: location ?? #_sourceLocation)
+        let comment = Comment(rawValue: message)
+        #if compiler(>=6.3)
+        Issue.record(
+          comment,
+          severity: isWarning ? .warning : .error,
+          sourceLocation: location ?? #_sourceLocation
+        )
+        #else
+        // It knows of no warnings.
+        if isWarning { return false }
+        Issue.record(comment, sourceLocation: location ?? #_sourceLocation)
+        #endif
         return true
       }
       #if canImport(XCTest)
-      guard let test = XCTestObserver.runningTest else { return false }
+      // XCTest knows of no warnings.
+      guard !isWarning, let test = XCTestObserver.runningTest else { return false }
       test.record(message, at: place)
       return true
       #else

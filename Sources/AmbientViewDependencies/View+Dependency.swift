@@ -51,7 +51,15 @@ extension View {
 
 extension EnvironmentValues {
   /// The environment as code sees it that is no view.
-  fileprivate nonisolated var dependencies: DependencyValues {
+  ///
+  /// ```swift
+  /// @Environment(\.dependencies) private var dependencies
+  /// ```
+  ///
+  /// A view can read a value of such code there. To set one below, write `dependency(_:_:)`.
+  ///
+  /// - Invalidation: A body depends on the values that it reads there.
+  public nonisolated var dependencies: DependencyValues {
     get { DependencyValues(self) }
     set { self = newValue.environment }
   }

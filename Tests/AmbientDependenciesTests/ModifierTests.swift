@@ -27,7 +27,42 @@ private struct NumberReader: View {
   var body: some View { Text("\(int) \(retries)") }
 }
 
+private struct EnvironmentReader: View {
+  @Environment(\.dependencies) private var dependencies
+  var body: some View { Text("\(dependencies.int) \(dependencies[Greeter.self].greeting)") }
+}
+
 @Suite(.dependencies) @MainActor struct `Dependencies set on views` {
+  @Test func `are found in the environment, and wake who reads them there`() {
+    struct Root: View {
+      @State private var int = 1
+      var body: some View {
+        EnvironmentReader().dependency(\.int, int).dependency(Greeter(greeting: "hello"))
+        Button("More") { int += 1 }
+        Button("Same") { int += 0 }
+      }
+    }
+    let host = TestHost { Root() }
+    #expect(host.texts.first == "1 hello")
+    _ = host.bodiesRun
+    host.tap("More")
+    #expect(host.texts.first == "2 hello")
+    #expect(host.bodiesRun == ["Root", "EnvironmentReader"])
+    host.tap("Same")
+    #expect(host.bodiesRun == [])
+  }
+
+  @Test func `may be traits of a preview, where nothing shows them`() {
+    var calls = 0
+    let traits: [PreviewTrait<Preview.ViewTraits>] = [
+      .dependencies {
+        $0.int = 3; calls += 1
+      },
+      .dependency(\.int, 4),
+    ]
+    #expect(traits.count == 2 && calls == 0)
+  }
+
   @Test func `values of both kinds are found below, and only their readers run`() {
     struct Root: View {
       @State private var int = 1

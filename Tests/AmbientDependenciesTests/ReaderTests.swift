@@ -78,6 +78,63 @@ private func places(_ work: () async throws -> Void) async rethrows -> [String] 
     )
   }
 
+  /// Hands on where it is used.
+  @propertyWrapper private struct Forwarding {
+    @Dependency private var date: DateGenerator
+
+    init(
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) {
+      _date = Dependency(\.date, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    var wrappedValue: Date { date() }
+  }
+
+  @Test func `B1 a place that is handed on is that of the reader`() async {
+    let line = #line + 1
+    @Forwarding var now
+    let places = await places { _ = now }
+    #expect(places == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
+  }
+
+  @Test func `C7 an issue of an object is shown at the place that is handed on`() {
+    final class Plain: Sendable {}
+    withKnownIssue {
+      withDependencies(
+        from: Plain(),
+        operation: {},
+        fileID: "Module/File.swift",
+        filePath: "/path/File.swift",
+        line: 7,
+        column: 3
+      )
+    } matching: { issue in
+      let place = issue.sourceLocation
+      return place?.fileID == "Module/File.swift" && place?.line == 7 && place?.column == 3
+    }
+  }
+
+  #if compiler(>=6.3)
+  @Test func `B4 an issue is as serious as is said`() {
+    struct Failure: Error {}
+    let severities = Box<[Issue.Severity]>([])
+    withKnownIssue(isIntermittent: true) {
+      reportIssue("minor", severity: .warning)
+      reportIssue(Failure(), severity: .warning)
+      reportIssue("major", severity: .error)
+      reportIssue("major")
+    } matching: { issue in
+      severities.withLock { $0.append(issue.severity) }
+      return true
+    }
+    #expect(severities.withLock { $0 } == [.warning, .warning, .error, .error])
+  }
+  #endif
+
   @Test func `the names of other libraries are there`() async {
     struct Failure: Error {}
     #expect(isTesting)

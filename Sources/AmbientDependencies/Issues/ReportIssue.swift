@@ -11,34 +11,66 @@ public func reportIssue(
   line: Int = #line,
   column: Int = #column
 ) {
-  let text = message()
-  DependencyIssue { _ in Diagnostic(text) }
-    .report(
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
+  report(
+    message(),
+    at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}
+
+/// How serious an issue is.
+public enum IssueSeverity: Sendable {
+  /// A test tells of it, and does not fail.
+  case warning
+  /// A test fails.
+  case error
 }
 
 // Disfavored, so that they are not ambiguous where a library of the same functions is imported too.
 
-/// Lets the test that is running fail because of an error; outside of tests, tells the developer.
+/// Tells of an issue that is more or less serious.
 ///
-/// The message comes in front of the error.
+/// - Parameters:
+///   - message: What is wrong.
+///   - severity: Whether the test that is running fails. Where a testing library knows of no warnings, they are
+///     printed.
+///   - fileID: The file in which the issue is shown, as are the path, the line and the column.
+///   - filePath: The path of the file.
+///   - line: The line in the file.
+///   - column: The column in the line.
 @_disfavoredOverload
 public func reportIssue(
-  _ error: any Error,
   _ message: @autoclosure () -> String = "",
+  severity: IssueSeverity,
   fileID: String = #fileID,
   filePath: String = #filePath,
   line: Int = #line,
   column: Int = #column
 ) {
-  let message = message()
-  reportIssue(
-    "\(message.isEmpty ? "" : message + ": ")Caught error: \(error)",
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
+  report(
+    message(),
+    severity,
+    at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}
+
+/// Lets the test that is running fail because of an error; outside of tests, tells the developer.
+///
+/// The message comes in front of the error. A warning lets no test fail.
+@_disfavoredOverload
+public func reportIssue(
+  _ error: any Error,
+  _ message: @autoclosure () -> String = "",
+  severity: IssueSeverity = .error,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) {
+  report(
+    error,
+    message(),
+    severity,
+    at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   )
 }
 
@@ -57,14 +89,8 @@ public func withErrorReporting<Result>(
   do {
     return try body()
   } catch {
-    reportIssue(
-      error,
-      message(),
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    report(error, message(), at: place)
     return nil
   }
 }
@@ -86,17 +112,31 @@ public func withErrorReporting<Result>(
   do {
     return try await body()
   } catch {
-    reportIssue(
-      error,
-      message(),
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    report(error, message(), at: place)
     return nil
   }
 }
 
 /// Whether the process runs tests.
 @_disfavoredOverload public var isTesting: Bool { DependencyContext.isTesting }
+
+private func report(
+  _ error: any Error,
+  _ message: String,
+  _ severity: IssueSeverity = .error,
+  at place: IssueLocation
+) {
+  let claim = message.isEmpty ? "" : message + ": "
+  report("\(claim)Caught error: \(error)", severity, at: place)
+}
+
+private func report(
+  _ text: String,
+  _ severity: IssueSeverity = .error,
+  at place: IssueLocation
+) {
+  var issue = DependencyIssue { _ in Diagnostic(text) }
+  issue.isWarning = severity == .warning
+  issue.report(at: place)
+}

@@ -9,9 +9,11 @@ public func withDependencies<Model: AnyObject, Result>(
   _ updateValues: (inout DependencyValues) throws -> Void,
   operation: () throws -> Result,
   fileID: StaticString = #fileID,
-  line: UInt = #line
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
 ) rethrows -> Result {
-  let scope = scope(from: model, SourceLocation(fileID, line))
+  let scope = scope(from: model, fileID, filePath, line, column)
   return try TaskScope.$bound.withValue(.init(scope)) {
     try withDependencies(updateValues, operation: operation, fileID: fileID, line: line)
   }
@@ -23,9 +25,19 @@ public func withDependencies<Model: AnyObject, Result>(
   from model: Model,
   operation: () throws -> Result,
   fileID: StaticString = #fileID,
-  line: UInt = #line
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
 ) rethrows -> Result {
-  try withDependencies(from: model, { _ in }, operation: operation, fileID: fileID, line: line)
+  try withDependencies(
+    from: model,
+    { _ in },
+    operation: operation,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
 }
 
 /// Does some asynchronous work with the values that an object was made with, and others on top.
@@ -36,9 +48,11 @@ public func withDependencies<Model: AnyObject, Result>(
   _ updateValues: (inout DependencyValues) async throws -> Void,
   operation: () async throws -> Result,
   fileID: StaticString = #fileID,
-  line: UInt = #line
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
 ) async rethrows -> Result {
-  let scope = scope(from: model, SourceLocation(fileID, line))
+  let scope = scope(from: model, fileID, filePath, line, column)
   return try await TaskScope.$bound.withValue(
     .init(scope),
     operation: {
@@ -61,7 +75,9 @@ public func withDependencies<Model: AnyObject, Result>(
   from model: Model,
   operation: () async throws -> Result,
   fileID: StaticString = #fileID,
-  line: UInt = #line
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
 ) async rethrows -> Result {
   try await withDependencies(
     isolation: isolation,
@@ -69,16 +85,31 @@ public func withDependencies<Model: AnyObject, Result>(
     { _ in },
     operation: operation,
     fileID: fileID,
-    line: line
+    filePath: filePath,
+    line: line,
+    column: column
   )
 }
 
 /// The scope in which both the object's values hold and those of now, the newest of each.
-private func scope(from model: AnyObject, _ place: SourceLocation) -> TaskScope? {
+private func scope(
+  from model: AnyObject,
+  _ fileID: StaticString,
+  _ filePath: StaticString,
+  _ line: UInt,
+  _ column: UInt
+) -> TaskScope? {
   guard let source = CapturedScopes.scope(of: model) else {
     let model = "\(type(of: model))"
-    DependencyIssue { _ in .noDependencies(in: model, at: place) }
-      .report(at: IssueLocation(place))
+    DependencyIssue { _ in .noDependencies(in: model, at: SourceLocation(fileID, line)) }
+      .report(
+        at: IssueLocation(
+          fileID: "\(fileID)",
+          filePath: "\(filePath)",
+          line: Int(line),
+          column: Int(column)
+        )
+      )
     return .current
   }
   return TaskScope.merging(captured: source.scope, .current)

@@ -2,6 +2,9 @@
 package struct DependencyIssue: Sendable {
   /// The key that was read, as far as it is known where the issue arises.
   package var subject: Subject?
+
+  /// Whether a test does not fail because of it.
+  package var isWarning = false
   private let make: @Sendable (Subject?) -> Diagnostic
 
   /// What was read, in the reader's words.
@@ -40,7 +43,7 @@ extension DependencyIssue {
     if let recording = TaskScope.current?.recording { return recording.add(self) }
     let diagnostic = diagnostic
     let place = place ?? subject?.place.map(IssueLocation.init)
-    if TestSupport.installed?.record("\(diagnostic)", place) == true { return }
+    if TestSupport.installed?.record("\(diagnostic)", isWarning, place) == true { return }
     diagnostic.warn()
   }
 }

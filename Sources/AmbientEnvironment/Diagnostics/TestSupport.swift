@@ -7,13 +7,13 @@ package struct TestSupport: Sendable {
   /// The defaults of the test that is running; nil outside of tests.
   let defaults: @Sendable () -> Defaults?
 
-  /// Lets the test that is running fail; false if there is none.
-  let record: @Sendable (String, IssueLocation?) -> Bool
+  /// Lets the test that is running fail, or for a mere warning tell of it; false if there is none.
+  let record: @Sendable (_ message: String, _ isWarning: Bool, IssueLocation?) -> Bool
 
   /// Makes the support of a testing library.
   package init(
     defaults: @escaping @Sendable () -> Defaults?,
-    record: @escaping @Sendable (String, IssueLocation?) -> Bool
+    record: @escaping @Sendable (_ message: String, _ isWarning: Bool, IssueLocation?) -> Bool
   ) {
     self.defaults = defaults
     self.record = record
