@@ -54,46 +54,57 @@ struct ActionQueue {
     var result: [Action] = []
     result.reserveCapacity(entries.count)
     for phase in ActionPhase.allCases {
-      let ofPhase = entries.filter { $0.phase == phase }
       switch phase {
-      case .change, .taskStart: Self.appendInsideOut(ofPhase, to: &result)
-      case .immediateRemoval, .removal, .completion: result += ofPhase.map(\.action)
+      case .change, .taskStart: Self.appendInsideOut(phase, of: entries, to: &result)
+      case .immediateRemoval, .removal, .completion:
+        for entry in entries where entry.phase == phase { result.append(entry.action) }
       }
     }
     return result
   }
 
-  /// Appends actions so that those of a node follow those of all nodes below it.
-  private static func appendInsideOut(_ entries: [Entry], to result: inout [Action]) {
-    // A node that has left the tree already has no place in its order any more.
+  /// Appends the actions of a phase so that those of a node follow those of all nodes below it.
+  private static func appendInsideOut(
+    _ phase: ActionPhase,
+    of entries: [Entry],
+    to result: inout [Action]
+  ) {
     var placed: [(node: ViewNode, index: Int)] = []
-    for (index, entry) in entries.enumerated() {
+    for (index, entry) in entries.enumerated() where entry.phase == phase {
+      // A node that has left the tree already has no place in its order any more.
       if let node = entry.node, !node.isRetired {
         placed.append((node, index))
       } else {
         result.append(entry.action)
       }
     }
+    guard placed.count > 1 else {
+      for (_, index) in placed { result.append(entries[index].action) }
+      return
+    }
     placed.sort { $0.node.precedes($1.node) || $0.node === $1.node && $0.index < $1.index }
 
-    // The nodes whose actions wait for what is below them: each is above the one behind it.
-    var open: [(node: ViewNode, actions: [Action])] = []
-    for (node, index) in placed {
-      let action = entries[index].action
+    // The nodes whose actions wait for what is below them, each above the one behind it, with where their
+    // actions are: those of one node stand together.
+    var open: [(node: ViewNode, range: Range<Int>)] = []
+    func close(_ range: Range<Int>) {
+      for (_, index) in placed[range] { result.append(entries[index].action) }
+    }
+    for (place, (node, _)) in placed.enumerated() {
       if let last = open.last?.node {
         if last === node {
-          open[open.count - 1].actions.append(action)
+          open[open.count - 1].range = open[open.count - 1].range.lowerBound..<place + 1
           continue
         }
         let depth = depthOfCommonAncestor(of: node, andPreceding: last)
         while let innermost = open.last, innermost.node.depth > depth {
-          result += innermost.actions
+          close(innermost.range)
           open.removeLast()
         }
       }
-      open.append((node, [action]))
+      open.append((node, place..<place + 1))
     }
-    for (_, actions) in open.reversed() { result += actions }
+    for (_, range) in open.reversed() { close(range) }
   }
 
   /// The depth of the innermost node that is, or is above, both of two nodes.
