@@ -45,18 +45,22 @@ struct `A published change` {
     )
   }
 
-  @Test func `takes its transaction along, although another was published before`() {
+  @Test func `is one of those before it, where they show the newest value`() {
     let tally = Tally()
     var seen: [Bool] = []
     let host = TestHost {
       TallyRow(tally: tally).transaction { seen.append($0.animation != nil) }
     }
-    seen = []
+    (seen, _) = ([], host.bodiesRun)
     tally.count = 1
     withAnimation { tally.count = 2 }
     host.settle()
-    #expect(seen == [true])
+    #expect(seen == [false])
     #expect(host.texts == ["tally 2"])
+    withAnimation { tally.count = 3 }
+    host.settle()
+    #expect(seen == [false, true])
+    #expect(host.texts == ["tally 3"])
   }
 }
 #endif

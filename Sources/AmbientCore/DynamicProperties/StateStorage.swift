@@ -17,7 +17,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   /// A write of another thread; the next one in the same context takes its place.
   private struct Arrival {
     var value: Value
-    let context: ObjectIdentifier?
+    /// The group of writes that it belongs to, as ``Inbox/groupOfWrite()`` tells.
+    let group: UInt64
     /// Whether the owner is taking it over, so that it is not replaced any more.
     var isTaken = false
   }
@@ -25,12 +26,18 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   /// Which of all its values the state has; another one after each write, on whichever thread.
   private struct Version: Equatable {
     let change: UInt64
+    let deferral: UInt64
     let arrival: UInt64
   }
 
+  /// Whether a value that is written with another transaction than what was written before it waits for an
+  /// update of its own.
+  @usableFromInline let separatesTransactions: Bool
+
   /// Makes a place for a value, named by the owner's type and the property.
-  init(_ value: Value, name: String, in graph: Graph) {
+  init(_ value: Value, name: String, in graph: Graph, separatesTransactions: Bool = true) {
     input = StateInput(value, name: name, in: graph)
+    self.separatesTransactions = separatesTransactions
   }
 
   @inlinable var graph: Graph { input.graph }
@@ -46,6 +53,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
         if graph.isComputing, !graph.isReading { return valueFromElsewhere() }
         takeOverArrivals()
       }
+      if graph.hasDeferredWrites, !graph.isReading { return newestOwnValue }
       return input.read()
     }
   }
@@ -58,9 +66,16 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
       // A comparison, or the end of a value, comes at a time that is not its own: the next update takes it over.
       guard !graph.isComputing else { return setFromElsewhere(newValue) }
       if graph.hasArrivals { takeOverArrivals() }
-      input.set(newValue)
+      write(newValue)
     }
   }
+
+  @inlinable
+  func write(_ newValue: Value) {
+    if separatesTransactions { input.write(newValue) } else { input.set(newValue) }
+  }
+
+  @usableFromInline var newestOwnValue: Value { input.newestValue }
 
   @usableFromInline
   func reportSetDuringUpdate() {
@@ -77,27 +92,27 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   func setFromElsewhere(_ newValue: Value) { _ = setFromElsewhere(newValue, ifStill: nil) }
 
   /// The value with what other threads wrote last; asked for under the lock.
-  private var newestValue: Value { arrivals.last?.value ?? input.value }
+  private var newestValue: Value { arrivals.last?.value ?? input.newestValue }
 
   /// Asked for under the lock.
-  private var version: Version { Version(change: input.changedAt, arrival: arrivalCount) }
+  private var version: Version {
+    Version(change: input.changedAt, deferral: graph.deferrals, arrival: arrivalCount)
+  }
 
   /// Leaves a value for the owner, unless the state has another version by now than the expected one.
   ///
-  /// A value that waits already is replaced: only the newest one counts. Another context keeps its own,
-  /// because what goes along with a write belongs to that write.
+  /// A value that waits already is replaced: only the newest one of each context counts, unless something was
+  /// written in another context between the two.
   private func setFromElsewhere(_ newValue: Value, ifStill expected: Version?) -> Bool {
-    let context = WriteContext.current.map(ObjectIdentifier.init)
     var incoming = newValue
     var isFirst = false
     let isSet = graph.exclusively {
       if let expected, expected != version { return false }
-      if let last = arrivals.indices.last, arrivals[last].context == context,
-        !arrivals[last].isTaken
-      {
+      let group = graph.inbox.groupOfWrite()
+      if let last = arrivals.indices.last, arrivals[last].group == group, !arrivals[last].isTaken {
         swap(&arrivals[last].value, &incoming)
       } else {
-        arrivals.append(Arrival(value: newValue, context: context))
+        arrivals.append(Arrival(value: newValue, group: group))
         isFirst = true
       }
       arrivalCount += 1
@@ -125,7 +140,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     }
     if isBusy { queueTakeOver() }
     guard let value else { return }
-    input.set(value)
+    write(value)
     // Others read what arrived until the input has it.
     let done = graph.exclusively { arrivals.removeFirst() }
     withExtendedLifetime(done) {}
@@ -141,10 +156,15 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
       change(&value)
       let isSet =
         isOwned
-        ? input.set(value) { expected == version }
+        ? write(value) { expected == version }
         : setFromElsewhere(value, ifStill: expected)
       if isSet { return }
     }
+  }
+
+  private func write(_ newValue: Value, if condition: () -> Bool) -> Bool {
+    separatesTransactions
+      ? input.write(newValue, if: condition) : input.set(newValue, if: condition)
   }
 
   /// What others wrote comes before what the owner does next.

@@ -7,7 +7,13 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   private let system: FocusSystem
 
   init(_ unfocused: Value, name: String, in system: FocusSystem) {
-    state = StateStorage(unfocused, name: name, in: system.graph)
+    // The next update moves the focus to where the state says.
+    state = StateStorage(
+      unfocused,
+      name: name,
+      in: system.graph,
+      separatesTransactions: false
+    )
     self.unfocused = unfocused
     self.system = system
     system.join(self)

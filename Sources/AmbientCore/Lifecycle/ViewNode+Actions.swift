@@ -1,4 +1,5 @@
 import AmbientEnvironment
+import AmbientGraph
 
 extension ViewNode {
   /// Queues an action that finds, in all code it calls, the values that are set here.
@@ -25,7 +26,7 @@ extension ViewNode {
     label: @autoclosure () -> String,
     _ action: @escaping @MainActor () -> Void
   ) {
-    let count = repeats.countOneMore(since: tree.timesAtRest)
+    let count = repeats.countOneMore(in: graph.generation, since: tree.timesAtRest)
     if count < 2 {
       afterUpdate(.change, action)
     } else if count == 2 {

@@ -6,8 +6,8 @@ import AmbientGraph
 /// A write of a state takes the transaction of the time along: see ``withTransaction(_:_:)`` and
 /// ``withAnimation(_:_:)``. The update that applies the write carries it down the tree, where
 /// `transaction(_:)` edits it for a view and everything below; a host finds it at each ``Element`` that
-/// changed. It lasts for one update. What is written before the same update shares one transaction, in
-/// which later writes go before earlier ones.
+/// changed. It lasts for one update: writes that have different transactions are different updates, in the
+/// order of the writes.
 ///
 /// - Invalidation: None. No body runs because of a transaction.
 public struct Transaction {
@@ -47,6 +47,9 @@ extension Transaction {
     result.completions += completions.filter { !known.contains(ObjectIdentifier($0)) }
     return result
   }
+
+  /// Whether nothing was set.
+  var isEmpty: Bool { values.isEmpty && completions.isEmpty }
 
   /// Whether the same was set in both.
   func isSame(as other: Transaction) -> Bool {

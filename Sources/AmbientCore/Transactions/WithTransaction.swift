@@ -4,6 +4,13 @@ import AmbientGraph
 ///
 /// Within another transaction, what this one sets goes before what that one sets. The transaction ends
 /// with the work, also when the work throws; a task that the work makes has none.
+///
+/// - Parameters:
+///   - transaction: What goes along with the writes.
+///   - body: The work.
+/// - Returns: What the work returns.
+/// - Invalidation: Writes of one action that have different transactions are different updates, each with the
+///   last values that were written in its transaction. Outside of bodies, the newest value is read at once.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -59,6 +66,12 @@ final class TransactionContext: WriteContext, @unchecked Sendable {
     self.transaction = transaction
     super.init()
   }
+
+  override func isSame(as other: WriteContext) -> Bool {
+    (other as? TransactionContext)?.transaction.isSame(as: transaction) == true
+  }
+
+  override var isEmpty: Bool { transaction.isEmpty }
 
   override func begin() { for completion in transaction.completions { completion.await() } }
 

@@ -66,6 +66,27 @@ public final class Graph: @unchecked Sendable {
   /// Called when an effect begins to wait while no update is running.
   @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 
+  /// Writes that wait for updates of their own, because they carry another context than those before them.
+  @exclusivity(unchecked) var deferred = DeferredWrites()
+
+  // Written by the owner under the lock.
+  /// The last of them for each input.
+  @exclusivity(unchecked) var newestDeferred: [ObjectIdentifier: DeferredWrite] = [:]
+
+  // Written by the owner under the lock.
+  /// How often a value was deferred.
+  @exclusivity(unchecked) package internal(set) var deferrals: UInt64 = 0
+
+  // Written by the owner under the lock, where others read it.
+  /// Whether writes wait for updates of their own.
+  @exclusivity(unchecked) public internal(set) var hasDeferredWrites = false
+
+  /// The context of what was announced since the last update began, if anything was.
+  @exclusivity(unchecked) var announcedContext: WriteContext??
+
+  /// Tells apart updates that are consequences of each other: those for writes of one piece of code are the same.
+  @exclusivity(unchecked) package internal(set) var generation: UInt64 = 1
+
   /// What goes along with the writes since the last update began.
   @exclusivity(unchecked) public internal(set) var pendingContext: WriteContext?
 
@@ -127,10 +148,12 @@ public final class Graph: @unchecked Sendable {
   @inlinable public var hasArrivals: Bool { !inbox.isEmpty }
 
   /// Whether an update has something to do.
-  public var needsUpdate: Bool { !queue.isEmpty || !inbox.isEmpty || announcements.areDue }
+  public var needsUpdate: Bool {
+    !queue.isEmpty || !inbox.isEmpty || hasDeferredWrites || announcements.areDue
+  }
 
-  /// Whether an effect waits to be run.
-  package var hasWaitingEffects: Bool { !queue.isEmpty }
+  /// Whether an effect waits to be run, or a write for an update of its own.
+  package var hasWaitingEffects: Bool { !queue.isEmpty || hasDeferredWrites }
 
   /// Gives an effect, which whoever makes it holds, its place in the order of the tree.
   package func insert(_ effect: Unmanaged<Effect>, after previous: Unmanaged<Effect>?) {

@@ -200,7 +200,11 @@ extension ObservedReads {
 
   /// Lets the vertex run again, unless it has begun to since the change: it has read the new value then.
   private func wake(ifNewest run: UInt64) {
-    if runs.load(ordering: .relaxed) == run { wake() }
+    guard runs.load(ordering: .relaxed) == run, let vertex else { return }
+    guard vertex.graph.defersChangeNow else { return wake() }
+    vertex.graph.deferChange(readBy: vertex) {
+      if self.runs.load(ordering: .relaxed) == run { self.wake() }
+    }
   }
 
   /// Lets the vertex run again for a change that was announced in a run, and may not be stored yet.

@@ -9,6 +9,12 @@ public final class Inbox: Sendable {
     var next = 0
     /// How many items were added since there is this inbox.
     var added: UInt64 = 0
+    /// The number of the newest group: the writes in one context that come in a row.
+    var group: UInt64 = 0
+    /// How many groups wait; none if the next write begins one.
+    var groups = 0
+    // The newest item keeps it alive, or the thread that is about to add one.
+    var newestContext: ObjectIdentifier?
     var onArrival: (@Sendable () -> Void)?
     var isClosed = false
 
@@ -16,7 +22,22 @@ public final class Inbox: Sendable {
 
     /// How many items were taken out.
     var taken: UInt64 { added - UInt64(items.count - next) }
+
+    /// The number of the group that a write of now belongs to.
+    mutating func group(in context: WriteContext?) -> UInt64 {
+      let context = context.map(ObjectIdentifier.init)
+      guard groups == 0 || context != newestContext && groups < Inbox.groupLimit else {
+        return group
+      }
+      newestContext = context
+      group += 1
+      groups += 1
+      return group
+    }
   }
+
+  /// How many groups there may be: a host that does not update for long is not to fill the memory.
+  private static let groupLimit = 100
 
   /// Some work, and what goes along with what it writes.
   private struct Item: Sendable {
@@ -46,6 +67,7 @@ public final class Inbox: Sendable {
     let item = Item(context: .kept(), thread: currentThread(), work: work)
     let notify: (@Sendable () -> Void)? = contents.withLock { contents in
       guard !contents.isClosed else { return { item.context?.end() } }
+      _ = contents.group(in: item.context)
       contents.items.append(item)
       contents.added += 1
       hasWork.store(true, ordering: .releasing)
@@ -53,6 +75,15 @@ public final class Inbox: Sendable {
     }
     // Called outside the lock, because the host may look into the graph.
     notify?()
+  }
+
+  /// The number of the group to which a write of now belongs: writes in one context that come in a row are one.
+  ///
+  /// A newer write of the same place replaces an older one of its group. If very many groups wait, the last
+  /// one takes whatever comes.
+  package func groupOfWrite() -> UInt64 {
+    let context = WriteContext.current
+    return contents.withLock { $0.group(in: context) }
   }
 
   /// Sets what is called, on the thread of the sender, when work arrives.
@@ -89,6 +120,7 @@ public final class Inbox: Sendable {
       if contents.isEmpty {
         contents.items.removeAll(keepingCapacity: contents.next < 64)
         contents.next = 0
+        contents.groups = 0
         hasWork.store(false, ordering: .releasing)
       }
       return item

@@ -3,13 +3,15 @@ extension Graph {
   /// which a source really changed.
   ///
   /// What effects cause behind themselves is done at once; what they cause for themselves, or for
-  /// effects whose turn is over, waits for the next update.
+  /// effects whose turn is over, waits for the next update. Writes that carry different contexts are applied
+  /// by different updates, in the order of the writes.
   ///
   /// - Complexity: O(possibly stale effects and what they read). Nothing that is clean is visited.
   @MainActor public func update() {
     guard !isUpdating else { return }
     isUpdating = true
     updates += 1
+    applyDeferredWrites()
     // Within the update, because what it wakes is about to run and needs no other.
     inbox.drain()
     announcements.look()
@@ -32,6 +34,7 @@ extension Graph {
     announcing(isWrite: false) {
       for effect in late where effect.state != .retired { queue.insert(effect) }
     }
+    if hasDeferredWrites, queue.isEmpty { onNeedsUpdate?() }
   }
 
   /// Lets an effect run for which one in front of it, whose turn it is, had other inputs: at once, if it read

@@ -20,6 +20,21 @@ open class WriteContext: @unchecked Sendable {
   /// written in this one.
   open func joining(_ earlier: WriteContext?) -> WriteContext { self }
 
+  /// Whether this context says the same as another one, so that writes in both share an update.
+  open func isSame(as other: WriteContext) -> Bool { self === other }
+
+  /// Whether it says no more than no context does.
+  open var isEmpty: Bool { false }
+
+  /// Whether writes in two contexts, or in none, share an update.
+  static func areSame(_ first: WriteContext?, _ second: WriteContext?) -> Bool {
+    switch (first, second) {
+    case (nil, nil): true
+    case (let first?, let second?): first === second || first.isSame(as: second)
+    case (let context?, nil), (nil, let context?): context.isEmpty
+    }
+  }
+
   /// The context of the work that is being done now, on this thread.
   public static var current: WriteContext? {
     guard isAnyOpen, let frame = Frame.innermost, frame.isOfNow else { return nil }
@@ -89,16 +104,19 @@ extension Graph {
     if context !== pendingContext { pendingContext = context.joining(pendingContext) }
   }
 
-  /// Lets go of all contexts: what was written will not be applied.
+  /// Lets go of all contexts, as no update will come; values that waited for one are those of their states now.
   public func forgetContexts() {
+    applyAllDeferredWrites()
     let pending = pendingContext
     pendingContext = nil
     contextOfUpdate = nil
+    announcedContext = nil
     pending?.end()
   }
 
   /// Lets the writes that were made so far, with their context, be those of the update of now.
   func takeContext() {
+    announcedContext = nil
     guard pendingContext != nil || contextOfUpdate != nil else { return }
     contextOfUpdate = pendingContext
     pendingContext = nil

@@ -40,7 +40,7 @@ final class Publication: @unchecked Sendable {
 
   private func announce() {
     guard let changes, changes.willChange() else { return }
-    graph.announcements.add(by: self, at: .mainActor) { self.changes?.wakeReaders() }
+    graph.announce(by: self) { self.changes?.wakeReaders() }
   }
 
   /// Announces a change with a warning, unless one waits already.

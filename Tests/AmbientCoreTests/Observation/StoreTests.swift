@@ -293,16 +293,19 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `takes along the animation of a later change where Observation tells of it`(
+  func `shows in the update of the first change, with its transaction`(
     _ timing: ObservationTiming
   ) {
     let basket = Basket()
     let host = makeHost(timing) { Count(basket: basket) }
+    _ = host.bodiesRun
     let changes = host.changes {
-      basket.count = 1
-      withAnimation(.linear) { basket.count = 2 }
+      withAnimation(.linear) { basket.count = 1 }
+      basket.count = 2
       host.settle()
     }
-    #expect(changes.map(\.animation) == [timing == .afterStore ? .linear : nil])
+    #expect(changes.map(\.element) == ["2"])
+    #expect(changes.map(\.animation) == [.linear])
+    #expect(host.bodiesRun == ["Count"])
   }
 }

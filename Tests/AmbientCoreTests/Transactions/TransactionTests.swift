@@ -104,7 +104,7 @@ private struct Counter: View {
     #expect(other.changes { other.tap("Change") }.map(\.animation) == [nil])
   }
 
-  @Test func `is shared by all writes before an update, the later ones going first`() {
+  @Test func `is that of its own writes, and each has an update of its own`() {
     let host = TestHost {
       Counter { count in
         withAnimation(.linear) { count.wrappedValue += 1 }
@@ -113,9 +113,9 @@ private struct Counter: View {
       }
     }
     let changes = host.changes { host.tap("Change") }
-    #expect(changes.map(\.element) == ["3"])
-    #expect(changes.map(\.transaction.source) == ["third"])
-    #expect(changes.map(\.animation) == [.linear])
+    #expect(changes.map(\.element) == ["1", "2", "3"])
+    #expect(changes.map(\.transaction.source) == ["nobody", "second", "third"])
+    #expect(changes.map(\.animation) == [.linear, nil, nil])
   }
 
   @Test func `reaches only the tree that was written`() {

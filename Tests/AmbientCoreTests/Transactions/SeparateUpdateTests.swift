@@ -1,0 +1,317 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Dispatch
+import Testing
+
+private struct SourceKey: TransactionKey {
+  static var defaultValue: String { "" }
+}
+
+extension Transaction {
+  fileprivate var source: String {
+    get { self[SourceKey.self] }
+    set { self[SourceKey.self] = newValue }
+  }
+}
+
+/// A number that a button changes; logs what bodies see and what has changed.
+private struct Number: View {
+  let log: TreeLog
+  var appear: @MainActor (Binding<Int>) -> Void = { _ in }
+  var tap: @MainActor (Binding<Int>) -> Void = { _ in }
+  @State private var value = 0
+
+  var body: some View {
+    let _ = log.add("sees \(value)")
+    Text("\(value)")
+      .onAppear { appear($value) }
+      .onChange(of: value) { log.add("change \($0) \($1)") }
+    Button("Tap") { tap($value) }
+  }
+}
+
+@Suite @MainActor struct `Writes with different transactions` {
+  @Test func `are different updates, each with the last write of its transaction`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Number(log: log) { value in
+        value.wrappedValue = 1
+        value.wrappedValue = 2
+        withAnimation {
+          value.wrappedValue = 3
+          value.wrappedValue = 4
+        }
+      }
+    }
+    #expect(
+      log.news == ["sees 0", "sees 2", "change 0 2", "sees 4", "change 2 4"]
+    )
+    #expect(host.texts == ["4", "Tap"])
+    #expect(host.viewTree.transaction.animation == .default)
+    #expect(host.bodiesRun == ["Number", "Number", "Number"])
+  }
+
+  @Test func `are so in an event, in their order, and when they nest`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Number(
+        log: log,
+        tap: { value in
+          withAnimation(.linear) {
+            value.wrappedValue = 1
+            withTransaction(\.source, "inner") { value.wrappedValue = 2 }
+            value.wrappedValue = 3
+          }
+          value.wrappedValue = 4
+        }
+      )
+    }
+    _ = log.news
+    let changes = host.changes { host.tap("Tap") }
+    #expect(changes.map(\.element) == ["1", "2", "3", "4"])
+    #expect(changes.map(\.transaction.source) == ["", "inner", "", ""])
+    #expect(changes.map(\.animation) == [.linear, .linear, .linear, nil])
+    #expect(log.news.filter { $0.hasPrefix("change") }.count == 4)
+  }
+
+  @Test func `are one update where the transactions are equal`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Number(
+        log: log,
+        tap: { value in
+          withAnimation(.linear) { value.wrappedValue = 1 }
+          value.animation(.linear).wrappedValue = 2
+          withAnimation(.linear) { value.wrappedValue = 3 }
+          withAnimation(.easeIn) { value.wrappedValue = 3 }
+        }
+      )
+    }
+    _ = log.news
+    host.tap("Tap")
+    // The last one changes nothing.
+    #expect(log.news == ["sees 3", "change 0 3"])
+    #expect(host.viewTree.transaction.animation == .linear)
+  }
+
+  @Test func `show the newest value to actions at once, and on other threads`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Number(
+        log: log,
+        tap: { value in
+          value.wrappedValue = 1
+          withAnimation { value.wrappedValue += 1 }
+          log.add("action \(value.wrappedValue)")
+          value.wrappedValue += 1
+          log.add("action \(value.wrappedValue)")
+          let seen = Mutexed(0)
+          // Another thread reads while this one waits.
+          let group = DispatchGroup()
+          DispatchQueue.global().async(group: group) {
+            seen.change { $0 = value.wrappedValue }
+          }
+          group.wait()
+          log.add("thread \(seen.value)")
+        }
+      )
+    }
+    _ = log.news
+    host.tap("Tap")
+    #expect(
+      log.news == [
+        "action 2", "action 3", "thread 3", "sees 1", "change 0 1", "sees 2", "change 1 2",
+        "sees 3", "change 2 3",
+      ]
+    )
+  }
+
+  @Test func `follow each other for a host that updates once at a time`() {
+    let log = TreeLog()
+    let tree = ViewTree {
+      Number(log: log) { value in
+        value.wrappedValue = 1
+        withAnimation { value.wrappedValue = 2 }
+      }
+    }
+    let asked = Mutexed(0)
+    tree.onUpdateNeeded = { asked.change { $0 += 1 } }
+    tree.update()
+    #expect(tree.needsUpdate)
+    tree.update()
+    #expect(tree.elements.first?.text == "1")
+    #expect(tree.needsUpdate)
+    tree.update()
+    #expect(tree.elements.first?.text == "2")
+    #expect(!tree.needsUpdate)
+    #expect(asked.value == 2)
+  }
+
+  @Test func `are updates at once for a host that settles when it is asked to`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Number(
+        log: log,
+        tap: { value in
+          value.wrappedValue = 1
+          withAnimation { value.wrappedValue = 2 }
+          value.wrappedValue = 3
+        }
+      )
+    }
+    let tree = host.viewTree
+    tree.onUpdateNeeded = { MainActor.assumeIsolated { tree.settle() } }
+    _ = log.news
+    host.tap("Tap")
+    #expect(
+      log.news == ["sees 1", "change 0 1", "sees 2", "change 1 2", "sees 3", "change 2 3"]
+    )
+    tree.onUpdateNeeded = nil
+  }
+
+  @Test func `may be of different views and of observable objects`() {
+    struct Both: View {
+      let model: TreeModel
+      @State private var isOn = false
+      var body: some View {
+        Flag(isOn: $isOn)
+        Step(model: model)
+        Button("Tap") {
+          isOn = true
+          withAnimation { model.step = 1 }
+        }
+      }
+    }
+    struct Flag: View {
+      @Binding var isOn: Bool
+      var body: some View { Text("\(isOn)") }
+    }
+    struct Step: View {
+      let model: TreeModel
+      var body: some View { Text("\(model.step)") }
+    }
+    let host = TestHost { Both(model: TreeModel()) }
+    _ = host.bodiesRun
+    let changes = host.changes { host.tap("Tap") }
+    #expect(changes.map(\.element) == ["true", "1"])
+    #expect(changes.map(\.animation) == [nil, .default])
+    #expect(host.bodiesRun == ["Flag", "Step"])
+  }
+
+  @Test func `may alternate between states and observable objects`() {
+    struct Both: View {
+      let model: TreeModel
+      let log: TreeLog
+      @State private var value = 0
+      var body: some View {
+        let _ = log.add("\(value) \(model.step)")
+        Text("x")
+        Button("Tap") {
+          value = 1
+          withAnimation { model.step = 1 }
+          value = 2
+        }
+      }
+    }
+    let log = TreeLog()
+    let host = TestHost { Both(model: TreeModel(), log: log) }
+    _ = log.news
+    host.tap("Tap")
+    // The object itself has its newest value at once, and the body that shows it need not run for it again.
+    #expect(log.news == ["1 1", "2 1"])
+  }
+
+  @Test func `of the focus share the next update`() {
+    struct Form: View {
+      @State private var count = 0
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        Text("\(count) \(isFocused)").focusable().focused($isFocused)
+        Button("Tap") {
+          count = 1
+          withAnimation { isFocused = true }
+        }
+      }
+    }
+    let host = TestHost { Form() }
+    _ = host.bodiesRun
+    let changes = host.changes { host.tap("Tap") }
+    #expect(host.texts.first == "1 true")
+    #expect(host.bodiesRun == ["Form"])
+    #expect(changes.map(\.animation) == [.default])
+  }
+
+  @Test func `complete their animations one after the other`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Number(
+        log: log,
+        tap: { value in
+          withAnimation {
+            value.wrappedValue = 1
+          } completion: {
+            log.add("first over")
+          }
+          withAnimation {
+            value.wrappedValue = 2
+          } completion: {
+            log.add("second over")
+          }
+        }
+      )
+    }
+    _ = log.news
+    host.tap("Tap")
+    #expect(
+      log.news == [
+        "sees 1", "change 0 1", "first over", "sees 2", "change 1 2", "second over",
+      ]
+    )
+  }
+
+  @Test func `that wait are dropped with the tree, and their animations are over`() {
+    let log = TreeLog()
+    let tree = ViewTree {
+      Number(
+        log: log,
+        tap: { value in
+          value.wrappedValue = 1
+          withAnimation {
+            value.wrappedValue = 2
+          } completion: {
+            log.add("over")
+          }
+        }
+      )
+    }
+    tree.settle()
+    _ = log.news
+    if let button = tree.elements.last { tree.send(.press, to: button) }
+    #expect(log.news == [])
+    tree.unmount()
+    #expect(log.news == ["over"])
+    #expect(!tree.needsUpdate)
+  }
+
+  @Test func `are a hundred updates more at most, of which the last one has all the rest`() {
+    let log = TreeLog()
+    let host = TestHost {
+      Number(
+        log: log,
+        tap: { value in
+          for number in 1...3_000 {
+            withTransaction(\.source, "\(number)") { value.wrappedValue = number }
+          }
+        }
+      )
+    }
+    _ = log.news
+    #expect(warnings { host.tap("Tap") } == [])
+    #expect(host.texts.first == "3000")
+    #expect(
+      log.news.filter { $0.hasPrefix("sees") } == (1...100).map { "sees \($0)" } + ["sees 3000"]
+    )
+    #expect(host.viewTree.transaction.source == "3000")
+  }
+}

@@ -1,0 +1,96 @@
+import AmbientTestSupport
+
+/// Actions that write several states with several transactions.
+struct TransactionProgram {
+  static let rows = 3
+
+  /// Writes a number to the state of a row, or adds it to what the row has.
+  struct Write {
+    let row: Int
+    var number: Int
+    var isAdded: Bool
+    /// The transaction; none if it is empty.
+    let source: String
+  }
+
+  /// What taps do, one after the other.
+  private(set) var taps: [[Write]]
+
+  /// What the first row does whenever its number has changed; written to the others, so that it comes to an end.
+  private(set) var reaction: [Write]
+
+  init(seed: UInt64, steps: Int) {
+    var random = SplitMix64(seed: seed)
+    func writes(_ count: ClosedRange<Int>, to rows: Range<Int>) -> [Write] {
+      (0..<Int.random(in: count, using: &random)).map { _ in
+        Write(
+          row: .random(in: rows, using: &random),
+          number: .random(in: 0...3, using: &random),
+          isAdded: .random(using: &random),
+          source: ["", "", "quick", "slow"].randomElement(using: &random) ?? ""
+        )
+      }
+    }
+    taps = (0..<steps).map { _ in writes(1...6, to: 0..<Self.rows) }
+    reaction = writes(0...4, to: 1..<Self.rows)
+  }
+}
+
+extension TransactionProgram {
+  /// The same writes, each of which makes a number greater.
+  var growing: TransactionProgram {
+    var program = self
+    program.taps = taps.map { $0.map(\.growing) }
+    program.reaction = reaction.map(\.growing)
+    return program
+  }
+}
+
+extension TransactionProgram.Write {
+  fileprivate var growing: Self {
+    var write = self
+    (write.number, write.isAdded) = (number + 1, true)
+    return write
+  }
+}
+
+/// The rule in its simplest form: the writes that wait, in groups of one transaction, and what is shown.
+struct TransactionModel {
+  private struct Group {
+    let source: String
+    var numbers: [Int: Int] = [:]
+  }
+
+  private var shown = Array(repeating: 0, count: TransactionProgram.rows)
+  private var newest = Array(repeating: 0, count: TransactionProgram.rows)
+  private var waiting: [Group] = []
+  private let reaction: [TransactionProgram.Write]
+
+  init(_ program: TransactionProgram) { reaction = program.reaction }
+
+  /// Does what a tap does, and says what shows in which transaction.
+  mutating func tap(_ writes: [TransactionProgram.Write]) -> [String] {
+    var changes: [String] = []
+    add(writes)
+    while !waiting.isEmpty {
+      let group = waiting.removeFirst()
+      let changed = group.numbers.filter { $1 != shown[$0] }
+      for (row, number) in changed.sorted(by: { $0.key < $1.key }) {
+        shown[row] = number
+        changes.append("row \(row) is \(number) (\(group.source))")
+      }
+      if changed[0] != nil { add(reaction) }
+    }
+    return changes
+  }
+
+  private mutating func add(_ writes: [TransactionProgram.Write]) {
+    for write in writes {
+      let number = write.isAdded ? newest[write.row] + write.number : write.number
+      guard number != newest[write.row] else { continue }
+      newest[write.row] = number
+      if waiting.last?.source != write.source { waiting.append(Group(source: write.source)) }
+      waiting[waiting.count - 1].numbers[write.row] = number
+    }
+  }
+}
