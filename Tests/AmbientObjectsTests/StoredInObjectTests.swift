@@ -22,6 +22,14 @@ private final class Defaults {
   }
 }
 
+/// Posts before it keeps a value, as for a write of others that comes at this very moment.
+private final class InterruptedDefaults: UserDefaults {
+  override func set(_ value: Any?, forKey defaultName: String) {
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    super.set(value, forKey: defaultName)
+  }
+}
+
 private class Settings: ObservableObject {
   @AppStorage var count: Int
 
@@ -109,6 +117,21 @@ private final class Account: Settings {
     account.balance = 3
     #expect(heard == ["0 none 0", "1 none 0", "1 Ada 0"])
     #expect(account.name == "Ada")
+    _ = subscription
+  }
+
+  @Test func `publishes once where others write while it is being kept`() throws {
+    let store = try #require(InterruptedDefaults(suiteName: defaults.name))
+    let account = Account(store)
+    var heard = 0
+    let subscription = account.objectWillChange.sink { heard += 1 }
+    account.count = 1
+    #expect(heard == 1)
+    account.count = 0
+    #expect(heard == 2)
+    store.set(5, forKey: "count")
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
+    #expect(heard == 3)
     _ = subscription
   }
 

@@ -6,13 +6,18 @@ protocol StoredReader: AnyObject, Sendable {
   /// Something is about to be kept under the name that it reads, by a property of this library.
   func storeWillChange(in store: any ValueStore, to stored: Any?)
 
-  /// Something was kept under the name that it reads; in which store is not known.
+  /// What was about to be kept is kept now.
+  func storeHasChanged(in store: any ValueStore)
+
+  /// Something was kept under the name that it reads, by others; in which store is not known.
   func storeChanged()
 }
 
 extension StoredReader {
   /// Most are concerned with what is kept alone.
   func storeWillChange(in store: any ValueStore, to stored: Any?) {}
+
+  func storeHasChanged(in store: any ValueStore) { storeChanged() }
 }
 
 /// Everything in the process that reads items of stores.
@@ -56,7 +61,7 @@ enum StoredReaders {
     let readers = readers(of: key)
     for reader in readers { reader.storeWillChange(in: store, to: stored) }
     write()
-    for reader in readers { reader.storeChanged() }
+    for reader in readers { reader.storeHasChanged(in: store) }
   }
 
   private static func storeChanged(_ key: String) {
