@@ -25,6 +25,9 @@ package final class Warnings: Sendable {
   /// The warnings as they would be printed.
   package var texts: [String] { diagnostics.withLock { $0.map(\.description) } }
 
+  /// How many there are.
+  package var count: Int { diagnostics.withLock(\.count) }
+
   /// The first sentence of each.
   package var claims: [String] { diagnostics.withLock { $0.map(\.claim) } }
 

@@ -1,5 +1,5 @@
 import Ambient
-import AmbientEnvironment
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Synchronization
@@ -56,14 +56,11 @@ final class HostileTarget: Sendable {
   }
 
   private let contents = Mutex(Contents())
-  private let warningCount = Atomic(0)
+  private let warnings = Warnings()
 
   /// Does something, and counts the warnings: what is written while the tree is updated is refused with one.
   func counting<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try Diagnostic.$receiver.withValue(
-      { _ in self.warningCount.add(1, ordering: .relaxed) },
-      operation: work
-    )
+    try warnings.during(work)
   }
 
   func give(_ places: Places) {
@@ -102,10 +99,10 @@ final class HostileTarget: Sendable {
     _ = places.hostile.wrappedValue.number
     _ = places.pair.name.wrappedValue
     let place = thread * Self.depth + depth
-    let warnings = warningCount.load(ordering: .relaxed)
+    let warningCount = warnings.count
     places.states[place].wrappedValue = value
     // Other threads cannot write while the tree is updated, and are not refused.
-    let isRefused = thread == 0 && warningCount.load(ordering: .relaxed) > warnings
+    let isRefused = thread == 0 && warnings.count > warningCount
     if !isRefused { contents.withLock { $0.written[place] = value } }
     if thread == 0 { places.pair.name.wrappedValue = value }
     // The last one replaces what is there by something harmless.
