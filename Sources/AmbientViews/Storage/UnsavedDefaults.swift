@@ -11,6 +11,11 @@ enum UnsavedDefaults {
   // User defaults may be used on any thread.
   private static let defaults = Mutex<[ObjectIdentifier: Unchecked<UserDefaults>]>([:])
 
+  /// Held while they are written, so that the end of the program waits for that.
+  ///
+  /// Recursive, because a host that hears of the change may end an event.
+  private static let saving = NSRecursiveLock()
+
   /// Notes that something was written.
   static func add(_ written: UserDefaults) {
     #if !canImport(Darwin)
@@ -31,6 +36,8 @@ enum UnsavedDefaults {
 
   /// Writes all of them.
   private static func save() {
+    saving.lock()
+    defer { saving.unlock() }
     let unsaved = defaults.withLock { defaults in
       defer { defaults = [:] }
       return defaults
