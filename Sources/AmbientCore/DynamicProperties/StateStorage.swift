@@ -14,7 +14,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   /// How often other threads wrote; guarded by the graph.
   private var arrivalCount: UInt64 = 0
 
-  /// A write of another thread; the next one in the same context takes its place.
+  /// A write of another thread; the next one of its group replaces it.
   private struct Arrival {
     var value: Value
     /// The group of writes that it belongs to, as ``Inbox/groupOfWrite()`` tells.

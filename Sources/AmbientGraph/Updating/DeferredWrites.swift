@@ -5,8 +5,10 @@
 /// as the first in a `withAnimation`, it waits here, and so does everything after it: each later update
 /// applies one group. What is read outside of bodies is the value that was written last.
 struct DeferredWrites {
-  /// How many groups there may be: a host that does not update for long is not to fill the memory.
-  static let limit = 100
+  /// How many groups may wait, here and in the inbox.
+  ///
+  /// Without a limit, writes would fill the memory of a program whose host does not update for long.
+  static let groupLimit = 100
 
   struct Group {
     fileprivate(set) var context: WriteContext?
@@ -34,7 +36,7 @@ struct DeferredWrites {
 
   /// Makes a group for the writes in a context, or, if there are too many, lets the last one take them.
   mutating func beginGroup(in context: WriteContext?, generation: UInt64) {
-    if groups.count - next < Self.limit {
+    if groups.count - next < Self.groupLimit {
       groups.append(Group(context: context?.joining(nil), generation: generation))
     } else if let context {
       let last = groups.count - 1

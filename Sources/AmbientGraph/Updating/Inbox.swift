@@ -26,7 +26,7 @@ public final class Inbox: Sendable {
     /// The number of the group that a write of now belongs to.
     mutating func group(in context: WriteContext?) -> UInt64 {
       let context = context.map(ObjectIdentifier.init)
-      guard groups == 0 || context != newestContext && groups < Inbox.groupLimit else {
+      guard groups == 0 || context != newestContext && groups < DeferredWrites.groupLimit else {
         return group
       }
       newestContext = context
@@ -35,9 +35,6 @@ public final class Inbox: Sendable {
       return group
     }
   }
-
-  /// How many groups there may be: a host that does not update for long is not to fill the memory.
-  private static let groupLimit = 100
 
   /// Some work, and what goes along with what it writes.
   private struct Item: Sendable {

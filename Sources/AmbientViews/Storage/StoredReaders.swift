@@ -17,6 +17,7 @@ extension StoredReader {
   /// Most are concerned with what is kept alone.
   func storeWillChange(in store: any ValueStore, to stored: Any?) {}
 
+  /// Most look at what is kept, whoever wrote it.
   func storeHasChanged(in store: any ValueStore) { storeChanged() }
 }
 

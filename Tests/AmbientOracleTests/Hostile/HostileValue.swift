@@ -56,12 +56,9 @@ final class HostileTarget: Sendable {
   }
 
   private let contents = Mutex(Contents())
-  private let warnings = Warnings()
 
-  /// Does something, and counts the warnings: what is written while the tree is updated is refused with one.
-  func counting<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try warnings.during(work)
-  }
+  /// What was warned of: a write while the tree is updated is refused with a warning.
+  let warnings = Warnings()
 
   func give(_ places: Places) {
     let isNew = contents.withLock { $0.places == nil }
@@ -151,7 +148,7 @@ struct HostileStage {
     _ work: (HostileStage) -> Void
   ) -> (shown: String?, expected: String, uses: Int) {
     let target = HostileTarget()
-    return target.counting {
+    return target.warnings.during {
       let host = TestHost { HostileBoard(target: target, content: content(target)) }
       let stage = HostileStage(target: target, host: host)
       work(stage)
