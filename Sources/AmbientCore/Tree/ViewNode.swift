@@ -81,12 +81,13 @@ extension ViewNode {
 
   /// Does work of a view: the node runs again when what the work read of observable objects has changed.
   ///
-  /// The view's type remembers that it reads such objects, and its next nodes are ready for it.
+  /// The view's type remembers that it reads such objects, and its next nodes are ready for it. A node that
+  /// has run, and read nothing of them, is expected to go on like that.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(
       &observedReads,
-      habit: type.habit == .observes ? .observes : .unknown,
+      habit: type.habit == .observes ? .observes : hasRun ? .readsNothing : .unknown,
       work
     )
     if observedReads != nil { type.habit = .observes }

@@ -34,7 +34,7 @@ package final class MappedRead<Value>: ScopedRead<Value> {
   override package var label: String { sources.map(\.label).joined(separator: " and ") }
 
   override package func compute() -> Value {
-    observing(&observedReads) {
+    observing(&observedReads, habit: hasValue ? .readsNothing : .unknown) {
       let values = EnvironmentValues(scope)
       if let read = writtenOut.read { return read(values, &pathWrittenOut) }
       return values[keyPath: keyPath]

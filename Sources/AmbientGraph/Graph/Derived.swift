@@ -2,7 +2,8 @@
 ///
 /// A new result that equals the old one is *backdated*: the old one stays, and readers are not woken.
 open class Derived<Value>: Source {
-  @exclusivity(unchecked) @usableFromInline final var hasValue = false
+  /// Whether it was computed before.
+  @exclusivity(unchecked) @usableFromInline package final var hasValue = false
 
   // Beside the object, and no optional in it: code that is not written out for a type of value would have
   // to look for the type of the optional one, and for what is behind it.

@@ -42,22 +42,46 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 
   private init(_ timing: ObservationTiming) { self.timing = timing }
 
-  /// Does the first run of a vertex that may read nothing observable, and is remembered only if it does.
+  /// Does a run of a vertex that is expected to read nothing observable, and remembers what it reads if it
+  /// does.
   ///
-  /// Where nothing is expected to be read, the first change is told before the store: that costs nothing where
-  /// nothing is read.
+  /// The first change is told before the store: that allocates nothing where nothing is read.
+  static func expectNone<Result>(
+    by vertex: Vertex,
+    _ reads: inout ObservedReads?,
+    _ work: () -> Result
+  ) -> Result {
+    // Called when something observable was read, and not otherwise.
+    withObservationTracking(work, onChange: remember(by: vertex, &reads))
+  }
+
+  private static func remember(
+    by vertex: Vertex,
+    _ reads: inout ObservedReads?
+  ) -> @Sendable () -> Void {
+    guard !vertex.isRetired else { return {} }
+    let made = ObservedReads(vertex.graph.observationTiming)
+    made.graph = vertex.graph
+    made.vertex = vertex
+    let run = made.begin()
+    reads = made
+    return { _ = made.changed(in: run, told: .beforeStore) }
+  }
+
+  /// Does the first run of a vertex that may read something observable, and remembers what it reads if it does.
   static func discover<Result>(
     by vertex: Vertex,
     _ reads: inout ObservedReads?,
-    _ habit: ObservationHabit,
     _ work: () -> Result
   ) -> Result {
     let graph = vertex.graph
+    guard graph.observationTiming == .afterStore else {
+      return expectNone(by: vertex, &reads, work)
+    }
     var spare = graph.spareReads.popLast() ?? ObservedReads(graph.observationTiming)
     spare.graph = graph
     _ = spare.begin()
-    let timing = habit == .readsNothing ? .beforeStore : spare.timing
-    let result = spare.track(in: 1, told: timing, work)
+    let result = spare.track(in: 1, told: .afterStore, work)
     // A registration holds it; nothing else does.
     if isKnownUniquelyReferenced(&spare) {
       spare.graph = nil
@@ -247,16 +271,28 @@ extension Vertex {
   /// the work read.
   ///
   /// The first registration of a vertex stays in the objects until one of them changes, unless the caller knew
-  /// before that something observable would be read. If the caller expects that nothing is, nothing is allocated
-  /// as long as that is so.
+  /// before that something observable would be read.
+  ///
+  /// - Parameters:
+  ///   - reads: What the last run read of observable objects; nil if that was nothing.
+  ///   - habit: What the caller expects of the work. Where it expects nothing to be read, nothing is allocated as
+  ///     long as that is so.
+  ///   - work: The work.
+  /// - Returns: What the work returns.
   @usableFromInline
   package func observing<Result>(
     _ reads: inout ObservedReads?,
     habit: ObservationHabit = .unknown,
     _ work: () -> Result
   ) -> Result {
-    if reads == nil, habit == .observes { reads = ObservedReads(of: self) }
-    guard let known = reads else { return ObservedReads.discover(by: self, &reads, habit, work) }
-    return known.run(work)
+    if let known = reads { return known.run(work) }
+    switch habit {
+    case .unknown: return ObservedReads.discover(by: self, &reads, work)
+    case .readsNothing: return ObservedReads.expectNone(by: self, &reads, work)
+    case .observes:
+      let made = ObservedReads(of: self)
+      reads = made
+      return made.run(work)
+    }
   }
 }
