@@ -37,8 +37,11 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
+    // The three C functions that the core needs, so that no module of it imports a whole C library.
+    .target(name: "AmbientPlatform"),
+
     // Values that recompute when what they read changed. Knows nothing of views.
-    .target(name: "AmbientGraph"),
+    .target(name: "AmbientGraph", dependencies: ["AmbientPlatform"]),
 
     // The compiler plugin: @Entry and its relatives. The only user of swift-syntax. Empty without the trait.
     .macro(
@@ -74,7 +77,10 @@ let package = Package(
     ),
 
     // Keys, values, and the scopes in which they are read and written. Knows nothing of views.
-    .target(name: "AmbientEnvironment", dependencies: ["AmbientEntryMacro", "AmbientGraph"]),
+    .target(
+      name: "AmbientEnvironment",
+      dependencies: ["AmbientEntryMacro", "AmbientGraph", "AmbientPlatform"]
+    ),
 
     // The values whose types are Foundation's: where the user is, what opens URLs.
     .target(name: "AmbientFoundation", dependencies: ["AmbientEnvironment"]),

@@ -43,7 +43,7 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     var values = DependencyValues(scope.startAssigning())
     try await Assigning.perform { try await update(&values) }
     scope.finishAssigning(values.environment, at: place)
-    try await TaskScope.$bound.withValue(.init(scope), operation: function)
+    try await TaskScope.$current.withValue(scope, operation: function)
     for override in audit?.unread ?? [] {
       DependencyIssue { _ in .neverRead(override) }
         .report(at: override.place.map(IssueLocation.init))

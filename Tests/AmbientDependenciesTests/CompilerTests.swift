@@ -9,12 +9,14 @@ import Testing
     try source.write(to: file, atomically: true, encoding: .utf8)
     let modules = URL(filePath: CommandLine.arguments[0])
       .deletingLastPathComponent().appending(path: "Modules")
+    let package = URL(filePath: #filePath).appending(path: "../../..").standardized
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
       "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm",
-      "-I", modules.path(), file.path(),
+      "-I", modules.path(), "-I", package.appending(path: "Sources/AmbientPlatform/include").path(),
+      file.path(),
     ]
     process.standardError = pipe
     try process.run()

@@ -7,7 +7,7 @@ package struct BodyChanges: CustomStringConvertible {
 
   @MainActor init(in type: Any.Type) {
     self.type = "\(type)"
-    guard let tree = ViewTree.updating, let node = tree.graph.running as? any BodyOwner
+    guard let tree = ViewTree.updating, let node = tree.graph.running as? BodyNode
     else { return }
     let fields = Mirror(reflecting: node.value).children.compactMap(Field.init)
     if !node.hasRun {

@@ -100,7 +100,7 @@ package struct PropertyOwner {
   /// What that reads is no dependency of the view; code that it calls, and tasks that it starts, find the
   /// values that are set for the view.
   package func making<Value>(_ make: () -> Value) -> Value {
-    graph.withoutTracking { TaskScope.hasReaders ? scope.acting(make) : make() }
+    graph.withoutTracking { scope.acting(make) }
   }
 
   /// What all properties of the tree share under a key: its default, made once for each tree.

@@ -20,37 +20,23 @@ public import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   @usableFromInline var reference: EnvironmentReference
-  @usableFromInline let writtenOut: ReadWrittenOut<Value>
-
   @usableFromInline var site: PropertySite
 
   @inlinable
-  init(
-    _ reference: EnvironmentReference,
-    _ writtenOut: ReadWrittenOut<Value> = ReadWrittenOut(),
-    site: PropertySite
-  ) {
+  init(_ reference: EnvironmentReference, site: PropertySite) {
     self.reference = reference
-    self.writtenOut = writtenOut
     self.site = site
   }
 
   /// Reads what a key path leads to: a value, a part of one, or something computed from several.
-  ///
-  /// A key path that is written as a literal costs no more than a call of its getter. It is evaluated when the
-  /// property is made, and may be again when the value is read.
   @inlinable
   public init(
-    _ keyPath: @autoclosure @escaping () -> KeyPath<EnvironmentValues, Value>,
+    _ keyPath: KeyPath<EnvironmentValues, Value>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     function: StaticString = #function
   ) {
-    self.init(
-      .keyPath(keyPath()),
-      ReadWrittenOut(at: keyPath),
-      site: PropertySite(fileID, line, function)
-    )
+    self.init(.keyPath(keyPath), site: PropertySite(fileID, line, function))
   }
 
   /// The value of now.
@@ -138,7 +124,9 @@ extension Environment: BuiltInProperty {
   }
 
   private func read(_ keyPath: AnyKeyPath, in scope: Scope) -> EnvironmentReference {
-    .read(scope.mappedRead(EnvironmentReference.typed(keyPath), writtenOut))
+    .read(
+      scope.mappedRead(EnvironmentReference.typed(keyPath) as KeyPath<EnvironmentValues, Value>)
+    )
   }
 
   private var keyPath: Unmanaged<AnyKeyPath>? { reference.keyPath(to: Value.self) }
@@ -204,9 +192,7 @@ extension Environment: SelfComparing {
   /// The key path of a property where that lies: the whole property would be copied to ask it.
   @inline(__always)
   private static func keyPath(at property: UnsafeRawPointer) -> Unmanaged<AnyKeyPath>? {
-    // Safe because the reference is the first field, and stays what it is.
-    let reference = UnsafeMutableRawPointer(mutating: property)
-      .assumingMemoryBound(to: EnvironmentReference.self)
-    return lendingValue(in: reference) { $0.keyPath(to: Value.self) }
+    // Safe because the reference is the first field.
+    property.assumingMemoryBound(to: EnvironmentReference.self).pointee.keyPath(to: Value.self)
   }
 }

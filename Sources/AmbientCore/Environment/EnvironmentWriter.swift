@@ -28,27 +28,18 @@ extension EnvironmentWriter {
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {
-    withUnsafePointer(to: view) { updateWriterNode(node, at: $0) }
-  }
-
-  /// The same with a modified view where it lies.
-  @inlinable
-  static func updateWriterNode<Modified: View>(
-    _ node: _ViewNode,
-    at view: UnsafePointer<ModifiedContent<Modified, Self>>
-  ) {
     lending(node.lent(as: WriterNodeOf<Modified, Self>.self)) { node in
-      node.update(withWriterAt: view.modifier())
-      lending(node.childInPlace) { Modified._updateNode(_ViewNode($0), at: view.content()) }
+      node.update(with: view.modifier)
+      lending(node.childInPlace) { Modified._updateNode(_ViewNode($0), view.content) }
     }
   }
 }
 
 /// Writes into the scope of what is below it.
 ///
-/// It runs before everything below, because it comes first in the order of the tree. It runs again when
-/// it writes something else, at once if it read nothing, or when something it read on the way has changed; an entry
-/// that comes out the same wakes nobody.
+/// It runs before everything below, because it comes first in the order of the tree. It runs again when it
+/// writes something else, and when something that it read has changed. An entry that comes out the same invalidates
+/// no reader.
 @usableFromInline
 class WriterNode: ParentNode, ScopeWriter {
   @usableFromInline final let inner: Scope
@@ -81,17 +72,19 @@ class WriterNode: ParentNode, ScopeWriter {
     graph.schedule(self)
   }
 
+  package override final var readsInputsDirectly: Bool { true }
+
   override final func run() {
     var values = EnvironmentValues(scope)
     lending(type) { type in observing(as: type) { write(self, &values) } }
-    write(values, into: inner)
+    inner.adopt(values, around: scope)
   }
 
-  /// Lets another modifier write, in the turn of the view that made it.
+  /// Notes that another modifier writes.
   @usableFromInline @MainActor
   final func writerChanged(place newPlace: SourceLocation) {
     if place != newPlace { graph.exclusively { place = newPlace } }
-    graph.runSoon(self)
+    graph.schedule(self)
   }
 
   override final func willRetire() {
@@ -109,33 +102,15 @@ final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode 
     writer = view.modifier
     super.init(.of(writer: Writer.self), at: view.modifier.place, inputs) { node, values in
       // Safe because it is called with the node that it was given to.
-      let node = unsafeDowncast(node, to: WriterNodeOf.self)
-      lendingValue(in: &node.writer) { $0.write(into: &values) }
+      unsafeDowncast(node, to: WriterNodeOf.self).writer.write(into: &values)
     }
   }
 
   @inlinable @MainActor
-  func update(withWriterAt new: UnsafePointer<Writer>) {
-    guard !lending(type, { $0.isSame(&writer, as: new) }) else { return }
-    writer = new.pointee
-    writerChanged(place: writer.place)
-  }
-}
-
-extension UnsafePointer {
-  /// The view that is modified, where it lies.
-  @inlinable
-  func content<Modified, Modifier>() -> UnsafePointer<Modified>
-  where Pointee == ModifiedContent<Modified, Modifier> {
-    // Safe because it is the first field.
-    UnsafeRawPointer(self).assumingMemoryBound(to: Modified.self)
-  }
-
-  /// How it is modified, where that lies: behind the view, where it may stand next.
-  @inlinable
-  func modifier<Modified, Modifier>() -> UnsafePointer<Modifier>
-  where Pointee == ModifiedContent<Modified, Modifier> {
-    (UnsafeRawPointer(self) + MemoryLayout<Modified>.size).alignedUp(for: Modifier.self)
-      .assumingMemoryBound(to: Modifier.self)
+  func update(with new: Writer) {
+    let isSame = withPointer(to: new) { new in lending(type) { $0.isSame(&writer, as: new) } }
+    guard !isSame else { return }
+    writer = new
+    writerChanged(place: new.place)
   }
 }

@@ -23,7 +23,7 @@ class ScopeNode: ParentNode, ScopeWriter {
   override final func run() {
     var values = EnvironmentValues(scope)
     write(into: &values)
-    self.write(values, into: inner)
+    inner.adopt(values, around: scope)
   }
 
   override func willRetire() {

@@ -2,31 +2,23 @@ import AmbientGraph
 public import Observation
 
 extension View {
-  /// Sets a value in the surroundings of this view and everything below it.
+  /// Sets an environment value for this view and its descendants.
   ///
-  /// The key path's setter decides what is written: it may clamp the value, write several keys, or none.
-  ///
-  /// A key path that is written as a literal costs no more than a call of its setter. It is evaluated when the
-  /// modifier is made, and may be again when the value is written.
+  /// The key path's setter decides what is set: it may clamp the value, set several keys, or none.
   ///
   /// - Invalidation: When the value changes, the bodies below run that read it in their last run, and
   ///   no others, whatever their number and depth.
   @inlinable
   public nonisolated func environment<V>(
-    _ keyPath: @autoclosure @escaping () -> WritableKeyPath<EnvironmentValues, V>,
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier(
-        keyPath: keyPath(),
+        keyPath: keyPath,
         value: value,
-        writtenOut: WrittenOut { values, value, path in
-          guard keyPath() === path else { return false }
-          values[keyPath: keyPath()] = value
-          return true
-        },
         place: SourceLocation(fileID, line)
       )
     )
@@ -47,10 +39,6 @@ extension View {
       _EnvironmentKeyWritingModifier(
         keyPath: \EnvironmentValues[observable: ObjectSlot<T>()],
         value: object,
-        writtenOut: WrittenOut { values, object, _ in
-          values[observable: ObjectSlot<T>()] = object
-          return true
-        },
         place: SourceLocation(fileID, line)
       )
     )
@@ -63,20 +51,15 @@ extension View {
   ///   the value and find another one.
   @inlinable
   public nonisolated func transformEnvironment<V>(
-    _ keyPath: @autoclosure @escaping () -> WritableKeyPath<EnvironmentValues, V>,
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
     modifier(
       _EnvironmentKeyTransformModifier(
-        keyPath: keyPath(),
+        keyPath: keyPath,
         transform: transform,
-        writtenOut: ChangeWrittenOut { values, change, path in
-          guard keyPath() === path else { return false }
-          change(&values[keyPath: keyPath()])
-          return true
-        },
         place: SourceLocation(fileID, line)
       )
     )
@@ -86,14 +69,11 @@ extension View {
 /// Sets one value in the surroundings of a view.
 public struct _EnvironmentKeyWritingModifier<Value> {
   /// Where the value is written.
-  public var keyPath: WritableKeyPath<EnvironmentValues, Value> {
-    didSet { writtenOut = WrittenOut() }
-  }
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
 
   /// What is written.
   public var value: Value
 
-  @usableFromInline var writtenOut: WrittenOut<Value>
   @usableFromInline let place: SourceLocation
 
   /// Makes the modifier.
@@ -106,7 +86,6 @@ public struct _EnvironmentKeyWritingModifier<Value> {
     self.init(
       keyPath: keyPath,
       value: value,
-      writtenOut: WrittenOut(),
       place: SourceLocation(fileID, line)
     )
   }
@@ -115,12 +94,10 @@ public struct _EnvironmentKeyWritingModifier<Value> {
   init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     value: Value,
-    writtenOut: WrittenOut<Value>,
     place: SourceLocation
   ) {
     self.keyPath = keyPath
     self.value = value
-    self.writtenOut = writtenOut
     self.place = place
   }
 }
@@ -150,17 +127,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
     updateWriterNode(node, view)
   }
 
-  /// Lets the node write again if the modifier at the place writes something else.
-  @inlinable
-  public static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    at view: UnsafePointer<ModifiedContent<Modified, Self>>
-  ) {
-    updateWriterNode(node, at: view)
-  }
-
   @inlinable func write(into values: inout EnvironmentValues) {
-    if let write = writtenOut.write, write(&values, value, keyPath) { return }
     values[keyPath: keyPath] = value
   }
 }
@@ -168,14 +135,11 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
 /// Changes one value in the surroundings of a view.
 public struct _EnvironmentKeyTransformModifier<Value> {
   /// What is changed.
-  public var keyPath: WritableKeyPath<EnvironmentValues, Value> {
-    didSet { writtenOut = ChangeWrittenOut() }
-  }
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
 
   /// How it is changed.
   public var transform: (inout Value) -> Void
 
-  @usableFromInline var writtenOut: ChangeWrittenOut<Value>
   @usableFromInline let place: SourceLocation
 
   /// Makes the modifier.
@@ -188,7 +152,6 @@ public struct _EnvironmentKeyTransformModifier<Value> {
     self.init(
       keyPath: keyPath,
       transform: transform,
-      writtenOut: ChangeWrittenOut(),
       place: SourceLocation(fileID, line)
     )
   }
@@ -197,12 +160,10 @@ public struct _EnvironmentKeyTransformModifier<Value> {
   init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void,
-    writtenOut: ChangeWrittenOut<Value>,
     place: SourceLocation
   ) {
     self.keyPath = keyPath
     self.transform = transform
-    self.writtenOut = writtenOut
     self.place = place
   }
 }
@@ -232,17 +193,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
     updateWriterNode(node, view)
   }
 
-  /// Lets the node write again if the modifier at the place writes something else.
-  @inlinable
-  public static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    at view: UnsafePointer<ModifiedContent<Modified, Self>>
-  ) {
-    updateWriterNode(node, at: view)
-  }
-
   @inlinable func write(into values: inout EnvironmentValues) {
-    if let change = writtenOut.change, change(&values, transform, keyPath) { return }
     transform(&values[keyPath: keyPath])
   }
 }

@@ -18,9 +18,6 @@ class AnyElementNode: ParentNode {
   /// What it does when something is done with it, which is nothing while it is disabled.
   @MainActor var handlerIfEnabled: (@MainActor (ElementEvent) -> Void)? { nil }
 
-  /// Describes the leaf that is the body of the node's view, for a node that reads what is said about it.
-  @MainActor func describeLeaf(in node: StyledLeafNode) -> ElementDescription { description }
-
   /// Tells the host if the element looks different than before.
   @usableFromInline @MainActor
   final func looks(differentFrom before: ElementDescription) {
@@ -128,15 +125,11 @@ final class ElementNode<Content: ElementView>: DescribedNode {
   /// Lets work with the view where it lies; nil if it is gone.
   @inlinable @MainActor
   func withView<Result>(_ work: (UnsafePointer<Content>) -> Result) -> Result? {
-    guard view != nil else { return nil }
-    return withPlace(of: &view) { work(UnsafePointer($0)) }
+    guard let view else { return nil }
+    return withPointer(to: view) { work($0.assumingMemoryBound(to: Content.self)) }
   }
 
   override func run() { Content._runNode(_ViewNode(self)) }
-
-  override func lookAgain() {
-    if Content._isLeaf, isDescribedInPlace { graph.schedule(self) }
-  }
 
   override func willRetire() {
     super.willRetire()
@@ -166,12 +159,6 @@ extension ElementView {
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(ElementNode<Self>.self).update(with: view)
-  }
-
-  /// Describes the element in the surroundings of a node.
-  @inlinable
-  public static func _describe(_ view: Self, in node: _ViewNode) -> ElementDescription {
-    view.element(in: EnvironmentValues(node.node.scope))
   }
 
   /// Describes the element, and shows what is inside.

@@ -11,7 +11,6 @@ extension ViewNode {
     _ phase: ActionPhase = .change,
     _ action: @escaping @MainActor () -> Void
   ) {
-    guard TaskScope.hasReaders else { return tree.actions.add(phase, of: self, action) }
     tree.actions.add(phase, of: self) { [scope] in scope.acting { action() } }
   }
 
@@ -36,6 +35,6 @@ extension ViewNode {
 
   /// Does work that finds, in all code it calls, the values that are set here.
   @MainActor package func acting(_ work: () -> Void) {
-    if TaskScope.hasReaders { scope.acting(work) } else { work() }
+    scope.acting(work)
   }
 }

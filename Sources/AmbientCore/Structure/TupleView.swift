@@ -5,20 +5,19 @@ public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
 
-  @usableFromInline let steps: TupleSteps
+  @usableFromInline let traversal: TupleTraversal<T>
 
   /// Puts views together.
   @inlinable
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
-    self.value = value
-    steps = TupleSteps()
+    self.init(value) { views, visitor in repeat visitor.visit(each views) }
   }
 
-  /// Takes over a tuple of views, with what is done with each.
+  /// Puts views together, with a function that visits each of them.
   @inlinable
-  init(of tuple: consuming T, _ steps: @escaping TupleSteps.Take) {
-    value = tuple
-    self.steps = TupleSteps(steps)
+  init(_ value: consuming T, _ visitEach: @escaping TupleTraversal<T>.VisitEach) {
+    self.value = value
+    traversal = TupleTraversal(visitEach: visitEach)
   }
 }
 
@@ -29,16 +28,15 @@ extension TupleView: View {
   /// Makes a node with a child for each view.
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    let node = TupleNode(T.self, inputs)
-    withPointer(to: view.value) { node.makeChildren(of: $0, view.steps) }
+    let node = TupleNode(inputs)
+    node.visit(view, .make(node.inputs()))
     return _ViewNode(node)
   }
 
   /// Gives each child its view.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = node.as(TupleNode.self)
-    withPointer(to: view.value) { node.updateChildren(with: $0, view.steps) }
+    node.as(TupleNode.self).visit(view, .update)
   }
 }
 
@@ -49,127 +47,105 @@ extension TupleView {
 
   /// Lists one view after the other.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    withPointer(to: view.value) { tuple in
-      for (index, (offset, element)) in TupleElements.of(T.self).all.enumerated() {
-        list.at(.index(index)) { list in
-          lending(element) { $0.listSubviews(of: tuple + offset, in: &list) }
-        }
-      }
-    }
+    var visitor = TupleVisitor(.list)
+    visitor.list = list
+    view.traversal.visitEach(view.value, &visitor)
+    if let listed = visitor.list { list = listed }
   }
 }
 
-/// Has a child for each view of a tuple, which it reaches without knowing their types.
+/// Visits the views of a tuple, one after the other.
+///
+/// Only where a tuple is put together, the compiler knows the types of its views, and makes code of their own for
+/// them; so the function is made there.
+@usableFromInline
+struct TupleTraversal<T> {
+  @usableFromInline typealias VisitEach = @MainActor (T, inout TupleVisitor) -> Void
+
+  @usableFromInline let visitEach: VisitEach
+
+  @inlinable init(visitEach: @escaping VisitEach) { self.visitEach = visitEach }
+}
+
+extension TupleTraversal: SelfComparing {
+  /// Always: the type of the tuple decides what the function does.
+  package func isSame(as other: Self) -> Bool { true }
+
+  package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
+    true
+  }
+}
+
+/// What is done with each view of a tuple.
+@usableFromInline
+struct TupleVisitor {
+  @usableFromInline
+  enum Task {
+    /// Makes a node for each view.
+    case make(_ViewInputs)
+    /// Gives each node its view.
+    case update
+    /// Adds each view to a container's list.
+    case list
+  }
+
+  @usableFromInline let task: Task
+
+  /// The list of the container, while a list is made.
+  @usableFromInline var list: _SubviewList?
+
+  /// The nodes of the views, in their order.
+  @usableFromInline var nodes: ContiguousArray<ViewNode> = []
+
+  /// The number of views that were visited.
+  @usableFromInline var count = 0
+
+  @inlinable init(_ task: Task) { self.task = task }
+
+  /// Does it with the next view.
+  @inlinable @MainActor
+  mutating func visit<Content: View>(_ view: Content) {
+    switch task {
+    case .make(let inputs): nodes.append(Content._makeNode(view, inputs).node)
+    case .update: Content._updateNode(_ViewNode(nodes[count]), view)
+    case .list: addToList(view)
+    }
+    count += 1
+  }
+
+  @usableFromInline @MainActor
+  mutating func addToList<Content: View>(_ view: Content) {
+    // Taken out of the visitor meanwhile: with two owners, all of it would be copied for each view.
+    guard var list = list.take() else { return }
+    list.at(.index(count)) { Content._listSubviews(of: view, in: &$0) }
+    self.list = list
+  }
+}
+
+/// Has a child for each view of a tuple.
 @usableFromInline
 final class TupleNode: ViewNode {
-  private let elements: TupleElements
-
-  // In a place of their own, and no array, which would be counted whenever the children are looked at.
-  private let children: UnsafeMutablePointer<ViewNode>
-  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) @usableFromInline var children: ContiguousArray<ViewNode> = []
 
   @usableFromInline @MainActor
-  init(_ type: Any.Type, _ inputs: _ViewInputs) {
-    elements = .of(type)
-    children = .allocate(capacity: elements.all.count)
-    super.init(inputs)
-  }
+  init(_ inputs: _ViewInputs) { super.init(inputs) }
 
-  deinit {
-    children.deinitialize(count: count)
-    children.deallocate()
-  }
+  override var lastChild: ViewNode? { children.last }
 
-  override var lastChild: ViewNode? { count > 0 ? children[count - 1] : nil }
-
-  @usableFromInline @MainActor
-  func makeChildren(of tuple: UnsafeRawPointer, _ steps: TupleSteps) {
-    let inputs = inputs()
-    if let take = steps.take {
-      var walk = TupleWalk(.make(inputs, children), through: tuple)
-      take(&walk)
-    } else {
-      for (place, (offset, element)) in elements.all.enumerated() {
-        let child = lending(element) { $0.makeNode(of: tuple + offset, inputs) }
-        (children + place).initialize(to: child)
-      }
-    }
-    count = elements.all.count
-  }
-
-  @usableFromInline @MainActor
-  func updateChildren(with tuple: UnsafeRawPointer, _ steps: TupleSteps) {
-    guard count > 0 else { return }
-    if let take = steps.take {
-      var walk = TupleWalk(.update(children), through: tuple)
-      return take(&walk)
-    }
-    for (place, (offset, element)) in elements.all.enumerated() {
-      lending(.passUnretained(children[place])) { child in
-        lending(element) { $0.updateNode(child, with: tuple + offset) }
-      }
-    }
+  /// Makes the children of the views of a tuple, or gives each its view.
+  @inlinable @MainActor
+  func visit<T>(_ tuple: TupleView<T>, _ task: TupleVisitor.Task) {
+    var visitor = TupleVisitor(task)
+    visitor.nodes = children
+    tuple.traversal.visitEach(tuple.value, &visitor)
+    if case .make = task { children = visitor.nodes }
   }
 
   override func willRetire() {
     super.willRetire()
-    // Not to be seen any more before they go, which may call out.
-    let gone = count
-    count = 0
-    children.deinitialize(count: gone)
-  }
-}
-
-/// The views of a type of tuple, with where they are; found once.
-@MainActor
-private final class TupleElements {
-  // What is known of types stays for ever.
-  let all: UnsafeBufferPointer<(offset: Int, element: Unmanaged<TupleElement>)>
-
-  @exclusivity(unchecked) private static var known = IdentityTable<TupleElements>()
-
-  private init(_ type: Any.Type) {
-    let fields = FieldLayout.fields(of: type).map { field in
-      guard let view = field.type as? any View.Type else {
-        preconditionFailure("\(field.type) is in a TupleView and is not a View.")
-      }
-      return (offset: field.offset, element: Unmanaged.passRetained(Self.element(view)))
-    }
-    all = .kept(fields)
-  }
-
-  private static func element<Content: View>(_ type: Content.Type) -> TupleElement {
-    TupleElementOf<Content>()
-  }
-
-  static func of(_ type: Any.Type) -> TupleElements {
-    if let elements = known[ObjectIdentifier(type)] { return elements }
-    let elements = TupleElements(type)
-    known.insert(elements, for: ObjectIdentifier(type))
-    return elements
-  }
-}
-
-/// What is done with one view of a tuple.
-@MainActor
-private class TupleElement {
-  func makeNode(of view: UnsafeRawPointer, _ inputs: _ViewInputs) -> ViewNode {
-    preconditionFailure("A type of view makes its own nodes.")
-  }
-  func updateNode(_ node: ViewNode, with view: UnsafeRawPointer) {}
-  func listSubviews(of view: UnsafeRawPointer, in list: inout _SubviewList) {}
-}
-
-private final class TupleElementOf<Content: View>: TupleElement {
-  override func makeNode(of view: UnsafeRawPointer, _ inputs: _ViewInputs) -> ViewNode {
-    Content._makeNode(view.assumingMemoryBound(to: Content.self).pointee, inputs).node
-  }
-
-  override func updateNode(_ node: ViewNode, with view: UnsafeRawPointer) {
-    Content._updateNode(_ViewNode(node), at: view.assumingMemoryBound(to: Content.self))
-  }
-
-  override func listSubviews(of view: UnsafeRawPointer, in list: inout _SubviewList) {
-    Content._listSubviews(of: view.assumingMemoryBound(to: Content.self).pointee, in: &list)
+    // Not to be seen any more before they go, which may run code of the views.
+    let gone = children
+    children = []
+    withExtendedLifetime(gone) {}
   }
 }

@@ -15,9 +15,12 @@ final class CompositeNode<Content: View>: BodyNode {
   }
 
   @inlinable @MainActor
-  func update(withViewAt new: UnsafePointer<Content>) {
-    guard !lending(properties.type, { $0.isSame(&view, as: new) }) else { return }
-    view = new.pointee
+  func update(with new: Content) {
+    let isSame = withPointer(to: new) { new in
+      lending(properties.type) { $0.isSame(&view, as: new) }
+    }
+    guard !isSame else { return }
+    view = new
     valueChanged()
   }
 
@@ -31,7 +34,7 @@ final class CompositeNode<Content: View>: BodyNode {
   func runComposite() {
     withMutablePointer(to: &view) { view in
       installProperties(at: view)
-      show(runBody(of: view.assumingMemoryBound(to: Content.self)) { $0.bodyInPlace() })
+      show(runBody(of: view.assumingMemoryBound(to: Content.self)) { $0.pointee.body })
     }
   }
 }
@@ -40,35 +43,18 @@ extension View {
   /// Makes a node that runs the body.
   @inlinable
   public static func _makeNode(_ view: consuming Self, _ inputs: _ViewInputs) -> _ViewNode {
-    guard Body._isLeaf else { return _ViewNode(CompositeNode(view, inputs)) }
-    let node = NodeOfLeaf(view, inputs)
-    inputs.place(node)
-    return _ViewNode(node)
+    _ViewNode(CompositeNode(view, inputs))
   }
 
   /// Lets the body run if a field of the view has changed.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    withUnsafePointer(to: view) { _updateNode(node, at: $0) }
-  }
-
-  /// Lets the body run if a field of the view at the place is another one.
-  @inlinable
-  public static func _updateNode(_ node: _ViewNode, at view: UnsafePointer<Self>) {
-    if Body._isLeaf {
-      lending(node.lent(as: NodeOfLeaf.self)) { $0.update(withViewAt: view) }
-    } else {
-      lending(node.lent(as: CompositeNode<Self>.self)) { $0.update(withViewAt: view) }
-    }
+    lending(node.lent(as: CompositeNode<Self>.self)) { $0.update(with: view) }
   }
 
   /// Runs the body, and shows what it makes.
   @inlinable
   public static func _runNode(_ node: _ViewNode) {
-    if Body._isLeaf {
-      lending(node.lent(as: NodeOfLeaf.self)) { $0.runLeaf() }
-    } else {
-      lending(node.lent(as: CompositeNode<Self>.self)) { $0.runComposite() }
-    }
+    lending(node.lent(as: CompositeNode<Self>.self)) { $0.runComposite() }
   }
 }

@@ -29,7 +29,7 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
   }
 
   override func run() {
-    write(overrides.map(environment.onTop) ?? environment, into: scope)
+    scope.adopt(overrides.map(environment.onTop) ?? environment, around: scope)
     guard let content else { return }
     self.content = nil
     child = mount(content)

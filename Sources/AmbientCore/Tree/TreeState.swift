@@ -84,32 +84,6 @@ package final class TreeState {
   /// Notes that nothing is left to do: what an action causes from now on is no repetition.
   func cameToRest() { timesAtRest += 1 }
 
-  // MARK: Looking again
-
-  /// The node below which all were told to look again in the update of now, and the last of them.
-  @exclusivity(unchecked) private var told: (top: ViewNode, last: ViewNode)?
-
-  /// Lets all nodes below another one look again, in turns of their own, unless they were told in this update.
-  ///
-  /// A change may begin at one writer, and pass through many below it.
-  func letLookAgain(below node: ViewNode) {
-    if let (top, last) = told, !top.isRetired, !last.isRetired, !node.precedes(top),
-      !last.precedes(node)
-    {
-      return
-    }
-    var last = node
-    node.forEachDescendant {
-      graph.counters.visited += 1
-      $0.lookAgain()
-      last = $0
-    }
-    told = (node, last)
-  }
-
-  /// Forgets who was told: the update is over.
-  func forgetWhoWasTold() { if told != nil { told = nil } }
-
   // MARK: Unmounting
 
   /// Whether a view says how it leaves the tree.

@@ -42,9 +42,6 @@ package class ViewNode: Effect, ViewEffect {
   /// The child that comes last in the order of the tree.
   var lastChild: ViewNode? { nil }
 
-  /// Looks again, in a turn of its own, at what may be usual around it no more; it need not have looked before.
-  @MainActor func lookAgain() {}
-
   /// Lets go of everything, just before the node is taken out of the tree.
   @MainActor func willRetire() { stopObserving() }
 
@@ -106,14 +103,6 @@ extension ViewNode {
       type.habit = .readsNothing
     }
     return result
-  }
-
-  /// Lets a scope, in which all stand that is below, show other values.
-  ///
-  /// - Complexity: O(nodes below) where what was usual is so no more, which lets them look again; once in an update.
-  @MainActor
-  final func write(_ values: EnvironmentValues, into inner: Scope) {
-    if inner.adopt(values, around: scope) { tree.letLookAgain(below: self) }
   }
 
   /// Takes a child out of the tree.

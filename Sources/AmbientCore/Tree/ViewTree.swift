@@ -98,7 +98,6 @@ public final class ViewTree {
     let outer = RunningView.begin(state.graph)
     defer { RunningView.end(outer) }
     state.graph.update()
-    state.forgetWhoWasTold()
   }
 
   /// The tree that is being updated now, for those who ask in a body.
@@ -218,36 +217,14 @@ public final class ViewTree {
   @discardableResult
   public func send(_ event: ElementEvent, to element: Element) -> Bool {
     guard element.isMounted, element.node.tree === state,
-      let handler = EventHandler(of: element.node)
+      let handle = element.node.handlerIfEnabled
     else { return false }
     EventEnd.eventsInProgress += 1
     defer { EventEnd.eventsInProgress -= 1 }
-    lending(.passUnretained(state.graph)) { graph in
-      graph.own {
-        lending(.passUnretained(element.node.scope)) { handler.handle(event, in: $0) }
-      }
-    }
+    state.graph.own { element.node.scope.acting { handle(event) } }
     state.graph.announcements.storesAreOver()
     if event.isValue { state.elementChanges?.insist(on: element.node) }
     return true
-  }
-
-  /// What an element does with an event, called by a closure that is not this actor's: such a closure would
-  /// ask on every call whether it is there, and `send` has asked already.
-  private nonisolated struct EventHandler {
-    private struct Isolated { let call: @MainActor (ElementEvent) -> Void }
-
-    let call: (ElementEvent) -> Void
-
-    @MainActor init?(of node: AnyElementNode) {
-      guard let handler = node.handlerIfEnabled else { return nil }
-      // The actor is part of the type only; both structures are a function.
-      self = unsafeBitCast(Isolated(call: handler), to: EventHandler.self)
-    }
-
-    func handle(_ event: ElementEvent, in scope: Scope) {
-      if TaskScope.hasReaders { scope.acting { call(event) } } else { call(event) }
-    }
   }
 
   /// Called after each update with the changes of the elements, if there are any.

@@ -38,12 +38,6 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     Modifier._updateNode(node, view)
   }
-
-  /// Gives the modifier's node the modified view at a place.
-  @inlinable
-  public static func _updateNode(_ node: _ViewNode, at view: UnsafePointer<Self>) {
-    Modifier._updateNode(node, at: view)
-  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

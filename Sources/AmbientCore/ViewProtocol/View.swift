@@ -32,27 +32,8 @@ public protocol View {
   /// Gives a node that was made for this type of view another one.
   static func _updateNode(_ node: _ViewNode, _ view: Self)
 
-  /// Gives it the view at a place, which need not be copied if it is the same.
-  static func _updateNode(_ node: _ViewNode, at view: UnsafePointer<Self>)
-
   /// Does what a node that was made for this type of view has to do in an update.
   static func _runNode(_ node: _ViewNode)
-
-  /// Whether it is an element without content that may share the node of the view whose body it is.
-  static var _isLeaf: Bool { get }
-
-  /// Whether a leaf says nothing about how it looks.
-  static func _isPlain(_ view: UnsafeMutablePointer<Self>) -> Bool
-
-  /// Whether nothing is said about how such leaves look, where a node stands, which depends on nothing by that:
-  /// it looks again once something is.
-  static func _isPlain(in node: _ViewNode) -> Bool
-
-  /// Describes a leaf about which nothing is said.
-  static func _plainDescription(_ view: Self) -> ElementDescription
-
-  /// Describes a leaf in the surroundings of a node.
-  static func _describe(_ view: Self, in node: _ViewNode) -> ElementDescription
 
   /// Whether it is one view with nothing to tell a container, whatever its value is.
   static var _isOneView: Bool { get }
@@ -66,36 +47,9 @@ extension Never: View {
   public var body: Never { Diagnostic.neverBody(Never.self).stop() }
 }
 
-extension View {
-  /// No: its nodes are its own.
-  public static var _isLeaf: Bool { false }
-
-  /// It may say something.
-  public static func _isPlain(_ view: UnsafeMutablePointer<Self>) -> Bool { false }
-
-  /// Something may be.
-  public static func _isPlain(in node: _ViewNode) -> Bool { false }
-
-  /// Describes nothing.
-  public static func _plainDescription(_ view: Self) -> ElementDescription {
-    ElementDescription("")
-  }
-
-  /// Describes nothing.
-  public static func _describe(_ view: Self, in node: _ViewNode) -> ElementDescription {
-    ElementDescription("")
-  }
-}
-
 extension View where Body == Never {
   /// Stops the program: this view has no body.
   public var body: Never { Diagnostic.neverBody(Self.self).stop() }
-
-  /// Gives the node a copy.
-  @inlinable
-  public static func _updateNode(_ node: _ViewNode, at view: UnsafePointer<Self>) {
-    _updateNode(node, view.pointee)
-  }
 }
 
 /// What flows down the tree to a node that is made.

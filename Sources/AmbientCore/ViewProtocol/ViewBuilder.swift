@@ -20,17 +20,17 @@ public enum ViewBuilder {
     TupleView((repeat each content))
   }
 
-  // Few views are written out: the compiler does not specialise the code of a pack, which copies each view
-  // three times, and holds their types.
+  // A function for each small number of views, because the compiler does not specialize a function with a
+  // parameter pack, which copies each view three times.
 
   /// A block with two statements.
   @inlinable public static func buildBlock<C0: View, C1: View>(
     _ c0: consuming C0,
     _ c1: consuming C1
   ) -> TupleView<(C0, C1)> {
-    TupleView(of: (c0, c1)) { walk in
-      walk.step(C0.self)
-      walk.step(C1.self)
+    TupleView((c0, c1)) { views, visitor in
+      visitor.visit(views.0)
+      visitor.visit(views.1)
     }
   }
 
@@ -40,10 +40,10 @@ public enum ViewBuilder {
     _ c1: consuming C1,
     _ c2: consuming C2
   ) -> TupleView<(C0, C1, C2)> {
-    TupleView(of: (c0, c1, c2)) { walk in
-      walk.step(C0.self)
-      walk.step(C1.self)
-      walk.step(C2.self)
+    TupleView((c0, c1, c2)) { views, visitor in
+      visitor.visit(views.0)
+      visitor.visit(views.1)
+      visitor.visit(views.2)
     }
   }
 
@@ -54,11 +54,11 @@ public enum ViewBuilder {
     _ c2: consuming C2,
     _ c3: consuming C3
   ) -> TupleView<(C0, C1, C2, C3)> {
-    TupleView(of: (c0, c1, c2, c3)) { walk in
-      walk.step(C0.self)
-      walk.step(C1.self)
-      walk.step(C2.self)
-      walk.step(C3.self)
+    TupleView((c0, c1, c2, c3)) { views, visitor in
+      visitor.visit(views.0)
+      visitor.visit(views.1)
+      visitor.visit(views.2)
+      visitor.visit(views.3)
     }
   }
 
@@ -70,12 +70,12 @@ public enum ViewBuilder {
     _ c3: consuming C3,
     _ c4: consuming C4
   ) -> TupleView<(C0, C1, C2, C3, C4)> {
-    TupleView(of: (c0, c1, c2, c3, c4)) { walk in
-      walk.step(C0.self)
-      walk.step(C1.self)
-      walk.step(C2.self)
-      walk.step(C3.self)
-      walk.step(C4.self)
+    TupleView((c0, c1, c2, c3, c4)) { views, visitor in
+      visitor.visit(views.0)
+      visitor.visit(views.1)
+      visitor.visit(views.2)
+      visitor.visit(views.3)
+      visitor.visit(views.4)
     }
   }
 
@@ -89,13 +89,13 @@ public enum ViewBuilder {
     _ c4: consuming C4,
     _ c5: consuming C5
   ) -> TupleView<(C0, C1, C2, C3, C4, C5)> {
-    TupleView(of: (c0, c1, c2, c3, c4, c5)) { walk in
-      walk.step(C0.self)
-      walk.step(C1.self)
-      walk.step(C2.self)
-      walk.step(C3.self)
-      walk.step(C4.self)
-      walk.step(C5.self)
+    TupleView((c0, c1, c2, c3, c4, c5)) { views, visitor in
+      visitor.visit(views.0)
+      visitor.visit(views.1)
+      visitor.visit(views.2)
+      visitor.visit(views.3)
+      visitor.visit(views.4)
+      visitor.visit(views.5)
     }
   }
 

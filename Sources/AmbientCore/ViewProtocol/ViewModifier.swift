@@ -27,12 +27,6 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Gives it the modified view at a place, which need not be copied if it is the same.
-  static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    at view: UnsafePointer<ModifiedContent<Modified, Self>>
-  )
-
   /// Whether one view stays one with nothing to tell a container.
   static var _keepsOneView: Bool { get }
 
@@ -58,15 +52,6 @@ extension ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   ) {
     node.as(ModifierNode<Modified, Self>.self).update(with: view)
-  }
-
-  /// Gives the node a copy.
-  @inlinable
-  public static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    at view: UnsafePointer<ModifiedContent<Modified, Self>>
-  ) {
-    _updateNode(node, view.pointee)
   }
 
   /// A modifier that applies this one first and then another.

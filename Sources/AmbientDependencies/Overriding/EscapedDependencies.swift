@@ -30,7 +30,7 @@ public struct EscapedDependencies: Sendable {
 
   /// Does some work with the values that were kept; what is overridden in it goes on top of them.
   public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try TaskScope.$bound.withValue(.init(scopeHere), operation: operation)
+    try TaskScope.$current.withValue(scopeHere, operation: operation)
   }
 
   /// Does some asynchronous work with the values that were kept, where the caller is.
@@ -38,8 +38,8 @@ public struct EscapedDependencies: Sendable {
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await TaskScope.$bound.withValue(
-      .init(scopeHere),
+    try await TaskScope.$current.withValue(
+      scopeHere,
       operation: operation,
       isolation: isolation
     )

@@ -24,7 +24,7 @@ public func withDependencies<Result>(
   var values = DependencyValues(scope.startAssigning())
   try Assigning.perform { try updateValues(&values) }
   scope.finishAssigning(values.environment, at: SourceLocation(fileID, line))
-  let result = try TaskScope.$bound.withValue(.init(scope), operation: operation)
+  let result = try TaskScope.$current.withValue(scope, operation: operation)
   CapturedScopes.remember(scope, of: result)
   return result
 }
@@ -42,8 +42,8 @@ public func withDependencies<Result>(
   var values = DependencyValues(scope.startAssigning())
   try await Assigning.perform(isolation: isolation) { try await updateValues(&values) }
   scope.finishAssigning(values.environment, at: SourceLocation(fileID, line))
-  let result = try await TaskScope.$bound.withValue(
-    .init(scope),
+  let result = try await TaskScope.$current.withValue(
+    scope,
     operation: operation,
     isolation: isolation
   )

@@ -14,7 +14,7 @@ public func withDependencies<Model: AnyObject, Result>(
   column: UInt = #column
 ) rethrows -> Result {
   let scope = scope(from: model, fileID, filePath, line, column)
-  return try TaskScope.$bound.withValue(.init(scope)) {
+  return try TaskScope.$current.withValue(scope) {
     try withDependencies(updateValues, operation: operation, fileID: fileID, line: line)
   }
 }
@@ -53,8 +53,8 @@ public func withDependencies<Model: AnyObject, Result>(
   column: UInt = #column
 ) async rethrows -> Result {
   let scope = scope(from: model, fileID, filePath, line, column)
-  return try await TaskScope.$bound.withValue(
-    .init(scope),
+  return try await TaskScope.$current.withValue(
+    scope,
     operation: {
       try await withDependencies(
         isolation: isolation,

@@ -12,14 +12,13 @@ extension Dependency {
     line: UInt = #line
   ) {
     let place = SourceLocation(fileID, line)
-    self.init(keyPath, nil, fileID, line) { keyPath, captured in
-      let value = TaskScope.value(
-        at: keyPath.unsafelyUnwrapped,
-        as: KeyPath<EnvironmentValues, Base>.self,
-        capturedBy: captured
-      )
-      return cast(value, at: place)
-    }
+    self.init(
+      .cast(keyPath) {
+        cast(TaskScope.values(capturedBy: $0)[keyPath: keyPath], at: place)
+      },
+      fileID,
+      line
+    )
   }
 
   /// Reads what a key path of the dependencies leads to, as the type that it is known to have; stops the
@@ -31,14 +30,13 @@ extension Dependency {
     line: UInt = #line
   ) {
     let place = SourceLocation(fileID, line)
-    self.init(keyPath, nil, fileID, line) { keyPath, captured in
-      let value = TaskScope.value(
-        at: keyPath.unsafelyUnwrapped,
-        as: KeyPath<DependencyValues, Base>.self,
-        capturedBy: captured
-      )
-      return cast(value, at: place)
-    }
+    self.init(
+      .cast(keyPath) {
+        cast(DependencyValues(TaskScope.values(capturedBy: $0))[keyPath: keyPath], at: place)
+      },
+      fileID,
+      line
+    )
   }
 
   /// Reads the value of a key as the type that it is known to have; stops the program if it has another one.
@@ -49,9 +47,13 @@ extension Dependency {
     line: UInt = #line
   ) {
     let place = SourceLocation(fileID, line)
-    self.init(nil, Key.self, fileID, line) { _, captured in
-      cast(TaskScope.value(of: DependencyEntry<Key>.self, capturedBy: captured), at: place)
-    }
+    self.init(
+      .key(Key.self) {
+        cast(TaskScope.value(of: DependencyEntry<Key>.self, capturedBy: $0), at: place)
+      },
+      fileID,
+      line
+    )
   }
 }
 

@@ -26,50 +26,45 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   // Comes first: `withDependencies(from:)` finds it by its offset.
   @usableFromInline let captured: TaskScope?
 
-  // Exactly one of the two. An enum would be copied, with its references, at each read; and so would a
-  // key path that is counted.
-  @usableFromInline let keyPath: Unmanaged<AnyKeyPath>?
-  private let key: Any.Type?
+  @usableFromInline let source: Source
+  @usableFromInline let place: SourceLocation
 
-  /// Reads with the key path and the captured scope; written out where it is known what is read.
-  @usableFromInline var read: (Unmanaged<AnyKeyPath>?, TaskScope?) -> Value
-  private let place: SourceLocation
+  /// What a dependency reads.
+  @usableFromInline
+  enum Source {
+    case environment(KeyPath<EnvironmentValues, Value>)
+    case dependencies(KeyPath<DependencyValues, Value>)
+    case key(Any.Type, read: (TaskScope?) -> Value)
+    /// A key path to a value of another type, with a function that casts the value.
+    case cast(AnyKeyPath, read: (TaskScope?) -> Value)
+  }
+
+  @usableFromInline
+  init(_ source: Source, _ fileID: StaticString, _ line: UInt) {
+    captured = TaskScope.capture()
+    self.source = source
+    place = SourceLocation(fileID, line)
+  }
 
   /// Reads what a key path of the environment leads to.
   @_disfavoredOverload
-  @inlinable
   public init(
     _ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(keyPath, nil, fileID, line) { keyPath, captured in
-      // Safe because it is the one that was handed over, or an equal one.
-      TaskScope.value(
-        at: keyPath.unsafelyUnwrapped,
-        as: KeyPath<EnvironmentValues, Value>.self,
-        capturedBy: captured
-      )
-    }
+    self.init(.environment(keyPath), fileID, line)
   }
 
   /// Reads what a key path of the dependencies leads to.
   ///
   /// Where a name is declared in both, this one is meant.
-  @inlinable
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(keyPath, nil, fileID, line) { keyPath, captured in
-      // Safe, and the values of dependencies are those of the environment by another name.
-      TaskScope.value(
-        at: keyPath.unsafelyUnwrapped,
-        as: KeyPath<DependencyValues, Value>.self,
-        capturedBy: captured
-      )
-    }
+    self.init(.dependencies(keyPath), fileID, line)
   }
 
   /// Reads the value of a key.
@@ -79,9 +74,11 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) where Key.Value == Value {
-    self.init(nil, Key.self, fileID, line) { _, captured in
-      TaskScope.value(of: DependencyEntry<Key>.self, capturedBy: captured)
-    }
+    self.init(
+      .key(Key.self) { TaskScope.value(of: DependencyEntry<Key>.self, capturedBy: $0) },
+      fileID,
+      line
+    )
   }
 
   /// Reads the value of a key that is one of the environment too.
@@ -91,67 +88,62 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) where Key.Value == Value {
-    self.init(nil, Key.self, fileID, line) { _, captured in
-      TaskScope.value(of: Key.self, capturedBy: captured)
-    }
+    self.init(
+      .key(Key.self) { TaskScope.value(of: Key.self, capturedBy: $0) },
+      fileID,
+      line
+    )
   }
 
-  @usableFromInline
-  init(
-    _ keyPath: AnyKeyPath?,
-    _ key: Any.Type?,
-    _ fileID: StaticString,
-    _ line: UInt,
-    _ read: @escaping (Unmanaged<AnyKeyPath>?, TaskScope?) -> Value
-  ) {
-    captured = TaskScope.capture()
-    self.key = key
-    let kept = keyPath.flatMap { KeptKeyPaths.ofProcess[$0] }
-    self.keyPath = kept ?? keyPath.map(Unmanaged.passUnretained)
-    if let keyPath, kept == nil {
-      // What it reads with keeps it.
-      self.read = { read(.passUnretained(keyPath), $1) }
-    } else {
-      self.read = read
-    }
-    place = SourceLocation(fileID, line)
-    if TestSupport.installed != nil { self.read = Self.naming(place, self.read) }
-  }
-
-  /// In a test, lets what is read know its reader, to report it.
-  private static func naming(
-    _ place: SourceLocation,
-    _ read: @escaping (Unmanaged<AnyKeyPath>?, TaskScope?) -> Value
-  ) -> (Unmanaged<AnyKeyPath>?, TaskScope?) -> Value {
-    { keyPath, captured in
-      let value = UnimplementedDependency.$currentReader.withValue(place) {
-        read(keyPath, captured)
-      }
-      // Not in one expression: nil would become the value where that is optional.
-      guard let reporting = value as? any ReportsReader else { return value }
-      return reporting.read(at: place) as? Value ?? value
-    }
-  }
-
-  /// The value of now.
-  @inlinable public var wrappedValue: Value {
-    let value = read(keyPath, captured)
+  /// The current value.
+  public var wrappedValue: Value {
+    let value = TestSupport.installed == nil ? read(captured) : readInTest(captured)
     if !WaitingIssues.isEmpty { reportIssues() }
     return value
   }
 
-  @usableFromInline
-  func reportIssues() {
-    WaitingIssues.report(name: key.map { "\($0).self" }, place)
+  /// The value for a reader that captured a scope.
+  func read(_ captured: TaskScope?) -> Value {
+    switch source {
+    case .environment(let keyPath):
+      TaskScope.values(capturedBy: captured)[keyPath: keyPath]
+    case .dependencies(let keyPath):
+      DependencyValues(TaskScope.values(capturedBy: captured))[keyPath: keyPath]
+    case .key(_, let read), .cast(_, let read): read(captured)
+    }
+  }
+
+  /// The value in a test, in which what is read knows its reader, to report it.
+  private func readInTest(_ captured: TaskScope?) -> Value {
+    let value = UnimplementedDependency.$currentReader.withValue(place) { read(captured) }
+    // Not in one expression: nil would become the value where that is optional.
+    guard let reporting = value as? any ReportsReader else { return value }
+    return reporting.read(at: place) as? Value ?? value
+  }
+
+  private func reportIssues() {
+    guard case .key(let key, _) = source else { return WaitingIssues.report(name: nil, place) }
+    WaitingIssues.report(name: "\(key).self", place)
+  }
+}
+
+extension Dependency.Source {
+  /// Whether both read the same.
+  func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.environment(let mine), .environment(let others)): mine == others
+    case (.dependencies(let mine), .dependencies(let others)): mine == others
+    case (.key(let mine, _), .key(let others, _)): mine == others
+    case (.cast(let mine, _), .cast(let others, _)): mine == others
+    default: false
+    }
   }
 }
 
 extension Dependency: SelfComparing {
   /// Two are the same if they read the same, and captured the same; where they stand does not matter.
   package func isSame(as other: Self) -> Bool {
-    guard TaskScope.isSame(captured, other.captured) else { return false }
-    return key == other.key
-      && keyPath?.takeUnretainedValue() == other.keyPath?.takeUnretainedValue()
+    TaskScope.isSame(captured, other.captured) && source.isSame(as: other.source)
   }
 }
 

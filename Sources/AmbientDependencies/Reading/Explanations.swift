@@ -7,7 +7,7 @@ extension DependencyValues {
     _ keyPath: KeyPath<EnvironmentValues, Value>
   ) -> DependencyExplanation {
     DependencyExplanation(capturedBy: TaskScope.capture()) {
-      TaskScope.value(at: keyPath, capturedBy: $0)
+      TaskScope.values(capturedBy: $0)[keyPath: keyPath]
     }
   }
 
@@ -16,7 +16,7 @@ extension DependencyValues {
     _ keyPath: KeyPath<DependencyValues, Value>
   ) -> DependencyExplanation {
     DependencyExplanation(capturedBy: TaskScope.capture()) {
-      TaskScope.value(at: keyPath, capturedBy: $0)
+      DependencyValues(TaskScope.values(capturedBy: $0))[keyPath: keyPath]
     }
   }
 
@@ -50,7 +50,7 @@ extension DependencyValues {
 extension Dependency {
   /// Tells where the value comes from that this property finds here and now.
   public var explanation: DependencyExplanation {
-    DependencyExplanation(capturedBy: captured) { read(keyPath, $0) }
+    DependencyExplanation(capturedBy: captured, read)
   }
 }
 

@@ -43,6 +43,13 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// Whether a value was put in the place of the default.
   final fileprivate(set) var isPrepared = false
 
+  /// The default of the slot's key, once it is made.
+  @inlinable
+  final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+    // Safe because slots are filed under the identity of their key.
+    unsafeDowncast(self, to: DefaultSlot<K.Value>.self).value
+  }
+
   /// What is known of the default that all share, once it is made.
   var made: AnyMadeDefault? { nil }
 }

@@ -8,24 +8,15 @@ package final class Defaults: Sendable {
   /// Those of the test that is running, else those of the process.
   package static var ofNow: Defaults { TestSupport.installed?.defaults() ?? ofProcess }
 
-  /// Which these are, found without counting a reference outside of tests.
-  static var identityOfNow: ObjectIdentifier {
-    ObjectIdentifier(TestSupport.installed == nil ? ofProcess : ofNow)
-  }
-
-  private let live = PublishedTable<AnyObject>()
-  private let preview = PublishedTable<AnyObject>()
-  private let test = PublishedTable<AnyObject>()
+  private let live = PublishedTable<AnyDefaultSlot>()
+  private let preview = PublishedTable<AnyDefaultSlot>()
+  private let test = PublishedTable<AnyDefaultSlot>()
   private let context = Atomic<UInt8>(.max)
-
-  // The address of one of the tables, for those who would count references on the way to it.
-  /// The table of the context in which nobody sets another; 0 until it is asked for.
-  private let usual = Atomic<UInt>(0)
 
   /// Makes a place where no default is made yet.
   package init() {}
 
-  private func table(in context: DependencyContext) -> PublishedTable<AnyObject> {
+  private func table(in context: DependencyContext) -> PublishedTable<AnyDefaultSlot> {
     switch context {
     case .live: live
     case .preview: preview
@@ -45,43 +36,24 @@ package final class Defaults: Sendable {
 
   /// The place of a default, if it was ever asked for.
   func slot(of key: ObjectIdentifier, in context: DependencyContext) -> AnyDefaultSlot? {
-    // Safe because nothing else is filed.
-    (table(in: context)[key]?.takeUnretainedValue()).map {
-      unsafeDowncast($0, to: AnyDefaultSlot.self)
-    }
+    table(in: context)[key]?.takeUnretainedValue()
   }
 
-  /// The place of a default that is made and depends on nothing: the usual case.
+  /// The place of a default that is made and depends on nothing, as most are.
+  ///
+  /// It stays for as long as this does.
   func plainSlot(
     of key: ObjectIdentifier,
     in context: DependencyContext
   ) -> Unmanaged<AnyDefaultSlot>? {
-    plainSlot(of: key, in: table(in: context))
-  }
-
-  @inline(__always)
-  private func plainSlot(
-    of key: ObjectIdentifier,
-    in table: PublishedTable<AnyObject>
-  ) -> Unmanaged<AnyDefaultSlot>? {
-    guard let object = table[key] else { return nil }
-    let slot = object._withUnsafeGuaranteedRef {
-      Unmanaged.passUnretained(unsafeDowncast($0, to: AnyDefaultSlot.self))
-    }
-    return slot._withUnsafeGuaranteedRef { $0.isPlain } ? slot : nil
-  }
-
-  /// The same, where no context is set.
-  func plainSlot(of key: ObjectIdentifier) -> Unmanaged<AnyDefaultSlot>? {
-    guard let table = UnsafeRawPointer(bitPattern: usual.load(ordering: .relaxed)) else {
-      let table = table(in: preparedContext ?? .ofProcess)
-      // Unless a context is prepared at this very time.
-      _ = usual.compareExchange(expected: 0, desired: address(of: table), ordering: .relaxed)
-      return plainSlot(of: key, in: table)
-    }
-    return Unmanaged<PublishedTable<AnyObject>>.fromOpaque(table)._withUnsafeGuaranteedRef {
-      plainSlot(of: key, in: $0)
-    }
+    let found =
+      switch context {
+      case .live: live[key]
+      case .preview: preview[key]
+      case .test: test[key]
+      }
+    guard let slot = found else { return nil }
+    return slot._withUnsafeGuaranteedRef(\.isPlain) ? slot : nil
   }
 
   /// The default of a key, if it is made and depends on nothing.
@@ -90,7 +62,7 @@ package final class Defaults: Sendable {
     in context: DependencyContext
   ) -> K.Value? {
     plainSlot(of: ObjectIdentifier(key), in: context)?._withUnsafeGuaranteedRef {
-      unsafeDowncast($0, to: DefaultSlot<K.Value>.self).value
+      $0.value(of: key)
     }
   }
 
@@ -116,6 +88,5 @@ package final class Defaults: Sendable {
 
   func prepare(for context: DependencyContext) {
     self.context.store(context.rawValue, ordering: .relaxed)
-    usual.store(address(of: table(in: context)), ordering: .relaxed)
   }
 }

@@ -1,3 +1,5 @@
+import AmbientPlatform
+
 /// Where a program runs, and so which default its dependencies have.
 public enum DependencyContext: UInt8, CaseIterable, Sendable {
   /// As a product, in the hands of its users.
@@ -12,13 +14,13 @@ extension DependencyContext {
   /// The context of this process, from its environment and arguments.
   package static let ofProcess = DependencyContext(
     arguments: CommandLine.arguments,
-    variable: { getenv($0).map { String(cString: $0) } }
+    variable: environmentVariable
   )
 
   /// Whether the process runs tests, whatever context is asked for.
   package static let isTesting =
     DependencyContext(arguments: CommandLine.arguments) { name in
-      name == "SWIFT_DEPENDENCIES_CONTEXT" ? nil : getenv(name).map { String(cString: $0) }
+      name == "SWIFT_DEPENDENCIES_CONTEXT" ? nil : environmentVariable(name)
     } == .test
 
   /// Tells the context from a process's arguments and the variables of its environment.
@@ -41,6 +43,7 @@ extension DependencyContext {
   }
 }
 
-// No C library is imported for one function; its meaning is the same on every POSIX system.
-@_silgen_name("getenv")
-private func getenv(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar>?
+/// The value of a variable of the process's environment.
+private func environmentVariable(_ name: String) -> String? {
+  ambient_environment_variable(name).map { String(cString: $0) }
+}

@@ -2,6 +2,7 @@ import Synchronization
 
 extension Resolution {
   /// The default of a key: the one that all share, or one that follows what is overridden here.
+  @usableFromInline
   func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let context = context
     if let plain = defaults.plainValue(of: key, in: context) {
@@ -69,8 +70,8 @@ extension Resolution {
 
     let recording = Recording(slot, in: outer, isForAssignment: isAssigning)
     recording.begin()
-    let value = TaskScope.$bound.withValue(
-      .init(scope(toMakeIn: basis, recording)),
+    let value = TaskScope.$current.withValue(
+      scope(toMakeIn: basis, recording),
       operation: make
     )
     var contents = recording.end()

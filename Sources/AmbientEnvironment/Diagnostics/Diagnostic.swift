@@ -1,3 +1,5 @@
+import AmbientPlatform
+
 /// A message to the developer: SwiftUI's own text first, then the place, the names and the remedies.
 package struct Diagnostic: Sendable, CustomStringConvertible {
   /// What is wrong, in SwiftUI's words where it has them.
@@ -41,11 +43,6 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
   /// Who hears warnings in the current task: standard error, unless a test listens.
   @TaskLocal package static var receiver: @Sendable (Diagnostic) -> Void = { diagnostic in
     var text = "Ambient: \(diagnostic)\n"
-    text.withUTF8 { _ = writeToDescriptor(2, $0.baseAddress, $0.count) }
+    text.withUTF8 { ambient_write_to_standard_error($0.baseAddress, $0.count) }
   }
 }
-
-// The library imports no C library for one function; its meaning is the same on every POSIX system.
-@_silgen_name("write")
-private func writeToDescriptor(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int)
-  -> Int

@@ -26,16 +26,9 @@ public protocol EnvironmentKey {
 
   /// Whether a write of `rhs` over `lhs` is no change.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
-
-  /// Whether a value is the usual one, on which who finds it need not depend: nodes below a scope are told when
-  /// it becomes another one there.
-  static func _isUsual(_ value: Value) -> Bool
 }
 
 extension EnvironmentKey {
-  /// No: who finds a value depends on it.
-  public static func _isUsual(_ value: Value) -> Bool { false }
-
   /// Compares field by field; closures and whatever cannot be compared have always changed.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
 }

@@ -3,11 +3,6 @@ import Synchronization
 
 /// The value of one key in one scope.
 final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentEntry {
-  override init(_ value: K.Value, in graph: Graph) {
-    isUsual = K._isUsual(value)
-    super.init(value, in: graph)
-  }
-
   override func isSame(_ old: UnsafePointer<K.Value>, _ new: UnsafePointer<K.Value>) -> Bool {
     K._valuesEqual(old.pointee, new.pointee)
   }
@@ -17,30 +12,18 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   /// Changed under the graph's lock once others may see the entry; its owner reads it without.
   var isDefault = false
 
-  /// Whether the value is the usual one, on which who only looks does not depend.
-  @exclusivity(unchecked) private(set) var isUsual: Bool
-
   private let changed = Atomic(Stamp.now)
 
   /// When the value became another one, among all that is set in this process.
   var stamp: UInt64 { changed.load(ordering: .relaxed) }
 
   /// Replaces the value by one that somebody wrote.
-  ///
-  /// - Returns: Whether the value was the usual one, and is no more.
-  func write(_ value: K.Value) -> Bool {
+  func setWritten(_ value: K.Value) {
     let wasDefault = isDefault
     if wasDefault { graph.exclusively { isDefault = false } }
     let isChanged = set(value)
     if wasDefault, !isChanged { touch() }
     if wasDefault || isChanged { changed.store(Stamp.now, ordering: .relaxed) }
-    return isChanged && noteUsual()
-  }
-
-  private func noteUsual() -> Bool {
-    let wasUsual = isUsual
-    isUsual = K._isUsual(value)
-    return wasUsual && !isUsual
   }
 
   /// The name of the property for a key that `@Entry` made, else the name of the key.
@@ -64,11 +47,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   func resetToDefault(in scope: Scope) {
     let wasWritten = !isDefault
     if wasWritten { graph.exclusively { isDefault = true } }
-    if set(scope.defaultValue(of: K.self)) {
-      if noteUsual() { scope.hasNews = true }
-    } else if wasWritten {
-      touch()
-    }
+    if !set(scope.defaultValue(of: K.self)), wasWritten { touch() }
   }
 }
 
@@ -84,9 +63,6 @@ package protocol AnyEnvironmentEntry: Source {
 
   /// When the value became another one.
   var stamp: UInt64 { get }
-
-  /// Whether the value is the usual one, on which who only looks does not depend.
-  var isUsual: Bool { get }
 
   /// The entry of the same key that another scope sees.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry

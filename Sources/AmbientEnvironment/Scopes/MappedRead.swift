@@ -4,25 +4,12 @@ package import AmbientGraph
 @usableFromInline
 package final class MappedRead<Value>: ScopedRead<Value> {
   package let keyPath: KeyPath<EnvironmentValues, Value>
-  private let writtenOut: ReadWrittenOut<Value>
-
-  /// The key path, as what is written out has it.
-  ///
-  /// A literal is one object in each file, and what is written out may come from another file than the key path.
-  @exclusivity(unchecked) private var pathWrittenOut: AnyKeyPath
-
   @exclusivity(unchecked) private var observedReads: ObservedReads?
 
   private let comparator = ValueComparator.of(Value.self)
 
-  init(
-    _ keyPath: KeyPath<EnvironmentValues, Value>,
-    _ writtenOut: ReadWrittenOut<Value>,
-    in scope: Scope
-  ) {
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, in scope: Scope) {
     self.keyPath = keyPath
-    self.writtenOut = writtenOut
-    pathWrittenOut = keyPath
     super.init(in: scope)
   }
 
@@ -35,9 +22,7 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 
   override package func compute() -> Value {
     observing(&observedReads, habit: hasValue ? .readsNothing : .unknown) {
-      let values = EnvironmentValues(scope)
-      if let read = writtenOut.read { return read(values, &pathWrittenOut) }
-      return values[keyPath: keyPath]
+      EnvironmentValues(scope)[keyPath: keyPath]
     }
   }
 
@@ -76,25 +61,23 @@ struct MappedReads {
   /// The read of a key path, made if it is the first.
   mutating func read<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
-    _ writtenOut: ReadWrittenOut<Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
     if let read = known(.passUnretained(keyPath)) {
       // Safe because a filed key path stays alive: the same address is the same key path.
       return unsafeDowncast(read.takeUnretainedValue(), to: MappedRead<Value>.self)
     }
-    let read = reads[keyPath] as? MappedRead<Value> ?? make(keyPath, writtenOut, in: scope)
+    let read = reads[keyPath] as? MappedRead<Value> ?? make(keyPath, in: scope)
     if read.keyPath === keyPath { byIdentity.insert(read, for: ObjectIdentifier(keyPath)) }
     return read
   }
 
   private mutating func make<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
-    _ writtenOut: ReadWrittenOut<Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
     if reads.count >= limit { prune() }
-    let read = MappedRead(keyPath, writtenOut, in: scope)
+    let read = MappedRead(keyPath, in: scope)
     reads[keyPath] = read
     return read
   }
@@ -123,10 +106,9 @@ extension Scope {
 
   /// The read of a key path in this scope.
   package func mappedRead<Value>(
-    _ keyPath: KeyPath<EnvironmentValues, Value>,
-    _ writtenOut: ReadWrittenOut<Value> = ReadWrittenOut()
+    _ keyPath: KeyPath<EnvironmentValues, Value>
   ) -> MappedRead<Value> {
-    mappedReads.read(keyPath, writtenOut, in: self)
+    mappedReads.read(keyPath, in: self)
   }
 
   /// The value of a key path, as a dependency of what is reading now; from any thread.

@@ -33,22 +33,8 @@ extension Scope {
   }
 
   /// Does some work of a view that stands here, so that all code which it runs finds the values of now.
-  ///
-  /// Of no use unless ``TaskScope/hasReaders``.
   package final func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
-    // Mostly nothing is bound, and to ask for that counts no references.
-    let bound = TaskScope.Bound(
-      TaskScope.lent == nil ? taskScope : taskScope(in: TaskScope.current)
-    )
-    return try TaskScope.lentTaskLocal._withUnsafeGuaranteedRef {
-      try $0.withValue(bound, operation: work)
-    }
-  }
-
-  /// The scope of work for which nothing else is bound; mostly the one of the last time.
-  private final var taskScope: TaskScope {
-    if let last = lastTaskScope, last.isInNone, last.readsDefaultsOfNow { return last }
-    return taskScope(in: nil)
+    try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
   }
 
   /// The scope of work that is done for a view which stands here; the same one each time, until

@@ -5,14 +5,10 @@ extension Scope {
   ///
   /// - Parameters:
   ///   - values: What it made.
-  ///   - around: Where it stands.
-  /// - Returns: Whether nodes below, which found something usual, have to look again.
-  package func adopt(_ values: EnvironmentValues, around: Scope) -> Bool {
+  ///   - around: The scope of the writer.
+  package func adopt(_ values: EnvironmentValues, around: Scope) {
     store(values, around: around)
     isOpen = true
-    guard hasNews else { return false }
-    hasNews = false
-    return true
   }
 
   private func store(_ values: EnvironmentValues, around: Scope) {
@@ -66,7 +62,6 @@ extension Scope {
     of old: any AnyEnvironmentEntry,
     by new: any AnyEnvironmentEntry
   ) {
-    if old.isUsual, !new.isUsual { hasNews = true }
     let isUnchanged = old.isDefault == new.isDefault && old.hasSameValue(as: new)
     graph.redirectReaders(from: old, to: new, unchanged: isUnchanged) { reader in
       reader.readingScope?.isWithin(self) ?? false
@@ -97,9 +92,6 @@ extension Scope {
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
     place(below: base, isElsewhere: base !== around)
-    let wasElsewhere = isElsewhere
-    isElsewhere = !around.isInPlace(below: base)
-    if isElsewhere, !wasElsewhere { hasNews = true }
     for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
   }
 

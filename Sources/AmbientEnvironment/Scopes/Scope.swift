@@ -22,12 +22,6 @@ package class Scope {
   /// Whether readers may be below: until then a new entry can have nobody to take over.
   @exclusivity(unchecked) final var isOpen = false
 
-  /// Whether it was put below a scope of another place, whose writer does not stand above who stands here.
-  @exclusivity(unchecked) final var isElsewhere = false
-
-  /// Whether something unusual is found here since somebody writes, where the usual was found before.
-  @exclusivity(unchecked) final var hasNews = false
-
   /// Scopes of other places that are below this one, until it closes.
   @exclusivity(unchecked) final var scopesFromElsewhere: [Scope] = []
 
@@ -44,10 +38,6 @@ package class Scope {
   @exclusivity(unchecked) private final var found = IdentityTable<AnyObject>()
   @exclusivity(unchecked) private final var foundAt = 0
 
-  /// Whether this scope or one around it was elsewhere, when a scope had been moved that often.
-  @exclusivity(unchecked) private final var wasElsewhere = false
-  @exclusivity(unchecked) private final var movesSeen = 0
-
   /// The reads of key paths in this scope, shared by all who read there.
   @exclusivity(unchecked) final var mappedReads = MappedReads()
 
@@ -58,9 +48,6 @@ package class Scope {
   private final class Root {
     /// Advances when a scope starts or stops to write a key.
     @exclusivity(unchecked) var epoch = 0
-
-    /// How often a scope was put below another one.
-    @exclusivity(unchecked) var moves = 0
 
     /// The defaults that were asked for, by the identity of their key; guarded by the graph.
     var defaults = IdentityTable<AnyObject>()
@@ -112,7 +99,8 @@ package class Scope {
     }
     guard isForTask else { return readWithoutBody(key) }
     // Safe because no other scopes say so.
-    return TaskScope.value(of: key, capturedBy: unsafeDowncast(self, to: TaskScope.self))
+    let scope = unsafeDowncast(self, to: TaskScope.self)
+    return TaskScope.value(of: key, capturedBy: scope.isRoot ? nil : scope)
   }
 
   /// The value for a body, when no body has read the key in this scope yet.
@@ -120,6 +108,9 @@ package class Scope {
   /// A closed scope, and a blank one, changes no more and keeps no reads.
   @usableFromInline
   final func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    if let reader = graph.running, reader.readsInputsDirectly, reader.readingPlace === self {
+      return lending(entry(of: key)) { $0.read() }
+    }
     let scope = scopeToDependOn(for: key)
     return scope.isFixed
       ? lending(scope.entry(of: key)) { $0.value } : scope.keyReads.read(key, in: scope).read()
@@ -213,18 +204,6 @@ package class Scope {
     entries[ObjectIdentifier(key)].map { unsafeDowncast($0, to: EnvironmentEntry<K>.self) }
   }
 
-  /// Whether a key has its usual value here, without a dependency: the nodes below the one that writes another
-  /// are told.
-  ///
-  /// Nothing is usual in a scope that is elsewhere, where nobody could be told.
-  package final func hasUsual<K: EnvironmentKey>(_ key: K.Type) -> Bool {
-    if movesSeen != root.moves {
-      wasElsewhere = isWithinOneElsewhere
-      movesSeen = root.moves
-    }
-    return !wasElsewhere && lending(entry(of: key)) { $0.isUsual }
-  }
-
   // MARK: Changes
 
   // All that others find changes under the lock, and with it what was remembered of where keys are found.
@@ -246,7 +225,6 @@ package class Scope {
   final func move(below base: Scope) {
     graph.exclusively { parent = base }
     root.epoch += 1
-    root.moves += 1
   }
 
   /// Drops what was kept for readers, when there are none any more.
@@ -269,20 +247,10 @@ package class Scope {
   // MARK: Questions
 
   /// Whether this scope is another one, or below it.
-  final func isWithin(_ other: Scope) -> Bool { nearest { $0 === other } != nil }
-
-  /// The same, with no scope on the way that is elsewhere.
-  final func isInPlace(below other: Scope) -> Bool {
-    nearest { $0 === other || $0.isElsewhere } === other
-  }
-
-  private final var isWithinOneElsewhere: Bool { nearest { $0.isElsewhere } != nil }
-
-  /// The nearest of this scope and those around it of which something holds.
-  private final func nearest(where isMeant: (Scope) -> Bool) -> Scope? {
+  final func isWithin(_ other: Scope) -> Bool {
     var candidate: Scope? = self
-    while let scope = candidate, !isMeant(scope) { candidate = scope.parent }
-    return candidate
+    while let scope = candidate, scope !== other { candidate = scope.parent }
+    return candidate != nil
   }
 }
 

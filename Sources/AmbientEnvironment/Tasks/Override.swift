@@ -2,8 +2,9 @@ import Synchronization
 
 /// The value that a key was given for the time of some work.
 // @unchecked: the write never changes after it was made, and its value was written as a sendable one.
+@usableFromInline
 package final class Override: @unchecked Sendable {
-  let write: EnvironmentWrite
+  @usableFromInline let write: EnvironmentWrite
 
   /// What it was written for.
   let key: ObjectIdentifier
@@ -12,7 +13,7 @@ package final class Override: @unchecked Sendable {
   let next: Override?
 
   /// When it was given.
-  package let stamp: UInt64
+  @usableFromInline package let stamp: UInt64
 
   /// Where it was given.
   package let place: SourceLocation?
@@ -47,6 +48,7 @@ package final class Override: @unchecked Sendable {
   func noteRead() { isRead.store(true, ordering: .relaxed) }
 
   /// The value, if this is an override of the key.
+  @inlinable
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     // Safe because overrides are filed under the identity of their key.
     unsafeDowncast(write, to: EnvironmentWriteOf<K>.self).value

@@ -71,7 +71,7 @@ extension DependencyExplanation {
       defaults: resolution.defaults,
       recording: recording
     )
-    let value = TaskScope.$bound.withValue(.init(scope)) { read(captured) }
+    let value = TaskScope.$current.withValue(scope) { read(captured) }
     self.value = "\(value)"
     keys = recording.end().inputs.keys.map { resolution.key($0) }.sorted { $0.name < $1.name }
   }

@@ -1,33 +1,36 @@
 /// How a read finds its value: the newest wins of what the reader captured, what holds where it reads,
 /// and what the view has that the work is done for; then what was prepared; then the default.
+@usableFromInline
 package struct Resolution {
   /// What the reader captured when it was made, unless it is what holds now.
-  let captured: TaskScope?
+  @usableFromInline let captured: TaskScope?
 
   /// What holds where it reads.
-  let current: TaskScope?
+  @usableFromInline let current: TaskScope?
 
   /// Where the view reads whose body runs, unless a default is being made: that is nobody's view.
-  let running: Scope?
+  @usableFromInline let running: Scope?
 
-  init(
-    captured: TaskScope?,
-    current: TaskScope?,
-    running: @autoclosure () -> Scope? = RunningView.scope
-  ) {
+  @usableFromInline
+  init(captured: TaskScope?, current: TaskScope?) {
+    self.init(captured: captured, current: current, running: RunningView.scope)
+  }
+
+  init(captured: TaskScope?, current: TaskScope?, running: Scope?) {
     if let captured, captured.isAssigning {
       // A value is read in order to assign to a part of it, in the scope that is being filled.
       (self.captured, self.current) = (nil, captured)
     } else {
       (self.captured, self.current) = (captured === current ? nil : captured, current)
     }
-    self.running = current?.recording == nil ? running() : nil
+    self.running = current?.recording == nil ? running : nil
   }
 
   /// What a reader finds that captured nothing.
   static var ofNow: Resolution { Resolution(captured: nil, current: .current) }
 
   /// The override that a read of a key finds.
+  @usableFromInline
   func override(of key: ObjectIdentifier) -> Override? {
     let current = current?.overrides[key]
     guard let captured = captured?.overrides[key] else { return current }
@@ -36,17 +39,45 @@ package struct Resolution {
   }
 
   /// The value of a key.
+  @inlinable
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let override = override(of: ObjectIdentifier(key))
-    if let seen = valueInView(of: key, after: override?.stamp) { return seen }
+    if hasView, let seen = valueInView(of: key, after: override?.stamp) { return seen }
+    if isWatched { noteRead(of: key, found: override) }
+    if let override { return override.value(of: key) }
+    if let slot = plainSlot(of: ObjectIdentifier(key)),
+      let value = slot._withUnsafeGuaranteedRef({ $0.value(of: key) })
+    {
+      return value
+    }
+    return defaultValue(of: key)
+  }
+
+  /// Whether a view may have a value.
+  @usableFromInline var hasView: Bool {
+    running != nil || current?.view != nil || captured?.view != nil
+  }
+
+  /// Whether somebody wants to know what is read: a test, or a default that is being made.
+  @usableFromInline var isWatched: Bool { current?.hasRecording == true || audit != nil }
+
+  @usableFromInline
+  func noteRead<K: EnvironmentKey>(of key: K.Type, found override: Override?) {
     if let audit { audit.note(key, found: override, by: self) }
-    guard let override else { return defaultValue(of: key) }
-    current?.recording?.note(key, override)
-    return override.value(of: key)
+    if let override { current?.recording?.note(key, override) }
+  }
+
+  /// The place of a default that all share and that was made of nothing else, where nobody is to know of the read.
+  @usableFromInline
+  func plainSlot(of key: ObjectIdentifier) -> Unmanaged<AnyDefaultSlot>? {
+    guard !isWatched else { return nil }
+    let defaults = defaults
+    return defaults.plainSlot(of: key, in: context(preparedIn: defaults))
   }
 
   /// The value that a view has, if that is newer than an override.
-  private func valueInView<K: EnvironmentKey>(of key: K.Type, after stamp: UInt64?) -> K.Value? {
+  @usableFromInline
+  func valueInView<K: EnvironmentKey>(of key: K.Type, after stamp: UInt64?) -> K.Value? {
     guard let view = view(of: ObjectIdentifier(key)) else { return nil }
     // Read in any case: what a body finds newer today may be older tomorrow.
     guard let seen = view.written(key), stamp.map({ seen.stamp >= $0 }) ?? true else { return nil }
@@ -65,7 +96,9 @@ package struct Resolution {
   }
 
   /// Where the program runs, for this read.
-  var context: DependencyContext {
+  var context: DependencyContext { context(preparedIn: defaults) }
+
+  private func context(preparedIn defaults: Defaults) -> DependencyContext {
     switch (current?.context, captured?.context) {
     case (let context?, nil), (nil, let context?): context
     case (nil, nil): contextOfView ?? defaults.preparedContext ?? .ofProcess
@@ -75,7 +108,8 @@ package struct Resolution {
   }
 
   private var contextOfView: DependencyContext? {
-    view(of: ObjectIdentifier(ContextKey.self))?.written(ContextKey.self)?.value
+    guard ContextKey.isSet else { return nil }
+    return view(of: ObjectIdentifier(ContextKey.self))?.written(ContextKey.self)?.value
   }
 
   /// The defaults to read from.

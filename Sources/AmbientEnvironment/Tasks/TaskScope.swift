@@ -12,24 +12,14 @@ import Synchronization
 // @unchecked: the parts that change do so before it is shared, or are guarded.
 @usableFromInline
 package final class TaskScope: Scope, @unchecked Sendable {
-  /// The scope of the work that is done now.
-  package static var current: TaskScope? { bound.scope }
-
-  /// What is bound.
-  @TaskLocal package static var bound = Bound()
-
-  /// Whether the module is part of the program that reads scopes of tasks; where it is not, none has to
-  /// be bound.
-  @inlinable package static var hasReaders: Bool { readersAreLinked }
-
-  /// Notes that it is.
-  package static func linkReaders() { readersAreLinked = true }
-
-  // Set before `main` runs, and never again.
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var readersAreLinked = false
+  /// The scope that is bound to the current task, if one is.
+  @TaskLocal @usableFromInline package static var current: TaskScope?
 
   /// The scope of those who captured nothing.
   package static let root = TaskScope(in: nil, defaults: nil)
+
+  /// Whether it is the scope of those who captured nothing.
+  @usableFromInline var isRoot: Bool { defaults == nil }
 
   /// The scope around it.
   package let outer: TaskScope?
@@ -155,19 +145,8 @@ package final class TaskScope: Scope, @unchecked Sendable {
     return scope
   }
 
-  /// Whether it is in no other scope.
-  final var isInNone: Bool { outer == nil }
-
-  /// Whether the defaults are read in it that are read now.
-  final var readsDefaultsOfNow: Bool {
-    defaults.map(ObjectIdentifier.init) == Defaults.identityOfNow
-  }
-
   /// Whether work is done for a view now.
-  package static var isForView: Bool {
-    guard hasReaders, let lent else { return false }
-    return lent._withUnsafeGuaranteedRef { $0.view != nil }
-  }
+  package static var isForView: Bool { current?.view != nil }
 
   /// Does work that is done for no view, or for many; such as an update that an action asks for.
   package static func forNoView<Result>(_ work: () throws -> Result) rethrows -> Result {
@@ -181,7 +160,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
         defaults: inner.defaults
       )
     }
-    return try $bound.withValue(.init(scope), operation: work)
+    return try $current.withValue(scope, operation: work)
   }
 
   /// A scope with the same values, to be bound where another one holds that an audit watches.

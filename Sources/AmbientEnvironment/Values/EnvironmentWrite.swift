@@ -112,7 +112,7 @@ final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
 
   override func store(in entry: Source, of scope: Scope) {
     // Safe because the caller has compared the key.
-    if unsafeDowncast(entry, to: EnvironmentEntry<K>.self).write(value) { scope.hasNews = true }
+    unsafeDowncast(entry, to: EnvironmentEntry<K>.self).setWritten(value)
   }
 
   override func store(in scope: Scope) {

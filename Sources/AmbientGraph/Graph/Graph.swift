@@ -1,3 +1,4 @@
+import AmbientPlatform
 public import Synchronization
 
 // Sendable so that values which live in a graph can be handed to other threads: what those may use is
@@ -179,8 +180,6 @@ public final class Graph: @unchecked Sendable {
   }
 }
 
-// The core imports no C library for one function; this one has the same meaning on every system with
-// threads of POSIX, and its result fits a word on all of them.
-@_silgen_name("pthread_self")
+/// A number that tells the current thread from all others that run.
 @usableFromInline
-package func currentThread() -> UInt
+package func currentThread() -> UInt { ambient_current_thread() }

@@ -12,17 +12,3 @@ package func lending<Object: AnyObject, Result>(
 ) -> Result {
   object._withUnsafeGuaranteedRef { work($0) }
 }
-
-/// Lends the value in a place to some work: it is taken from there and put back, bit by bit.
-///
-/// Where it is only read, it would be copied for the work, and all counted that it holds. Who looks at the
-/// place meanwhile finds the same bits, and what they refer to alive.
-@inlinable
-package func lendingValue<Value, Result>(
-  in place: UnsafeMutablePointer<Value>,
-  _ work: (Value) -> Result
-) -> Result {
-  let value = place.move()
-  defer { place.initialize(to: value) }
-  return work(value)
-}

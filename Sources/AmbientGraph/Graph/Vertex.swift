@@ -21,6 +21,10 @@ open class Vertex {
   /// Where it reads, for those who know what that means; nil for those who read nothing of theirs.
   open var readingPlace: AnyObject? { nil }
 
+  /// Whether it reads inputs by themselves where others share a value that is derived from the input: it only
+  /// runs again in vain where a shared value would have stayed as it was.
+  open var readsInputsDirectly: Bool { false }
+
   /// Whether it was taken out of the graph.
   @inlinable public final var isRetired: Bool { state == .retired }
 

@@ -37,23 +37,6 @@ extension Graph {
     if hasDeferredWrites, queue.isEmpty { onNeedsUpdate?() }
   }
 
-  /// Lets an effect run for which one in front of it, whose turn it is, had other inputs: at once, if it read
-  /// nothing, or else in its turn.
-  ///
-  /// If it reads something now, it may come again in its turn, because that may change until then. What it reads
-  /// then is computed twice: should it be in the end what it was, who reads it runs all the same.
-  @MainActor
-  package func runSoon(_ effect: Effect) {
-    guard effect.hasRun, effect.state == .clean, effect.firstEdge == nil, lastToRun != nil,
-      !hasHadItsTurn(effect)
-    else { return schedule(effect) }
-    let (outerCause, outerLast, lastUpdate) = (cause, lastToRun, effect.lastUpdate)
-    run(effect, .scheduled)
-    if effect.firstEdge != nil { effect.lastUpdate = lastUpdate }
-    // Those between the two have not had their turn.
-    (cause, lastToRun) = (outerCause, outerLast)
-  }
-
   /// Tells the queue that effects have moved in the tree.
   public func orderChanged() { queue.reorder() }
 

@@ -10,7 +10,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
 
   /// The words for the foreground that is set, or else for the host's usual one.
   public func _name(in environment: EnvironmentValues) -> String {
-    let foreground = environment.unusualTextStyle?.characters.foreground
+    let foreground = environment.setTextStyle?.characters.foreground
     // It may itself be set as the foreground.
     guard let foreground, foreground != AnyShapeStyle(self) else { return "foreground" }
     return foreground._name(in: environment)

@@ -53,7 +53,7 @@ extension Image: ElementView {
     if let style = environment.unusualImageStyle {
       attributes.merge(style.attributes(ofSymbol: isSymbol)) { $1 }
     }
-    if let style = environment.unusualTextStyle {
+    if let style = environment.setTextStyle {
       attributes["foreground"] = style.characters.foreground.map {
         .string($0._name(in: environment))
       }

@@ -15,8 +15,8 @@ public import AmbientCore
 /// As an element it has attributes only for what is unusual. A text that was put together has those
 /// that hold for all of it.
 ///
-/// - Invalidation: All that the surroundings say about texts is one dependency of a text, and none while they say
-///   nothing. When it changes, the text is described again, and no body runs.
+/// - Invalidation: All that the environment says about texts is one dependency of a text. When it changes,
+///   the text is described again, and no body runs.
 public struct Text: Equatable {
   private enum Storage: Equatable {
     case plain(String)
@@ -76,28 +76,12 @@ public struct Text: Equatable {
 }
 
 extension Text: ElementView {
-  /// Yes: it is the whole body of many views.
-  public static var _isLeaf: Bool { true }
-
-  /// Whether the text does not say how it looks, as most do not.
-  public static func _isPlain(_ text: UnsafeMutablePointer<Text>) -> Bool {
-    if case .plain = text.pointee.content { true } else { false }
-  }
-
-  /// Whether the surroundings do not say it.
-  public static func _isPlain(in node: _ViewNode) -> Bool { node.scope.hasUsualTextStyle }
-
-  /// The text alone.
-  public static func _plainDescription(_ text: Text) -> ElementDescription {
-    ElementDescription(.text, text: text.string)
-  }
-
-  /// Describes the text; in place if it is plain.
+  /// Describes the text; in place if neither the text nor the environment has a style.
   public static func _runNode(_ node: _ViewNode) {
     let isPlain = node.describeInPlace(Text.self) { text, description in
-      guard _isPlain(in: node), case .plain(let string) = text.pointee.content else {
-        return false
-      }
+      guard case .plain(let string) = text.pointee.content,
+        EnvironmentValues(node.scope).setTextStyle == nil
+      else { return false }
       description.become(.text, text: string)
       return true
     }

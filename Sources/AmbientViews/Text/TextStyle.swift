@@ -1,7 +1,7 @@
 import AmbientCore
 
-/// All that the surroundings say about texts, in one value: a text reads it once, and so has one
-/// dependency; none while nothing is said.
+/// All that the environment says about texts, in one value: a text reads it once, and so has one
+/// dependency.
 struct TextStyle: Equatable {
   var characters = CharacterStyle()
   var lineLimit: Int?
@@ -30,21 +30,14 @@ struct TextStyle: Equatable {
 extension EnvironmentValues {
   /// All that is said about texts.
   var textStyle: TextStyle {
-    get { unusualTextStyle ?? TextStyle() }
+    get { setTextStyle ?? TextStyle() }
     set { self[TextStyleKey.self] = Boxed(newValue, unless: TextStyle()) }
   }
 
-  /// The same; nil if nothing is said, which costs a text next to nothing.
-  var unusualTextStyle: TextStyle? { self[TextStyleKey.self]?.value }
-}
-
-extension Scope {
-  /// Whether nothing is said about texts.
-  var hasUsualTextStyle: Bool { hasUsual(TextStyleKey.self) }
+  /// The style of texts where one is set; nil in most programs, which costs a text next to nothing.
+  var setTextStyle: TextStyle? { self[TextStyleKey.self]?.value }
 }
 
 private struct TextStyleKey: EnvironmentKey {
   static var defaultValue: Boxed<TextStyle>? { nil }
-
-  static func _isUsual(_ value: Boxed<TextStyle>?) -> Bool { value == nil }
 }

@@ -26,94 +26,23 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test
-  func `An effect that reads nothing runs in the turn of the one that has other inputs for it`() {
-    let given = stage.input("given", 1)
-    let written = stage.input("written", 0)
-    var child: TestEffect?
-    let parent = stage.effect("parent") { [unowned stage] in
-      let value = given.read()
-      guard let child, child.hasRun else { return }
-      // Who comes between them has its turn, and so has who reads what the child writes.
-      stage.graph.invalidate(stage.effects[1])
-      stage.graph.runSoon(child)
-      #expect(written.value == value)
-    }
-    stage.effect("between") {}
-    child = stage.effect("child") { written.set(given.value) }
-    var shown: [Int] = []
-    stage.effect("reader") { shown.append(written.read()) }
-    #expect(stage.update() == ["parent", "between", "child", "reader"])
-    given.set(2)
-    #expect(stage.update() == ["parent", "child", "between", "reader"])
-    #expect(shown == [1, 2])
-    #expect(child?.reasons == ["scheduled", "scheduled"])
-    #expect(parent.reasons == ["scheduled", "given"])
-    #expect(!stage.graph.needsUpdate)
-    #expect(stage.graph.checkInvariants() == [])
-  }
-
-  @Test func `An effect that reads something, or waits already, has its own turn`() {
+  @Test func `An effect that one in front schedules runs once, in its own place, in the same update`() {
     let given = stage.input("given", 1)
     let other = stage.input("other", 1)
-    var reading: TestEffect?
-    var waiting: TestEffect?
+    var scheduled: TestEffect?
     stage.effect("parent") { [unowned stage] in
       _ = given.read()
-      guard let waiting, waiting.hasRun else { return }
-      stage.graph.schedule(waiting)
-      for child in [reading, waiting].compactMap(\.self) { stage.graph.runSoon(child) }
+      if let scheduled { stage.graph.schedule(scheduled) }
     }
     stage.effect("between") { other.set(given.read()) }
     var seen: [Int] = []
-    reading = stage.effect("reading") { seen.append(other.read()) }
-    waiting = stage.effect("waiting") {}
+    scheduled = stage.effect("scheduled") { seen.append(other.read()) }
     _ = stage.update()
     given.set(2)
-    #expect(stage.update() == ["parent", "between", "reading", "waiting"])
+    #expect(stage.update() == ["parent", "between", "scheduled"])
     #expect(seen == [1, 2])
-  }
-
-  @Test func `An effect that begins to read in the turn of another comes again if that changes`() {
-    let given = stage.input("given", 1)
-    let other = stage.input("other", 1)
-    var child: TestEffect?
-    stage.effect("parent") { [unowned stage] in
-      if given.read() > 1, let child { stage.graph.runSoon(child) }
-    }
-    stage.effect("between") { other.set(given.read()) }
-    let written = stage.input("written", 0)
-    child = stage.effect("child") { if given.value > 1 { written.set(other.read()) } }
-    var shown: [Int] = []
-    stage.effect("reader") { shown.append(written.read()) }
-    _ = stage.update()
-    given.set(2)
-    #expect(stage.update() == ["parent", "child", "between", "child", "reader"])
-    #expect(shown == [0, 2])
     #expect(!stage.graph.needsUpdate)
     #expect(stage.graph.checkInvariants() == [])
-  }
-
-  @Test
-  func `Nobody runs soon who is in front, or had its turn, or is asked for outside of an update`() {
-    let given = stage.input("given", 1)
-    let front = stage.effect("front") {}
-    var behind: TestEffect?
-    stage.effect("parent") { [unowned stage] in
-      _ = given.read()
-      guard let behind, behind.hasRun else { return }
-      stage.graph.runSoon(front)
-      stage.graph.runSoon(behind)
-      stage.graph.runSoon(behind)
-    }
-    behind = stage.effect("behind") {}
-    _ = stage.update()
-    given.set(2)
-    #expect(stage.update() == ["parent", "behind"])
-    #expect(stage.update() == ["front", "behind"])
-    stage.graph.own { stage.graph.runSoon(front) }
-    #expect(stage.update() == ["front"])
-    #expect(!stage.graph.needsUpdate)
   }
 
   @Test func `Effects that wait run where they have moved to`() {

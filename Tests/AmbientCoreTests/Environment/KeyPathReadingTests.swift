@@ -1,47 +1,21 @@
-@testable import AmbientCore
-@testable import AmbientEnvironment
+import AmbientCore
+import AmbientEnvironment
 import AmbientTesting
 import AmbientViews
 import Testing
 
-/// What is written out for a key path that is read, which programs that are optimised have for every literal.
-@MainActor @Suite struct `A read of a literal key path` {
-  @Test func `is a function that holds nothing`() {
-    #expect(readsVolume.read != nil)
-    #expect(readsChosen.read != nil)
-    let keyPath = \EnvironmentValues.volume
-    let held = ReadWrittenOut<Int> { values, _ in values[keyPath: keyPath] }
-    #expect(held.read == nil)
-  }
-
-  @Test func `takes the place of the key path`() {
-    let host = TestHost { Gauge(readsLouder).environment(\.volume, 2) }
-    // What was written out adds a hundred, so that it can be told from the key path.
-    #expect(host.texts == ["102"])
-  }
-
-  @Test func `is compared, and read again when what it reads has changed`() {
-    let host = TestHost { Knob() }
-    #expect(host.texts == ["turn", "101"])
-    _ = host.bodiesRun
-    host.tap("turn")
-    #expect(host.texts == ["turn", "102"])
-    #expect(host.bodiesRun == ["Knob", "Gauge"])
-  }
-
-  @Test func `is not used where it reads at another key path`() {
+@MainActor @Suite struct `A read through a key path` {
+  @Test func `stays at the key path that the property was made with`() {
     defer { isOther = false }
-    let host = TestHost { Gauge(readsChosen).environment(\.volume, 2).environment(\.balance, 9) }
+    let host = TestHost { Gauge(chosen).environment(\.volume, 2).environment(\.balance, 9) }
     #expect(host.texts == ["2"])
     isOther = true
     balanceReads = 0
     host.set(\.mode, to: 1)
     #expect(host.texts == ["2"])
-    // What is not meant is not read either.
     #expect(balanceReads == 0)
-    // Another one from the start.
-    let late = TestHost { Gauge(readsChosen).environment(\.volume, 3).environment(\.balance, 9) }
-    #expect(late.texts == ["3"])
+    let late = TestHost { Gauge(chosen).environment(\.volume, 3).environment(\.balance, 9) }
+    #expect(late.texts == ["9"])
   }
 }
 
@@ -119,58 +93,20 @@ private enum Kept {
   nonisolated(unsafe) static var copies: [EnvironmentValues] = []
 }
 
-// As optimised programs make them.
-
-private nonisolated var readsVolume: ReadWrittenOut<Int> {
-  ReadWrittenOut { values, path in
-    let own = \EnvironmentValues.volume
-    guard own == path.pointee else { return values[keyPath: \.balance] }
-    return values[keyPath: own]
-  }
-}
-
-private nonisolated var readsLouder: ReadWrittenOut<Int> {
-  ReadWrittenOut { values, _ in
-    values.volume + 100
-  }
-}
-
 // Written and read by one test alone.
 private nonisolated(unsafe) var isOther = false
 private nonisolated(unsafe) var balanceReads = 0
 
-private nonisolated var readsChosen: ReadWrittenOut<Int> {
-  ReadWrittenOut { values, path in
-    // What `init(at:)` does, for an expression that looks at a variable of the program's.
-    let own = isOther ? \EnvironmentValues.balance : \EnvironmentValues.volume
-    guard ReadWrittenOut<Int>.isSame(own, as: path) else {
-      return ReadWrittenOut<Int>.value(of: values, at: path.pointee)
-    }
-    return values[keyPath: own]
-  }
+private nonisolated var chosen: KeyPath<EnvironmentValues, Int> {
+  isOther ? \.balance : \.volume
 }
 
 private struct Gauge: View {
   @Environment<Int> private var volume: Int
 
-  init(_ writtenOut: ReadWrittenOut<Int>) {
-    _volume = Environment(
-      .keyPath(\EnvironmentValues.volume),
-      writtenOut,
-      site: PropertySite(#fileID, #line, #function)
-    )
-  }
+  init(_ keyPath: KeyPath<EnvironmentValues, Int> = \.volume) { _volume = Environment(keyPath) }
 
   var body: some View { Text("\(volume)") }
-}
-
-private struct Knob: View {
-  @State private var volume = 1
-
-  var body: some View {
-    Button("turn") { volume += 1 }
-    Gauge(readsLouder).environment(\.volume, volume)
-  }
 }
 
 private struct Keeping: View {
@@ -178,7 +114,7 @@ private struct Keeping: View {
 
   var body: some View {
     Button("turn") { volume += 1 }
-    Gauge(readsVolume).environment(\.keptVolume, volume)
+    Gauge().environment(\.keptVolume, volume)
   }
 }
 

@@ -1,29 +1,9 @@
-@testable import AmbientCore
+import AmbientCore
 import AmbientTesting
 import AmbientViews
 import Testing
 
-/// What is written out for a key path, which programs that are optimised have for every literal.
-@MainActor @Suite struct `A write through a literal key path` {
-  @Test func `is a function that holds nothing`() {
-    #expect(writesVolume.write != nil)
-    #expect(changesVolume.change != nil)
-  }
-
-  @Test func `is none if it would hold the key path`() {
-    let keyPath = \EnvironmentValues.volume
-    let written = WrittenOut<Int> { values, value, _ in
-      values[keyPath: keyPath] = value
-      return true
-    }
-    let changed = ChangeWrittenOut<Int> { values, change, _ in
-      change(&values[keyPath: keyPath])
-      return true
-    }
-    #expect(written.write == nil)
-    #expect(changed.change == nil)
-  }
-
+@MainActor @Suite struct `A write through a key path` {
   @Test func `does what the setter does`() {
     let host = TestHost { Knob() }
     #expect(host.texts == ["louder", "1"])
@@ -34,25 +14,6 @@ import Testing
       // The last one came out the same at the setter, which clamps.
       #expect(host.bodiesRun == bodies)
     }
-  }
-
-  @Test func `goes by the key path once that is another one`() {
-    var writer = _EnvironmentKeyWritingModifier(
-      keyPath: \.volume,
-      value: 2,
-      writtenOut: writesVolume,
-      place: SourceLocation(#fileID, #line)
-    )
-    writer.keyPath = \.other
-    var transform = _EnvironmentKeyTransformModifier(
-      keyPath: \.volume,
-      transform: { $0 += 1 },
-      writtenOut: changesVolume,
-      place: SourceLocation(#fileID, #line)
-    )
-    transform.keyPath = \.other
-    let host = TestHost { Both().modifier(transform.concat(writer)) }
-    #expect(host.texts == ["1 3"])
   }
 
   @Test
@@ -119,60 +80,16 @@ private struct Knob: View {
 
   var body: some View {
     Button("louder") { volume += 1 }
-    // As an optimised program makes it.
-    Loud().modifier(
-      _EnvironmentKeyWritingModifier(
-        keyPath: \.volume,
-        value: volume,
-        writtenOut: writesVolume,
-        place: SourceLocation(#fileID, #line)
-      )
-    )
+    Loud().environment(\.volume, volume)
   }
 }
 
 // Written and read by one test alone.
 private nonisolated(unsafe) var isLoud = false
 
-// As in `transformEnvironment(isLoud ? \.volume : \.other) { $0 += 7 }`, whose closure holds nothing either.
-private nonisolated var chosenPath: WritableKeyPath<EnvironmentValues, Int> {
-  isLoud ? \.volume : \.other
-}
-
-private nonisolated var changesChosen: ChangeWrittenOut<Int> {
-  ChangeWrittenOut { values, change, path in
-    guard chosenPath === path else { return false }
-    change(&values[keyPath: chosenPath])
-    return true
-  }
-}
-
 private struct Choosing: View {
   var body: some View {
-    Both().modifier(
-      _EnvironmentKeyTransformModifier(
-        keyPath: chosenPath,
-        transform: { $0 += 7 },
-        writtenOut: changesChosen,
-        place: SourceLocation(#fileID, #line)
-      )
-    )
-  }
-}
-
-private nonisolated var writesVolume: WrittenOut<Int> {
-  WrittenOut { values, value, path in
-    guard \EnvironmentValues.volume === path else { return false }
-    values[keyPath: \.volume] = value
-    return true
-  }
-}
-
-private nonisolated var changesVolume: ChangeWrittenOut<Int> {
-  ChangeWrittenOut { values, change, path in
-    guard \EnvironmentValues.volume === path else { return false }
-    change(&values[keyPath: \.volume])
-    return true
+    Both().transformEnvironment(isLoud ? \.volume : \.other) { $0 += 7 }
   }
 }
 

@@ -3,8 +3,8 @@ import AmbientTesting
 import AmbientTestSupport
 import Testing
 
-/// Leaves about which nothing is said depend on nothing that could be said: who says something tells them.
-@MainActor @Suite struct `What is said about texts, wherever it begins` {
+/// A text follows the style that is set above it, wherever that begins and ends.
+@MainActor @Suite struct `A style of texts that comes and goes above them` {
   @Test(arguments: 1...40)
   func `shows all of them as a new tree would`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `is found in front of a writer that runs before its turn, too`() {
+  @Test func `is found by what is in front of a writer that reads it`() {
     let host = TestHost { Early() }
     for font in ["title", nil, "title"] {
       host.tap("Style")
@@ -44,18 +44,7 @@ import Testing
     }
   }
 
-  @Test func `is looked for once in an update, however many pass it on`() {
-    let visits = [100, 1_000].map { depth in
-      let host = TestHost { Nest(depth: depth).modifier(Fonted()) }
-      let before = host.counters.visited
-      host.set(\.sayings, to: Sayings(fonts: [.title]))
-      #expect(host.elements.map(\.font) == ["title"])
-      return host.counters.visited - before
-    }
-    #expect(visits[1] < 11 * visits[0])
-  }
-
-  @Test func `is not looked for where it is said already, or where nothing is`() {
+  @Test func `runs no text for which a nearer style holds`() {
     let host = TestHost {
       VStack { ForEach(0..<50) { _ in Count() } }.font(.caption).modifier(Fonted())
     }
@@ -79,23 +68,6 @@ import Testing
       tree.unmount()
     }
     #expect(kept == nil)
-  }
-
-  @Test func `is read in the surroundings of a view above as in its own`() {
-    let host = TestHost { Branch(places: [.bypassing(0)]) }
-    #expect(!host.viewTree.graphDescription.contains("StyledLeafNode"))
-    #expect(!host.viewTree.graphDescription.contains("ElementNode<Text> ←"))
-  }
-
-  @Test func `lets leaves depend on nothing while it is nothing`() {
-    let host = TestHost { Branch(places: [.saying(0), .quiet]) }
-    let dependent = ["StyledLeafNode ← TextStyleKey", "ElementNode<Text> ← TextStyleKey"]
-    for font in [nil, Font.title, nil] {
-      host.set(\.sayings, to: Sayings(fonts: Array(repeating: font, count: 12)))
-      for line in dependent {
-        #expect(host.viewTree.graphDescription.contains(line) == (font != nil))
-      }
-    }
   }
 }
 
@@ -214,15 +186,6 @@ private struct Fonted: ViewModifier {
   @Environment(\.sayings) private var sayings
 
   func body(content: Content) -> some View { content.font(sayings.fonts[0]) }
-}
-
-/// A text below many that pass on what is said about it.
-private struct Nest: View {
-  let depth: Int
-
-  var body: AnyView {
-    depth == 0 ? AnyView(Count()) : AnyView(Nest(depth: depth - 1).lineLimit(nil))
-  }
 }
 
 /// Says something that it is given, or writes nothing.

@@ -1,0 +1,15 @@
+#include "AmbientPlatform.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+uintptr_t ambient_current_thread(void) { return (uintptr_t)pthread_self(); }
+
+const char *ambient_environment_variable(const char *name) { return getenv(name); }
+
+void ambient_write_to_standard_error(const void *bytes, size_t count) {
+  // An incomplete message is better than a loop in a program that is about to stop.
+  ssize_t written = write(STDERR_FILENO, bytes, count);
+  (void)written;
+}

@@ -1,0 +1,71 @@
+import AmbientCore
+import AmbientTesting
+import AmbientViews
+import Testing
+
+/// A tuple lays out its views as a structure does: one after the other, aligned, with what fits into the
+/// padding of the one before.
+@MainActor @Suite struct `The views of a tuple` {
+  @Test func `are made and updated each at its own offset`() {
+    let host = TestHost { Rows() }
+    #expect(host.texts == ["more", "1", "nothing", "1.0 2.0 3.0 4.0", "2", "1 3", "9"])
+    _ = host.bodiesRun
+    host.tap("more")
+    #expect(host.texts == ["more", "2", "nothing", "2.0 3.0 4.0 5.0", "3", "2 4", "9"])
+    // Those without fields, and those whose fields are the same, do not run.
+    #expect(host.bodiesRun == ["Rows", "Tiny", "Wide", "Tiny", "Pair"])
+  }
+}
+
+/// A byte.
+private struct Tiny: View {
+  let number: UInt8
+  var body: some View { Text("\(number)") }
+}
+
+/// No byte at all.
+private struct Nothing: View {
+  var body: some View { Text("nothing") }
+}
+
+/// Aligned more widely than what comes before it.
+private struct Wide: View {
+  let numbers: SIMD4<Float>
+
+  init(_ first: Float) { numbers = [first, first + 1, first + 2, first + 3] }
+
+  var body: some View {
+    Text("\(numbers.x) \(numbers.y) \(numbers.z) \(numbers.w)")
+  }
+}
+
+/// Smaller than the distance between two of its kind, which what follows may use.
+private struct Pair: View {
+  let large: UInt32
+  let small: UInt8
+
+  init(small: UInt8, large: UInt32) {
+    self.small = small
+    self.large = large
+  }
+
+  var body: some View { Text("\(small) \(large)") }
+}
+
+private struct Rows: View {
+  @State private var number: UInt8 = 1
+
+  var body: some View {
+    Button("more") { number += 1 }
+    Self.together(number)
+  }
+
+  static func together(_ number: UInt8) -> TupleView<(Tiny, Nothing, Wide, Tiny, Pair, Tiny)> {
+    TupleView(
+      (
+        Tiny(number: number), Nothing(), Wide(Float(number)), Tiny(number: number + 1),
+        Pair(small: number, large: UInt32(number) + 2), Tiny(number: 9)
+      )
+    )
+  }
+}
