@@ -2,6 +2,7 @@ import AmbientTestSupport
 import Testing
 
 @testable import AmbientEnvironment
+import AmbientGraph
 
 private struct First: EnvironmentKey { static let defaultValue = 0 }
 private struct Second: EnvironmentKey { static let defaultValue = 0 }
@@ -38,7 +39,7 @@ private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultV
       #expect(overrides.isEmpty == values.isEmpty)
       for key in keys {
         #expect(overrides[key]?.value as? Int == values[key])
-        #expect(overrides.borrow(key)?.takeUnretainedValue() === overrides[key])
+        #expect(overrides.borrow(key)?.object === overrides[key])
       }
       let all = overrides.all
       #expect(all.count == values.count)

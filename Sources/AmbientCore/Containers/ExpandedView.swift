@@ -45,10 +45,8 @@ private final class ExpandedNode<Content: View>: BodyNode {
   override var bodyName: String? { type.name }
 
   override func run() {
-    let body = withMutablePointer(to: &view) { view in
-      installProperties(at: view)
-      return runBody(of: view.assumingMemoryBound(to: Content.self)) { $0.pointee.body }
-    }
+    withMutablePointer(to: &view) { installProperties(at: $0) }
+    let body = runBody(of: view) { $0.body }
     if let list { return list.update(with: body) }
     willMountFirstChild()
     let made = ListingNode(body, context, listing, inputs())

@@ -77,20 +77,19 @@ package protocol TraceableProperty: DynamicProperty {
 
 /// What a property learns of the node that owns it.
 package struct PropertyOwner {
-  // The node installs its own properties, and is alive meanwhile.
-  unowned(unsafe) let node: ViewNode
+  let node: ViewNode
 
-  let type: Unmanaged<ViewType>
+  let type: Unretained<ViewType>
 
   var scope: Scope { node.scope }
 
   /// What a key path was read as before, where the owner stands.
-  func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Unmanaged<Source>? {
-    lending(.passUnretained(node.scope)) { $0.knownRead(of: keyPath) }
+  func knownRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
+    Unretained(node.scope).with { $0.knownRead(of: keyPath) }
   }
 
   /// The name under which the owner's body is reported.
-  package var name: String? { type.takeUnretainedValue().name }
+  package var name: String? { type.object.name }
 
   /// The graph that the owner is in.
   package var graph: Graph { node.graph }

@@ -49,8 +49,8 @@ public struct Environment<Value>: DynamicProperty {
     @inlinable @inline(__always) get {
       if let source = reference.readAsIs {
         // Not counted: the property keeps it.
-        if lending(source, { $0.of(Value.self).canBeRead }) {
-          return lending(source) { $0.of(Value.self).read() }
+        if source.with({ $0.of(Value.self).canBeRead }) {
+          return source.with { $0.of(Value.self).read() }
         }
       } else if case .required(let source) = reference {
         let read = source.of(Value?.self)
@@ -106,7 +106,7 @@ extension Environment: BuiltInProperty {
     site.name = name
     // Mostly it was met before, and nothing has to be counted to find it.
     if case .keyPath = reference, let keyPath, let known = owner.knownRead(of: keyPath) {
-      return lending(known) { reference = .read($0) }
+      return known.with { reference = .read($0) }
     }
     let scope = owner.scope
     switch reference {
@@ -116,7 +116,7 @@ extension Environment: BuiltInProperty {
     case .object(let lookup): reference = lookup.installed(in: scope)
     // A view was handed the property of another, which may stand elsewhere.
     case .read:
-      if let keyPath { reference = read(keyPath.takeUnretainedValue(), in: scope) }
+      if let keyPath { reference = read(keyPath.object, in: scope) }
     case .optional(let source): reference = .optional(source.of(Value.self).counterpart(in: scope))
     case .required(let source): reference = .required(source.of(Value?.self).counterpart(in: scope))
     case .whole(let whole): reference = .whole(WholeEnvironment(whole.keyPath, in: scope))
@@ -129,7 +129,7 @@ extension Environment: BuiltInProperty {
     )
   }
 
-  private var keyPath: Unmanaged<AnyKeyPath>? { reference.keyPath(to: Value.self) }
+  private var keyPath: Unretained<AnyKeyPath>? { reference.keyPath(to: Value.self) }
 }
 
 extension Environment: DeclaredProperty {
@@ -175,7 +175,7 @@ extension Environment: SelfComparing {
   package func isSame(as other: Environment) -> Bool {
     switch (keyPath, other.keyPath) {
     case (let mine?, let others?):
-      mine.takeUnretainedValue() == others.takeUnretainedValue()
+      mine.object == others.object
     case (nil, nil): reference.key(of: Value.self) == other.reference.key(of: Value.self)
     case (nil, _?), (_?, nil): false
     }
@@ -183,7 +183,7 @@ extension Environment: SelfComparing {
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
     // Literals are one object, mostly.
-    if let keyPath = keyPath(at: a)?.toOpaque(), keyPath == self.keyPath(at: b)?.toOpaque() {
+    if let keyPath = keyPath(at: a), keyPath == self.keyPath(at: b) {
       return true
     }
     return a.pointee.isSame(as: b.pointee)
@@ -191,7 +191,7 @@ extension Environment: SelfComparing {
 
   /// The key path of a property where that lies: the whole property would be copied to ask it.
   @inline(__always)
-  private static func keyPath(at property: UnsafeRawPointer) -> Unmanaged<AnyKeyPath>? {
+  private static func keyPath(at property: UnsafeRawPointer) -> Unretained<AnyKeyPath>? {
     // Safe because the reference is the first field.
     property.assumingMemoryBound(to: EnvironmentReference.self).pointee.keyPath(to: Value.self)
   }

@@ -20,19 +20,19 @@ enum EnvironmentReference {
   case whole(WholeEnvironment)
 
   /// What is read, if its value is the property's.
-  @inlinable var readAsIs: Unmanaged<Source>? {
+  @inlinable var readAsIs: Unretained<Source>? {
     switch self {
-    case .read(let source), .optional(let source): .passUnretained(source)
+    case .read(let source), .optional(let source): Unretained(source)
     case .keyPath, .object, .required, .whole: nil
     }
   }
 
   /// The key path that a property with such a value reads, kept by the reference; nil for an object.
-  func keyPath<Value>(to type: Value.Type) -> Unmanaged<AnyKeyPath>? {
+  func keyPath<Value>(to type: Value.Type) -> Unretained<AnyKeyPath>? {
     switch self {
-    case .keyPath(let keyPath): .passUnretained(keyPath)
-    case .read(let source): lending(.passUnretained(source.of(type))) { $0.unmanagedKeyPath }
-    case .whole(let whole): .passUnretained(whole.keyPath)
+    case .keyPath(let keyPath): Unretained(keyPath)
+    case .read(let source): Unretained(source.of(type)).with { $0.unretainedKeyPath }
+    case .whole(let whole): Unretained(whole.keyPath)
     case .object, .optional, .required: nil
     }
   }

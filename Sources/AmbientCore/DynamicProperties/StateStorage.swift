@@ -46,7 +46,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   @inlinable
   override func get() -> Value {
-    lending(.passUnretained(graph)) { graph in
+    Unretained(graph).with { graph in
       guard graph.isOwned else { return valueFromElsewhere() }
       if graph.hasArrivals {
         // A comparison, or the end of a value, that is no part of a computation.
@@ -60,7 +60,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   @inlinable
   override func set(_ newValue: Value) {
-    lending(.passUnretained(graph)) { graph in
+    Unretained(graph).with { graph in
       guard graph.isOwned else { return setFromElsewhere(newValue) }
       guard !graph.isReading else { return reportSetDuringUpdate() }
       // A comparison, or the end of a value, comes at a time that is not its own: the next update takes it over.

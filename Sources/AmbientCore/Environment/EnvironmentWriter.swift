@@ -28,9 +28,9 @@ extension EnvironmentWriter {
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {
-    lending(node.lent(as: WriterNodeOf<Modified, Self>.self)) { node in
+    node.lent(as: WriterNodeOf<Modified, Self>.self).with { node in
       node.update(with: view.modifier)
-      lending(node.childInPlace) { Modified._updateNode(_ViewNode($0), view.content) }
+      node.childInPlace.with { Modified._updateNode(_ViewNode($0), view.content) }
     }
   }
 }
@@ -45,10 +45,10 @@ class WriterNode: ParentNode, ScopeWriter {
   @usableFromInline final let inner: Scope
 
   /// Where in the source the environment is written.
-  @exclusivity(unchecked) private(set) final var place: SourceLocation
+  private(set) final var place: SourceLocation
 
   // Stays for ever.
-  @usableFromInline final let type: Unmanaged<ViewType>
+  @usableFromInline final let type: Unretained<ViewType>
 
   /// Lets the modifier write: made where its type is known, and written out for it.
   private final let write: Write
@@ -63,7 +63,7 @@ class WriterNode: ParentNode, ScopeWriter {
     _ inputs: _ViewInputs,
     _ write: @escaping Write
   ) {
-    self.type = .passUnretained(type)
+    self.type = Unretained(type)
     self.place = place
     self.write = write
     inner = Scope(parent: inputs.scope)
@@ -76,7 +76,7 @@ class WriterNode: ParentNode, ScopeWriter {
 
   override final func run() {
     var values = EnvironmentValues(scope)
-    lending(type) { type in observing(as: type) { write(self, &values) } }
+    type.with { type in observing(as: type) { write(self, &values) } }
     inner.adopt(values, around: scope)
   }
 
@@ -95,7 +95,7 @@ class WriterNode: ParentNode, ScopeWriter {
 
 @usableFromInline
 final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode {
-  @exclusivity(unchecked) @usableFromInline var writer: Writer
+  @usableFromInline var writer: Writer
 
   @inlinable @MainActor
   init(_ view: ModifiedContent<Modified, Writer>, _ inputs: _ViewInputs) {
@@ -108,7 +108,7 @@ final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode 
 
   @inlinable @MainActor
   func update(with new: Writer) {
-    let isSame = withPointer(to: new) { new in lending(type) { $0.isSame(&writer, as: new) } }
+    let isSame = withPointer(to: new) { new in type.with { $0.isSame(&writer, as: new) } }
     guard !isSame else { return }
     writer = new
     writerChanged(place: new.place)

@@ -8,7 +8,7 @@ class AnyElementNode: ParentNode {
   final let id: ElementID
 
   @usableFromInline @MainActor init(_ inputs: _ViewInputs) {
-    id = lending(inputs.unmanagedTree) { $0.makeElementID() }
+    id = inputs.unretainedTree.with { $0.makeElementID() }
     super.init(inputs, isPlaced: false)
   }
 
@@ -29,8 +29,8 @@ extension _ViewInputs {
   /// Takes an element that was made into the order of the tree, behind what was made before it, and lets it run.
   @usableFromInline @MainActor
   func place(_ element: AnyElementNode) {
-    let made = Unmanaged<Effect>.passUnretained(element)
-    lending(unmanagedTree) {
+    let made = Unretained<Effect>(element)
+    unretainedTree.with {
       $0.insert(made)
       $0.schedule(made)
     }
@@ -40,7 +40,7 @@ extension _ViewInputs {
 /// The node of an element that keeps its description.
 @usableFromInline
 class DescribedNode: AnyElementNode {
-  @exclusivity(unchecked) @MainActor private final var described = ElementDescription()
+  @MainActor private final var described = ElementDescription()
 
   override final var description: ElementDescription { described }
 
@@ -87,14 +87,14 @@ class DescribedNode: AnyElementNode {
 @usableFromInline
 final class ElementNode<Content: ElementView>: DescribedNode {
   // Nil once the element is gone: a host may hold on to it, and must not keep what is in the view.
-  @exclusivity(unchecked) @usableFromInline var view: Content?
+  @usableFromInline var view: Content?
   @usableFromInline let type: ViewType
 
   /// Whether what is inside was made from the view there is, and depends on nothing else.
   ///
   /// It stays then when the element is described again: views that hold a closure would run, because they
   /// never equal themselves.
-  @exclusivity(unchecked) @usableFromInline var isContentShown = false
+  @usableFromInline var isContentShown = false
 
   @inlinable @MainActor init(_ view: Content, _ inputs: _ViewInputs) {
     self.view = view

@@ -4,8 +4,8 @@ public import AmbientGraph
 @usableFromInline
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
   private var view: ForEach<Data, ID, Content>
-  @exclusivity(unchecked) @usableFromInline var ids: [ID] = []
-  @exclusivity(unchecked) @usableFromInline var rows: [ViewNode] = []
+  @usableFromInline var ids: [ID] = []
+  @usableFromInline var rows: [ViewNode] = []
   @usableFromInline let type: ViewType
 
   @MainActor init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {

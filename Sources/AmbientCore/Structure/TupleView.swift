@@ -125,7 +125,7 @@ struct TupleVisitor {
 /// Has a child for each view of a tuple.
 @usableFromInline
 final class TupleNode: ViewNode {
-  @exclusivity(unchecked) @usableFromInline var children: ContiguousArray<ViewNode> = []
+  @usableFromInline var children: ContiguousArray<ViewNode> = []
 
   @usableFromInline @MainActor
   init(_ inputs: _ViewInputs) { super.init(inputs) }

@@ -4,10 +4,10 @@
 /// tree, when the main actor takes its next turn.
 @MainActor
 package enum EventEnd {
-  @exclusivity(unchecked) private static var actions: [@MainActor () -> Void] = []
+  private static var actions: [@MainActor () -> Void] = []
 
   /// How many events are being handled, by any tree, one within the other.
-  @exclusivity(unchecked) static var eventsInProgress = 0
+  static var eventsInProgress = 0
 
   /// Whether something waits.
   static var isAwaited: Bool { !actions.isEmpty }

@@ -1,10 +1,10 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// What the dynamic properties of a view or a modifier keep in the node that runs its body.
 @usableFromInline
 struct InstalledProperties {
   /// The type of the view or the modifier, which stays for ever.
-  @usableFromInline let type: Unmanaged<ViewType>
+  @usableFromInline let type: Unretained<ViewType>
 
   private var slots: [AnyObject?] = []
   private var installation = Installation.missing
@@ -18,7 +18,7 @@ struct InstalledProperties {
   }
 
   @usableFromInline
-  init(of type: Unmanaged<ViewType>) { self.type = type }
+  init(of type: Unretained<ViewType>) { self.type = type }
 
   /// Whether the body runs for a value that it did not run for before.
   var isNewValue: Bool { installation == .new }
@@ -37,7 +37,7 @@ struct InstalledProperties {
     guard installation == .missing else { return installation = .present }
     installation = .new
     let owner = PropertyOwner(node: node, type: type)
-    lending(lending(type) { $0.properties }) { properties in
+    type.with { $0.properties }.with { properties in
       // What keeps nothing needs no list of its own.
       guard properties.slotCount > 0 else {
         return properties.install(
@@ -56,7 +56,7 @@ struct InstalledProperties {
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // A node that has left the tree meanwhile keeps nothing for its properties.
     guard !slots.isEmpty else { return }
-    lending(lending(type) { $0.properties }) { properties in
+    type.with { $0.properties }.with { properties in
       slots.withUnsafeMutableBufferPointer { properties.subscribe(at: value, $0) }
     }
   }

@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// A node that runs a function of a modifier, and shows what that makes of the modified view.
 class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
-  @exclusivity(unchecked) private final var modifier: Modifier
+  private final var modifier: Modifier
   private final let content: ModifiedView<Content>
 
   @MainActor init(
@@ -30,11 +30,8 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
     _ body: @MainActor (Modifier, _ViewModifier_Content<Modifier>) -> Result
   ) {
     let placeholder = _ViewModifier_Content<Modifier>(source: content)
-    withMutablePointer(to: &modifier) { modifier in
-      installProperties(at: modifier)
-      let modifier = modifier.assumingMemoryBound(to: Modifier.self)
-      show(runBody(of: modifier) { body($0.pointee, placeholder) })
-    }
+    withMutablePointer(to: &modifier) { installProperties(at: $0) }
+    show(runBody(of: modifier) { body($0, placeholder) })
   }
 }
 

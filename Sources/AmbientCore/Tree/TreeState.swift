@@ -12,48 +12,48 @@ package final class TreeState {
   /// siblings which are made one after the other follow each other.
   ///
   /// It may be gone by now: nobody uses it who has not set it before.
-  @exclusivity(unchecked) private var insertionPoint: Unmanaged<Effect>?
+  private var insertionPoint: Unretained<Effect>?
 
   /// Lets the next node that is made follow a node in the order of the tree.
-  func insertNext(behind node: ViewNode) { insertionPoint = .passUnretained(node) }
+  func insertNext(behind node: ViewNode) { insertionPoint = Unretained(node) }
 
-  // Unmanaged, because an object that is being made is counted for every call that it is given to.
+  // Not retained, because an object that is being made is counted for every call that it is given to.
 
   /// Takes a node that is made into the order of the tree.
-  func insert(_ node: Unmanaged<Effect>) {
+  func insert(_ node: Unretained<Effect>) {
     graph.insert(node, after: insertionPoint)
     insertionPoint = node
   }
 
   /// Lets a node that is made run in the update of now, or else in the next.
-  func schedule(_ node: Unmanaged<Effect>) { graph.schedule(node) }
+  func schedule(_ node: Unretained<Effect>) { graph.schedule(node) }
 
   /// What is to be done once the update is over, when every body shows the new values.
-  @exclusivity(unchecked) var actions = ActionQueue()
+  var actions = ActionQueue()
 
   /// The changes of elements, if a host wants to be told.
-  @exclusivity(unchecked) var elementChanges: ElementChanges?
+  var elementChanges: ElementChanges?
 
   /// Whether a view edits transactions; while none does, there is one for the whole tree.
-  @exclusivity(unchecked) var transactionsAreEdited = false
+  var transactionsAreEdited = false
 
   /// The elements that came or look different in the update of now, if transactions are edited.
-  @exclusivity(unchecked) var changedElements: [AnyElementNode] = []
+  var changedElements: [AnyElementNode] = []
 
   /// What a host does when somebody waits for the end of an animation.
   var onAnimation:
     ((Animation, AnimationCompletionCriteria, @escaping @MainActor () -> Void) -> Void)?
 
   /// Why each body ran last, if anybody wants to know.
-  @exclusivity(unchecked) var history: RunHistory?
+  var history: RunHistory?
 
   /// How often the tree came to rest: actions that repeat themselves are cut off until it does again.
-  @exclusivity(unchecked) private(set) var timesAtRest: UInt64 = 1
+  private(set) var timesAtRest: UInt64 = 1
 
   private var nextElementNumber: UInt = 0
 
   /// Where the focus is, if anybody has to do with it; the graph's owner alone makes it.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var focusIfUsed: FocusSystem?
+  nonisolated(unsafe) private(set) var focusIfUsed: FocusSystem?
 
   nonisolated init() { graph.keeper = self }
 
@@ -87,14 +87,14 @@ package final class TreeState {
   // MARK: Unmounting
 
   /// Whether a view says how it leaves the tree.
-  @exclusivity(unchecked) var choosesRemovals = false
+  var choosesRemovals = false
 
   /// The outermost node of those that are being taken out of the tree; kept by its parent.
-  @exclusivity(unchecked) private var unmanagedRemoved: Unmanaged<ViewNode>?
+  private var unretainedRemoved: Unretained<ViewNode>?
 
   /// Whether a node is being taken out of the tree, and its parent is not.
   func isRemoving(_ node: ViewNode) -> Bool {
-    unmanagedRemoved?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
+    unretainedRemoved == Unretained(node)
   }
 
   /// Takes a node and everything below it out of the tree, the deepest first.
@@ -102,14 +102,14 @@ package final class TreeState {
   /// They go in the reverse order of the tree: nothing recurses, however deep it is.
   func unmount(_ root: ViewNode) {
     // A node is held by its parent until this comes to that.
-    let first = Unmanaged.passUnretained(root)
-    let outer = unmanagedRemoved
-    unmanagedRemoved = first
-    defer { unmanagedRemoved = outer }
-    var next: Unmanaged<ViewNode>? = .passUnretained(root.lastInOrder)
+    let first = Unretained(root)
+    let outer = unretainedRemoved
+    unretainedRemoved = first
+    defer { unretainedRemoved = outer }
+    var next: Unretained<ViewNode>? = Unretained(root.lastInOrder)
     while let node = next {
-      next = node.toOpaque() == first.toOpaque() ? nil : lending(node) { $0.previousNode }
-      lending(node) { node in
+      next = node == first ? nil : node.with { $0.previousNode }
+      node.with { node in
         node.willRetire()
         history?.forget(node)
         node.retire()

@@ -13,9 +13,13 @@ package class ViewNode: Effect, ViewEffect {
   @usableFromInline final let depth: Int32
 
   // A parent takes its children out of the tree before it goes itself.
-  final unowned(unsafe) let parent: ViewNode?
+  private final let unretainedParent: Unretained<ViewNode>?
+
+  /// The node that made this one; nil for the root.
+  final var parent: ViewNode? { unretainedParent?.object }
 
   /// What the last run read of observable objects.
+  // Only the graph's owner touches it, one access at a time.
   @exclusivity(unchecked) @usableFromInline final var observedReads: ObservedReads?
 
   /// Makes a node that takes its place in the order of the tree at once, or, if not `isPlaced`, when it is made.
@@ -24,13 +28,13 @@ package class ViewNode: Effect, ViewEffect {
   /// placed later.
   @usableFromInline @MainActor init(_ inputs: _ViewInputs, isPlaced: Bool = true) {
     tree = inputs.tree
-    parent = inputs.parent
+    unretainedParent = inputs.unretainedParent
     scope = inputs.scope
     depth = inputs.depth
     super.init(in: inputs.graph)
     guard isPlaced else { return }
-    let made = Unmanaged<Effect>.passUnretained(self)
-    lending(inputs.unmanagedTree) { $0.insert(made) }
+    let made = Unretained<Effect>(self)
+    inputs.unretainedTree.with { $0.insert(made) }
   }
 
   /// Where what runs in this node reads the environment.
@@ -83,7 +87,8 @@ extension ViewNode {
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(
-      &observedReads,
+      observedReads,
+      remember: { observedReads = $0 },
       habit: type.habit == .observes ? .observes : hasRun ? .readsNothing : .unknown,
       work
     )
@@ -96,7 +101,12 @@ extension ViewNode {
   /// Where bodies of the type have run and read nothing of such objects, this one is expected to read nothing.
   @inlinable @MainActor
   func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
-    let result = observing(&observedReads, habit: type.habit, work)
+    let result = observing(
+      observedReads,
+      remember: { observedReads = $0 },
+      habit: type.habit,
+      work
+    )
     if observedReads != nil {
       type.habit = .observes
     } else if type.habit == .unknown {
@@ -118,9 +128,9 @@ extension ViewNode {
   }
 
   /// The node that precedes in the order of the tree.
-  var previousNode: Unmanaged<ViewNode>? {
-    guard let previous = unmanagedPrevious else { return nil }
-    return .fromOpaque(previous.toOpaque())
+  var previousNode: Unretained<ViewNode>? {
+    guard let previous = unretainedPrevious else { return nil }
+    return previous.downcast()
   }
 
   /// The last node at or below this one, in the order of the tree.
@@ -173,4 +183,36 @@ extension ViewNode {
     forEachDescendant(add)
     return lines.joined(separator: "\n")
   }
+}
+
+/// A node with at most one child.
+@usableFromInline
+class ParentNode: ViewNode {
+  // As above.
+  @exclusivity(unchecked) @usableFromInline final var child: ViewNode?
+
+  @usableFromInline @MainActor
+  override init(_ inputs: _ViewInputs, isPlaced: Bool = true) {
+    super.init(inputs, isPlaced: isPlaced)
+  }
+
+  override final var lastChild: ViewNode? { child }
+
+  /// The environment of the child.
+  var scopeBelow: Scope { scope }
+
+  override func willRetire() {
+    super.willRetire()
+    child = nil
+  }
+
+  /// Shows a view in the child; the view's type is always the same.
+  @inlinable @MainActor
+  final func show<Content: View>(_ view: Content) {
+    guard child != nil else { return child = mount(view) }
+    childInPlace.with { Content._updateNode(_ViewNode($0), view) }
+  }
+
+  /// The child, which stays where it is while it is given another view, and so need not be counted.
+  @inlinable var childInPlace: Unretained<ViewNode> { Unretained(child.unsafelyUnwrapped) }
 }

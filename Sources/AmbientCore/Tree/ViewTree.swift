@@ -15,8 +15,8 @@ import AmbientGraph
 @MainActor
 public final class ViewTree {
   let state = TreeState()
-  @exclusivity(unchecked) private(set) var root: (any AnyRootNode)?
-  @exclusivity(unchecked) private var isUpdating = false
+  private(set) var root: (any AnyRootNode)?
+  private var isUpdating = false
   private var isUnmounting = false
   private var isToBeUnmounted = false
 
@@ -73,11 +73,11 @@ public final class ViewTree {
     // An action that asks for an update gets it when the one that runs the action is over.
     guard !isUpdating, !isUnmounting else { return }
     isUpdating = true
-    let outer = Self.unmanagedUpdating
-    Self.unmanagedUpdating = .passUnretained(state)
+    let outer = Self.unretainedUpdating
+    Self.unretainedUpdating = Unretained(state)
     defer {
       isUpdating = false
-      Self.unmanagedUpdating = outer
+      Self.unretainedUpdating = outer
       if isToBeUnmounted {
         isToBeUnmounted = false
         unmount()
@@ -101,9 +101,9 @@ public final class ViewTree {
   }
 
   /// The tree that is being updated now, for those who ask in a body.
-  static var updating: TreeState? { unmanagedUpdating?.takeUnretainedValue() }
+  static var updating: TreeState? { unretainedUpdating?.object }
 
-  @exclusivity(unchecked) private static var unmanagedUpdating: Unmanaged<TreeState>?
+  private static var unretainedUpdating: Unretained<TreeState>?
 
   /// Updates until nothing is left to do.
   ///
@@ -230,7 +230,7 @@ public final class ViewTree {
   /// Called after each update with the changes of the elements, if there are any.
   ///
   /// The first call brings all elements there are. Without it, nothing is collected.
-  @exclusivity(unchecked) public var onMutations: (([ElementMutation]) -> Void)? {
+  public var onMutations: (([ElementMutation]) -> Void)? {
     didSet {
       if onMutations == nil {
         state.elementChanges?.close()

@@ -5,21 +5,21 @@ public import AmbientGraph
 @MainActor
 final class ViewType {
   // What is known of types is kept for ever, and lent.
-  let properties: Unmanaged<DynamicPropertyLayout>
+  let properties: Unretained<DynamicPropertyLayout>
   private let comparator: ValueComparator
   let name: String?
 
   /// Whether something that nodes of this type ran has read something observable.
-  @exclusivity(unchecked) @usableFromInline var habit = ObservationHabit.unknown
+  @usableFromInline var habit = ObservationHabit.unknown
 
   /// Whether what is inside an element of this type has read something that may change.
-  @exclusivity(unchecked) @usableFromInline var contentReads = false
+  @usableFromInline var contentReads = false
 
   private init(_ type: Any.Type, _ role: Role) {
     if type is AnyClass { Diagnostic.mustBeValueType(role.rawValue, type).stop() }
-    properties = .passRetained(.of(type))
-    callsUpdate = lending(properties) { $0.callsUpdate }
-    subscribes = lending(properties) { $0.subscribes }
+    properties = .init(immortal: .of(type))
+    callsUpdate = properties.with { $0.callsUpdate }
+    subscribes = properties.with { $0.subscribes }
     comparator = ValueComparator.of(any: type, .equatableUnlessTrivial)
     if let named = type as? any NamedBody.Type { name = named.bodyName } else { name = "\(type)" }
   }
@@ -44,7 +44,7 @@ final class ViewType {
 
   @usableFromInline
   func updateProperties(at value: UnsafeMutableRawPointer) {
-    lending(properties) { $0.update(at: value) }
+    properties.with { $0.update(at: value) }
   }
 
   // MARK: The table of types
@@ -56,21 +56,20 @@ final class ViewType {
     case environmentalModifier = "Environmental modifiers"
   }
 
-  @exclusivity(unchecked) private static var known = IdentityTable<ViewType>()
+  private static var known = IdentityTable<ViewType>()
 
   /// The type that was asked for last, as it is by each of many rows.
-  @exclusivity(unchecked)
-  private static var latest: (id: ObjectIdentifier, type: Unmanaged<ViewType>)?
+  private static var latest: (id: ObjectIdentifier, type: Unretained<ViewType>)?
 
   /// A type of view with a body.
   @usableFromInline
   static func of<Content: View>(viewWithBody type: Content.Type) -> ViewType {
-    known(viewWithBody: type).takeUnretainedValue()
+    known(viewWithBody: type).object
   }
 
   /// The same, lent: it stays for ever.
   @usableFromInline
-  static func known<Content: View>(viewWithBody type: Content.Type) -> Unmanaged<ViewType> {
+  static func known<Content: View>(viewWithBody type: Content.Type) -> Unretained<ViewType> {
     known(type, .view) {
       if Content.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(type).stop() }
     }
@@ -95,14 +94,14 @@ final class ViewType {
 
   /// A type that plays a role; checked when it is met for the first time.
   static func of(_ type: Any.Type, _ role: Role, check: () -> Void = {}) -> ViewType {
-    known(type, role, check: check).takeUnretainedValue()
+    known(type, role, check: check).object
   }
 
   private static func known(
     _ type: Any.Type,
     _ role: Role,
     check: () -> Void
-  ) -> Unmanaged<ViewType> {
+  ) -> Unretained<ViewType> {
     let id = ObjectIdentifier(type)
     if let latest, latest.id == id { return latest.type }
     let type = known.borrow(id) ?? make(type, role, check)
@@ -114,11 +113,11 @@ final class ViewType {
     _ type: Any.Type,
     _ role: Role,
     _ check: () -> Void
-  ) -> Unmanaged<ViewType> {
+  ) -> Unretained<ViewType> {
     check()
     let made = ViewType(type, role)
     known.insert(made, for: ObjectIdentifier(type))
-    return .passUnretained(made)
+    return Unretained(made)
   }
 }
 

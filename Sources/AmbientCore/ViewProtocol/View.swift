@@ -1,4 +1,4 @@
-import AmbientGraph
+public import AmbientGraph
 
 /// A part of a user interface, described as a value.
 ///
@@ -56,22 +56,24 @@ extension View where Body == Never {
 ///
 /// It keeps nothing alive: it is used while the parent, which keeps all of it, makes the node.
 public struct _ViewInputs {
-  let unmanagedTree: Unmanaged<TreeState>
-  unowned(unsafe) let parent: ViewNode?
-  unowned(unsafe) let scope: Scope
+  let unretainedTree: Unretained<TreeState>
+  let unretainedParent: Unretained<ViewNode>?
+  let unretainedScope: Unretained<Scope>
   let depth: Int32
 
   @usableFromInline
   init(tree: TreeState, parent: ViewNode?, scope: Scope, depth: Int32) {
-    unmanagedTree = .passUnretained(tree)
-    self.parent = parent
-    self.scope = scope
+    unretainedTree = Unretained(tree)
+    unretainedParent = parent.map { Unretained($0) }
+    unretainedScope = Unretained(scope)
     self.depth = depth
   }
 
-  var tree: TreeState { unmanagedTree.takeUnretainedValue() }
+  var scope: Scope { unretainedScope.object }
 
-  var graph: Graph { lending(unmanagedTree) { $0.graph } }
+  var tree: TreeState { unretainedTree.object }
+
+  var graph: Graph { unretainedTree.with { $0.graph } }
 }
 
 /// A node of the view tree.
@@ -89,7 +91,7 @@ public struct _ViewNode {
 
   /// The same, lent: whoever has the node keeps it meanwhile.
   @inlinable
-  func lent<Node: ViewNode>(as type: Node.Type) -> Unmanaged<Node> {
-    .passUnretained(self.as(type))
+  func lent<Node: ViewNode>(as type: Node.Type) -> Unretained<Node> {
+    Unretained(self.as(type))
   }
 }

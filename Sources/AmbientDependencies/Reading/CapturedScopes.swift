@@ -20,8 +20,9 @@ enum CapturedScopes {
   static func scope(of object: AnyObject) -> Source? {
     if let offset = offset(in: type(of: object)) {
       // Safe because the field is there, and begins like this.
-      let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset
-      return Source(scope: address.assumingMemoryBound(to: TaskScope?.self).pointee)
+      guard let start = UnsafeRawPointer(bitPattern: Unretained(object).address) else { return nil }
+      let field = (start + offset).assumingMemoryBound(to: TaskScope?.self)
+      return Source(scope: field.pointee)
     }
     return remembered[object].map(Source.init)
   }

@@ -57,9 +57,9 @@ class AnyDefaultSlot: @unchecked Sendable {
 @usableFromInline
 final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   // Each is written once, under the gate, before the state says so.
-  @exclusivity(unchecked) private var assigned: MadeDefault<Value>?
-  @exclusivity(unchecked) private var published: MadeDefault<Value>?
-  @exclusivity(unchecked) @usableFromInline private(set) var value: Value?
+  private var assigned: MadeDefault<Value>?
+  private var published: MadeDefault<Value>?
+  @usableFromInline private(set) var value: Value?
 
   init<K: EnvironmentKey>(of key: K.Type) where K.Value == Value {
     super.init(label: name(of: key), followsOverrides: key is any _EntryKey.Type)

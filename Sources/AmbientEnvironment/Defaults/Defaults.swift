@@ -1,3 +1,4 @@
+import AmbientGraph
 import Synchronization
 
 /// The defaults that were made, and the values that were prepared in their place.
@@ -36,7 +37,7 @@ package final class Defaults: Sendable {
 
   /// The place of a default, if it was ever asked for.
   func slot(of key: ObjectIdentifier, in context: DependencyContext) -> AnyDefaultSlot? {
-    table(in: context)[key]?.takeUnretainedValue()
+    table(in: context)[key]?.object
   }
 
   /// The place of a default that is made and depends on nothing, as most are.
@@ -45,7 +46,7 @@ package final class Defaults: Sendable {
   func plainSlot(
     of key: ObjectIdentifier,
     in context: DependencyContext
-  ) -> Unmanaged<AnyDefaultSlot>? {
+  ) -> Unretained<AnyDefaultSlot>? {
     let found =
       switch context {
       case .live: live[key]
@@ -53,7 +54,7 @@ package final class Defaults: Sendable {
       case .test: test[key]
       }
     guard let slot = found else { return nil }
-    return slot._withUnsafeGuaranteedRef(\.isPlain) ? slot : nil
+    return slot.with(\.isPlain) ? slot : nil
   }
 
   /// The default of a key, if it is made and depends on nothing.
@@ -61,7 +62,7 @@ package final class Defaults: Sendable {
     of key: K.Type,
     in context: DependencyContext
   ) -> K.Value? {
-    plainSlot(of: ObjectIdentifier(key), in: context)?._withUnsafeGuaranteedRef {
+    plainSlot(of: ObjectIdentifier(key), in: context)?.with {
       $0.value(of: key)
     }
   }

@@ -1,3 +1,4 @@
+import AmbientGraph
 import Synchronization
 
 // @unchecked: what is not atomic is guarded by the lock.
@@ -28,17 +29,16 @@ final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
       start.deallocate()
     }
 
-    func object(of key: ObjectIdentifier) -> Unmanaged<Object>? {
+    func object(of key: ObjectIdentifier) -> Unretained<Object>? {
       let place = place(of: UInt(bitPattern: key))
       // A cell that was free a moment ago may be another key's now.
       guard start[place].key.load(ordering: .acquiring) == UInt(bitPattern: key) else { return nil }
-      let object = start[place].object.load(ordering: .acquiring)
-      return UnsafeRawPointer(bitPattern: object).map { Unmanaged.fromOpaque($0) }
+      return Unretained(address: start[place].object.load(ordering: .acquiring))
     }
 
     func publish(_ object: Object, for key: ObjectIdentifier) {
       let place = place(of: UInt(bitPattern: key))
-      start[place].object.store(address(of: object), ordering: .releasing)
+      start[place].object.store(Unretained(object).address, ordering: .releasing)
       start[place].key.store(UInt(bitPattern: key), ordering: .releasing)
     }
 
@@ -62,19 +62,16 @@ final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   init() {}
 
   /// The object of a key.
-  subscript(_ key: ObjectIdentifier) -> Unmanaged<Object>? {
-    guard let cells = UnsafeRawPointer(bitPattern: current.load(ordering: .acquiring)) else {
-      return nil
-    }
-    return Unmanaged<Cells>.fromOpaque(cells)._withUnsafeGuaranteedRef { $0.object(of: key) }
+  subscript(_ key: ObjectIdentifier) -> Unretained<Object>? {
+    Unretained<Cells>(address: current.load(ordering: .acquiring))?.with { $0.object(of: key) }
   }
 
   /// The object of a key; where there is none, the one that is made.
   func object(of key: ObjectIdentifier, or make: () -> Object) -> Object {
-    if let known = self[key] { return known.takeUnretainedValue() }
+    if let known = self[key] { return known.object }
     let made = make()
     return lock.exclusively {
-      if let known = self[key] { return known.takeUnretainedValue() }
+      if let known = self[key] { return known.object }
       publish(made, for: key)
       return made
     }
@@ -93,11 +90,6 @@ final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
     let cells = Cells(count: max(16, 2 * (generations.last.map { $0.mask + 1 } ?? 0)))
     for (key, object) in published { cells.publish(object, for: key) }
     generations.append(cells)
-    current.store(address(of: cells), ordering: .releasing)
+    current.store(Unretained(cells).address, ordering: .releasing)
   }
-}
-
-/// The address of an object that somebody holds for as long as it is used.
-func address(of object: AnyObject) -> UInt {
-  UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
 }

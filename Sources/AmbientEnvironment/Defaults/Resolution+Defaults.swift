@@ -202,15 +202,22 @@ extension Resolution {
 private func makeDefault<K: EnvironmentKey>(of key: K.Type, in context: DependencyContext)
   -> K.Value
 {
-  // The casts are safe because both are the same key.
   func make<C: ContextualKey>(_ key: C.Type) -> K.Value {
-    unsafeBitCast(key.makeDefault(in: context), to: K.Value.self)
+    sameValue(key.makeDefault(in: context))
   }
   func make<E: _EntryKey & EnvironmentKey>(_ key: E.Type) -> K.Value {
-    unsafeBitCast(key.makeDefault(in: context), to: K.Value.self)
+    sameValue(key.makeDefault(in: context))
   }
   if let entry = key as? any (_EntryKey & EnvironmentKey).Type { return make(entry) }
   if let contextual = key as? any ContextualKey.Type { return make(contextual) }
   let dependency = key as? any _ContextualDefault.Type
   return dependency?._makeDefault(in: context) as? K.Value ?? key.defaultValue
+}
+
+/// A value of a key as the value of the same key under another type.
+func sameValue<Value, Other>(_ value: Value) -> Other {
+  guard let same = value as? Other else {
+    preconditionFailure("A key has a value of the type \(Value.self), and of \(Other.self).")
+  }
+  return same
 }

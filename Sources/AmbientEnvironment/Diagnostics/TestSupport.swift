@@ -2,7 +2,7 @@
 package struct TestSupport: Sendable {
   // Set before `main` runs, and never again.
   /// The one that is linked into this process.
-  @exclusivity(unchecked) package nonisolated(unsafe) static var installed: TestSupport?
+  package nonisolated(unsafe) static var installed: TestSupport?
 
   /// The defaults of the test that is running; nil outside of tests.
   let defaults: @Sendable () -> Defaults?

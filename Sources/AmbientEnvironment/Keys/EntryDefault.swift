@@ -26,8 +26,7 @@ extension _EntryKey where Self: EnvironmentKey {
       return entryDefault.make()
     }
     func make<Key: _ContextualEntryKey>(_ contextual: Key.Type) -> Value {
-      // Safe because both are the same key.
-      unsafeBitCast(contextual.makeContextualDefault(in: context), to: Value.self)
+      sameValue(contextual.makeContextualDefault(in: context))
     }
     return make(contextual)
   }

@@ -17,8 +17,8 @@ struct EntryList {
   }
 
   /// The entry of a key, with no reference counted, if there is no other entry.
-  func only(_ key: ObjectIdentifier) -> Unmanaged<Source>? {
-    list.count == 1 && list[0].key == key ? .passUnretained(list[0].entry) : nil
+  func only(_ key: ObjectIdentifier) -> Unretained<Source>? {
+    list.count == 1 && list[0].key == key ? Unretained(list[0].entry) : nil
   }
 
   func contains(_ entry: any AnyEnvironmentEntry) -> Bool { list.contains { $0.entry === entry } }

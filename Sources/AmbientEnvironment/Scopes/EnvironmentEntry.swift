@@ -34,7 +34,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   var entryDescription: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry {
-    scope.entry(of: K.self).takeUnretainedValue()
+    scope.entry(of: K.self).object
   }
 
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool {

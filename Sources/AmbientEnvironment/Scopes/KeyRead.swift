@@ -12,7 +12,7 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
 
   override package var key: ObjectIdentifier? { ObjectIdentifier(K.self) }
 
-  override package func compute() -> K.Value { lending(scope.entry(of: K.self)) { $0.read() } }
+  override package func compute() -> K.Value { scope.entry(of: K.self).with { $0.read() } }
 
   override package func valueOfNow() -> K.Value { scope.read(K.self) }
 
@@ -37,7 +37,7 @@ final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
   override package var key: ObjectIdentifier? { ObjectIdentifier(K.self) }
 
   override package func compute() -> K.Value? {
-    lending(scope.entry(of: K.self)) { entry in
+    scope.entry(of: K.self).with { entry in
       let value = entry.read()
       return entry.isDefault ? nil : value
     }
@@ -66,16 +66,16 @@ package struct KeyReads {
 
   /// The read of a key, if there was one before.
   @inlinable
-  func known<K: EnvironmentKey>(_ key: K.Type) -> Unmanaged<KeyRead<K>>? {
+  func known<K: EnvironmentKey>(_ key: K.Type) -> Unretained<KeyRead<K>>? {
     guard let read = reads.borrow(ObjectIdentifier(key)) else { return nil }
     // Safe because reads are filed under the identity of their key.
-    return .fromOpaque(read.toOpaque())
+    return read.downcast()
   }
 
   /// The read of a key, made if it is the first.
   @usableFromInline
   package mutating func read<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
-    known(key)?.takeUnretainedValue() ?? make(key, in: scope)
+    known(key)?.object ?? make(key, in: scope)
   }
 
   @usableFromInline

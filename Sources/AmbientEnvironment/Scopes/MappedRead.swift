@@ -4,7 +4,7 @@ package import AmbientGraph
 @usableFromInline
 package final class MappedRead<Value>: ScopedRead<Value> {
   package let keyPath: KeyPath<EnvironmentValues, Value>
-  @exclusivity(unchecked) private var observedReads: ObservedReads?
+  private var observedReads: ObservedReads?
 
   private let comparator = ValueComparator.of(Value.self)
 
@@ -15,13 +15,17 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 
   deinit { observedReads?.withdraw() }
 
-  override package var unmanagedKeyPath: Unmanaged<AnyKeyPath>? { .passUnretained(keyPath) }
+  override package var unretainedKeyPath: Unretained<AnyKeyPath>? { Unretained(keyPath) }
 
   /// Key paths do not know their names; what they read does.
   override package var label: String { sources.map(\.label).joined(separator: " and ") }
 
   override package func compute() -> Value {
-    observing(&observedReads, habit: hasValue ? .readsNothing : .unknown) {
+    observing(
+      observedReads,
+      remember: { observedReads = $0 },
+      habit: hasValue ? .readsNothing : .unknown
+    ) {
       EnvironmentValues(scope)[keyPath: keyPath]
     }
   }
@@ -54,8 +58,8 @@ struct MappedReads {
   private var limit = 16
 
   /// The read of a key path that was met before, as this very object.
-  func known(_ keyPath: Unmanaged<AnyKeyPath>) -> Unmanaged<Source>? {
-    byIdentity.borrow(keyPath._withUnsafeGuaranteedRef { ObjectIdentifier($0) })
+  func known(_ keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
+    byIdentity.borrow(keyPath.with { ObjectIdentifier($0) })
   }
 
   /// The read of a key path, made if it is the first.
@@ -63,9 +67,9 @@ struct MappedReads {
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
-    if let read = known(.passUnretained(keyPath)) {
+    if let read = known(Unretained(keyPath)) {
       // Safe because a filed key path stays alive: the same address is the same key path.
-      return unsafeDowncast(read.takeUnretainedValue(), to: MappedRead<Value>.self)
+      return unsafeDowncast(read.object, to: MappedRead<Value>.self)
     }
     let read = reads[keyPath] as? MappedRead<Value> ?? make(keyPath, in: scope)
     if read.keyPath === keyPath { byIdentity.insert(read, for: ObjectIdentifier(keyPath)) }
@@ -100,7 +104,7 @@ struct MappedReads {
 
 extension Scope {
   /// The read of a key path that was met before in this scope, as this very object.
-  package func knownRead(of keyPath: Unmanaged<AnyKeyPath>) -> Unmanaged<Source>? {
+  package func knownRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
     mappedReads.known(keyPath)
   }
 

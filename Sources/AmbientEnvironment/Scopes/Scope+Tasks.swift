@@ -5,7 +5,7 @@ extension Scope {
   /// of it, also where nobody wrote one.
   final func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
     if graph.isReading {
-      return writtenInBody(key).map { value in lending(entry(of: key)) { (value, $0.stamp) } }
+      return writtenInBody(key).map { value in entry(of: key).with { (value, $0.stamp) } }
     }
     return exclusivelyUnlessOwned {
       guard let entry = nearestEntry(of: key), !entry.isDefault else { return nil }
@@ -18,7 +18,7 @@ extension Scope {
   final func writtenInBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
     let scope = scopeToDependOn(for: key)
     guard scope.isFixed else { return scope.keyReads.writtenRead(key, in: scope).read() }
-    return lending(scope.entry(of: key)) { $0.isDefault ? nil : $0.value }
+    return scope.entry(of: key).with { $0.isDefault ? nil : $0.value }
   }
 
   /// Whether this scope is below another one; from any thread.

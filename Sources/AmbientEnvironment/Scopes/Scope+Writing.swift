@@ -12,10 +12,10 @@ extension Scope {
   }
 
   private func store(_ values: EnvironmentValues, around: Scope) {
-    if let write = values.writes.map(Unmanaged.passUnretained),
+    if let write = values.writes.map({ Unretained($0) }),
       let entry = onlyEntry(for: write, of: values)
     {
-      return lending(write) { write in lending(entry) { write.store(in: $0, of: self) } }
+      return write.with { write in entry.with { write.store(in: $0, of: self) } }
     }
     var values = values
     if values.scope !== parent { rebase(onto: &values, around: around) }
@@ -35,11 +35,11 @@ extension Scope {
 
   /// The one entry that this scope has, if it is written again, and nothing else: the usual case.
   private func onlyEntry(
-    for write: Unmanaged<EnvironmentWrite>,
+    for write: Unretained<EnvironmentWrite>,
     of values: EnvironmentValues
-  ) -> Unmanaged<Source>? {
+  ) -> Unretained<Source>? {
     guard values.scope === parent, parent != nil else { return nil }
-    return lending(write) { $0.next == nil ? entries.only($0.key) : nil }
+    return write.with { $0.next == nil ? entries.only($0.key) : nil }
   }
 
   /// Adds an entry for a key that this scope did not write before.

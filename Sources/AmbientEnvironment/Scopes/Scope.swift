@@ -9,12 +9,14 @@ public import AmbientGraph
 @usableFromInline
 package class Scope {
   @usableFromInline package final let graph: Graph
+
+  // What is not checked for exclusive access is used by the graph's owner alone, one access at a time.
   @exclusivity(unchecked) private(set) final var parent: Scope?
   @exclusivity(unchecked) private(set) final var entries = EntryList()
 
   /// Who writes into it; the writer lets the scope close, which clears this under the graph's lock, before
   /// it goes away.
-  package final unowned(unsafe) var writer: (any ScopeWriter)?
+  package final unowned var writer: (any ScopeWriter)?
 
   /// What goes down the tree beside this environment, if anything does.
   package private(set) final var companion: (any ScopeCompanion)?
@@ -23,7 +25,7 @@ package class Scope {
   @exclusivity(unchecked) final var isOpen = false
 
   /// Scopes of other places that are below this one, until it closes.
-  @exclusivity(unchecked) final var scopesFromElsewhere: [Scope] = []
+  final var scopesFromElsewhere: [Scope] = []
 
   /// Whether nobody stands here any more.
   private(set) final var isClosed = false
@@ -39,7 +41,7 @@ package class Scope {
   @exclusivity(unchecked) private final var foundAt = 0
 
   /// The reads of key paths in this scope, shared by all who read there.
-  @exclusivity(unchecked) final var mappedReads = MappedReads()
+  final var mappedReads = MappedReads()
 
   /// The reads of keys in this scope, shared likewise.
   @exclusivity(unchecked) @usableFromInline package final var keyReads = KeyReads()
@@ -94,7 +96,7 @@ package class Scope {
   package final func read<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if graph.isRunningEffect {
       // Known ones stay as long as the scope does.
-      if let known = keyReads.known(key) { return known._withUnsafeGuaranteedRef { $0.read() } }
+      if let known = keyReads.known(key) { return known.with { $0.read() } }
       return readForTheFirstTime(key)
     }
     guard isForTask else { return readWithoutBody(key) }
@@ -109,11 +111,11 @@ package class Scope {
   @usableFromInline
   final func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingPlace === self {
-      return lending(entry(of: key)) { $0.read() }
+      return entry(of: key).with { $0.read() }
     }
     let scope = scopeToDependOn(for: key)
     return scope.isFixed
-      ? lending(scope.entry(of: key)) { $0.value } : scope.keyReads.read(key, in: scope).read()
+      ? scope.entry(of: key).with { $0.value } : scope.keyReads.read(key, in: scope).read()
   }
 
   /// The scope on which a body depends that reads a key in this one.
@@ -139,7 +141,7 @@ package class Scope {
   final func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard graph.isOwned else { return readFromElsewhere(key) }
     if let reader = graph.running, reader.readingPlace !== self { return readForTheFirstTime(key) }
-    return lending(entry(of: key)) { $0.read() }
+    return entry(of: key).with { $0.read() }
   }
 
   private final func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
@@ -167,18 +169,18 @@ package class Scope {
   }
 
   /// The entry that a reader in this scope sees; it stays until a scope starts or stops to write a key.
-  final func entry<K: EnvironmentKey>(of key: K.Type) -> Unmanaged<EnvironmentEntry<K>> {
+  final func entry<K: EnvironmentKey>(of key: K.Type) -> Unretained<EnvironmentEntry<K>> {
     if foundAt != root.epoch {
       found = IdentityTable()
       foundAt = root.epoch
     }
     if let entry = found.borrow(ObjectIdentifier(key)) {
       // Safe because entries are filed under the identity of their key.
-      return .fromOpaque(entry.toOpaque())
+      return entry.downcast()
     }
     let entry = nearestEntry(of: key) ?? makeDefaultEntry(of: key)
     found.insert(entry, for: ObjectIdentifier(key))
-    return .passUnretained(entry)
+    return Unretained(entry)
   }
 
   final func nearestEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {

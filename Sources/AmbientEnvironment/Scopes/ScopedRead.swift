@@ -21,7 +21,7 @@ package class ScopedRead<Value>: Derived<Value> {
   package var key: ObjectIdentifier? { nil }
 
   /// The key path that it reads, and keeps; nil for the read of a key.
-  package var unmanagedKeyPath: Unmanaged<AnyKeyPath>? { nil }
+  package var unretainedKeyPath: Unretained<AnyKeyPath>? { nil }
 
   /// The value of now, from any thread; what reads it in a body depends on it.
   package func valueOfNow() -> Value { preconditionFailure("\(Self.self) reads nothing.") }

@@ -1,3 +1,5 @@
+import AmbientGraph
+
 /// The overrides that hold in a scope, by the identity of their key.
 ///
 /// All are here, also those of the scopes around it, so that a read looks once. The last few are links of a
@@ -18,15 +20,15 @@ package struct Overrides {
 
   /// The newest override of a key.
   package subscript(_ key: ObjectIdentifier) -> Override? {
-    self.borrow(key)?.takeUnretainedValue()
+    self.borrow(key)?.object
   }
 
   /// The same, with no reference counted, for those who know that these stay as they are.
-  func borrow(_ key: ObjectIdentifier) -> Unmanaged<Override>? {
-    var candidate = newest.map(Unmanaged.passUnretained)
+  func borrow(_ key: ObjectIdentifier) -> Unretained<Override>? {
+    var candidate = newest.map { Unretained($0) }
     while let override = candidate {
-      if override._withUnsafeGuaranteedRef({ $0.key == key }) { return override }
-      candidate = override._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
+      if override.with({ $0.key == key }) { return override }
+      candidate = override.with { $0.next.map { Unretained($0) } }
     }
     return table.borrow(key)
   }

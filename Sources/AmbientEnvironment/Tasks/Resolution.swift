@@ -1,3 +1,5 @@
+public import AmbientGraph
+
 /// How a read finds its value: the newest wins of what the reader captured, what holds where it reads,
 /// and what the view has that the work is done for; then what was prepared; then the default.
 @usableFromInline
@@ -46,7 +48,7 @@ package struct Resolution {
     if isWatched { noteRead(of: key, found: override) }
     if let override { return override.value(of: key) }
     if let slot = plainSlot(of: ObjectIdentifier(key)),
-      let value = slot._withUnsafeGuaranteedRef({ $0.value(of: key) })
+      let value = slot.with({ $0.value(of: key) })
     {
       return value
     }
@@ -69,7 +71,7 @@ package struct Resolution {
 
   /// The place of a default that all share and that was made of nothing else, where nobody is to know of the read.
   @usableFromInline
-  func plainSlot(of key: ObjectIdentifier) -> Unmanaged<AnyDefaultSlot>? {
+  func plainSlot(of key: ObjectIdentifier) -> Unretained<AnyDefaultSlot>? {
     guard !isWatched else { return nil }
     let defaults = defaults
     return defaults.plainSlot(of: key, in: context(preparedIn: defaults))

@@ -7,18 +7,18 @@ package enum RunningView {
   private static let thread = Atomic<UInt>(0)
 
   // Only the thread that is named looks at it, while it keeps the graph alive.
-  @exclusivity(unchecked) private nonisolated(unsafe) static var graph: Unmanaged<Graph>?
+  private nonisolated(unsafe) static var graph: Unretained<Graph>?
 
   /// What was named before.
   package struct Outer {
-    let graph: Unmanaged<Graph>?
+    let graph: Unretained<Graph>?
     let thread: UInt
   }
 
   /// Names the graph that updates views from now on, which one thread does at a time.
   package static func begin(_ graph: Graph) -> Outer {
     let outer = Outer(graph: Self.graph, thread: thread.load(ordering: .relaxed))
-    Self.graph = .passUnretained(graph)
+    Self.graph = Unretained(graph)
     thread.store(currentThread(), ordering: .relaxed)
     return outer
   }
@@ -36,16 +36,16 @@ package enum RunningView {
   }
 
   /// The scope of a body that runs on this thread and computes nothing meanwhile; who runs there holds it.
-  static var borrowedScope: Unmanaged<Scope>? {
-    graph?._withUnsafeGuaranteedRef { graph in
+  static var borrowedScope: Unretained<Scope>? {
+    graph?.with { graph in
       guard graph.isRunningEffect else { return nil }
-      return graph.running?.readingScope.map(Unmanaged.passUnretained)
+      return graph.running?.readingScope.map { Unretained($0) }
     }
   }
 
   /// Where the view reads that runs on this thread; nil outside of bodies.
   static var scope: Scope? {
     guard isPossible else { return nil }
-    return graph?._withUnsafeGuaranteedRef { $0.running?.readingScope }
+    return graph?.with { $0.running?.readingScope }
   }
 }

@@ -25,16 +25,16 @@ package final class TaskScope: Scope, @unchecked Sendable {
   package let outer: TaskScope?
 
   /// The overrides that hold, by the identity of their key.
-  @exclusivity(unchecked) package private(set) var overrides: Overrides
+  package private(set) var overrides: Overrides
 
   /// The context, where it is overridden.
-  @exclusivity(unchecked) package private(set) var context: DependencyContext?
+  package private(set) var context: DependencyContext?
 
   /// The environment of the view that the work is done for.
   package let view: Scope?
 
   /// The defaults that are read where nothing else is found; nil in the root.
-  @exclusivity(unchecked) private(set) var defaults: Defaults?
+  private(set) var defaults: Defaults?
 
   private let madeBy: Recording?
 
@@ -51,7 +51,7 @@ package final class TaskScope: Scope, @unchecked Sendable {
   private(set) var hidden: TaskScope?
 
   /// Whether values are being assigned to it, which is no reading of what was there.
-  @exclusivity(unchecked) private(set) var isAssigning = false
+  private(set) var isAssigning = false
 
   /// What a reader captures that is made in it, where that is another.
   private let base: TaskScope?

@@ -6,9 +6,9 @@ import AmbientGraph
 /// description. A long list gets an index at the element from which it was searched.
 @usableFromInline
 package class EnvironmentWrite {
-  @exclusivity(unchecked) @usableFromInline final var next: EnvironmentWrite?
+  @usableFromInline final var next: EnvironmentWrite?
   @usableFromInline package final let key: ObjectIdentifier
-  @exclusivity(unchecked) private final var index: IdentityTable<EnvironmentWrite>?
+  private final var index: IdentityTable<EnvironmentWrite>?
 
   /// How many elements a search looks at before it builds an index.
   private static let stride = 8
@@ -43,13 +43,13 @@ package class EnvironmentWrite {
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
     if let found = index { return found[key] }
-    // Unmanaged, because the list keeps its elements, and counting would cost more than comparing.
-    var candidate = next.map(Unmanaged.passUnretained)
+    // Not retained, because the list keeps its elements, and counting would cost more than comparing.
+    var candidate = next.map { Unretained($0) }
     for _ in 1..<Self.stride {
       guard let write = candidate else { return nil }
-      if write._withUnsafeGuaranteedRef({ $0.key == key }) { return write.takeUnretainedValue() }
-      if let index = write._withUnsafeGuaranteedRef({ $0.index }) { return index[key] }
-      candidate = write._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
+      if write.with({ $0.key == key }) { return write.object }
+      if let index = write.with({ $0.index }) { return index[key] }
+      candidate = write.with { $0.next.map { Unretained($0) } }
     }
     guard candidate != nil else { return nil }
     let index = makeIndex()

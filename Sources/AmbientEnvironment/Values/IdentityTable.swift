@@ -1,3 +1,5 @@
+public import AmbientGraph
+
 /// Objects, found by the identity of a type or of a key path.
 ///
 /// A dictionary's hash function withstands keys that somebody chose in order to slow it down, and costs
@@ -29,12 +31,12 @@ package struct IdentityTable<Object: AnyObject> {
 
   /// The object of a key, with no reference counted, for those who know that the table stays as it is.
   @inlinable
-  package func borrow(_ key: ObjectIdentifier) -> Unmanaged<Object>? {
+  package func borrow(_ key: ObjectIdentifier) -> Unretained<Object>? {
     slots.withUnsafeBufferPointer { slots in
       guard !slots.isEmpty else { return nil }
       var place = home(of: key)
       while let slot = slots[place] {
-        if slot.key == key { return .passUnretained(slot.object) }
+        if slot.key == key { return Unretained(slot.object) }
         place = (place + 1) & (slots.count - 1)
       }
       return nil

@@ -62,6 +62,6 @@ open class Derived<Value>: Source {
 
   override final func becamePossiblyStale(in writing: Graph) {
     nextToMarkFurther = writing.firstToMarkFurther
-    writing.firstToMarkFurther = .passUnretained(self)
+    writing.firstToMarkFurther = Unretained(self)
   }
 }

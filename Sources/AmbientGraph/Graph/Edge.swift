@@ -7,33 +7,33 @@
 ///     source ──firstReader───┘ └─nextReader──▶ edge ──▶ …          who read the source
 ///            ◀─previousReader─
 ///
-/// Both ends are unmanaged because a vertex sees to its edges before it goes away: a reader removes
+/// Both ends are not retained because a vertex sees to its edges before it goes away: a reader removes
 /// them, a source takes its name out of them. To follow an edge then counts no references. An edge
 /// without a source stays where it is until its reader runs again, because a run may be holding on to
 /// it.
 @usableFromInline
 struct Edge {
-  @usableFromInline var unmanagedSource: Unmanaged<Source>?
-  var unmanagedReader: Unmanaged<Vertex>
+  @usableFromInline var unretainedSource: Unretained<Source>?
+  var unretainedReader: Unretained<Vertex>
   @usableFromInline var seen: UInt64
   @usableFromInline var nextSource: EdgePointer?
   var previousReader: EdgePointer?
   var nextReader: EdgePointer?
 
   /// What was read; nil once it is gone.
-  var source: Source? { unmanagedSource?.takeUnretainedValue() }
+  var source: Source? { unretainedSource?.object }
 
   @inlinable
   func reads(_ source: Source) -> Bool {
-    unmanagedSource?.toOpaque() == Unmanaged.passUnretained(source).toOpaque()
+    unretainedSource == Unretained(source)
   }
 
   /// Who read it.
-  var reader: Vertex { unmanagedReader.takeUnretainedValue() }
+  var reader: Vertex { unretainedReader.object }
 
   /// Whether the source has changed since; not asked about sources that are possibly stale.
   var isOutdated: Bool {
-    unmanagedSource?._withUnsafeGuaranteedRef { $0.changedAt != seen } ?? false
+    unretainedSource?.with { $0.changedAt != seen } ?? false
   }
 }
 

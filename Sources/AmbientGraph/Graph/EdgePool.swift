@@ -1,12 +1,12 @@
 /// Memory for edges, taken in blocks and used again, so that a read costs no allocation of its own.
 final class EdgePool {
   // The graph's owner alone works with it, one call after the other.
-  @exclusivity(unchecked) private var blocks: [EdgePointer] = []
-  @exclusivity(unchecked) private var free: EdgePointer?
+  private var blocks: [EdgePointer] = []
+  private var free: EdgePointer?
 
   // What was never used of the last block.
-  @exclusivity(unchecked) private var next: EdgePointer?
-  @exclusivity(unchecked) private var unused = 0
+  private var next: EdgePointer?
+  private var unused = 0
 
   private let blockSize = 128
 

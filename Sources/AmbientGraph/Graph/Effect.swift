@@ -15,12 +15,12 @@ open class Effect: Vertex {
   // Membership in `EffectQueue`, which keeps these three.
   @exclusivity(unchecked) final var placeInQueue: EffectQueue.Place?
 
-  @exclusivity(unchecked) final var previousInQueue: Unmanaged<Effect>?
-  @exclusivity(unchecked) final var nextInQueue: Unmanaged<Effect>?
+  @exclusivity(unchecked) final var previousInQueue: Unretained<Effect>?
+  @exclusivity(unchecked) final var nextInQueue: Unretained<Effect>?
 
   // Membership in `TreeOrder`, which keeps these three.
-  @exclusivity(unchecked) final var previousInOrder: Unmanaged<Effect>?
-  @exclusivity(unchecked) final var nextInOrder: Unmanaged<Effect>?
+  @exclusivity(unchecked) final var previousInOrder: Unretained<Effect>?
+  @exclusivity(unchecked) final var nextInOrder: Unretained<Effect>?
   @exclusivity(unchecked) final var orderLabel: UInt64 = 0
 
   /// Makes an effect that has not run yet; ``Graph/schedule(_:)`` lets the next update run it.
@@ -41,13 +41,13 @@ open class Effect: Vertex {
   override final func becamePossiblyStale(in writing: Graph) { graph.queue.insert(self) }
 
   /// The effect that follows in the order of the tree.
-  public final var next: Effect? { nextInOrder?.takeUnretainedValue() }
+  public final var next: Effect? { nextInOrder?.object }
 
   /// The effect that precedes in the order of the tree.
-  public final var previous: Effect? { previousInOrder?.takeUnretainedValue() }
+  public final var previous: Effect? { previousInOrder?.object }
 
   /// The same, not counted: it is removed from the order before it goes away.
-  package final var unmanagedPrevious: Unmanaged<Effect>? { previousInOrder }
+  package final var unretainedPrevious: Unretained<Effect>? { previousInOrder }
 
   /// Whether it comes before another effect in the order of the tree.
   ///
@@ -61,13 +61,13 @@ open class Effect: Vertex {
   }
 
   private final var isCurrent: Bool {
-    graph.current?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+    graph.current == Unretained(self)
   }
 
   private final func leave() {
     graph.removeEdges(of: self)
     graph.queue.remove(self)
-    if graph.lastToRun?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+    if graph.lastToRun == Unretained(self) {
       graph.lastToRun = previousInOrder
     }
     graph.order.remove(self)

@@ -5,8 +5,8 @@ extension Graph {
     let edge = edges.place()
     edge.initialize(
       to: Edge(
-        unmanagedSource: .passUnretained(source),
-        unmanagedReader: .passUnretained(reader),
+        unretainedSource: Unretained(source),
+        unretainedReader: Unretained(reader),
         seen: source.changedAt,
         nextSource: previous == nil ? reader.firstEdge : previous?.pointee.nextSource,
         previousReader: source.lastReader
@@ -18,7 +18,7 @@ extension Graph {
   }
 
   private func appendReader(_ edge: EdgePointer, to source: Source) {
-    edge.pointee.unmanagedSource = .passUnretained(source)
+    edge.pointee.unretainedSource = Unretained(source)
     edge.pointee.previousReader = source.lastReader
     edge.pointee.nextReader = nil
     becomeLast(edge, of: source)
@@ -34,7 +34,7 @@ extension Graph {
   }
 
   private func removeReader(_ edge: EdgePointer) {
-    edge.pointee.unmanagedSource?._withUnsafeGuaranteedRef { source in
+    edge.pointee.unretainedSource?.with { source in
       let (previous, next) = (edge.pointee.previousReader, edge.pointee.nextReader)
       if let previous { previous.pointee.nextReader = next } else { source.firstReader = next }
       if let next { next.pointee.previousReader = previous } else { source.lastReader = previous }
@@ -64,7 +64,7 @@ extension Graph {
     announcing {
       while let edge = source.firstReader {
         removeReader(edge)
-        edge.pointee.unmanagedSource = nil
+        edge.pointee.unretainedSource = nil
         guard notifying else { continue }
         let reader = edge.pointee.reader
         guard reader.state != .running, reader.state != .overtaken else { continue }
@@ -98,7 +98,7 @@ extension Graph {
         removeReader(edge)
         guard new.state != .retired else {
           // Nothing depends on a retired source: the reader runs again, and finds what is there then.
-          edge.pointee.unmanagedSource = nil
+          edge.pointee.unretainedSource = nil
           let reader = edge.pointee.reader
           mark(reader)
           if reader.state == .possiblyStale { reader.state = .stale }

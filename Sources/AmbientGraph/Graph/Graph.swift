@@ -32,8 +32,8 @@ public final class Graph: @unchecked Sendable {
   /// The derived values that were marked, and whose readers are still to be: the first of a list that goes
   /// through them; none between two writes.
   ///
-  /// Unmanaged, because nothing goes away while it is marked.
-  @exclusivity(unchecked) var firstToMarkFurther: Unmanaged<Source>?
+  /// Not retained, because nothing goes away while it is marked.
+  @exclusivity(unchecked) var firstToMarkFurther: Unretained<Source>?
 
   /// Effects that may have to run, and effects that were never run.
   @exclusivity(unchecked) var queue = EffectQueue()
@@ -59,7 +59,7 @@ public final class Graph: @unchecked Sendable {
   @exclusivity(unchecked) public var counters = GraphCounters()
 
   /// Whose graph this is; who sets it clears it before it goes away.
-  public unowned(unsafe) var keeper: AnyObject?
+  public unowned var keeper: AnyObject?
 
   /// Told of every effect that ran, and why; costs nothing while nobody listens.
   @exclusivity(unchecked) public var onRun: ((Effect, RunReason) -> Void)?
@@ -104,11 +104,11 @@ public final class Graph: @unchecked Sendable {
   @exclusivity(unchecked) var cause = Cause.scheduled
 
   /// The effect whose turn it is; where it leaves meanwhile, it is kept until its turn is over.
-  @exclusivity(unchecked) var current: Unmanaged<Effect>?
+  @exclusivity(unchecked) var current: Unretained<Effect>?
   @exclusivity(unchecked) var departed: Effect?
 
   /// The effect that ran last in the update of now: those in front of it have had their turn.
-  @exclusivity(unchecked) var lastToRun: Unmanaged<Effect>?
+  @exclusivity(unchecked) var lastToRun: Unretained<Effect>?
 
   let edges = EdgePool()
   let garbage = Garbage()
@@ -157,8 +157,8 @@ public final class Graph: @unchecked Sendable {
   package var hasWaitingEffects: Bool { !queue.isEmpty || hasDeferredWrites }
 
   /// Gives an effect, which whoever makes it holds, its place in the order of the tree.
-  package func insert(_ effect: Unmanaged<Effect>, after previous: Unmanaged<Effect>?) {
-    effect._withUnsafeGuaranteedRef { order.insert($0, afterUnmanaged: previous) }
+  package func insert(_ effect: Unretained<Effect>, after previous: Unretained<Effect>?) {
+    effect.with { order.insert($0, afterUnretained: previous) }
   }
 
   /// Keeps other threads out while values are replaced, or while one of them reads.

@@ -5,7 +5,7 @@ open class Source: Vertex {
   @exclusivity(unchecked) final var lastReader: EdgePointer?
 
   // Who is to be marked further after this one, if this one is.
-  @exclusivity(unchecked) final var nextToMarkFurther: Unmanaged<Source>?
+  @exclusivity(unchecked) final var nextToMarkFurther: Unretained<Source>?
 
   /// The revision at which the value last changed.
   @exclusivity(unchecked) public final var changedAt: UInt64

@@ -5,8 +5,8 @@
 /// grows with the square of its length, which keeps an insertion at amortised O(log n)
 /// (Dietz and Sleator, 1987).
 public final class TreeOrder {
-  // Unmanaged, as the links are: a member is removed before it goes away.
-  private var first: Unmanaged<Effect>?
+  // Not retained, as the links are: a member is removed before it goes away.
+  private var first: Unretained<Effect>?
 
   private let step: UInt64
 
@@ -20,7 +20,7 @@ public final class TreeOrder {
   /// Visits all members in order.
   func forEach(_ visit: (Effect) -> Void) {
     var next = first
-    while let effect = next?.takeUnretainedValue() {
+    while let effect = next?.object {
       visit(effect)
       next = effect.nextInOrder
     }
@@ -28,36 +28,36 @@ public final class TreeOrder {
 
   /// Adds an effect behind another, or in front of all.
   public func insert(_ effect: Effect, after previous: Effect?) {
-    insert(effect, afterUnmanaged: previous.map(Unmanaged.passUnretained))
+    insert(effect, afterUnretained: previous.map { Unretained($0) })
   }
 
   /// The same, counting no references.
-  func insert(_ effect: Effect, afterUnmanaged previous: Unmanaged<Effect>?) {
-    let next = previous == nil ? first : previous?._withUnsafeGuaranteedRef { $0.nextInOrder }
-    let newcomer = Unmanaged.passUnretained(effect)
+  func insert(_ effect: Effect, afterUnretained previous: Unretained<Effect>?) {
+    let next = previous == nil ? first : previous?.with { $0.nextInOrder }
+    let newcomer = Unretained(effect)
     effect.previousInOrder = previous
     effect.nextInOrder = next
-    next?._withUnsafeGuaranteedRef { $0.previousInOrder = newcomer }
+    next?.with { $0.previousInOrder = newcomer }
     if let previous {
-      previous._withUnsafeGuaranteedRef { $0.nextInOrder = newcomer }
+      previous.with { $0.nextInOrder = newcomer }
     } else {
       first = newcomer
     }
 
     var (low, high) = labels(of: previous, and: next)
     if high - low < 2 {
-      makeRoom(after: previous?.takeUnretainedValue())
+      makeRoom(after: previous?.object)
       (low, high) = labels(of: previous, and: next)
     }
     effect.orderLabel = low + min((high - low) / 2, step)
   }
 
   private func labels(
-    of previous: Unmanaged<Effect>?,
-    and next: Unmanaged<Effect>?
+    of previous: Unretained<Effect>?,
+    and next: Unretained<Effect>?
   ) -> (UInt64, UInt64) {
-    let low = previous?._withUnsafeGuaranteedRef { $0.orderLabel }
-    let high = next?._withUnsafeGuaranteedRef { $0.orderLabel }
+    let low = previous?.with { $0.orderLabel }
+    let high = next?.with { $0.orderLabel }
     return (low ?? 0, high ?? .max)
   }
 
@@ -65,11 +65,11 @@ public final class TreeOrder {
   public func remove(_ effect: Effect) {
     let (previous, next) = (effect.previousInOrder, effect.nextInOrder)
     if let previous {
-      previous._withUnsafeGuaranteedRef { $0.nextInOrder = next }
-    } else if first?.toOpaque() == Unmanaged.passUnretained(effect).toOpaque() {
+      previous.with { $0.nextInOrder = next }
+    } else if first == Unretained(effect) {
       first = next
     }
-    next?._withUnsafeGuaranteedRef { $0.previousInOrder = previous }
+    next?.with { $0.previousInOrder = previous }
     effect.previousInOrder = nil
     effect.nextInOrder = nil
   }
@@ -93,7 +93,7 @@ public final class TreeOrder {
   /// The newcomer is linked already and has no label yet; it is passed over.
   private func makeRoom(after previous: Effect?) {
     let base = previous?.orderLabel ?? 0
-    let newcomer = previous == nil ? first?.takeUnretainedValue() : previous?.next
+    let newcomer = previous == nil ? first?.object : previous?.next
     var window: [Effect] = []
     var next = newcomer?.next
     while let effect = next {

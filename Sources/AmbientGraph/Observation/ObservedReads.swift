@@ -48,35 +48,35 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   /// The first change is told before the store: that allocates nothing where nothing is read.
   static func expectNone<Result>(
     by vertex: Vertex,
-    _ reads: inout ObservedReads?,
+    _ remember: (ObservedReads) -> Void,
     _ work: () -> Result
   ) -> Result {
     // Called when something observable was read, and not otherwise.
-    withObservationTracking(work, onChange: remember(by: vertex, &reads))
+    withObservationTracking(work, onChange: found(by: vertex, remember))
   }
 
-  private static func remember(
+  private static func found(
     by vertex: Vertex,
-    _ reads: inout ObservedReads?
+    _ remember: (ObservedReads) -> Void
   ) -> @Sendable () -> Void {
     guard !vertex.isRetired else { return {} }
     let made = ObservedReads(vertex.graph.observationTiming)
     made.graph = vertex.graph
     made.vertex = vertex
     let run = made.begin()
-    reads = made
+    remember(made)
     return { _ = made.changed(in: run, told: .beforeStore) }
   }
 
   /// Does the first run of a vertex that may read something observable, and remembers what it reads if it does.
   static func discover<Result>(
     by vertex: Vertex,
-    _ reads: inout ObservedReads?,
+    _ remember: (ObservedReads) -> Void,
     _ work: () -> Result
   ) -> Result {
     let graph = vertex.graph
     guard graph.observationTiming == .afterStore else {
-      return expectNone(by: vertex, &reads, work)
+      return expectNone(by: vertex, remember, work)
     }
     var spare = graph.spareReads.popLast() ?? ObservedReads(graph.observationTiming)
     spare.graph = graph
@@ -91,7 +91,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
       spare.withdraw()
     } else {
       spare.vertex = vertex
-      reads = spare
+      remember(spare)
     }
     return result
   }
@@ -275,23 +275,25 @@ extension Vertex {
   ///
   /// - Parameters:
   ///   - reads: What the last run read of observable objects; nil if that was nothing.
+  ///   - remember: Keeps what this run reads of them, for the next; called if the last run read nothing.
   ///   - habit: What the caller expects of the work. Where it expects nothing to be read, nothing is allocated as
   ///     long as that is so.
   ///   - work: The work.
   /// - Returns: What the work returns.
   @usableFromInline
   package func observing<Result>(
-    _ reads: inout ObservedReads?,
-    habit: ObservationHabit = .unknown,
+    _ reads: ObservedReads?,
+    remember: (ObservedReads) -> Void,
+    habit: ObservationHabit,
     _ work: () -> Result
   ) -> Result {
-    if let known = reads { return known.run(work) }
+    if let reads { return reads.run(work) }
     switch habit {
-    case .unknown: return ObservedReads.discover(by: self, &reads, work)
-    case .readsNothing: return ObservedReads.expectNone(by: self, &reads, work)
+    case .unknown: return ObservedReads.discover(by: self, remember, work)
+    case .readsNothing: return ObservedReads.expectNone(by: self, remember, work)
     case .observes:
       let made = ObservedReads(of: self)
-      reads = made
+      remember(made)
       return made.run(work)
     }
   }

@@ -1,18 +1,18 @@
 /// Who is reading now, and how far it is in its own list of sources.
 ///
-/// Its vertices are unmanaged: they are alive while they run.
+/// Its vertices are not retained: they are alive while they run.
 @usableFromInline
 struct Reading {
-  @usableFromInline var unmanagedRunner: Unmanaged<Vertex>?
-  @usableFromInline var unmanagedReader: Unmanaged<Vertex>?
+  @usableFromInline var unretainedRunner: Unretained<Vertex>?
+  @usableFromInline var unretainedReader: Unretained<Vertex>?
   /// The last edge that this run has confirmed or made.
   @usableFromInline var last: EdgePointer?
   @usableFromInline var run: UInt64 = 0
 
-  @inlinable var isRunning: Bool { unmanagedRunner != nil }
+  @inlinable var isRunning: Bool { unretainedRunner != nil }
 
   /// Who runs, whether or not its reads are tracked.
-  var runner: Vertex? { unmanagedRunner?.takeUnretainedValue() }
+  var runner: Vertex? { unretainedRunner?.object }
 }
 
 extension Graph {
@@ -22,8 +22,8 @@ extension Graph {
   /// the right one, and only its revision changes.
   @inlinable
   public func track(_ source: Source) {
-    guard source.lastReadBy != reading.run, let reader = reading.unmanagedReader else { return }
-    reader._withUnsafeGuaranteedRef { reader in
+    guard source.lastReadBy != reading.run, let reader = reading.unretainedReader else { return }
+    reader.with { reader in
       // An effect may have retired itself, and with that given up its edges.
       guard reader.state != .retired else { return }
       source.lastReadBy = reading.run
@@ -52,8 +52,8 @@ extension Graph {
   func beginRun(of reader: Vertex) -> Reading {
     runs += 1
     let outer = reading
-    let unmanaged = Unmanaged.passUnretained(reader)
-    reading = Reading(unmanagedRunner: unmanaged, unmanagedReader: unmanaged, run: runs)
+    let unretained = Unretained(reader)
+    reading = Reading(unretainedRunner: unretained, unretainedReader: unretained, run: runs)
     reader.state = .running
     return outer
   }
@@ -78,7 +78,7 @@ extension Graph {
   @inlinable
   public func withoutTracking<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = reading
-    reading.unmanagedReader = nil
+    reading.unretainedReader = nil
     defer { reading = outer }
     return try work()
   }

@@ -1,14 +1,14 @@
 /// A binary heap of effects: no effect comes before the one at half its place.
 struct EffectHeap {
-  private var effects: [Unmanaged<Effect>] = []
+  private var effects: [Unretained<Effect>] = []
 
   var isEmpty: Bool { effects.isEmpty }
 
   /// The effect that comes first in the order of the tree.
-  var first: Unmanaged<Effect>? { effects.first }
+  var first: Unretained<Effect>? { effects.first }
 
   mutating func insert(_ effect: Effect) {
-    effects.append(.passUnretained(effect))
+    effects.append(Unretained(effect))
     rise(from: effects.count - 1)
   }
 
@@ -22,23 +22,23 @@ struct EffectHeap {
   }
 
   func forEach(_ visit: (Effect) -> Void) {
-    for effect in effects { visit(effect.takeUnretainedValue()) }
+    for effect in effects { visit(effect.object) }
   }
 
   /// The places where an effect does not know its place, or precedes the one above it.
   func misplaced(ignoringOrder: Bool) -> [Int] {
     effects.indices.filter { place in
-      let isLost = effects[place].takeUnretainedValue().placeInQueue != .heap(Int32(place))
+      let isLost = effects[place].object.placeInQueue != .heap(Int32(place))
       return isLost || !ignoringOrder && place > 0 && label(place) < label((place - 1) / 2)
     }
   }
 
   private func label(_ place: Int) -> UInt64 {
-    effects[place]._withUnsafeGuaranteedRef { $0.orderLabel }
+    effects[place].with { $0.orderLabel }
   }
 
   private func note(_ place: Int) {
-    effects[place]._withUnsafeGuaranteedRef { $0.placeInQueue = .heap(Int32(place)) }
+    effects[place].with { $0.placeInQueue = .heap(Int32(place)) }
   }
 
   private mutating func rise(from start: Int) {

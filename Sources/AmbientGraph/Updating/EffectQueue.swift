@@ -11,11 +11,11 @@ struct EffectQueue {
   /// Where an effect waits.
   enum Place: Equatable { case list, heap(Int32) }
 
-  private var firstInList: Unmanaged<Effect>?
-  private var lastInList: Unmanaged<Effect>?
+  private var firstInList: Unretained<Effect>?
+  private var lastInList: Unretained<Effect>?
 
   // Who joined the list last, or was in front of that one when it left.
-  private var latest: Unmanaged<Effect>?
+  private var latest: Unretained<Effect>?
 
   private var heap = EffectHeap()
   private var isOutOfOrder = false
@@ -37,8 +37,8 @@ struct EffectQueue {
     }
   }
 
-  private mutating func link(_ effect: Effect, behind previous: Unmanaged<Effect>?) {
-    let newcomer = Unmanaged.passUnretained(effect)
+  private mutating func link(_ effect: Effect, behind previous: Unretained<Effect>?) {
+    let newcomer = Unretained(effect)
     let next = previous == nil ? firstInList : previous?.nextInQueue
     effect.placeInQueue = .list
     effect.previousInQueue = previous
@@ -49,14 +49,14 @@ struct EffectQueue {
   }
 
   /// Lets one effect follow another; nil stands for the ends of the list.
-  private mutating func join(_ previous: Unmanaged<Effect>?, _ next: Unmanaged<Effect>?) {
+  private mutating func join(_ previous: Unretained<Effect>?, _ next: Unretained<Effect>?) {
     if let previous {
-      previous._withUnsafeGuaranteedRef { $0.nextInQueue = next }
+      previous.with { $0.nextInQueue = next }
     } else {
       firstInList = next
     }
     if let next {
-      next._withUnsafeGuaranteedRef { $0.previousInQueue = previous }
+      next.with { $0.previousInQueue = previous }
     } else {
       lastInList = previous
     }
@@ -69,24 +69,24 @@ struct EffectQueue {
     case .heap(let place): heap.remove(at: Int(place))
     case .list:
       let previous = effect.previousInQueue
-      if latest?.toOpaque() == Unmanaged.passUnretained(effect).toOpaque() { latest = previous }
+      if latest == Unretained(effect) { latest = previous }
       join(previous, effect.nextInQueue)
     }
     effect.placeInQueue = nil
   }
 
   /// Takes out the effect that comes first in the order of the tree.
-  mutating func popFirst() -> Unmanaged<Effect>? {
+  mutating func popFirst() -> Unretained<Effect>? {
     if isOutOfOrder { restoreOrder() }
     guard let effect = first else { return nil }
-    effect._withUnsafeGuaranteedRef { remove($0) }
+    effect.with { remove($0) }
     return effect
   }
 
-  private var first: Unmanaged<Effect>? {
+  private var first: Unretained<Effect>? {
     guard let firstInHeap = heap.first else { return firstInList }
     guard let firstInList else { return firstInHeap }
-    return firstInHeap._withUnsafeGuaranteedRef { firstInList.precedes($0) }
+    return firstInHeap.with { firstInList.precedes($0) }
       ? firstInList : firstInHeap
   }
 
@@ -108,17 +108,17 @@ struct EffectQueue {
     var next = firstInList
     while let effect = next {
       next = effect.nextInQueue
-      visit(effect.takeUnretainedValue())
+      visit(effect.object)
     }
     heap.forEach(visit)
   }
 }
 
-extension Unmanaged<Effect> {
-  fileprivate var nextInQueue: Self? { _withUnsafeGuaranteedRef { $0.nextInQueue } }
+extension Unretained<Effect> {
+  fileprivate var nextInQueue: Self? { with { $0.nextInQueue } }
 
   fileprivate func precedes(_ other: Effect) -> Bool {
-    _withUnsafeGuaranteedRef { $0.orderLabel } < other.orderLabel
+    with { $0.orderLabel } < other.orderLabel
   }
 }
 
@@ -128,19 +128,19 @@ extension EffectQueue {
   /// What is wrong with the queue: effects that do not know their place, or stand in a wrong one.
   var contradictions: [String] {
     var found: [String] = []
-    var last: Unmanaged<Effect>?
+    var last: Unretained<Effect>?
     var next = firstInList
-    while let effect = next?.takeUnretainedValue() {
+    while let effect = next?.object {
       next = effect.nextInQueue
       let isLost =
         effect.placeInQueue != .list
-        || effect.previousInQueue?.toOpaque() != last?.toOpaque()
+        || effect.previousInQueue != last
       if isLost || !isOutOfOrder && last?.precedes(effect) == false {
         found.append("\(effect.label) is in a wrong place of the queue's list.")
       }
-      last = .passUnretained(effect)
+      last = Unretained(effect)
     }
-    if last?.toOpaque() != lastInList?.toOpaque() {
+    if last != lastInList {
       found.append("The queue does not know the end of its list.")
     }
     return found

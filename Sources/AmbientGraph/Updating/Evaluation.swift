@@ -1,11 +1,11 @@
 /// A derived value that is being brought up to date, and how far the look at its sources has come.
 @usableFromInline
 struct Evaluation {
-  // Unmanaged, because somebody who waits or runs reads it, and keeps it by that.
-  let unmanagedVertex: Unmanaged<Source>
+  // Not retained, because somebody who waits or runs reads it, and keeps it by that.
+  let unretainedVertex: Unretained<Source>
   var next: EdgePointer?
 
-  var vertex: Source { unmanagedVertex.takeUnretainedValue() }
+  var vertex: Source { unretainedVertex.object }
 }
 
 extension Graph {
@@ -20,7 +20,7 @@ extension Graph {
     begin(target)
     while evaluations.count > outer {
       let top = evaluations[evaluations.count - 1]
-      lending(top.unmanagedVertex) { vertex in
+      top.unretainedVertex.with { vertex in
         if vertex.state == .possiblyStale {
           vertex.state = .checking
           look(atSourcesOf: vertex, from: vertex.firstEdge)
@@ -44,7 +44,7 @@ extension Graph {
     switch vertex.state {
     case .checking, .running, .overtaken: reportCycle(through: vertex)
     case .clean, .possiblyStale, .stale, .retired:
-      evaluations.append(Evaluation(unmanagedVertex: .passUnretained(vertex)))
+      evaluations.append(Evaluation(unretainedVertex: Unretained(vertex)))
     }
   }
 
@@ -52,11 +52,11 @@ extension Graph {
   private func look(atSourcesOf vertex: Source, from start: EdgePointer?) {
     var next = start
     while let edge = next {
-      if let source = edge.pointee.unmanagedSource,
-        source._withUnsafeGuaranteedRef({ $0.state != .clean })
+      if let source = edge.pointee.unretainedSource,
+        source.with({ $0.state != .clean })
       {
         evaluations[evaluations.count - 1].next = edge
-        return begin(source.takeUnretainedValue())
+        return begin(source.object)
       }
       if edge.pointee.isOutdated { return vertex.state = .stale }
       next = edge.pointee.nextSource

@@ -28,8 +28,8 @@ extension Graph {
   }
 
   /// The same for an effect that whoever makes it holds.
-  package func schedule(_ effect: Unmanaged<Effect>) {
-    effect._withUnsafeGuaranteedRef { schedule($0) }
+  package func schedule(_ effect: Unretained<Effect>) {
+    effect.with { schedule($0) }
   }
 
   /// Marks one vertex, and everything downstream of it, as possibly stale.
@@ -45,7 +45,7 @@ extension Graph {
 
   private func markFurther() {
     while let source = firstToMarkFurther {
-      source._withUnsafeGuaranteedRef {
+      source.with {
         firstToMarkFurther = $0.nextToMarkFurther
         markDirectReaders(of: $0)
       }
@@ -56,7 +56,7 @@ extension Graph {
     var next = source.firstReader
     while let edge = next {
       next = edge.pointee.nextReader
-      edge.pointee.unmanagedReader._withUnsafeGuaranteedRef { markOne($0) }
+      edge.pointee.unretainedReader.with { markOne($0) }
     }
   }
 

@@ -19,7 +19,7 @@ extension Graph {
     var late: [Effect] = []
     while let next = queue.popFirst() {
       current = next
-      lending(next) { effect in
+      next.with { effect in
         if hasHadItsTurn(effect) {
           late.append(effect)
         } else if let cause = causeToRun(effect) {
@@ -44,7 +44,7 @@ extension Graph {
 
   private func hasHadItsTurn(_ effect: Effect) -> Bool {
     if effect.hasRun, effect.lastUpdate == endOfNumber { return true }
-    return lastToRun?._withUnsafeGuaranteedRef { !$0.precedes(effect) } ?? false
+    return lastToRun?.with { !$0.precedes(effect) } ?? false
   }
 
   private func causeToRun(_ effect: Effect) -> Cause? {
@@ -54,9 +54,9 @@ extension Graph {
     effect.state = .clean
     var next = effect.firstEdge
     while let edge = next {
-      if let source = edge.pointee.unmanagedSource {
-        if source._withUnsafeGuaranteedRef({ $0.state != .clean }) {
-          source._withUnsafeGuaranteedRef { bringUpToDate($0) }
+      if let source = edge.pointee.unretainedSource {
+        if source.with({ $0.state != .clean }) {
+          source.with { bringUpToDate($0) }
           guard effect.state != .retired else { return nil }
         }
         if edge.pointee.isOutdated {
@@ -73,7 +73,7 @@ extension Graph {
     counters.effectsRun += 1
     self.cause = cause
     if let onRun { onRun(effect, cause.reason) }
-    lastToRun = .passUnretained(effect)
+    lastToRun = Unretained(effect)
     effect.lastUpdate = endOfNumber
     // It sees everything that it may have been marked for since it was taken out.
     queue.remove(effect)
@@ -84,15 +84,15 @@ extension Graph {
   }
 }
 
-/// A reason to run, unmanaged because hardly ever somebody wants to know it.
+/// A reason to run, not retained because hardly ever somebody wants to know it.
 enum Cause {
   case scheduled
-  case changed(Unmanaged<Source>)
+  case changed(Unretained<Source>)
 
   var reason: RunReason {
     switch self {
     case .scheduled: .scheduled
-    case .changed(let source): .changed(source.takeUnretainedValue())
+    case .changed(let source): .changed(source.object)
     }
   }
 }
@@ -106,7 +106,7 @@ extension Graph {
   public var changedSources: [Source] {
     guard let effect = running as? Effect else { return [] }
     var changed: [Source] = []
-    if case .changed(let source) = cause { changed.append(source.takeUnretainedValue()) }
+    if case .changed(let source) = cause { changed.append(source.object) }
     for edge in effect.readEdges {
       guard let source = edge.pointee.source else { continue }
       if source.state != .clean { bringUpToDate(source) }

@@ -84,7 +84,7 @@ final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 
   /// The plan of a field and where the field begins.
-  typealias Field = (offset: Int, plan: Unmanaged<ComparisonPlan>)
+  typealias Field = (offset: Int, plan: Unretained<ComparisonPlan>)
 
   // Plans are never freed, so neither are their parts; to walk them counts no references.
   private let fields: UnsafeBufferPointer<Field>
@@ -95,7 +95,7 @@ final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
 
   override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
     for (offset, plan) in fields {
-      let isSame = plan._withUnsafeGuaranteedRef {
+      let isSame = plan.with {
         $0.areSame(a + offset, b + offset, depth: depth)
       }
       guard isSame else { return false }

@@ -112,11 +112,11 @@ private struct ComparisonPlanBuilder {
         if field.ownership == .reference {
           // The bits say which object the reference was made to. The object itself would say less:
           // once it is gone, every weak reference to it reads like one that was always `nil`.
-          all.append((offset, .passRetained(BytesPlan(size: layout.size))))
+          all.append((offset, Unretained(immortal: BytesPlan(size: layout.size))))
         } else if [.structure, .tuple].contains(layout.kind), judged(field.type, mode) == nil {
           open.append((field.type, offset, layout.isTrivial ? .equatableUnlessTrivial : mode))
         } else {
-          all.append((offset, .passRetained(plan(for: field.type, mode))))
+          all.append((offset, Unretained(immortal: plan(for: field.type, mode))))
         }
       }
     }

@@ -33,7 +33,7 @@ final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
     case opaque, object, error
 
     init(of type: Any.Type) {
-      let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+      let metadata = metadata(of: type).assumingMemoryBound(to: UInt.self)
       let isObject: Bool
       if metadata[0] == 0x307 {
         // Constrained existential (`any P<Int>`): the second word points to the flags of its shape,

@@ -11,7 +11,7 @@ struct FieldRecords {
     /// Whether the payload of the case lives in a box of its own.
     let isIndirect: Bool
 
-    /// Whether the field is `weak`, `unowned` or `unowned(unsafe)`.
+    /// Whether the field is `weak` or `unowned`, safe or not.
     let isReferenceStorage: Bool
 
     /// The address of the mangled type; `nil` for a case without payload.
@@ -26,7 +26,7 @@ struct FieldRecords {
 
   /// Finds the records, or `nil` if the type has none: a tuple, or a module built without them.
   init?(of type: Any.Type) {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let metadata = metadata(of: type)
     let word = MemoryLayout<UInt>.size
     let descriptorOffset: Int
     switch TypeLayout(of: type).kind {
@@ -103,7 +103,7 @@ struct FieldRecords {
     return length
   }
 
-  // `Xw`, `Xo` and `Xu` close the type of a weak, unowned and unowned(unsafe) field.
+  // `Xw`, `Xo` and `Xu` close the type of a weak field, an unowned one, and one that is unowned and unsafe.
   private static func namesReferenceStorage(_ name: UnsafePointer<UInt8>) -> Bool {
     let length = length(ofMangledName: name)
     guard length > 2, name[length - 2] == UInt8(ascii: "X") else { return false }

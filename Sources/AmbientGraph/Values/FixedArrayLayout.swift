@@ -10,7 +10,7 @@ struct FixedArrayLayout {
   init?(of type: Any.Type) {
     guard TypeLayout(of: type).kind == .fixedArray else { return nil }
     // Metadata of a fixed array: kind, count, element; a word each.
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let metadata = metadata(of: type)
     let word = MemoryLayout<UInt>.size
     count = metadata.load(fromByteOffset: word, as: Int.self)
     element = metadata.load(fromByteOffset: 2 * word, as: Any.Type.self)

@@ -41,7 +41,7 @@ package struct TypeLayout: Sendable {
   private static func kind(of type: Any.Type) -> Kind {
     // The first word of every type's metadata is its kind. Classes put their own metaclass there on
     // systems with Objective-C, an address, which is always beyond the last kind.
-    switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
+    switch metadata(of: type).load(as: UInt.self) {
     case 0x000, 0x203, 0x305, 0x800...: .classReference
     case 0x200: .structure
     case 0x201, 0x202: .enumeration
@@ -54,4 +54,10 @@ package struct TypeLayout: Sendable {
     default: .unknown
     }
   }
+}
+
+/// What the runtime knows of a type; it stays until the program ends.
+func metadata(of type: Any.Type) -> UnsafeRawPointer {
+  // Safe because the value of a metatype is the address of the type's metadata.
+  unsafeBitCast(type, to: UnsafeRawPointer.self)
 }

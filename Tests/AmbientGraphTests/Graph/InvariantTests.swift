@@ -51,14 +51,14 @@ import Testing
     effect.state = .running
     #expect(stage.graph.checkInvariants() == ["show is running, though nothing runs."])
     effect.state = .clean
-    stage.graph.reading.unmanagedRunner = .passUnretained(effect)
+    stage.graph.reading.unretainedRunner = Unretained(effect)
     #expect(stage.graph.checkInvariants() == ["Somebody is reading, though nothing runs."])
-    stage.graph.reading.unmanagedRunner = nil
+    stage.graph.reading.unretainedRunner = nil
   }
 
   @Test func `Nobody is to be marked between two writes`() {
     let input = stage.input("input", 1)
-    stage.graph.firstToMarkFurther = .passUnretained(input)
+    stage.graph.firstToMarkFurther = Unretained(input)
     #expect(
       stage.graph.checkInvariants() == ["Somebody is to be marked, though nothing is written."]
     )
@@ -78,7 +78,7 @@ import Testing
       ]
     )
     first.placeInQueue = .list
-    second.previousInQueue = .passUnretained(first)
+    second.previousInQueue = Unretained(first)
     (first.orderLabel, second.orderLabel) = (second.orderLabel, first.orderLabel)
     #expect(
       stage.graph.checkInvariants() == [
@@ -91,7 +91,7 @@ import Testing
     #expect(
       stage.graph.checkInvariants() == ["The queue does not know the end of its list."]
     )
-    first.nextInQueue = .passUnretained(second)
+    first.nextInQueue = Unretained(second)
     #expect(stage.graph.checkInvariants().isEmpty)
   }
 
@@ -126,7 +126,7 @@ import Testing
     #expect(
       stage.graph.checkInvariants() == ["second does not point back to the effect before it."]
     )
-    second.previousInOrder = .passUnretained(first)
+    second.previousInOrder = Unretained(first)
     second.firstEdge?.pointee.previousReader = nil
     #expect(
       stage.graph.checkInvariants() == ["The edge from second to input does not point back."]

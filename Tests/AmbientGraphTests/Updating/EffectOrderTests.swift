@@ -26,7 +26,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An effect that one in front schedules runs once, in its own place, in the same update`() {
+  @Test func `An effect that one in front schedules runs once, in its place, in that update`() {
     let given = stage.input("given", 1)
     let other = stage.input("other", 1)
     var scheduled: TestEffect?

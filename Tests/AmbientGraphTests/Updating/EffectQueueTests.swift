@@ -33,7 +33,7 @@ import Testing
         stage.graph.orderChanged()
       default:
         let first = order.first { effect in waiting.contains { $0 === effect } }
-        let popped = stage.graph.queue.popFirst()?.takeUnretainedValue()
+        let popped = stage.graph.queue.popFirst()?.object
         #expect(popped === first)
         popped?.state = .clean
         waiting.removeAll { $0 === popped }
