@@ -158,7 +158,7 @@ extension Diagnostic {
   }
 
   /// Views from the inside to the outside, as they are printed.
-  static func chain(_ views: [String]) -> String {
+  package static func chain(_ views: [String]) -> String {
     (views + ["[root]"]).joined(separator: " ← ")
   }
 }

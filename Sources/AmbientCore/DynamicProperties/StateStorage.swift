@@ -42,7 +42,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   @inlinable var graph: Graph { input.graph }
 
-  // The graph is lent to what follows: to ask it something would count it each time.
+  // Without a count of the graph, which each question to it would take.
 
   @inlinable
   override func get() -> Value {

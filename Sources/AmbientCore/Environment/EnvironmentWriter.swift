@@ -28,7 +28,7 @@ extension EnvironmentWriter {
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   ) {
-    node.lent(as: WriterNodeOf<Modified, Self>.self).with { node in
+    node.unretained(as: WriterNodeOf<Modified, Self>.self).with { node in
       node.update(with: view.modifier)
       node.childInPlace.with { Modified._updateNode(_ViewNode($0), view.content) }
     }
@@ -50,7 +50,7 @@ class WriterNode: ParentNode, ScopeWriter {
   // Stays for ever.
   @usableFromInline final let type: Unretained<ViewType>
 
-  /// Lets the modifier write: made where its type is known, and written out for it.
+  /// Lets the modifier write; a closure, because only where it is made the type of the modifier is known.
   private final let write: Write
 
   @usableFromInline

@@ -15,16 +15,16 @@ package struct ObjectRead<Object: AnyObject> {
   package func isRead(through source: Source) -> Bool { read === source }
 
   /// The views from the reader to the root; in an action, the owner stands for the reader.
-  func chainOfViews(from owner: String) -> [String] {
+  package func chainOfViews(from owner: String) -> [String] {
     (read.graph.running as? ViewNode)?.chainOfViews
       ?? [owner] + (read.scope.writer?.chainOfViews ?? [])
   }
 
   /// The objects that are found by their type in the same place.
-  var presentObjects: [String] { read.scope.presentObjects }
+  package var presentObjects: [String] { read.scope.presentObjects }
 
   /// Objects that are nearly of the type, and how to set them.
-  func nearMisses(modifier: String) -> [String] {
+  package func nearMisses(modifier: String) -> [String] {
     read.scope.nearMisses(for: Object.self, modifier: modifier)
   }
 }

@@ -16,7 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   @usableFromInline let id: (Data.Element) -> ID
 
-  /// Lets a node of this type show the view: made where the types are known, and written out for them.
+  /// Lets a node of this type show the view; a closure, because only where it is made the types are known.
   let run: @MainActor (Self, ViewNode) -> Void
 
   @usableFromInline

@@ -116,12 +116,12 @@ extension View {
   /// Lets the body run if a field of the view has changed.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    node.lent(as: CompositeNode<Self>.self).with { $0.update(with: view) }
+    node.unretained(as: CompositeNode<Self>.self).with { $0.update(with: view) }
   }
 
   /// Runs the body, and shows what it makes.
   @inlinable
   public static func _runNode(_ node: _ViewNode) {
-    node.lent(as: CompositeNode<Self>.self).with { $0.runComposite() }
+    node.unretained(as: CompositeNode<Self>.self).with { $0.runComposite() }
   }
 }

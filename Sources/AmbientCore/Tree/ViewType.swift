@@ -4,7 +4,7 @@ public import AmbientGraph
 @usableFromInline
 @MainActor
 final class ViewType {
-  // What is known of types is kept for ever, and lent.
+  // Stays until the program ends, as all does that is known of types.
   let properties: Unretained<DynamicPropertyLayout>
   private let comparator: ValueComparator
   let name: String?
@@ -67,7 +67,7 @@ final class ViewType {
     known(viewWithBody: type).object
   }
 
-  /// The same, lent: it stays for ever.
+  /// The same, without a count: it stays until the program ends.
   @usableFromInline
   static func known<Content: View>(viewWithBody type: Content.Type) -> Unretained<ViewType> {
     known(type, .view) {

@@ -89,9 +89,9 @@ public struct _ViewNode {
     unsafeDowncast(node, to: type)
   }
 
-  /// The same, lent: whoever has the node keeps it meanwhile.
+  /// The same, without a count: the caller holds the node meanwhile.
   @inlinable
-  func lent<Node: ViewNode>(as type: Node.Type) -> Unretained<Node> {
+  func unretained<Node: ViewNode>(as type: Node.Type) -> Unretained<Node> {
     Unretained(self.as(type))
   }
 }

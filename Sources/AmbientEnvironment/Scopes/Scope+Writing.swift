@@ -33,7 +33,7 @@ extension Scope {
     }
   }
 
-  /// The one entry that this scope has, if it is written again, and nothing else: the usual case.
+  /// The one entry that this scope has, if it is written again, and nothing else, as in most updates.
   private func onlyEntry(
     for write: Unretained<EnvironmentWrite>,
     of values: EnvironmentValues

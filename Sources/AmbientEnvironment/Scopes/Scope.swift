@@ -145,9 +145,14 @@ package class Scope {
   }
 
   private final func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    // The caches are the owner's; entries and parents change under the lock only.
-    graph.exclusively { () -> EnvironmentEntry<K>? in nearestEntry(of: key) }?.currentValue
-      ?? defaultValue(of: key)
+    // The caches are the owner's; entries and parents change under the lock only. The entry is found without its
+    // type, which generic code would have to look up.
+    let id = ObjectIdentifier(key)
+    guard let found = graph.exclusively({ nearestSource(of: id) }) else {
+      return defaultValue(of: key)
+    }
+    // Safe because entries are filed under the identity of their key.
+    return unsafeDowncast(found, to: EnvironmentEntry<K>.self).currentValue
   }
 
   /// The default of a key, made once for the whole tree, whichever thread asks first.
@@ -184,9 +189,17 @@ package class Scope {
   }
 
   final func nearestEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
+    // Safe because entries are filed under the identity of their key.
+    nearestSource(of: ObjectIdentifier(key)).map {
+      unsafeDowncast($0, to: EnvironmentEntry<K>.self)
+    }
+  }
+
+  /// The nearest entry of a key, as the source that it is.
+  private final func nearestSource(of key: ObjectIdentifier) -> Source? {
     var candidate: Scope? = self
     while let scope = candidate {
-      if let entry = scope.ownEntry(of: key) { return entry }
+      if let entry = scope.entries[key] { return entry }
       candidate = scope.parent
     }
     return nil

@@ -2,7 +2,7 @@ public import AmbientGraph
 
 /// What a property of the environment reads; where, once it is installed.
 ///
-/// It does not name the type of the value, which whoever made it knows: code that is not written out for
+/// It does not name the type of the value, which whoever made it knows: code that is not specialized for
 /// that type would have to look types up to handle it. And it is one word, because there are as many of these
 /// as properties in a tree.
 @usableFromInline

@@ -1,7 +1,9 @@
+import AmbientCore
+
 /// Why a document cannot be saved: one reason, which messages of several kinds give.
-package struct DocumentProblem: Sendable {
+struct DocumentProblem: Sendable {
   /// The reason, as the second half of a sentence.
-  package let reason: String
+  let reason: String
 
   let facts: [(String, String)]
 
@@ -15,7 +17,7 @@ package struct DocumentProblem: Sendable {
   }
 
   /// Makes a problem of an error that is not one of this library.
-  package init(_ error: any Error) { self.init("\(error)") }
+  init(_ error: any Error) { self.init("\(error)") }
 
   // MARK: Places
 
@@ -26,7 +28,7 @@ package struct DocumentProblem: Sendable {
   ///   - occupant: What stands there, with its article.
   ///   - document: What the document is written as, with its article.
   /// - Returns: The problem, which names the place.
-  package static func placeIsTaken(
+  static func placeIsTaken(
     _ path: String,
     by occupant: String,
     document: String
@@ -39,7 +41,7 @@ package struct DocumentProblem: Sendable {
   }
 
   /// The place is that of another open document.
-  package static func placeIsOpen(_ path: String, as other: String) -> DocumentProblem {
+  static func placeIsOpen(_ path: String, as other: String) -> DocumentProblem {
     DocumentProblem(
       "the file is open as another document.",
       facts: [("Place", path), ("Document", "\"\(other)\"")],
@@ -48,24 +50,24 @@ package struct DocumentProblem: Sendable {
   }
 
   /// There is no folder to write in.
-  package static func folderIsMissing(_ path: String) -> DocumentProblem {
+  static func folderIsMissing(_ path: String) -> DocumentProblem {
     DocumentProblem("the folder of the place does not exist.", facts: [("Folder", path)])
   }
 
   /// The place is in something that is no folder.
-  package static func folderIsNone(_ path: String) -> DocumentProblem {
+  static func folderIsNone(_ path: String) -> DocumentProblem {
     DocumentProblem("the place is not in a folder.", facts: [("Place", path)])
   }
 
   /// Links lead to the place in a circle.
-  package static func linksAreCircular(_ path: String) -> DocumentProblem {
+  static func linksAreCircular(_ path: String) -> DocumentProblem {
     DocumentProblem("the symbolic link leads to itself.", facts: [("Place", path)])
   }
 
   // MARK: Permissions
 
   /// The permissions of the file forbid writing it.
-  package static func fileIsReadOnly(_ path: String) -> DocumentProblem {
+  static func fileIsReadOnly(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "the file is read-only.",
       facts: [("Place", path)],
@@ -74,7 +76,7 @@ package struct DocumentProblem: Sendable {
   }
 
   /// The permissions of the folder forbid making files in it.
-  package static func folderIsReadOnly(_ path: String) -> DocumentProblem {
+  static func folderIsReadOnly(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "the folder is read-only.",
       facts: [("Folder", path)],
@@ -85,7 +87,7 @@ package struct DocumentProblem: Sendable {
   // MARK: Changes by others
 
   /// Another program wrote the file.
-  package static func fileHasChanged(_ path: String) -> DocumentProblem {
+  static func fileHasChanged(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "its file was changed since it was opened or saved.",
       facts: [("Place", path)],
@@ -97,7 +99,7 @@ package struct DocumentProblem: Sendable {
   }
 
   /// The file is gone.
-  package static func fileIsGone(_ path: String) -> DocumentProblem {
+  static func fileIsGone(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "its file was moved or deleted since it was opened or saved.",
       facts: [("Place", path)],
@@ -108,7 +110,7 @@ package struct DocumentProblem: Sendable {
 
 extension Diagnostic {
   /// A document was to be saved, and was not.
-  package static func documentNotSaved(
+  static func documentNotSaved(
     _ name: String,
     _ problem: DocumentProblem
   ) -> Diagnostic {
@@ -120,7 +122,7 @@ extension Diagnostic {
   }
 
   /// A document was to be saved after a change, and was not.
-  package static func documentNotSavedByItself(
+  static func documentNotSavedByItself(
     _ name: String,
     _ problem: DocumentProblem
   ) -> Diagnostic {
@@ -132,7 +134,7 @@ extension Diagnostic {
   }
 
   /// A document was to be saved as its window was closed, and was not.
-  package static func documentNotClosed(
+  static func documentNotClosed(
     _ name: String,
     _ problem: DocumentProblem
   ) -> Diagnostic {
@@ -145,7 +147,7 @@ extension Diagnostic {
   }
 
   /// A document could not be saved, and is gone.
-  package static func documentLost(_ name: String, _ problem: DocumentProblem) -> Diagnostic {
+  static func documentLost(_ name: String, _ problem: DocumentProblem) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved when it was closed: its last edits are lost.",
       facts: [("Error", problem.reason)] + problem.facts,
@@ -154,7 +156,7 @@ extension Diagnostic {
   }
 
   /// A document was to be opened that is no file or folder.
-  package static func documentIsNoFile(_ path: String, _ kind: String) -> Diagnostic {
+  static func documentIsNoFile(_ path: String, _ kind: String) -> Diagnostic {
     Diagnostic(
       "The document could not be opened: it is neither a file nor a folder.",
       facts: [("Path", path), ("Kind", kind)],
@@ -163,7 +165,7 @@ extension Diagnostic {
   }
 
   /// A document was to be read again that has no file.
-  package static func documentWithoutFile(_ name: String) -> Diagnostic {
+  static func documentWithoutFile(_ name: String) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be read again: it has no place yet.",
       remedies: ["Take its changes back with its 'undoManager'."]

@@ -1,8 +1,10 @@
-package import AmbientGraph
+#if Objects
+import AmbientCore
+import AmbientGraph
 
 extension Diagnostic {
   /// The read is nil for a property that is not installed in a view.
-  package static func missingObservableObject<Object: AnyObject>(
+  static func missingObservableObject<Object: AnyObject>(
     _ read: ObjectRead<Object>?,
     of object: Object.Type,
     name: String,
@@ -37,7 +39,7 @@ extension Diagnostic {
 
   private static let notInView = "none: it is read outside a view"
 
-  package static func stateObjectReadOutsideView(_ object: Any.Type) -> Diagnostic {
+  static func stateObjectReadOutsideView(_ object: Any.Type) -> Diagnostic {
     Diagnostic(
       """
       Accessing StateObject's object without being installed on a View. \
@@ -51,7 +53,7 @@ extension Diagnostic {
     )
   }
 
-  package static func publishedDuringUpdate(_ object: String, in graph: Graph) -> Diagnostic {
+  static func publishedDuringUpdate(_ object: String, in graph: Graph) -> Diagnostic {
     Diagnostic(
       """
       Publishing changes from within view updates is not allowed, \
@@ -68,7 +70,7 @@ extension Diagnostic {
     )
   }
 
-  package static func publishedInBackground(_ object: String) -> Diagnostic {
+  static func publishedInBackground(_ object: String) -> Diagnostic {
     Diagnostic(
       """
       Publishing changes from background threads is not allowed; make sure to publish values \
@@ -82,7 +84,7 @@ extension Diagnostic {
     )
   }
 
-  package static func receivedWithoutEnd(
+  static func receivedWithoutEnd(
     _ publisher: Any.Type,
     values: Int,
     views: [String]
@@ -103,3 +105,4 @@ extension Diagnostic {
     )
   }
 }
+#endif

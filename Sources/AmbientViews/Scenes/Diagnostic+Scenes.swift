@@ -1,5 +1,7 @@
+import AmbientCore
+
 extension Diagnostic {
-  package static func noWindow(id: String, present: [String]) -> Diagnostic {
+  static func noWindow(id: String, present: [String]) -> Diagnostic {
     Diagnostic(
       "No scene with the identifier \"\(id)\" has windows that could be opened.",
       facts: [("Present", listed(present))],
@@ -9,7 +11,7 @@ extension Diagnostic {
     )
   }
 
-  package static func noWindow(
+  static func noWindow(
     id: String?,
     for value: Any.Type,
     present: [String]
@@ -23,7 +25,7 @@ extension Diagnostic {
     )
   }
 
-  package static func windowsOutsideApp() -> Diagnostic {
+  static func windowsOutsideApp() -> Diagnostic {
     Diagnostic(
       "Windows can only be opened in an app.",
       facts: [("Views", "mounted by a host without scenes")],

@@ -1,5 +1,7 @@
+import AmbientCore
+
 extension Diagnostic {
-  package static func documentsOutsideApp() -> Diagnostic {
+  static func documentsOutsideApp() -> Diagnostic {
     Diagnostic(
       "Documents can only be opened in an app.",
       facts: [("Views", "mounted by a host without scenes")],
@@ -7,7 +9,7 @@ extension Diagnostic {
     )
   }
 
-  package static func noDocumentScene(for document: Any.Type) -> Diagnostic {
+  static func noDocumentScene(for document: Any.Type) -> Diagnostic {
     Diagnostic(
       "No scene shows documents of type '\(document)'.",
       remedies: [
@@ -16,7 +18,7 @@ extension Diagnostic {
     )
   }
 
-  package static func noDocumentScene(
+  static func noDocumentScene(
     reading type: String,
     _ file: String,
     present: [String]
@@ -34,14 +36,14 @@ extension Diagnostic {
     )
   }
 
-  package static func documentWithoutPlace(_ name: String) -> Diagnostic {
+  static func documentWithoutPlace(_ name: String) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved: it has no place yet.",
       remedies: ["Ask the user for one, and call 'save(to:)'."]
     )
   }
 
-  package static func documentNotEditable(_ name: String) -> Diagnostic {
+  static func documentNotEditable(_ name: String) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved: it can only be looked at.",
       remedies: [
@@ -51,7 +53,7 @@ extension Diagnostic {
     )
   }
 
-  package static func noDirectory() -> Diagnostic {
+  static func noDirectory() -> Diagnostic {
     Diagnostic(
       "This method is only for directories: FileWrapper",
       remedies: ["Ask 'isDirectory' first."]

@@ -1,5 +1,7 @@
+import AmbientCore
+
 extension Diagnostic {
-  package static func noUndoGroup() -> Diagnostic {
+  static func noUndoGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager: must begin a group before registering undo",
       facts: [("groupsByEvent", "false")],
@@ -10,7 +12,7 @@ extension Diagnostic {
     )
   }
 
-  package static func noUndoGroupToEnd() -> Diagnostic {
+  static func noUndoGroupToEnd() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, endUndoGrouping called with no matching begin",
       remedies: [
@@ -19,7 +21,7 @@ extension Diagnostic {
     )
   }
 
-  package static func undoInOpenGroups(_ level: Int) -> Diagnostic {
+  static func undoInOpenGroups(_ level: Int) -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, undo was called with too many nested undo groups",
       facts: [("Open groups", "\(level)")],
@@ -30,14 +32,14 @@ extension Diagnostic {
     )
   }
 
-  package static func undoOfOpenGroup() -> Diagnostic {
+  static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",
       remedies: ["Call 'endUndoGrouping()' first, or 'undo()', which does so."]
     )
   }
 
-  package static func undoRegistrationNotDisabled() -> Diagnostic {
+  static func undoRegistrationNotDisabled() -> Diagnostic {
     Diagnostic(
       """
       UndoManager: enableUndoRegistration may only be invoked \

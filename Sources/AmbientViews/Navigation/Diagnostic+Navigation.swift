@@ -1,5 +1,7 @@
+import AmbientCore
+
 extension Diagnostic {
-  package static func missingDestination(
+  static func missingDestination(
     _ value: AnyHashable,
     present: [Any.Type]
   ) -> Diagnostic {
@@ -21,7 +23,7 @@ extension Diagnostic {
     )
   }
 
-  package static func destinationDeclaredEarlier(_ type: Any.Type) -> Diagnostic {
+  static func destinationDeclaredEarlier(_ type: Any.Type) -> Diagnostic {
     Diagnostic(
       """
       A navigationDestination for “\(type)” was declared earlier on the stack. \
@@ -34,7 +36,7 @@ extension Diagnostic {
     )
   }
 
-  package static func pathDoesNotTake(_ value: AnyHashable, elements: Any.Type) -> Diagnostic {
+  static func pathDoesNotTake(_ value: AnyHashable, elements: Any.Type) -> Diagnostic {
     let type = type(of: value.base)
     return Diagnostic(
       "A NavigationLink is presenting a value of type “\(type)” that the path does not take.",

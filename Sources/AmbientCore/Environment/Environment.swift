@@ -44,7 +44,7 @@ public struct Environment<Value>: DynamicProperty {
   /// Outside an installed view it is the key's default, with a warning. A non-optional object that no
   /// ancestor set stops the program, at the read, with the chain of views and what is present.
   public var wrappedValue: Value {
-    // Inlined always, and the usual reads first, without a `switch`: that would copy the property, and
+    // Inlined always, and the most frequent reads first, without a `switch`: that would copy the property, and
     // with it the view that it is in.
     @inlinable @inline(__always) get {
       if let source = reference.readAsIs {
