@@ -29,23 +29,10 @@ package enum RunningView {
     graph = outer.graph
   }
 
-  /// Whether there may be one on this thread.
-  static var isPossible: Bool {
-    let updating = thread.load(ordering: .relaxed)
-    return updating != 0 && updating == currentThread()
-  }
-
-  /// The scope of a body that runs on this thread and computes nothing meanwhile; who runs there holds it.
-  static var borrowedScope: Unretained<Scope>? {
-    graph?.with { graph in
-      guard graph.isRunningEffect else { return nil }
-      return graph.running?.readingScope.map { Unretained($0) }
-    }
-  }
-
   /// Where the view reads that runs on this thread; nil outside of bodies.
   static var scope: Scope? {
-    guard isPossible else { return nil }
+    let updating = thread.load(ordering: .relaxed)
+    guard updating != 0, updating == currentThread() else { return nil }
     return graph?.with { $0.running?.readingScope }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Effects have a place in the order of the tree, and run at most once in an update, in that order. What
 /// one of them writes is seen by those behind it in the same update, and by itself and those in front of
-/// it in the next. One that reads nothing may run in the turn of another that has other inputs for it.
+/// it in the next.
 open class Effect: Vertex {
   // What is small comes first, where the superclass has left room.
 

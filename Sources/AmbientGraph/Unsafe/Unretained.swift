@@ -5,7 +5,7 @@
 /// only place of the library where references are not counted; each use of it says what keeps the object alive.
 ///
 /// What goes away makes sure of it: an effect leaves its lists and its edges before it ends, and stops the program if
-/// it did not (``Effect``); ``Graph/checkInvariants()`` looks for references to what is gone.
+/// it ends in its turn; ``Graph/checkInvariants()`` finds effects that are retired and still in a list.
 @usableFromInline
 package struct Unretained<Object: AnyObject> {
   @usableFromInline let reference: Unmanaged<Object>
