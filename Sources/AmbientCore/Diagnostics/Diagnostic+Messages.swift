@@ -1,3 +1,5 @@
+package import AmbientSupport
+
 // Every message of the library, one function each; each is asserted word for word by a test.
 extension Diagnostic {
   package static func environmentReadOutsideView(

@@ -1,3 +1,4 @@
+import AmbientReflection
 import AmbientGraph
 
 /// Where a mutable value lives: read and written through bindings.

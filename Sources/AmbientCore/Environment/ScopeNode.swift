@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientGraph
 
 /// A node that puts something of its own into the surroundings of what is below it, once.

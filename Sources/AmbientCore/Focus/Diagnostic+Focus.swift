@@ -1,3 +1,5 @@
+package import AmbientSupport
+
 extension Diagnostic {
   package static func focusStateReadOutsideView(_ value: Any.Type) -> Diagnostic {
     Diagnostic(

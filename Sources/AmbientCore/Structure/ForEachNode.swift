@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientGraph
 
 /// Keeps one child for each element of a collection, by the element's identity.
