@@ -83,24 +83,35 @@ let package = Package(
       dependencies: [.target(name: "AmbientMacros", condition: .when(traits: ["Macros"]))]
     ),
 
-    // Keys, values, and the scopes in which they are read and written. Knows nothing of views.
+    // Keys and values, and the small protocol of where values come from.
+    .target(name: "AmbientEnvironment", dependencies: ["AmbientReflection", "AmbientSupport"]),
+
+    // Where views find values: in the scopes of a tree, tracked by the graph.
     .target(
-      name: "AmbientEnvironment",
+      name: "AmbientScopes",
+      dependencies: ["AmbientEnvironment", "AmbientGraph", "AmbientReflection", "AmbientSupport"]
+    ),
+
+    // Where all other code finds them: in scopes along tasks, else in a default for each context.
+    .target(
+      name: "AmbientTaskScopes",
       dependencies: [
-        "AmbientReflection", "AmbientSupport", "AmbientEntryMacro", "AmbientGraph",
-        "AmbientPlatform",
+        "AmbientEntryMacro", "AmbientEnvironment", "AmbientPlatform", "AmbientSupport",
       ]
     ),
 
     // The values whose types are Foundation's: where the user is, what opens URLs.
-    .target(name: "AmbientFoundation", dependencies: ["AmbientSupport", "AmbientEnvironment"]),
+    .target(
+      name: "AmbientFoundation",
+      dependencies: ["AmbientEnvironment", "AmbientSupport", "AmbientTaskScopes"]
+    ),
 
     // The same values for code that is no view: overrides along tasks, defaults for each context.
     .target(
       name: "AmbientDependencies",
       dependencies: [
-        "AmbientReflection", "AmbientSupport",
-        "AmbientEnvironment", "AmbientFoundation", "AmbientGraph",
+        "AmbientEnvironment", "AmbientFoundation", "AmbientReflection", "AmbientSupport",
+        "AmbientTaskScopes",
         .target(name: "AmbientMacros", condition: .when(traits: ["Macros"])),
       ]
     ),
@@ -111,13 +122,18 @@ let package = Package(
     // Traits for tests; lets what is missing fail them.
     .target(
       name: "AmbientDependenciesTesting",
-      dependencies: ["AmbientSupport", "AmbientDependencies"]
+      dependencies: [
+        "AmbientDependencies", "AmbientEnvironment", "AmbientSupport", "AmbientTaskScopes",
+      ]
     ),
 
     // Views, dynamic properties, identity, lifecycle, tree, hosting, diagnostics.
     .target(
       name: "AmbientCore",
-      dependencies: ["AmbientReflection", "AmbientSupport", "AmbientEnvironment", "AmbientGraph"]
+      dependencies: [
+        "AmbientEnvironment", "AmbientGraph", "AmbientReflection", "AmbientScopes",
+        "AmbientSupport", "AmbientTaskScopes",
+      ]
     ),
 
     // The declarations of #Preview and @Previewable alone.
@@ -133,21 +149,25 @@ let package = Package(
     .target(
       name: "AmbientViews",
       dependencies: [
-        "AmbientReflection", "AmbientSupport", "AmbientCore", "AmbientFoundation", "AmbientGraph",
+        "AmbientCore", "AmbientEnvironment", "AmbientFoundation", "AmbientGraph",
+        "AmbientReflection", "AmbientSupport",
       ]
     ),
 
     // `.dependency` on views and scenes. Of its own, so that a program without dependencies links none.
     .target(
       name: "AmbientViewDependencies",
-      dependencies: ["AmbientSupport", "AmbientCore", "AmbientDependencies", "AmbientViews"]
+      dependencies: [
+        "AmbientCore", "AmbientDependencies", "AmbientEnvironment", "AmbientTaskScopes",
+        "AmbientViews",
+      ]
     ),
 
     // `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, `onReceive`. Empty without the trait.
     .target(
       name: "AmbientObjects",
       dependencies: [
-        "AmbientReflection", "AmbientSupport", "AmbientCore", "AmbientGraph", "AmbientViews",
+        "AmbientCore", "AmbientGraph", "AmbientReflection", "AmbientSupport", "AmbientViews",
         combine("OpenCombine"),
       ]
     ),
@@ -163,7 +183,10 @@ let package = Package(
     .target(name: "AmbientUniformTypes", dependencies: ["AmbientViews"]),
 
     // A headless host: mount, act, ask what shows and which bodies ran.
-    .target(name: "AmbientTesting", dependencies: ["AmbientSupport", "AmbientCore"]),
+    .target(
+      name: "AmbientTesting",
+      dependencies: ["AmbientCore"]
+    ),
 
     // The umbrella: everything that is public.
     .target(
@@ -179,7 +202,7 @@ let package = Package(
       name: "AmbientSwiftUI",
       dependencies: [
         "AmbientCore", "AmbientEntryMacro", "AmbientEnvironment", "AmbientFoundation",
-        "AmbientPreviewMacros", "AmbientViews",
+        "AmbientPreviewMacros", "AmbientTaskScopes", "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ] + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
     ),
@@ -205,8 +228,8 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "AmbientEnvironmentTests",
-      dependencies: ["AmbientSupport", "AmbientEnvironment", "AmbientTestSupport"]
+      name: "AmbientTaskScopesTests",
+      dependencies: ["AmbientEnvironment", "AmbientTaskScopes", "AmbientTestSupport"]
     ),
     .testTarget(
       name: "AmbientMacrosTests",

@@ -1,1 +1,2 @@
 @_exported public import AmbientEnvironment
+@_exported public import AmbientTaskScopes

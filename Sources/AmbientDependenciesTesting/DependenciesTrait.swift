@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 import AmbientSupport
 public import AmbientDependencies
 public import Testing

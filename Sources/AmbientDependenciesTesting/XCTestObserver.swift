@@ -1,4 +1,5 @@
 #if canImport(XCTest)
+import AmbientTaskScopes
 import AmbientDependencies
 import AmbientEnvironment
 import Foundation

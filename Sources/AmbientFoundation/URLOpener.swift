@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 import AmbientSupport
 public import AmbientEnvironment
 public import Foundation

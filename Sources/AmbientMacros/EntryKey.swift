@@ -37,7 +37,7 @@ struct EntryKey {
     }
     return """
       \(raw: head)struct \(property.keyName): \(raw: container.keyProtocol), \
-      AmbientEnvironment.\(raw: entry) {
+      AmbientTaskScopes.\(raw: entry) {
         static let entryDefault = \(defaultValue)\(raw: others.joined())
       }
       """
@@ -57,7 +57,7 @@ struct EntryKey {
 
   private func box(_ argument: ExprSyntax, label: String = "") -> ExprSyntax {
     let type = value.type.map { "<\($0)>" } ?? ""
-    return "AmbientEnvironment._EntryDefault\(raw: type)(\(raw: label)\(argument))"
+    return "AmbientTaskScopes._EntryDefault\(raw: type)(\(raw: label)\(argument))"
   }
 
   private var argument: ExprSyntax { value.expression.asArgument }

@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 public import AmbientCore
 public import AmbientDependencies
 import AmbientEnvironment

@@ -65,7 +65,7 @@ private let misuses = [
   Expansion(
     "On a static property",
     entry("@Entry static var v = 1"),
-    becomes: entry("static var v = 1", besides: "AmbientEnvironment._EntryDefault(1)"),
+    becomes: entry("static var v = 1", besides: "AmbientTaskScopes._EntryDefault(1)"),
     saying: Complaint(
       message: "'@Entry' cannot be applied to a static member",
       column: 10,
@@ -75,7 +75,7 @@ private let misuses = [
   Expansion(
     "On a static property, with the attribute on a line of its own",
     entry("@Entry\n  static var v = 1"),
-    becomes: entry("static var v = 1", besides: "AmbientEnvironment._EntryDefault(1)"),
+    becomes: entry("static var v = 1", besides: "AmbientTaskScopes._EntryDefault(1)"),
     saying: Complaint(
       message: "'@Entry' cannot be applied to a static member",
       line: 3,
@@ -204,7 +204,7 @@ private let warnings = [
     becomes: entry(
       "var v",
       holding: """
-        AmbientEnvironment._EntryDefault({
+        AmbientTaskScopes._EntryDefault({
                 1
               })
         """
@@ -216,7 +216,7 @@ private let warnings = [
     entry("@Entry var v: @Sendable (String) -> Void = send"),
     becomes: entry(
       "var v: @Sendable (String) -> Void",
-      holding: "AmbientEnvironment._EntryDefault<@Sendable (String) -> Void>(send)"
+      holding: "AmbientTaskScopes._EntryDefault<@Sendable (String) -> Void>(send)"
     ),
     saying: closure(offering: entry("@Entry var v: @Sendable (String) -> Void = (send)"))
   ),
@@ -225,7 +225,7 @@ private let warnings = [
     entry("@Entry var v: (() -> Void)?"),
     becomes: entry(
       "var v: (() -> Void)?",
-      holding: "AmbientEnvironment._EntryDefault<(() -> Void)?>(nil)"
+      holding: "AmbientTaskScopes._EntryDefault<(() -> Void)?>(nil)"
     ),
     saying: closure(offering: entry("@Entry var v: (() -> Void)? = (nil)"))
   ),
@@ -234,7 +234,7 @@ private let warnings = [
     entry("@Entry var v: Optional<@MainActor () -> Void> = nil"),
     becomes: entry(
       "var v: Optional<@MainActor () -> Void>",
-      holding: "AmbientEnvironment._EntryDefault<Optional<@MainActor () -> Void>>(nil)"
+      holding: "AmbientTaskScopes._EntryDefault<Optional<@MainActor () -> Void>>(nil)"
     ),
     saying: closure(offering: entry("@Entry var v: Optional<@MainActor () -> Void> = (nil)"))
   ),

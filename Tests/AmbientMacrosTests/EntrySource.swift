@@ -28,7 +28,7 @@ func entry(
         }
       }
 
-      \(key): \(keyProtocol), AmbientEnvironment._EntryKey {
+      \(key): \(keyProtocol), AmbientTaskScopes._EntryKey {
         static let entryDefault = \(entryDefault)
       }
     }
@@ -41,7 +41,7 @@ func entry(_ property: String, besides entryDefault: String) -> String {
   extension EnvironmentValues {
     \(property)
 
-    private struct __Key_v: AmbientEnvironment.EnvironmentKey, AmbientEnvironment._EntryKey {
+    private struct __Key_v: AmbientEnvironment.EnvironmentKey, AmbientTaskScopes._EntryKey {
       static let entryDefault = \(entryDefault)
     }
   }

@@ -12,7 +12,7 @@ private let expansions = [
   Expansion(
     "A written type",
     entry("@Entry var v: Int = 1"),
-    becomes: entry("var v: Int", holding: "AmbientEnvironment._EntryDefault<Int>(1)")
+    becomes: entry("var v: Int", holding: "AmbientTaskScopes._EntryDefault<Int>(1)")
   ),
   Expansion(
     "Other defaults in previews and tests",
@@ -35,10 +35,10 @@ private let expansions = [
           }
         }
 
-        private struct __Key_v: AmbientEnvironment.EnvironmentKey, AmbientEnvironment._ContextualEntryKey {
-          static let entryDefault = AmbientEnvironment._EntryDefault<Server>(.live)
-          static let previewDefault = AmbientEnvironment._EntryDefault<Server>(Server.sample)
-          static let testDefault = AmbientEnvironment._EntryDefault<Server>(Server.missing)
+        private struct __Key_v: AmbientEnvironment.EnvironmentKey, AmbientTaskScopes._ContextualEntryKey {
+          static let entryDefault = AmbientTaskScopes._EntryDefault<Server>(.live)
+          static let previewDefault = AmbientTaskScopes._EntryDefault<Server>(Server.sample)
+          static let testDefault = AmbientTaskScopes._EntryDefault<Server>(Server.missing)
         }
       }
       """
@@ -46,61 +46,61 @@ private let expansions = [
   Expansion(
     "An inferred type",
     entry("@Entry var v = 1"),
-    becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault(1)")
+    becomes: entry("var v", holding: "AmbientTaskScopes._EntryDefault(1)")
   ),
   Expansion(
     "An optional without default",
     entry("@Entry var v: Int?"),
-    becomes: entry("var v: Int?", holding: "AmbientEnvironment._EntryDefault<Int?>(nil)")
+    becomes: entry("var v: Int?", holding: "AmbientTaskScopes._EntryDefault<Int?>(nil)")
   ),
   Expansion(
     "An optional spelled out",
     entry("@Entry var v: Swift.Optional<Int>"),
     becomes: entry(
       "var v: Swift.Optional<Int>",
-      holding: "AmbientEnvironment._EntryDefault<Swift.Optional<Int>>(nil)"
+      holding: "AmbientTaskScopes._EntryDefault<Swift.Optional<Int>>(nil)"
     )
   ),
   Expansion(
     "An implicitly unwrapped optional",
     entry("@Entry var v: Int!"),
-    becomes: entry("var v: Int!", holding: "AmbientEnvironment._EntryDefault<Int?>(nil)")
+    becomes: entry("var v: Int!", holding: "AmbientTaskScopes._EntryDefault<Int?>(nil)")
   ),
   Expansion(
     "An existential",
     entry("@Entry var v: any Handler = shared"),
     becomes: entry(
       "var v: any Handler",
-      holding: "AmbientEnvironment._EntryDefault<any Handler>(shared)"
+      holding: "AmbientTaskScopes._EntryDefault<any Handler>(shared)"
     )
   ),
   Expansion(
     "A new instance",
     entry("@Entry var v = Store()"),
-    becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault(fresh: Store())")
+    becomes: entry("var v", holding: "AmbientTaskScopes._EntryDefault(fresh: Store())")
   ),
   Expansion(
     "A new instance of a generic type of a module",
     entry("@Entry var v = Shop.Store<Int>(1)"),
-    becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault(fresh: Shop.Store<Int>(1))")
+    becomes: entry("var v", holding: "AmbientTaskScopes._EntryDefault(fresh: Shop.Store<Int>(1))")
   ),
   Expansion(
     "A new instance of the written type",
     entry("@Entry var v: Store = .init()"),
     becomes: entry(
       "var v: Store",
-      holding: "AmbientEnvironment._EntryDefault<Store>(fresh: .init())"
+      holding: "AmbientTaskScopes._EntryDefault<Store>(fresh: .init())"
     )
   ),
   Expansion(
     "A new instance in parentheses",
     entry("@Entry var v = (Store())"),
-    becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault((Store()))")
+    becomes: entry("var v", holding: "AmbientTaskScopes._EntryDefault((Store()))")
   ),
   Expansion(
     "The result of a function",
     entry("@Entry var v = makeStore()"),
-    becomes: entry("var v", holding: "AmbientEnvironment._EntryDefault(makeStore())")
+    becomes: entry("var v", holding: "AmbientTaskScopes._EntryDefault(makeStore())")
   ),
   Expansion(
     "A call with a trailing closure",
@@ -108,7 +108,7 @@ private let expansions = [
     becomes: entry(
       "var v",
       holding: """
-        AmbientEnvironment._EntryDefault(fresh: Store {
+        AmbientTaskScopes._EntryDefault(fresh: Store {
                 1
               })
         """
@@ -121,7 +121,7 @@ private let expansions = [
       "var v",
       commented: "  // done",
       holding: """
-        AmbientEnvironment._EntryDefault(fresh: Store(
+        AmbientTaskScopes._EntryDefault(fresh: Store(
             1,  // one
             2
               ))
@@ -134,7 +134,7 @@ private let expansions = [
     becomes: entry(
       "var v: Int",
       holding: """
-        AmbientEnvironment._EntryDefault<Int>({
+        AmbientTaskScopes._EntryDefault<Int>({
                 if flag {
                   1
                 } else {
@@ -150,7 +150,7 @@ private let expansions = [
     becomes: entry(
       "var v: (String) -> Void",
       holding: """
-        AmbientEnvironment._EntryDefault<(String) -> Void>(({ _ in
+        AmbientTaskScopes._EntryDefault<(String) -> Void>(({ _ in
                 }))
         """
     )
@@ -158,7 +158,7 @@ private let expansions = [
   Expansion(
     "Access levels and attributes stay on the property",
     entry("@MainActor @Entry public var v = 1"),
-    becomes: entry("@MainActor public var v", holding: "AmbientEnvironment._EntryDefault(1)")
+    becomes: entry("@MainActor public var v", holding: "AmbientTaskScopes._EntryDefault(1)")
   ),
   Expansion(
     "Availability is the key's too",
@@ -166,7 +166,7 @@ private let expansions = [
     becomes: entry(
       "@available(macOS 99, *) var v",
       keyed: "@available(macOS 99, *)\n  private struct __Key_v",
-      holding: "AmbientEnvironment._EntryDefault(1)"
+      holding: "AmbientTaskScopes._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -175,7 +175,7 @@ private let expansions = [
     becomes: entry(
       "nonisolated var v",
       keyed: "private nonisolated struct __Key_v",
-      holding: "AmbientEnvironment._EntryDefault(1)"
+      holding: "AmbientTaskScopes._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -185,7 +185,7 @@ private let expansions = [
       "var v",
       in: "nonisolated extension EnvironmentValues",
       keyed: "private nonisolated struct __Key_v",
-      holding: "AmbientEnvironment._EntryDefault(1)"
+      holding: "AmbientTaskScopes._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -194,7 +194,7 @@ private let expansions = [
     becomes: entry(
       "var `throw`",
       keyed: "private struct `__Key_throw`",
-      holding: "AmbientEnvironment._EntryDefault(1)"
+      holding: "AmbientTaskScopes._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -203,7 +203,7 @@ private let expansions = [
     becomes: entry(
       "var `two words`",
       keyed: "private struct `__Key_two words`",
-      holding: "AmbientEnvironment._EntryDefault(1)"
+      holding: "AmbientTaskScopes._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -212,7 +212,7 @@ private let expansions = [
     becomes: entry(
       "var größe",
       keyed: "private struct __Key_größe",
-      holding: "AmbientEnvironment._EntryDefault(1)"
+      holding: "AmbientTaskScopes._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -221,7 +221,7 @@ private let expansions = [
     becomes: entry(
       "var v",
       in: "extension SwiftUI.EnvironmentValues",
-      holding: "AmbientEnvironment._EntryDefault(1)"
+      holding: "AmbientTaskScopes._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -231,7 +231,7 @@ private let expansions = [
       "var v",
       in: "extension Transaction",
       conforming: "AmbientCore.TransactionKey",
-      holding: "AmbientEnvironment._EntryDefault(1)"
+      holding: "AmbientTaskScopes._EntryDefault(1)"
     )
   ),
   Expansion(
@@ -241,7 +241,7 @@ private let expansions = [
       "var v: Store",
       in: "extension SwiftUI.Transaction",
       conforming: "AmbientCore.TransactionKey",
-      holding: "AmbientEnvironment._EntryDefault<Store>(fresh: Store())"
+      holding: "AmbientTaskScopes._EntryDefault<Store>(fresh: Store())"
     )
   ),
   Expansion(
@@ -251,7 +251,7 @@ private let expansions = [
       "var v: (() -> Void)?",
       in: "extension Transaction",
       conforming: "AmbientCore.TransactionKey",
-      holding: "AmbientEnvironment._EntryDefault<(() -> Void)?>(nil)"
+      holding: "AmbientTaskScopes._EntryDefault<(() -> Void)?>(nil)"
     )
   ),
   Expansion(
@@ -261,7 +261,7 @@ private let expansions = [
       "public var v: Int?",
       in: "extension ContainerValues",
       conforming: "AmbientCore.ContainerValueKey",
-      holding: "AmbientEnvironment._EntryDefault<Int?>(1)"
+      holding: "AmbientTaskScopes._EntryDefault<Int?>(1)"
     )
   ),
   Expansion(
@@ -317,8 +317,8 @@ private let expansions = [
           }
         }
 
-        private struct __Key_a: AmbientEnvironment.EnvironmentKey, AmbientEnvironment._EntryKey {
-          static let entryDefault = AmbientEnvironment._EntryDefault(1)
+        private struct __Key_a: AmbientEnvironment.EnvironmentKey, AmbientTaskScopes._EntryKey {
+          static let entryDefault = AmbientTaskScopes._EntryDefault(1)
         }
         var b {
           get {
@@ -332,8 +332,8 @@ private let expansions = [
           }
         }
 
-        private struct __Key_b: AmbientEnvironment.EnvironmentKey, AmbientEnvironment._EntryKey {
-          static let entryDefault = AmbientEnvironment._EntryDefault(2)
+        private struct __Key_b: AmbientEnvironment.EnvironmentKey, AmbientTaskScopes._EntryKey {
+          static let entryDefault = AmbientTaskScopes._EntryDefault(2)
         }
       }
       """

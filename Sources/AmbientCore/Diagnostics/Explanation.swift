@@ -1,3 +1,5 @@
+import AmbientScopes
+import AmbientEnvironment
 import AmbientGraph
 
 /// Where a value of the environment comes from, and whom it concerns.

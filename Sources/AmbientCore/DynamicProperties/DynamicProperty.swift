@@ -1,3 +1,5 @@
+import AmbientScopes
+import AmbientEnvironment
 package import AmbientSupport
 package import AmbientGraph
 

@@ -1,3 +1,4 @@
+import AmbientEnvironment
 public import Observation
 
 // Swift does not convert a function that has arguments with defaults: `path.map(Environment.init)` needs

@@ -1,3 +1,5 @@
+public import AmbientScopes
+import AmbientEnvironment
 import AmbientReflection
 public import AmbientSupport
 public import AmbientGraph

@@ -1,3 +1,5 @@
+import AmbientEnvironment
+
 /// A value of the view's own, or else the one in its surroundings.
 ///
 /// For views that can be configured in two ways: by a method that returns the view itself with another

@@ -1,3 +1,5 @@
+public import AmbientScopes
+import AmbientEnvironment
 public import AmbientSupport
 public import AmbientGraph
 

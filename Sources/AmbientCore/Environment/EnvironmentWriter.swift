@@ -1,3 +1,5 @@
+public import AmbientScopes
+import AmbientEnvironment
 public import AmbientSupport
 import AmbientGraph
 
@@ -78,7 +80,7 @@ class WriterNode: ParentNode, ScopeWriter {
   override final func run() {
     var values = EnvironmentValues(scope)
     type.with { type in observing(as: type) { write(self, &values) } }
-    inner.adopt(values, around: scope)
+    inner.apply(values, around: scope)
   }
 
   /// Notes that another modifier writes.

@@ -1,3 +1,4 @@
+import AmbientEnvironment
 import AmbientGraph
 
 /// A modifier that is made of what it finds in the surroundings.

@@ -1,3 +1,5 @@
+import AmbientScopes
+import AmbientEnvironment
 package import AmbientGraph
 
 /// The object of a type as a property finds it in the surroundings of its owner.

@@ -1,3 +1,5 @@
+import AmbientScopes
+import AmbientEnvironment
 import AmbientSupport
 import AmbientGraph
 
@@ -24,7 +26,7 @@ class ScopeNode: ParentNode, ScopeWriter {
   override final func run() {
     var values = EnvironmentValues(scope)
     write(into: &values)
-    inner.adopt(values, around: scope)
+    inner.apply(values, around: scope)
   }
 
   override func willRetire() {

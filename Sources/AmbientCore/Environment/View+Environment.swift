@@ -1,3 +1,4 @@
+import AmbientEnvironment
 public import AmbientSupport
 import AmbientGraph
 public import Observation

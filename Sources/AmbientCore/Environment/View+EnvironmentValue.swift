@@ -1,3 +1,5 @@
+import AmbientEnvironment
+
 extension View {
   /// Sets a value of a type that is its own key in the surroundings of this view and everything below.
   ///

@@ -1,3 +1,5 @@
+import AmbientScopes
+import AmbientEnvironment
 import AmbientGraph
 
 /// When a default focus counts.

@@ -1,3 +1,4 @@
+import AmbientEnvironment
 import AmbientSupport
 import AmbientGraph
 

@@ -1,3 +1,5 @@
+public import AmbientScopes
+import AmbientEnvironment
 import AmbientReflection
 import AmbientSupport
 public import AmbientGraph

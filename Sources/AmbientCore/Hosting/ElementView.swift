@@ -1,3 +1,4 @@
+import AmbientEnvironment
 import AmbientGraph
 
 /// A view that becomes an element: the leaves and containers of which all others are made.

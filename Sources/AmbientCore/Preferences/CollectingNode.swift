@@ -1,3 +1,4 @@
+import AmbientScopes
 import AmbientGraph
 
 /// A node that collects a preference of all that is below it.

@@ -1,3 +1,4 @@
+import AmbientScopes
 import AmbientGraph
 
 /// A node that has a part in a preference, and shows a view.

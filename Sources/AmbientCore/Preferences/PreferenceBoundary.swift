@@ -1,3 +1,4 @@
+import AmbientScopes
 import AmbientGraph
 
 /// A view whose preferences nobody above it sees: what a sheet or a popover shows.

@@ -1,3 +1,5 @@
+import AmbientScopes
+
 /// Who collects preferences at a place of the tree: for each key, the nearest collector above.
 ///
 /// It is handed down in the scope, beside the environment, and is made anew only where somebody begins

@@ -1,3 +1,6 @@
+import AmbientScopes
+import AmbientTaskScopes
+import AmbientEnvironment
 import AmbientGraph
 
 /// The root of a tree: it writes what the host sets in the surroundings of all views.
@@ -29,7 +32,7 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
   }
 
   override func run() {
-    scope.adopt(overrides.map(environment.onTop) ?? environment, around: scope)
+    scope.apply(overrides.map(environment.onTop) ?? environment, around: scope)
     guard let content else { return }
     self.content = nil
     child = mount(content)

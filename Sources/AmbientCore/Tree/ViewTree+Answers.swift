@@ -1,3 +1,4 @@
+import AmbientEnvironment
 import AmbientGraph
 public import Observation
 

@@ -1,3 +1,5 @@
+import AmbientTaskScopes
+import AmbientEnvironment
 import AmbientSupport
 import AmbientGraph
 

@@ -1,3 +1,4 @@
+public import AmbientScopes
 public import AmbientSupport
 import AmbientGraph
 

@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 package import AmbientSupport
 import AmbientEnvironment
 import Synchronization

@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 import AmbientEnvironment
 
 /// What a throwing function throws that a test was to override.

@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 public import AmbientEnvironment
 
 /// The identity of a dependency, with the value that tests find.

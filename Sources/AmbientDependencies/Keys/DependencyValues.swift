@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 public import AmbientEnvironment
 
 /// The values that code finds wherever it runs: those of this type, and all values of the environment
@@ -37,8 +38,8 @@ public struct DependencyValues: @unchecked Sendable {
     set {
       ContextKey.willSet()
       // Defaults that are read after this are those of the new context.
-      if let scope = (environment.scope as? TaskScope)?.assigning(newValue) {
-        environment.scope = scope
+      if let scope = (environment.source as? TaskScope)?.assigning(newValue) {
+        environment.source = scope
       }
       environment[ContextKey.self] = newValue
     }

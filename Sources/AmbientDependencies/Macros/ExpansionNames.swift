@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 import AmbientEnvironment
 
 /// The names that the expansions of macros use.

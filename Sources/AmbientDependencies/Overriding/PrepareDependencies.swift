@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 import AmbientSupport
 import AmbientEnvironment
 

@@ -1,7 +1,7 @@
+import AmbientTaskScopes
 import AmbientReflection
 import AmbientSupport
 import AmbientEnvironment
-import AmbientGraph
 import Synchronization
 
 /// A property that remembers the scope in which it was made.

@@ -1,7 +1,7 @@
+import AmbientTaskScopes
 import AmbientReflection
 public import AmbientSupport
 public import AmbientEnvironment
-import AmbientGraph
 
 /// A value that the code around it needs and does not make itself.
 ///

@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 public import AmbientEnvironment
 
 extension DependencyValues {

@@ -1,3 +1,4 @@
+import AmbientTaskScopes
 import AmbientEnvironment
 public import Foundation
 

@@ -1,4 +1,3 @@
-import AmbientGraph
 public import Observation
 
 /// The surroundings of a view: a collection of typed values that ancestors set and descendants read.
@@ -11,14 +10,16 @@ public import Observation
 /// exactly the keys that are read through it become dependencies.
 public struct EnvironmentValues: CustomStringConvertible {
   /// Where values come from that were not written on this copy; none for one that was made by hand.
-  @usableFromInline package var scope: Scope?
-  @usableFromInline var writes: EnvironmentWrite?
+  @usableFromInline package var source: (any EnvironmentSource)?
+
+  /// What was written on this copy, the newest first.
+  @usableFromInline package internal(set) var writes: EnvironmentWrite?
 
   /// Makes surroundings in which every value is its default.
   public init() {}
 
-  /// Makes surroundings that lead to a scope.
-  @inlinable package init(_ scope: Scope?) { self.scope = scope }
+  /// Makes surroundings whose values come from a place or a task.
+  @inlinable package init(_ source: (any EnvironmentSource)?) { self.source = source }
 
   /// The value of a key: the one written last on this copy, else the nearest ancestor's, else the
   /// default.
@@ -28,7 +29,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     @inlinable get {
       if let writes, let write = writes.write(of: key) { return write.value }
-      return scope?.read(key) ?? key.defaultValue
+      return source?.value(of: key) ?? key.defaultValue
     }
     @inlinable set {
       if let write = writes?.write(of: key), K._valuesEqual(write.value, newValue) { return }
@@ -53,7 +54,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       entries.append(write.description)
       next = write.next
     }
-    if let scope { entries += scope.entryDescriptions }
+    if let source { entries += source.entryDescriptions }
     return "[\(entries.joined(separator: ", "))]"
   }
 }

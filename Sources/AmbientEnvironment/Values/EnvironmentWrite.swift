@@ -1,5 +1,4 @@
 import AmbientSupport
-import AmbientGraph
 
 /// One write on a copy of ``EnvironmentValues``, in front of those that came before it.
 ///
@@ -7,7 +6,10 @@ import AmbientGraph
 /// description. A long list gets an index at the element from which it was searched.
 @usableFromInline
 package class EnvironmentWrite {
-  @usableFromInline final var next: EnvironmentWrite?
+  /// The write that came before it on the same copy, if there was one.
+  @usableFromInline package final fileprivate(set) var next: EnvironmentWrite?
+
+  /// The identity of the key.
   @usableFromInline package final let key: ObjectIdentifier
   private final var index: IdentityTable<EnvironmentWrite>?
 
@@ -69,77 +71,58 @@ package class EnvironmentWrite {
     return newest
   }
 
+  /// The newest write of a key, at or behind this one.
+  package final func newest(of key: ObjectIdentifier) -> EnvironmentWrite? {
+    self.key == key ? self : find(key)
+  }
+
+  /// The written value, where this is a write of the key.
+  @inlinable
+  package final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+    // Safe because only EnvironmentWriteOf<K> carries the identity of K, which the caller has compared.
+    unsafeDowncast(self, to: EnvironmentWriteOf<K>.self).value
+  }
+
+  /// The key, for those who have to know its type.
+  package var keyType: any EnvironmentKey.Type { preconditionFailure("A write has no key.") }
+
+  /// The key and the value, as they are printed.
   var description: String { "" }
 
   /// The name of the key in reports.
   package var label: String { "" }
 
-  /// Puts the value in the place of the key's default; false if it is too late.
-  func prepare(in context: DependencyContext, _ defaults: Defaults) -> Bool { false }
-
   /// The written value.
   package var anyValue: Any { () }
 
-  /// Makes the write an entry of a scope, or brings the entry up to date.
-  func store(in scope: Scope) {}
-
-  /// Brings the entry of the key in a scope up to date.
-  func store(in entry: Source, of scope: Scope) {}
-
   /// Repeats the write on another copy.
-  func copyValue(into values: inout EnvironmentValues) {}
+  package func copyValue(into values: inout EnvironmentValues) {}
 }
 
 @usableFromInline
-final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
+package final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
   @usableFromInline let value: K.Value
 
-  @inlinable init(_ value: K.Value, before next: EnvironmentWrite?) {
+  @inlinable
+  package init(_ value: K.Value, before next: EnvironmentWrite?) {
     self.value = value
     super.init(key: ObjectIdentifier(K.self), before: next)
   }
 
-  override package var label: String { name(of: K.self) }
+  override package var keyType: any EnvironmentKey.Type { K.self }
 
-  override func prepare(in context: DependencyContext, _ defaults: Defaults) -> Bool {
-    defaults.prepare(K.self, value, in: context)
-  }
+  override package var label: String { name(of: K.self) }
 
   override package var anyValue: Any { value }
 
   override var description: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 
-  override func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
-
-  override func store(in entry: Source, of scope: Scope) {
-    // Safe because the caller has compared the key.
-    unsafeDowncast(entry, to: EnvironmentEntry<K>.self).setWritten(value)
-  }
-
-  override func store(in scope: Scope) {
-    if let entry = scope.ownEntry(of: K.self) {
-      store(in: entry, of: scope)
-    } else {
-      scope.startWriting(EnvironmentEntry<K>(value, in: scope.graph))
-    }
-  }
+  override package func copyValue(into values: inout EnvironmentValues) { values[K.self] = value }
 }
 
 extension EnvironmentValues {
-  /// A copy that leads to no scope: it holds all values itself, as they are now.
-  ///
-  /// Values of one tree become those of another one this way, because a tree follows its own values alone.
-  ///
-  /// - Complexity: O(values that are set around the place of this copy).
-  package func holdingAllValues() -> EnvironmentValues {
-    guard let scope else { return self }
-    var result = EnvironmentValues()
-    for entry in scope.entriesThatAreSet.reversed() { entry.copyValue(into: &result) }
-    return applyingWrites(to: result)
-  }
-
   /// Repeats the writes of this copy, the oldest first, on another one.
-  func applyingWrites(to other: EnvironmentValues) -> EnvironmentValues {
+  package func applyingWrites(to other: EnvironmentValues) -> EnvironmentValues {
     var writes: [EnvironmentWrite] = []
     var next = self.writes
     while let write = next {

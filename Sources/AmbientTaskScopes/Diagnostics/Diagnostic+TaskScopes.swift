@@ -1,0 +1,84 @@
+package import AmbientSupport
+
+// What a read of a dependency has to say, one function each.
+extension Diagnostic {
+  /// The names lead from one default to itself.
+  static func cycle(of names: [String]) -> Diagnostic {
+    Diagnostic(
+      "The default of '\(names[0])' cannot be made, because it needs itself.",
+      facts: [("Cycle", names.joined(separator: " → "))],
+      remedies: [
+        "Read one of them where it is used, in a closure or a method, not while the other is made."
+      ]
+    )
+  }
+
+  static func unimplemented(
+    _ description: String,
+    declaredAt place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      "Unimplemented: \(description)",
+      facts: place.map { [("Declared at", "\($0)")] } ?? [],
+      remedies: ["Override it in the test."]
+    )
+  }
+
+  static func liveDefault(
+    of key: String,
+    _ value: String,
+    _ subject: DependencyIssue.Subject?
+  ) -> Diagnostic {
+    let name = name(of: key, subject)
+    return Diagnostic(
+      "\(name.claim) has the value of the running program, but was accessed in a strict test.",
+      facts: facts(of: key, value, subject),
+      remedies: [
+        "Override '\(name.plain)' in the test: 'withDependencies { $0\(name.member) = … }'.",
+        "Give '\(key)' a value for tests: '@Entry(test: …)', or a 'testValue'.",
+      ]
+    )
+  }
+
+  static func staleCapture(
+    of newer: Override,
+    shadowedBy older: Override?,
+    _ subject: DependencyIssue.Subject?
+  ) -> Diagnostic {
+    let name = name(of: newer.label, subject)
+    func place(_ override: Override?) -> String {
+      guard let override else { return "its default" }
+      return "\(override.value), set at \(override.placeDescription)"
+    }
+    return Diagnostic(
+      "\(name.claim) was accessed with dependencies that were kept before it was overridden.",
+      facts: (subject?.place.map { [("Declared at", "\($0)")] } ?? [])
+        + [("Found", place(older)), ("Newer", place(newer))],
+      remedies: [
+        "Keep the dependencies after the override.",
+        "Override '\(name.plain)' in the work that is done with what was kept.",
+      ]
+    )
+  }
+
+  /// What a reader calls a dependency: in a claim, by itself, and as a member of the dependencies.
+  package static func name(
+    of key: String,
+    _ subject: DependencyIssue.Subject?
+  ) -> (claim: String, plain: String, member: String) {
+    guard let name = subject?.name else { return ("'\(key)'", key, "[\(key).self]") }
+    let isPath = name.hasPrefix("\\.")
+    let plain = isPath ? String(name.dropFirst(2)) : String(name.dropLast(".self".count))
+    return ("@Dependency(\(name))", plain, isPath ? ".\(plain)" : "[\(name)]")
+  }
+
+  /// Where a dependency is declared, its key and the type of its value.
+  package static func facts(
+    of key: String,
+    _ value: String,
+    _ subject: DependencyIssue.Subject?
+  ) -> [(String, String)] {
+    let types = key == value ? [("Dependency", key)] : [("Key", key), ("Value", value)]
+    return (subject?.place.map { [("Declared at", "\($0)")] } ?? []) + types
+  }
+}
