@@ -14,13 +14,19 @@ public import AmbientSupport
 /// without a source stays where it is until its reader runs again, because a run may be holding on to
 /// it.
 @usableFromInline
-struct Edge {
+struct Edge: PoolElement {
   @usableFromInline var unretainedSource: Unretained<Source>?
   var unretainedReader: Unretained<Vertex>
   @usableFromInline var seen: UInt64
   @usableFromInline var nextSource: EdgePointer?
   var previousReader: EdgePointer?
   var nextReader: EdgePointer?
+
+  /// A free edge reads nothing, and is in no list but the pool's.
+  var nextFree: EdgePointer? {
+    get { nextSource }
+    set { nextSource = newValue }
+  }
 
   /// What was read; nil once it is gone.
   var source: Source? { unretainedSource?.object }

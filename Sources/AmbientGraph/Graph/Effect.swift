@@ -5,7 +5,7 @@ package import AmbientSupport
 /// Effects have a place in the order of the tree, and run at most once in an update, in that order. What
 /// one of them writes is seen by those behind it in the same update, and by itself and those in front of
 /// it in the next.
-open class Effect: Vertex {
+open class Effect: Vertex, QueueMember {
   // What is small comes first, where the superclass has left room.
 
   /// Whether it ran before.
@@ -14,13 +14,13 @@ open class Effect: Vertex {
   /// The update in which it ran last: the end of its number, for which there is room.
   @exclusivity(unchecked) final var lastUpdate: UInt32 = 0
 
-  // Membership in `EffectQueue`, which keeps these three.
-  @exclusivity(unchecked) final var placeInQueue: EffectQueue.Place?
+  // Membership in `OrderedQueue`, which keeps these three.
+  @exclusivity(unchecked) final var placeInQueue: QueuePlace?
 
   @exclusivity(unchecked) final var previousInQueue: Unretained<Effect>?
   @exclusivity(unchecked) final var nextInQueue: Unretained<Effect>?
 
-  // Membership in `TreeOrder`, which keeps these three.
+  // Membership in `OrderedList`, which keeps these three.
   @exclusivity(unchecked) final var previousInOrder: Unretained<Effect>?
   @exclusivity(unchecked) final var nextInOrder: Unretained<Effect>?
   @exclusivity(unchecked) final var orderLabel: UInt64 = 0
@@ -72,7 +72,7 @@ open class Effect: Vertex {
     if graph.lastToRun == Unretained(self) {
       graph.lastToRun = previousInOrder
     }
-    graph.order.remove(self)
+    graph.effects.remove(self)
     state = .retired
   }
 }

@@ -41,7 +41,7 @@ private final class InvariantCheck {
 
   func checkOrder() {
     var previous: Effect?
-    graph.order.forEach { effect in
+    graph.effects.forEach { effect in
       expect(
         effect.previous === previous,
         "\(name(effect)) does not point back to the effect before it."
@@ -65,7 +65,7 @@ private final class InvariantCheck {
         "\(name(effect)) waits to run, but is \(effect.state)."
       )
     }
-    contradictions += graph.queue.contradictions
+    contradictions += graph.queue.contradictions(naming: \.label)
   }
 
   // MARK: Vertices and edges

@@ -36,10 +36,10 @@ public final class Graph: @unchecked Sendable {
   @exclusivity(unchecked) var firstToMarkFurther: Unretained<Source>?
 
   /// Effects that may have to run, and effects that were never run.
-  @exclusivity(unchecked) var queue = EffectQueue()
+  @exclusivity(unchecked) var queue = OrderedQueue<Effect>()
 
   /// All effects, in the order of the tree.
-  public let order = TreeOrder()
+  let effects = OrderedList<Effect>()
 
   @usableFromInline let lock = Mutex<Void>(())
 
@@ -110,7 +110,7 @@ public final class Graph: @unchecked Sendable {
   /// The effect that ran last in the update of now: those in front of it have had their turn.
   @exclusivity(unchecked) var lastToRun: Unretained<Effect>?
 
-  let edges = EdgePool()
+  let edges = Pool<Edge>()
   let garbage = Garbage()
   @usableFromInline let owner = Atomic<UInt>(0)
 
@@ -155,11 +155,6 @@ public final class Graph: @unchecked Sendable {
 
   /// Whether an effect waits to be run, or a write for an update of its own.
   package var hasWaitingEffects: Bool { !queue.isEmpty || hasDeferredWrites }
-
-  /// Gives an effect, which whoever makes it holds, its place in the order of the tree.
-  package func insert(_ effect: Unretained<Effect>, after previous: Unretained<Effect>?) {
-    effect.with { order.insert($0, afterUnretained: previous) }
-  }
 
   /// Keeps other threads out while values are replaced, or while one of them reads.
   ///

@@ -9,7 +9,7 @@ struct ReachableVertices {
   private var uses: [String: Int] = [:]
 
   init(of graph: Graph) {
-    graph.order.forEach { add($0) }
+    graph.effects.forEach { add($0) }
     graph.queue.forEach { add($0) }
     var position = 0
     while position < all.count {

@@ -39,9 +39,6 @@ extension Graph {
     if hasDeferredWrites, queue.isEmpty { onNeedsUpdate?() }
   }
 
-  /// Tells the queue that effects have moved in the tree.
-  public func orderChanged() { queue.reorder() }
-
   private var endOfNumber: UInt32 { UInt32(truncatingIfNeeded: updates) }
 
   private func hasHadItsTurn(_ effect: Effect) -> Bool {

@@ -23,16 +23,16 @@ import Testing
       graph.order.insert(effect, after: previous)
       effects.append(effect)
     }
-    #expect(outOfOrder(graph.order) == 0)
+    #expect(outOfOrder(graph.effects) == 0)
     // 18 is the logarithm of the number of insertions.
-    #expect(graph.order.relabelled < 200_000 * 18)
+    #expect(graph.effects.relabelled < 200_000 * 18)
   }
 
   enum Place { case oneSpot, front, back, random }
 
   @Test func `A list that has crept up to the last label starts again`() {
     let graph = Graph()
-    let order = TreeOrder(step: 1 << 61)
+    let order = OrderedList<Effect>(step: 1 << 61)
     var effects: [TestEffect] = []
     for _ in 0..<1000 {
       let effect = TestEffect("effect", in: graph)
@@ -56,28 +56,28 @@ import Testing
       graph.order.insert(effect, after: index == 0 ? nil : effects[index - 1])
     }
     graph.order.move(from: effects[1], through: effects[3], after: effects[4])
-    #expect(labels(graph.order) == ["0", "4", "1", "2", "3", "5"])
+    #expect(labels(graph.effects) == ["0", "4", "1", "2", "3", "5"])
     graph.order.move(from: effects[3], through: effects[5], after: nil)
-    #expect(labels(graph.order) == ["3", "5", "0", "4", "1", "2"])
+    #expect(labels(graph.effects) == ["3", "5", "0", "4", "1", "2"])
     graph.order.move(from: effects[0], through: effects[4], after: effects[5])
-    #expect(labels(graph.order) == ["3", "5", "0", "4", "1", "2"])
-    #expect(outOfOrder(graph.order) == 0)
-    graph.order.remove(effects[3])
-    graph.order.remove(effects[2])
-    #expect(labels(graph.order) == ["5", "0", "4", "1"])
+    #expect(labels(graph.effects) == ["3", "5", "0", "4", "1", "2"])
+    #expect(outOfOrder(graph.effects) == 0)
+    graph.effects.remove(effects[3])
+    graph.effects.remove(effects[2])
+    #expect(labels(graph.effects) == ["5", "0", "4", "1"])
     #expect(effects[5].previous == nil && effects[1].next == nil)
     graph.order.insert(effects[2], after: effects[1])
     graph.order.insert(effects[3], after: effects[2])
   }
 
-  private func labels(_ order: TreeOrder) -> [String] {
+  private func labels(_ order: OrderedList<Effect>) -> [String] {
     var result: [String] = []
     order.forEach { result.append($0.label) }
     return result
   }
 
   /// How many members do not come after the one before them.
-  private func outOfOrder(_ order: TreeOrder) -> Int {
+  private func outOfOrder(_ order: OrderedList<Effect>) -> Int {
     var previous: Effect?
     var count = 0
     order.forEach { effect in
