@@ -2,10 +2,36 @@ import AmbientSupport
 public import Observation
 import Synchronization
 
-/// What a vertex has read of observable objects, as reasons to run again.
+/// What reads observable objects, and runs again when one of them has changed: a vertex of a graph.
+///
+/// The graph's owner alone works with it.
+protocol ObservationReader: AnyObject {
+  /// Lets it run again.
+  func runAgain()
+
+  /// Whether a change has to wait, as a write that is made now would.
+  var defersChangeNow: Bool { get }
+
+  /// Does work when the turn of such a change has come.
+  func deferChange(_ work: @escaping () -> Void)
+}
+
+/// Where changes go of what was read: the graph of the reader.
+protocol ObservationDestination: AnyObject, Sendable {
+  /// Takes changes that are not stored yet.
+  var announcements: Announcements { get }
+
+  /// Takes changes that the graph's owner has to look at.
+  var inbox: Inbox { get }
+
+  /// Whether the caller owns the graph, and nothing is running in it.
+  var takesChangeNow: Bool { get }
+}
+
+/// What a reader has read of observable objects, as reasons to run again.
 ///
 /// Observation's registrations live in the observed objects, and nothing outside of them can cancel one. A
-/// vertex that runs again, or goes away, would leave one behind each time. So each run also reads a signal
+/// reader that runs again, or goes away, would leave one behind each time. So each run also reads a signal
 /// of this object. To withdraw a registration is to fire its signal: the registration is spent by that, or
 /// cancels itself when it is called.
 ///
@@ -17,10 +43,10 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   let timing: ObservationTiming
 
   // The graph's owner alone touches it; other threads leave their changes in the inbox.
-  private weak var vertex: Vertex?
+  weak var reader: (any ObservationReader)?
 
   // Set before the first run, whose registration is what other threads come from.
-  private var graph: Graph?
+  private var destination: (any ObservationDestination)?
 
   /// Whether something has changed since the last run began that this run read; for the graph's owner alone.
   package private(set) var hasChanged = false
@@ -41,68 +67,28 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   /// The newest run for which a change waits in the inbox; 0 for none.
   private let awaited = Atomic<UInt64>(0)
 
-  private init(_ timing: ObservationTiming) { self.timing = timing }
+  init(_ timing: ObservationTiming) { self.timing = timing }
 
-  /// Does a run of a vertex that is expected to read nothing observable, and remembers what it reads if it
-  /// does.
+  // MARK: Runs
+
+  /// Begins the first run, the one that reads no signal.
   ///
-  /// The first change is told before the store: that allocates nothing where nothing is read.
-  static func expectNone<Result>(
-    by vertex: Vertex,
-    _ remember: (ObservedReads) -> Void,
-    _ work: () -> Result
-  ) -> Result {
-    // Called when something observable was read, and not otherwise.
-    withObservationTracking(work, onChange: found(by: vertex, remember))
+  /// - Parameter destination: Where the changes go of what is read.
+  /// - Returns: The number of the run.
+  func beginFirst(reportingTo destination: any ObservationDestination) -> UInt64 {
+    self.destination = destination
+    return begin()
   }
 
-  private static func found(
-    by vertex: Vertex,
-    _ remember: (ObservedReads) -> Void
-  ) -> @Sendable () -> Void {
-    guard !vertex.isRetired else { return {} }
-    let made = ObservedReads(vertex.graph.observationTiming)
-    made.graph = vertex.graph
-    made.vertex = vertex
-    let run = made.begin()
-    remember(made)
-    return { _ = made.changed(in: run, told: .beforeStore) }
+  /// Takes back the first run, which has read nothing, so that another reader can begin.
+  func forgetFirst() {
+    destination = nil
+    runs.store(0, ordering: .relaxed)
   }
 
-  /// Does the first run of a vertex that may read something observable, and remembers what it reads if it does.
-  static func discover<Result>(
-    by vertex: Vertex,
-    _ remember: (ObservedReads) -> Void,
-    _ work: () -> Result
-  ) -> Result {
-    let graph = vertex.graph
-    guard graph.observationTiming == .afterStore else {
-      return expectNone(by: vertex, remember, work)
-    }
-    var spare = graph.spareReads.popLast() ?? ObservedReads(graph.observationTiming)
-    spare.graph = graph
-    _ = spare.begin()
-    let result = spare.track(in: 1, told: .afterStore, work)
-    // A registration holds it; nothing else does.
-    if isKnownUniquelyReferenced(&spare) {
-      spare.graph = nil
-      spare.runs.store(0, ordering: .relaxed)
-      graph.spareReads.append(spare)
-    } else if vertex.isRetired {
-      spare.withdraw()
-    } else {
-      spare.vertex = vertex
-      remember(spare)
-    }
-    return result
-  }
-
-  /// Makes what a vertex reads, which will read something observable.
-  convenience init(of vertex: Vertex) {
-    self.init(vertex.graph.observationTiming)
-    self.vertex = vertex
-    graph = vertex.graph
-    // Run 1 is the one that reads no signal.
+  /// Leaves the first run out, for a reader that will read something observable.
+  func skipFirst(reportingTo destination: any ObservationDestination) {
+    self.destination = destination
     runs.store(1, ordering: .relaxed)
   }
 
@@ -114,20 +100,20 @@ package final class ObservedReads: Observable, @unchecked Sendable {
       readSignal(of: run)
       return work()
     }
-    // Unless the vertex has gone meanwhile, with this run.
+    // Unless the reader has gone meanwhile, with this run.
     let isCurrent = runs.load(ordering: .relaxed) == run
     withdraw(upTo: isCurrent ? run - 1 : run)
     return result
   }
 
-  /// Lets go of the vertex; called by the graph's owner.
+  /// Lets go of the reader; called by the graph's owner.
   @usableFromInline
   package func end() {
-    vertex = nil
+    reader = nil
     withdraw()
   }
 
-  /// Withdraws all registrations; for a vertex that is gone, on any thread.
+  /// Withdraws all registrations; for a reader that is gone, on any thread.
   package func withdraw() {
     let last = runs.load(ordering: .relaxed)
     // The calls that the signals make are of older runs then, and change nothing.
@@ -199,40 +185,40 @@ extension ObservedReads {
   }
 
   private func report(to run: UInt64, told call: ObservationTiming) {
-    guard let graph else { return }
+    guard let destination else { return }
     if call == .beforeStore {
       let isOwn = thread.load(ordering: .relaxed) == currentThread()
-      graph.announcements.add(by: self, at: isOwn ? .threadOfUpdate : .otherThread) {
+      destination.announcements.add(by: self, at: isOwn ? .threadOfUpdate : .otherThread) {
         self.look(since: run)
       }
-    } else if graph.isOwned, !graph.isReading {
+    } else if destination.takesChangeNow {
       wake(ifNewest: run)
     } else {
       // From another thread; or within a run, where the reader may be the very body that writes.
-      leave(for: run, in: graph)
+      leave(for: run, in: destination.inbox)
     }
   }
 
-  private func leave(for run: UInt64, in graph: Graph) {
+  private func leave(for run: UInt64, in inbox: Inbox) {
     let waited = awaited.max(run, ordering: .acquiringAndReleasing).oldValue
     // What goes along with a later change, such as an animation, is to arrive all the same.
     guard waited < run || WriteContext.current != nil else { return }
-    graph.inbox.add {
+    inbox.add {
       self.awaited.store(0, ordering: .releasing)
       self.wake(ifNewest: run)
     }
   }
 
-  /// Lets the vertex run again, unless it has begun to since the change: it has read the new value then.
+  /// Lets the reader run again, unless it has begun to since the change: it has read the new value then.
   private func wake(ifNewest run: UInt64) {
-    guard runs.load(ordering: .relaxed) == run, let vertex else { return }
-    guard vertex.graph.defersChangeNow else { return wake() }
-    vertex.graph.deferChange(readBy: vertex) {
+    guard runs.load(ordering: .relaxed) == run, let reader else { return }
+    guard reader.defersChangeNow else { return wake() }
+    reader.deferChange {
       if self.runs.load(ordering: .relaxed) == run { self.wake() }
     }
   }
 
-  /// Lets the vertex run again for a change that was announced in a run, and may not be stored yet.
+  /// Lets the reader run again for a change that was announced in a run, and may not be stored yet.
   private func look(since run: UInt64) {
     // Called after the store, the registrations of the next two runs do not both miss it: the second of these
     // runs begins when the first one's is in place.
@@ -241,61 +227,8 @@ extension ObservedReads {
   }
 
   private func wake() {
-    guard let vertex else { return }
+    guard let reader else { return }
     hasChanged = true
-    vertex.graph.invalidate(vertex)
-  }
-}
-
-extension Graph {
-  /// Runs a first part of a run, and says whether it read a source or something observable.
-  ///
-  /// A registration for what it read of observable objects stays with them until it changes, and wakes nothing.
-  @inlinable
-  package func notingReads<Result>(_ work: () -> Result) -> (Result, hasRead: Bool) {
-    let last = reading.last
-    var observes = false
-    let result = withObservationTracking(work, onChange: Self.note(&observes))
-    return (result, observes || reading.last != last)
-  }
-
-  /// Notes that something observable was read, and does nothing when it changes.
-  @usableFromInline
-  static func note(_ observes: inout Bool) -> @Sendable () -> Void {
-    observes = true
-    return {}
-  }
-}
-
-extension Vertex {
-  /// Runs work under observation: this vertex runs again when an observable property has changed that
-  /// the work read.
-  ///
-  /// The first registration of a vertex stays in the objects until one of them changes, unless the caller knew
-  /// before that something observable would be read.
-  ///
-  /// - Parameters:
-  ///   - reads: What the last run read of observable objects; nil if that was nothing.
-  ///   - remember: Keeps what this run reads of them, for the next; called if the last run read nothing.
-  ///   - habit: What the caller expects of the work. Where it expects nothing to be read, nothing is allocated as
-  ///     long as that is so.
-  ///   - work: The work.
-  /// - Returns: What the work returns.
-  @usableFromInline
-  package func observing<Result>(
-    _ reads: ObservedReads?,
-    remember: (ObservedReads) -> Void,
-    habit: ObservationHabit,
-    _ work: () -> Result
-  ) -> Result {
-    if let reads { return reads.run(work) }
-    switch habit {
-    case .unknown: return ObservedReads.discover(by: self, remember, work)
-    case .readsNothing: return ObservedReads.expectNone(by: self, remember, work)
-    case .observes:
-      let made = ObservedReads(of: self)
-      remember(made)
-      return made.run(work)
-    }
+    reader.runAgain()
   }
 }
