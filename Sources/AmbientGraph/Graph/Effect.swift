@@ -73,7 +73,7 @@ open class Effect: Vertex, QueueMember {
       graph.lastToRun = previousInOrder
     }
     graph.effects.remove(self)
-    state = .retired
+    state.retire()
   }
 }
 

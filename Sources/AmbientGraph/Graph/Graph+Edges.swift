@@ -69,9 +69,9 @@ extension Graph {
         edge.pointee.unretainedSource = nil
         guard notifying else { continue }
         let reader = edge.pointee.reader
-        guard reader.state != .running, reader.state != .overtaken else { continue }
+        guard !reader.state.isRunning else { continue }
         mark(reader)
-        reader.state = .stale
+        reader.state.requireRun()
       }
     }
   }
@@ -103,7 +103,7 @@ extension Graph {
           edge.pointee.unretainedSource = nil
           let reader = edge.pointee.reader
           mark(reader)
-          if reader.state == .possiblyStale { reader.state = .stale }
+          reader.state.requireRun()
           continue
         }
         appendReader(edge, to: new)

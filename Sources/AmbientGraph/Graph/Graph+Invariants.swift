@@ -61,7 +61,7 @@ private final class InvariantCheck {
   func checkQueue() {
     graph.queue.forEach { effect in
       expect(
-        effect.state == .possiblyStale || effect.state == .stale,
+        effect.state.isWaiting,
         "\(name(effect)) waits to run, but is \(effect.state)."
       )
     }

@@ -58,7 +58,7 @@ open class Source: Vertex {
   package final func retire(notifyingReaders: Bool) {
     graph.removeEdges(of: self)
     graph.detachReaders(of: self, notifying: notifyingReaders)
-    state = .retired
+    state.retire()
   }
 
   /// Computes the value anew; nothing to do for a value that is written.

@@ -6,6 +6,7 @@ open class Vertex {
   /// What it read in its last run, in the order of the reads: a list that the vertex owns.
   @exclusivity(unchecked) @usableFromInline final var firstEdge: EdgePointer?
 
+  /// Changed by its own methods alone, apart from tests.
   @exclusivity(unchecked) @usableFromInline final var state: VertexState
 
   @usableFromInline init(graph: Graph, state: VertexState) {
@@ -39,43 +40,4 @@ open class Vertex {
   /// - Parameter writing: The graph that was written, which need not be this one; it takes the vertex if others
   ///   read it, so that they are marked too.
   @usableFromInline func becamePossiblyStale(in writing: Graph) {}
-}
-
-/// What a vertex knows about its own value.
-///
-///            write upstream              a source changed
-///     clean ───────────────▶ possiblyStale ──────────▶ running ──▶ clean
-///       ▲                        │                      ▲   │
-///       └────────────────────────┘         stale ───────┘   │ write upstream
-///           no source changed           (never run, or      ▼
-///                                        told directly)   overtaken ──▶ possiblyStale
-@usableFromInline
-enum VertexState: CustomStringConvertible {
-  /// Up to date with everything it read; so are all those.
-  case clean
-  /// Something upstream was written; only a look at the sources tells whether it matters.
-  case possiblyStale
-  /// Must run, whatever its sources say.
-  case stale
-  /// A derived value that waits until its sources are up to date.
-  case checking
-  /// Is running now.
-  case running
-  /// Is running now, and something that it read was written meanwhile.
-  case overtaken
-  /// Taken out of the graph; never runs again.
-  case retired
-
-  @usableFromInline
-  var description: String {
-    switch self {
-    case .clean: "clean"
-    case .possiblyStale: "possibly stale"
-    case .stale: "stale"
-    case .checking: "being checked"
-    case .running: "running"
-    case .overtaken: "running, and overtaken by a write"
-    case .retired: "retired"
-    }
-  }
 }

@@ -56,7 +56,7 @@ extension Graph {
     let outer = reading
     let unretained = Unretained(reader)
     reading = Reading(unretainedRunner: unretained, unretainedReader: unretained, run: runs)
-    reader.state = .running
+    reader.state.beginRun()
     return outer
   }
 
@@ -64,16 +64,7 @@ extension Graph {
   func endRun(of reader: Vertex, _ outer: Reading) {
     if reader.state != .retired { removeEdges(of: reader, after: reading.last) }
     reading = outer
-    switch reader.state {
-    case .running:
-      reader.state = .clean
-    case .overtaken:
-      reader.state = .clean
-      mark(reader)
-    case .clean, .possiblyStale, .stale, .checking, .retired:
-      // It was retired, or scheduled, by what it did.
-      break
-    }
+    if reader.state.endRun() { mark(reader) }
   }
 
   /// Runs work whose reads are nobody's dependencies.

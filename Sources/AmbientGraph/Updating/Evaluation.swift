@@ -23,8 +23,7 @@ extension Graph {
     while evaluations.count > outer {
       let top = evaluations[evaluations.count - 1]
       top.unretainedVertex.with { vertex in
-        if vertex.state == .possiblyStale {
-          vertex.state = .checking
+        if vertex.state.beginCheck() {
           look(atSourcesOf: vertex, from: vertex.firstEdge)
         } else if vertex.state == .checking {
           look(atSourcesOf: vertex, from: top.next)
@@ -33,21 +32,15 @@ extension Graph {
           counters.computed += 1
           vertex.recompute()
         }
-        switch vertex.state {
-        case .clean, .running, .overtaken, .retired: evaluations.removeLast()
-        case .possiblyStale, .checking, .stale: break
-        }
+        if !vertex.state.needsEvaluation { evaluations.removeLast() }
       }
     }
   }
 
   private func begin(_ vertex: Source) {
     counters.visited += 1
-    switch vertex.state {
-    case .checking, .running, .overtaken: reportCycle(through: vertex)
-    case .clean, .possiblyStale, .stale, .retired:
-      evaluations.append(Evaluation(unretainedVertex: Unretained(vertex)))
-    }
+    if vertex.state.isBeingEvaluated { reportCycle(through: vertex) }
+    evaluations.append(Evaluation(unretainedVertex: Unretained(vertex)))
   }
 
   /// Looks at one source after the other, until one has to be brought up to date first, or has changed.
@@ -60,10 +53,9 @@ extension Graph {
         evaluations[evaluations.count - 1].next = edge
         return begin(source.object)
       }
-      if edge.pointee.isOutdated { return vertex.state = .stale }
+      if edge.pointee.isOutdated { return vertex.state.endCheck(isChanged: true) }
       next = edge.pointee.nextSource
     }
-    // All sources are as they were.
-    vertex.state = .clean
+    vertex.state.endCheck(isChanged: false)
   }
 }

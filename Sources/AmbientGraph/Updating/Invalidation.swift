@@ -13,10 +13,10 @@ extension Graph {
   /// A derived value that is being computed now is left alone.
   public func invalidate(_ vertex: Vertex) {
     if let effect = vertex as? Effect { return schedule(effect) }
-    guard vertex.state != .running, vertex.state != .overtaken else { return }
+    guard !vertex.state.isRunning else { return }
     announcing {
       mark(vertex)
-      vertex.state = .stale
+      vertex.state.requireRun()
     }
   }
 
@@ -24,7 +24,7 @@ extension Graph {
   public func schedule(_ effect: Effect) {
     guard effect.state != .retired else { return }
     announcing {
-      effect.state = .stale
+      effect.state.schedule()
       queue.insert(effect)
     }
   }
@@ -63,20 +63,9 @@ extension Graph {
   }
 
   private func markOne(_ vertex: Vertex) {
-    switch vertex.state {
-    case .clean:
-      counters.marked += 1
-      vertex.state = .possiblyStale
-      vertex.becamePossiblyStale(in: self)
-    case .checking:
-      // Sources that it found unchanged may be the ones that were written.
-      vertex.state = .stale
-    case .running:
-      vertex.state = .overtaken
-    case .possiblyStale, .stale, .overtaken, .retired:
-      // What is downstream was marked before.
-      break
-    }
+    guard vertex.state.markAsPossiblyStale() else { return }
+    counters.marked += 1
+    vertex.becamePossiblyStale(in: self)
   }
 
   /// Marks, and then tells the host if that is why an update is needed.

@@ -48,9 +48,7 @@ extension Graph {
 
   private func causeToRun(_ effect: Effect) -> Cause? {
     counters.visited += 1
-    if effect.state == .stale { return .scheduled }
-    // Clean from here on, so that it waits again if it is marked while its sources are computed.
-    effect.state = .clean
+    if effect.state.beginTurn() { return .scheduled }
     var next = effect.firstEdge
     while let edge = next {
       if let source = edge.pointee.unretainedSource {

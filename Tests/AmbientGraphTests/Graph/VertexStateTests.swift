@@ -1,0 +1,100 @@
+import Testing
+
+@testable import AmbientGraph
+
+/// What becomes of each state, and what the graph is told to do about it.
+@Suite struct `The states of a vertex` {
+  @Test(arguments: [
+    (VertexState.clean, VertexState.possiblyStale, true),
+    (.possiblyStale, .possiblyStale, false),
+    (.stale, .stale, false),
+    (.checking, .stale, false),
+    (.running, .overtaken, false),
+    (.overtaken, .overtaken, false),
+    (.retired, .retired, false),
+  ])
+  func `A write upstream is news to what is clean`(
+    state: VertexState,
+    next: VertexState,
+    isNews: Bool
+  ) {
+    let (after, answer) = result(of: { $0.markAsPossiblyStale() }, on: state)
+    #expect(after == next)
+    #expect(answer == isNews)
+  }
+
+  @Test(arguments: [
+    (VertexState.clean, VertexState.stale, VertexState.stale),
+    (.possiblyStale, .stale, .stale),
+    (.stale, .stale, .stale),
+    (.checking, .stale, .stale),
+    (.running, .running, .stale),
+    (.overtaken, .overtaken, .stale),
+    (.retired, .retired, .retired),
+  ])
+  func `A run that is going on is the required one, but not the scheduled one`(
+    state: VertexState,
+    required: VertexState,
+    scheduled: VertexState
+  ) {
+    #expect(result(of: { $0.requireRun() }, on: state).after == required)
+    #expect(result(of: { $0.schedule() }, on: state).after == scheduled)
+  }
+
+  @Test(arguments: [
+    (VertexState.clean, VertexState.clean, false),
+    (.possiblyStale, .possiblyStale, false),
+    (.stale, .stale, false),
+    (.running, .clean, false),
+    (.overtaken, .clean, true),
+    (.retired, .retired, false),
+  ])
+  func `A run that was overtaken by a write is to be marked when it is over`(
+    state: VertexState,
+    next: VertexState,
+    isOvertaken: Bool
+  ) {
+    let (after, answer) = result(of: { $0.endRun() }, on: state)
+    #expect(after == next)
+    #expect(answer == isOvertaken)
+  }
+
+  @Test func `An effect in its turn is clean, unless it must run anyway`() {
+    #expect(result(of: { $0.beginTurn() }, on: .possiblyStale) == (.clean, false))
+    #expect(result(of: { $0.beginTurn() }, on: .stale) == (.stale, true))
+  }
+
+  @Test func `The look at the sources begins once, and ends with what it found`() {
+    #expect(result(of: { $0.beginCheck() }, on: .possiblyStale) == (.checking, true))
+    #expect(result(of: { $0.beginCheck() }, on: .checking) == (.checking, false))
+    #expect(result(of: { $0.beginCheck() }, on: .stale) == (.stale, false))
+    #expect(result(of: { $0.endCheck(isChanged: true) }, on: .checking).after == .stale)
+    #expect(result(of: { $0.endCheck(isChanged: false) }, on: .checking).after == .clean)
+  }
+
+  private func result<Answer>(
+    of event: (inout VertexState) -> Answer,
+    on state: VertexState
+  ) -> (after: VertexState, answer: Answer) {
+    var changing = state
+    let answer = event(&changing)
+    return (changing, answer)
+  }
+}
+
+@MainActor @Suite struct `A value that was retired` {
+  let stage = Stage()
+
+  @Test func `It stays so, and nothing depends on it, when it is invalidated`() {
+    let input = stage.input("input", 1)
+    let double = stage.computed("double") { input.read() * 2 }
+    stage.effect("show") { _ = double.read() }
+    _ = stage.update()
+    double.retire()
+    stage.graph.invalidate(double)
+    #expect(double.isRetired)
+    #expect(stage.update() == ["show"])
+    #expect(!double.hasReaders)
+    #expect(stage.graph.checkInvariants() == [])
+  }
+}
