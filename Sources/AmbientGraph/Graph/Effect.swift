@@ -84,3 +84,16 @@ public enum RunReason {
   /// A source that it read in its last run has another value.
   case changed(Source)
 }
+
+/// A reason to run, not retained because hardly ever somebody wants to know it.
+enum Cause {
+  case scheduled
+  case changed(Unretained<Source>)
+
+  var reason: RunReason {
+    switch self {
+    case .scheduled: .scheduled
+    case .changed(let source): .changed(source.object)
+    }
+  }
+}

@@ -1,22 +1,5 @@
 public import AmbientSupport
 
-/// Who is reading now, and how far it is in its own list of sources.
-///
-/// Its vertices are not retained: they are alive while they run.
-@usableFromInline
-struct Reading {
-  @usableFromInline var unretainedRunner: Unretained<Vertex>?
-  @usableFromInline var unretainedReader: Unretained<Vertex>?
-  /// The last edge that this run has confirmed or made.
-  @usableFromInline var last: EdgePointer?
-  @usableFromInline var run: UInt64 = 0
-
-  @inlinable var isRunning: Bool { unretainedRunner != nil }
-
-  /// Who runs, whether or not its reads are tracked.
-  var runner: Vertex? { unretainedRunner?.object }
-}
-
 extension Graph {
   /// Makes the source a dependency of the vertex that is reading now, if one is.
   ///

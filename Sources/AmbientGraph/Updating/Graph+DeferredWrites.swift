@@ -1,48 +1,3 @@
-import AmbientReflection
-
-extension Input {
-  /// Replaces the value on behalf of code outside of the graph, such as an action of a view.
-  ///
-  /// While writes wait for an update that carries another context than this one, the value waits for an
-  /// update of its own.
-  ///
-  /// - Precondition: The caller owns the graph, and nothing is running in it.
-  @inlinable
-  public final func write(_ newValue: Value) {
-    if graph.mayDeferWrites { writeOrDefer(newValue) } else { set(newValue) }
-  }
-
-  @usableFromInline
-  final func writeOrDefer(_ newValue: Value) {
-    if graph.defersWriteNow { _ = defers(newValue) { true } } else { set(newValue) }
-  }
-
-  /// Replaces the value in the same way, if a condition holds at the moment when that is done.
-  ///
-  /// - Parameters:
-  ///   - newValue: The new value.
-  ///   - condition: Asked under the graph's lock; it calls nothing.
-  /// - Returns: Whether the condition held; also where the value is no other one.
-  package final func write(_ newValue: Value, if condition: () -> Bool) -> Bool {
-    guard graph.mayDeferWrites, graph.defersWriteNow else { return set(newValue, if: condition) }
-    return defers(newValue, if: condition)
-  }
-
-  private func defers(_ newValue: Value, if condition: () -> Bool) -> Bool {
-    var (old, new) = (newestValue, newValue)
-    guard !isSame(&old, &new) else { return true }
-    return graph.defer(newValue, of: self, if: condition)
-  }
-
-  /// The value that was written last, whether or not an update has applied it.
-  ///
-  /// - Precondition: The caller owns the graph, or keeps others out of it.
-  package final var newestValue: Value {
-    guard graph.hasDeferredWrites else { return stored }
-    return (graph.newestDeferred[ObjectIdentifier(self)] as? DeferredValue<Value>)?.value ?? stored
-  }
-}
-
 extension Graph {
   /// Whether a write may have to wait; false in most cases, and cheap enough for every write.
   @usableFromInline
@@ -101,33 +56,10 @@ extension Graph {
     return isFirst
   }
 
-  fileprivate func `defer`<Value>(
-    _ newValue: Value,
-    of input: Input<Value>,
-    if condition: () -> Bool
-  ) -> Bool {
-    let isFirst = joinLastGroup()
-    let id = ObjectIdentifier(input)
-    // What is replaced goes away after the lock is open again: its end may write.
-    var value = newValue
-    let known = deferred.lastWrite(of: id) as? DeferredValue<Value>
-    let write = known ?? DeferredValue(newValue, of: input)
-    let isDone = exclusively {
-      guard condition() else { return false }
-      swap(&write.value, &value)
-      newestDeferred[id] = write
-      deferrals += 1
-      return true
-    }
-    if isDone, known == nil { deferred.add(write, to: id) }
-    if isFirst { callHost() }
-    return isDone
-  }
-
   /// Begins a group for the writes in the current context, unless the last one is of the same.
   ///
   /// - Returns: Whether it is the first group.
-  private func joinLastGroup() -> Bool {
+  func joinLastGroup() -> Bool {
     let context = WriteContext.current
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
@@ -144,7 +76,7 @@ extension Graph {
   /// Tells the host if the first group is why an update is needed; it may update at once.
   ///
   /// If something was announced, it is told when that is stored.
-  private func callHost() {
+  func callHost() {
     if queue.isEmpty, !isUpdating, announcedContext == nil { onNeedsUpdate?() }
   }
 
@@ -178,5 +110,23 @@ extension Graph {
   /// Applies all writes that wait, for those who go on reading the values: no update will come.
   func applyAllDeferredWrites() {
     while let group = deferred.takeFirst() { apply(group) }
+  }
+
+  /// Lets go of all contexts, as no update will come; values that waited for one are those of their states now.
+  public func forgetContexts() {
+    applyAllDeferredWrites()
+    let pending = pendingContext
+    pendingContext = nil
+    contextOfUpdate = nil
+    announcedContext = nil
+    pending?.end()
+  }
+
+  /// Lets the writes that were made so far, with their context, be those of the update of now.
+  func takeContext() {
+    announcedContext = nil
+    guard pendingContext != nil || contextOfUpdate != nil else { return }
+    contextOfUpdate = pendingContext
+    pendingContext = nil
   }
 }

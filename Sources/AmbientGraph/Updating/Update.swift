@@ -81,19 +81,6 @@ extension Graph {
   }
 }
 
-/// A reason to run, not retained because hardly ever somebody wants to know it.
-enum Cause {
-  case scheduled
-  case changed(Unretained<Source>)
-
-  var reason: RunReason {
-    switch self {
-    case .scheduled: .scheduled
-    case .changed(let source): .changed(source.object)
-    }
-  }
-}
-
 extension Graph {
   /// What the effect that is running has read in its last run, and has changed since.
   ///

@@ -68,6 +68,12 @@ extension Graph {
     vertex.becamePossiblyStale(in: self)
   }
 
+  /// Notes the context of a write, for the next update.
+  private func noteContext() {
+    guard !reading.isRunning, let context = WriteContext.current else { return }
+    if context !== pendingContext { pendingContext = context.joining(pendingContext) }
+  }
+
   /// Marks, and then tells the host if that is why an update is needed.
   ///
   /// Afterwards, because the host may update at once, and that changes the lists that marking walks.

@@ -77,22 +77,6 @@ class DeferredWrite {
   func apply() {}
 }
 
-/// A value that an input will take.
-final class DeferredValue<Value>: DeferredWrite {
-  let input: Input<Value>
-  // Written and read under the graph's lock.
-  var value: Value
-
-  init(_ value: Value, of input: Input<Value>) {
-    self.input = input
-    self.value = value
-  }
-
-  override var writtenInput: ObjectIdentifier? { ObjectIdentifier(input) }
-
-  override func apply() { input.set(value) }
-}
-
 /// Something that lets vertices run again, whose new values are elsewhere.
 final class DeferredWork: DeferredWrite {
   private let work: () -> Void

@@ -98,29 +98,3 @@ private final class Frame: @unchecked Sendable {
 
   var isOfNow: Bool { thread == currentThread() && isOpen }
 }
-
-extension Graph {
-  /// Notes the context of a write, for the next update.
-  func noteContext() {
-    guard !reading.isRunning, let context = WriteContext.current else { return }
-    if context !== pendingContext { pendingContext = context.joining(pendingContext) }
-  }
-
-  /// Lets go of all contexts, as no update will come; values that waited for one are those of their states now.
-  public func forgetContexts() {
-    applyAllDeferredWrites()
-    let pending = pendingContext
-    pendingContext = nil
-    contextOfUpdate = nil
-    announcedContext = nil
-    pending?.end()
-  }
-
-  /// Lets the writes that were made so far, with their context, be those of the update of now.
-  func takeContext() {
-    announcedContext = nil
-    guard pendingContext != nil || contextOfUpdate != nil else { return }
-    contextOfUpdate = pendingContext
-    pendingContext = nil
-  }
-}
