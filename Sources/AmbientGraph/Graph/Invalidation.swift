@@ -63,7 +63,7 @@ extension Graph {
   }
 
   private func markOne(_ vertex: Vertex) {
-    guard vertex.state.markAsPossiblyStale() else { return }
+    guard vertex.state.mark() else { return }
     counters.marked += 1
     vertex.becamePossiblyStale(in: self)
   }

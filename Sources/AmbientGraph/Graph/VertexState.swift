@@ -1,13 +1,21 @@
 /// What a vertex knows about its own value.
 ///
-///                  markAsPossiblyStale        endCheck: changed
-///     clean ────────────────▶ possiblyStale ─▶ checking ─────────▶ stale ──▶ running ──▶ clean
-///       ▲                        │                │                          │
-///       └────────────────────────┴────────────────┘                          ▼ markAsPossiblyStale
-///           beginTurn, of an effect   endCheck: unchanged                overtaken ──▶ clean, to be marked
+/// A derived value:
 ///
-/// Anything becomes stale that was told directly to run, and retired that leaves the graph. All changes of a
-/// state are decided here; what is done about them is up to the graph.
+///            mark             beginCheck           endCheck: changed
+///     clean ──────▶ possiblyStale ──────▶ checking ─────────────────▶ stale ──▶ running ──▶ clean
+///       ▲                                    │                                    │ mark
+///       └────────────────────────────────────┘                                    ▼
+///                 endCheck: unchanged                                          overtaken ──▶ clean, and marked
+///
+/// An effect, whose sources are looked at in its turn:
+///
+///            mark             beginTurn           if a source changed
+///     clean ──────▶ possiblyStale ─────▶ clean ──────────────────────▶ running ──▶ as above
+///                          stale ─────────────────────────────────────────▲
+///
+/// A vertex becomes stale when it is told directly to run, and retired when it leaves the graph. All changes of
+/// a state are decided here; what is done about them is up to the graph.
 @usableFromInline
 enum VertexState: Sendable {
   /// Up to date with everything it read; so are all those.
@@ -29,9 +37,9 @@ enum VertexState: Sendable {
 
   /// Something upstream was written.
   ///
-  /// - Returns: Whether this is news: what is downstream has to be marked too, and an effect has to wait. Where
-  ///   it is not, both was done before.
-  mutating func markAsPossiblyStale() -> Bool {
+  /// - Returns: Whether the vertex was clean: what is downstream has to be marked too, and an effect has to wait.
+  ///   In all other states that was done before, or is not needed.
+  mutating func mark() -> Bool {
     switch self {
     case .clean:
       self = .possiblyStale
@@ -113,7 +121,7 @@ enum VertexState: Sendable {
   /// Whether it is in the middle of a run.
   var isRunning: Bool { self == .running || self == .overtaken }
 
-  /// Whether somebody is bringing it up to date: a value that asks for it meanwhile asks for itself.
+  /// Whether it is being brought up to date: what reads it meanwhile is part of a cycle.
   var isBeingEvaluated: Bool { self == .checking || isRunning }
 
   /// Whether there is still something to do to bring it up to date.

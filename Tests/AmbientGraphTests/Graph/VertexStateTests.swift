@@ -18,7 +18,7 @@ import Testing
     next: VertexState,
     isNews: Bool
   ) {
-    let (after, answer) = result(of: { $0.markAsPossiblyStale() }, on: state)
+    let (after, answer) = result(of: { $0.mark() }, on: state)
     #expect(after == next)
     #expect(answer == isNews)
   }
