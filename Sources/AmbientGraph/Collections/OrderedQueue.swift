@@ -2,10 +2,10 @@ import AmbientSupport
 
 /// Members of one order that wait, given out in that order.
 ///
-/// They mostly come in the order: a write marks its readers so, and a parent schedules its children so, in front
-/// of all that wait. Those who wait are therefore linked in their order, and whoever joins in front of all,
-/// behind all, or right behind the one who joined last does so in constant time. All others go to a heap. The next one is
-/// the first of the list or the first of the heap.
+/// They mostly come in the order: a write marks its readers so, and a parent schedules its children so, before
+/// all that wait. Therefore the queue keeps a list in the order, which a member joins in constant time before all,
+/// after all, or right after the one that joined last. All others go to a heap. The next one is the first of the
+/// list or the first of the heap.
 ///
 /// Every member knows its place, so that one that is retired leaves at once. Therefore nothing is kept
 /// alive here, and no label is compared that is out of date.
@@ -13,7 +13,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
   private var firstInList: Unretained<Member>?
   private var lastInList: Unretained<Member>?
 
-  // Who joined the list last, or was in front of that one when it left.
+  // The one that joined the list last, or preceded that one when it left.
   private var latest: Unretained<Member>?
 
   private var heap = OrderedHeap<Member>()

@@ -13,14 +13,14 @@ import Testing
     (.overtaken, .overtaken, false),
     (.retired, .retired, false),
   ])
-  func `A write upstream is news to what is clean`(
+  func `A write upstream is passed on by what is clean`(
     state: VertexState,
     next: VertexState,
-    isNews: Bool
+    isPassedOn: Bool
   ) {
     let (after, answer) = result(of: { $0.mark() }, on: state)
     #expect(after == next)
-    #expect(answer == isNews)
+    #expect(answer == isPassedOn)
   }
 
   @Test(arguments: [
