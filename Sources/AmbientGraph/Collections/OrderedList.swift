@@ -3,8 +3,8 @@ import AmbientSupport
 /// A list in which "does a come before b?" costs two loads.
 ///
 /// Every member has a label that grows along the list. A newcomer takes a label between its
-/// neighbours'; where no room is left, the labels that follow are spread until they fit. The window
-/// grows with the square of its length, which keeps an insertion at amortised O(log n)
+/// neighbors'; where no room is left, the labels that follow are spread until they fit. The window
+/// grows with the square of its length, which keeps an insertion at amortized O(log n)
 /// (Dietz and Sleator, 1987).
 final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
   // Not retained, as the links are: a member is removed before it goes away.
@@ -13,9 +13,9 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
   private let step: UInt64
 
   /// How many labels were given anew, to make room for newcomers.
-  private(set) var relabelled = 0
+  private(set) var relabeled = 0
 
-  /// - Parameter step: The widest gap between neighbours. It leaves room for a subtree that is mounted
+  /// - Parameter step: The widest gap between neighbors. It leaves room for a subtree that is mounted
   ///   later; a list of 2³² members still fits.
   init(step: UInt64 = 1 << 24) { self.step = step }
 
@@ -76,9 +76,9 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     member.nextInOrder = nil
   }
 
-  /// Moves a run of neighbours behind another member that is not one of them.
+  /// Moves a run of neighbors behind another member that is not one of them.
   ///
-  /// - Complexity: O(members of the run), amortised with a factor of log n.
+  /// - Complexity: O(members of the run), amortized with a factor of log n.
   func move(from start: Member, through end: Member, after previous: Member?) {
     var target = previous
     var next: Member? = start
@@ -110,7 +110,7 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     for (index, member) in window.enumerated() {
       member.orderLabel = base + gap * UInt64(index + 2)
     }
-    relabelled += window.count
+    relabeled += window.count
   }
 
   /// Labels everything from the beginning, when the list has crept up to the last label there is.
@@ -123,6 +123,6 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
       label += gap
       member.orderLabel = label
     }
-    relabelled += count
+    relabeled += count
   }
 }

@@ -1,6 +1,6 @@
 /// A plain value whose memory a ``Pool`` gives out.
 ///
-/// It holds no references, so that its memory needs no deinitialisation.
+/// It holds no references, so that its memory needs no deinitialization.
 protocol PoolElement {
   /// The next one that is free; used by the pool alone, while it has this one back.
   var nextFree: UnsafeMutablePointer<Self>? { get set }
@@ -29,7 +29,7 @@ final class Pool<Element: PoolElement> {
     for block in blocks { block.deallocate() }
   }
 
-  /// A place for a value, which is not initialised.
+  /// A place for a value, which is not initialized.
   // Inlined always: it is a few instructions, and asked for at every new edge.
   @inline(__always)
   func place() -> Pointer {

@@ -13,7 +13,7 @@ public struct TreeOrder {
 
   /// Moves a run of neighbors behind another effect that is not one of them.
   ///
-  /// - Complexity: O(members of the run), amortised with a factor of log n.
+  /// - Complexity: O(members of the run), amortized with a factor of log n.
   public func move(from start: Effect, through end: Effect, after previous: Effect?) {
     effects.move(from: start, through: end, after: previous)
   }

@@ -25,7 +25,7 @@ import Testing
     }
     #expect(outOfOrder(graph.effects) == 0)
     // 18 is the logarithm of the number of insertions.
-    #expect(graph.effects.relabelled < 200_000 * 18)
+    #expect(graph.effects.relabeled < 200_000 * 18)
   }
 
   enum Place { case oneSpot, front, back, random }
@@ -49,7 +49,7 @@ import Testing
     for effect in effects { order.remove(effect) }
   }
 
-  @Test func `Moving a run of neighbours keeps their order`() {
+  @Test func `Moving a run of neighbors keeps their order`() {
     let graph = Graph()
     let effects = (0..<6).map { TestEffect("\($0)", in: graph) }
     for (index, effect) in effects.enumerated() {
