@@ -35,6 +35,14 @@ extension EnvironmentWriter {
   }
 }
 
+extension ViewType {
+  /// A type of modifier that writes into the surroundings.
+  @usableFromInline
+  static func of<Writer: EnvironmentWriter>(writer type: Writer.Type) -> ViewType {
+    of(type, .modifier)
+  }
+}
+
 /// Writes into the scope of what is below it.
 ///
 /// It runs before everything below, because it comes first in the order of the tree. It runs again when it
@@ -50,7 +58,8 @@ class WriterNode: ParentNode, ScopeWriter {
   // Stays for ever.
   @usableFromInline final let type: Unretained<ViewType>
 
-  /// Lets the modifier write; a closure, because only where it is made the type of the modifier is known.
+  /// Writes into a copy of the surroundings; a closure, because only where it is made the type of the
+  /// modifier is known.
   private final let write: Write
 
   @usableFromInline
@@ -74,6 +83,8 @@ class WriterNode: ParentNode, ScopeWriter {
 
   package override final var readsInputsDirectly: Bool { true }
 
+  override final var scopeBelow: Scope { inner }
+
   override final func run() {
     var values = EnvironmentValues(scope)
     type.with { type in observing(as: type) { write(self, &values) } }
@@ -87,7 +98,7 @@ class WriterNode: ParentNode, ScopeWriter {
     graph.schedule(self)
   }
 
-  override final func willRetire() {
+  override func willRetire() {
     super.willRetire()
     inner.close()
   }

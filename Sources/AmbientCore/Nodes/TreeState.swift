@@ -31,45 +31,61 @@ package final class TreeState {
   /// What is to be done once the update is over, when every body shows the new values.
   var actions = ActionQueue()
 
-  /// The changes of elements, if a host wants to be told.
-  var elementChanges: ElementChanges?
-
-  /// Whether a view edits transactions; while none does, there is one for the whole tree.
-  var transactionsAreEdited = false
-
-  /// The elements that came or look different in the update of now, if transactions are edited.
-  var changedElements: [AnyElementNode] = []
-
-  /// What a host does when somebody waits for the end of an animation.
-  var onAnimation:
-    ((Animation, AnimationCompletionCriteria, @escaping @MainActor () -> Void) -> Void)?
-
-  /// Why each body ran last, if anybody wants to know.
-  var history: RunHistory?
-
   /// How often the tree came to rest: actions that repeat themselves are cut off until it does again.
   private(set) var timesAtRest: UInt64 = 1
-
-  private var nextElementNumber: UInt = 0
-
-  /// Where the focus is, if anybody has to do with it; the graph's owner alone makes it.
-  nonisolated(unsafe) private(set) var focusIfUsed: FocusSystem?
 
   nonisolated init() { graph.keeper = self }
 
   deinit { graph.keeper = nil }
 
-  /// Where the focus is.
-  nonisolated var focus: FocusSystem {
-    if let focusIfUsed { return focusIfUsed }
-    let made = FocusSystem(graph: graph)
-    focusIfUsed = made
-    return made
+  private var lastNumber: UInt = 0
+
+  /// A number that the tree has given to nothing else.
+  func makeNumber() -> UInt {
+    lastNumber += 1
+    return lastNumber
   }
 
-  func makeElementID() -> ElementID {
-    nextElementNumber += 1
-    return ElementID(number: nextElementNumber)
+  // MARK: Features
+
+  /// What a feature keeps for the tree.
+  private struct Feature {
+    let type: ObjectIdentifier
+    let state: AnyObject
+  }
+
+  // Only the graph's owner touches both.
+  private nonisolated(unsafe) var features: [Feature] = []
+  private nonisolated(unsafe) var observers: [any NodeObserver] = []
+
+  /// What a feature keeps for the tree, by its type; nil until something in the tree uses the feature.
+  ///
+  /// The tree knows no feature. Each declares a class for what it keeps, and finds it here. One that conforms
+  /// to ``NodeObserver`` learns which nodes come and go.
+  ///
+  /// - Complexity: O(features in use), which are a handful.
+  nonisolated subscript<State: AnyObject>(type: State.Type) -> State? {
+    get {
+      let type = ObjectIdentifier(type)
+      for index in features.indices where features[index].type == type {
+        // Safe because states are filed under the identity of their type.
+        return unsafeDowncast(features[index].state, to: State.self)
+      }
+      return nil
+    }
+    set {
+      features.removeAll { $0.type == ObjectIdentifier(type) }
+      if let newValue { features.append(Feature(type: ObjectIdentifier(type), state: newValue)) }
+      observers = features.compactMap { $0.state as? any NodeObserver }
+    }
+  }
+
+  /// Whether a feature wants to know which nodes come and go.
+  var isObserved: Bool { !observers.isEmpty }
+
+  /// Lets the features know that nodes are about to come, go or move below a node.
+  func childrenWillChange(of node: ViewNode) {
+    for observer in observers { observer.childrenWillChange(of: node) }
   }
 
   // MARK: Actions
@@ -85,9 +101,6 @@ package final class TreeState {
   func cameToRest() { timesAtRest += 1 }
 
   // MARK: Unmounting
-
-  /// Whether a view says how it leaves the tree.
-  var choosesRemovals = false
 
   /// The outermost node of those that are being taken out of the tree; kept by its parent.
   private var unretainedRemoved: Unretained<ViewNode>?
@@ -111,9 +124,27 @@ package final class TreeState {
       next = node == first ? nil : node.with { $0.previousNode }
       node.with { node in
         node.willRetire()
-        history?.forget(node)
+        if isObserved { for observer in observers { observer.willLeaveTree(node) } }
         node.retire()
       }
     }
   }
+}
+
+/// A feature that learns which nodes come and go.
+@MainActor
+protocol NodeObserver: AnyObject {
+  /// Nodes are about to come, go or move below a node.
+  func childrenWillChange(of node: ViewNode)
+
+  /// A node leaves the tree; it has let go of what it showed.
+  func willLeaveTree(_ node: ViewNode)
+}
+
+extension NodeObserver {
+  /// Does nothing.
+  func childrenWillChange(of node: ViewNode) {}
+
+  /// Does nothing.
+  func willLeaveTree(_ node: ViewNode) {}
 }

@@ -113,7 +113,7 @@ extension ViewNode {
   /// Puts a row, with all that is below it, behind another one.
   @usableFromInline @MainActor
   final func moveRow(_ row: ViewNode, behind previous: ViewNode?) {
-    elementsBelowChanged()
+    childrenWillChange()
     scope.preferences?.orderWillChange()
     graph.order.move(from: row, through: row.lastInOrder, after: previous?.lastInOrder ?? self)
   }
@@ -122,6 +122,16 @@ extension ViewNode {
   @usableFromInline @MainActor
   final func willMakeRow(behind previous: ViewNode?) {
     tree.insertNext(behind: previous?.lastInOrder ?? self)
-    elementsBelowChanged()
+    childrenWillChange()
+  }
+}
+
+extension Diagnostic {
+  package static func duplicateID(_ id: String, views: [String]) -> Diagnostic {
+    Diagnostic(
+      "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!",
+      facts: [("Views", chain(views))],
+      remedies: ["Identify the elements by something that differs between them."]
+    )
   }
 }
