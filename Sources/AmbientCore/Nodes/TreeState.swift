@@ -74,9 +74,11 @@ package final class TreeState {
       return nil
     }
     set {
-      features.removeAll { $0.type == ObjectIdentifier(type) }
-      if let newValue { features.append(Feature(type: ObjectIdentifier(type), state: newValue)) }
-      observers = features.compactMap { $0.state as? any NodeObserver }
+      let type = ObjectIdentifier(type)
+      var changed = features.filter { $0.type != type }
+      if let newValue { changed.append(Feature(type: type, state: newValue)) }
+      features = changed
+      observers = changed.compactMap { $0.state as? any NodeObserver }
     }
   }
 
@@ -90,8 +92,10 @@ package final class TreeState {
 
   // MARK: Actions
 
+  /// Whether an action waits for the end of the update.
   var hasActions: Bool { !actions.isEmpty }
 
+  /// Runs the actions that wait.
   func runActions() {
     guard hasActions else { return }
     for action in actions.takeAll() { action() }

@@ -70,6 +70,8 @@ public final class ViewTree {
   }
 
   /// Makes one update, unless one is being made.
+  ///
+  /// All that features do in an update is called here, in the order in which it happens.
   func updateOnce() {
     // An action that asks for an update gets it when the one that runs the action is over.
     guard !isUpdating, !isUnmounting else { return }
@@ -85,13 +87,19 @@ public final class ViewTree {
       }
     }
     state.graph.own {
-      if TaskScope.isForView { TaskScope.forNoView { updateGraph() } } else { updateGraph() }
+      runNodes()
       state.focusIfUsed?.settle()
       state.finishTransaction(onAnimation)
       state.runActions()
       reportMutations()
       state.focusIfUsed?.report()
     }
+  }
+
+  /// Runs the nodes that have something to do, in the order of the tree.
+  private func runNodes() {
+    // An action of one view may have asked for the update, which is made for many.
+    if TaskScope.isForView { TaskScope.forNoView { updateGraph() } } else { updateGraph() }
   }
 
   private func updateGraph() {
