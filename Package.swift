@@ -40,8 +40,15 @@ let package = Package(
     // The three C functions that the core needs, so that no module of it imports a whole C library.
     .target(name: "AmbientPlatform"),
 
+    // What all modules need and Swift does not have: references that are not counted, tables of objects,
+    // messages to the developer.
+    .target(name: "AmbientSupport", dependencies: ["AmbientPlatform"]),
+
+    // Types as the runtime knows them, and whether two values of one type are the same.
+    .target(name: "AmbientReflection", dependencies: ["AmbientSupport"]),
+
     // Values that recompute when what they read changed. Knows nothing of views.
-    .target(name: "AmbientGraph", dependencies: ["AmbientPlatform"]),
+    .target(name: "AmbientGraph", dependencies: ["AmbientReflection", "AmbientSupport"]),
 
     // The compiler plugin: @Entry and its relatives. The only user of swift-syntax. Empty without the trait.
     .macro(
@@ -79,16 +86,20 @@ let package = Package(
     // Keys, values, and the scopes in which they are read and written. Knows nothing of views.
     .target(
       name: "AmbientEnvironment",
-      dependencies: ["AmbientEntryMacro", "AmbientGraph", "AmbientPlatform"]
+      dependencies: [
+        "AmbientReflection", "AmbientSupport", "AmbientEntryMacro", "AmbientGraph",
+        "AmbientPlatform",
+      ]
     ),
 
     // The values whose types are Foundation's: where the user is, what opens URLs.
-    .target(name: "AmbientFoundation", dependencies: ["AmbientEnvironment"]),
+    .target(name: "AmbientFoundation", dependencies: ["AmbientSupport", "AmbientEnvironment"]),
 
     // The same values for code that is no view: overrides along tasks, defaults for each context.
     .target(
       name: "AmbientDependencies",
       dependencies: [
+        "AmbientReflection", "AmbientSupport",
         "AmbientEnvironment", "AmbientFoundation", "AmbientGraph",
         .target(name: "AmbientMacros", condition: .when(traits: ["Macros"])),
       ]
@@ -98,10 +109,16 @@ let package = Package(
     .target(name: "AmbientDependenciesMacros", dependencies: ["AmbientDependencies"]),
 
     // Traits for tests; lets what is missing fail them.
-    .target(name: "AmbientDependenciesTesting", dependencies: ["AmbientDependencies"]),
+    .target(
+      name: "AmbientDependenciesTesting",
+      dependencies: ["AmbientSupport", "AmbientDependencies"]
+    ),
 
     // Views, dynamic properties, identity, lifecycle, tree, hosting, diagnostics.
-    .target(name: "AmbientCore", dependencies: ["AmbientEnvironment", "AmbientGraph"]),
+    .target(
+      name: "AmbientCore",
+      dependencies: ["AmbientReflection", "AmbientSupport", "AmbientEnvironment", "AmbientGraph"]
+    ),
 
     // The declarations of #Preview and @Previewable alone.
     .target(
@@ -115,19 +132,24 @@ let package = Package(
     // What SwiftUI programs name: text, stacks, controls, containers, styles.
     .target(
       name: "AmbientViews",
-      dependencies: ["AmbientCore", "AmbientFoundation", "AmbientGraph"]
+      dependencies: [
+        "AmbientReflection", "AmbientSupport", "AmbientCore", "AmbientFoundation", "AmbientGraph",
+      ]
     ),
 
     // `.dependency` on views and scenes. Of its own, so that a program without dependencies links none.
     .target(
       name: "AmbientViewDependencies",
-      dependencies: ["AmbientCore", "AmbientDependencies", "AmbientViews"]
+      dependencies: ["AmbientSupport", "AmbientCore", "AmbientDependencies", "AmbientViews"]
     ),
 
     // `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, `onReceive`. Empty without the trait.
     .target(
       name: "AmbientObjects",
-      dependencies: ["AmbientCore", "AmbientGraph", "AmbientViews", combine("OpenCombine")]
+      dependencies: [
+        "AmbientReflection", "AmbientSupport", "AmbientCore", "AmbientGraph", "AmbientViews",
+        combine("OpenCombine"),
+      ]
     ),
 
     // The door that client code opens with `import Combine`. Empty without the trait.
@@ -141,7 +163,7 @@ let package = Package(
     .target(name: "AmbientUniformTypes", dependencies: ["AmbientViews"]),
 
     // A headless host: mount, act, ask what shows and which bodies ran.
-    .target(name: "AmbientTesting", dependencies: ["AmbientCore"]),
+    .target(name: "AmbientTesting", dependencies: ["AmbientSupport", "AmbientCore"]),
 
     // The umbrella: everything that is public.
     .target(
@@ -165,13 +187,15 @@ let package = Package(
     // What the tests of several modules need.
     .target(
       name: "AmbientTestSupport",
-      dependencies: ["AmbientEnvironment"],
+      dependencies: ["AmbientSupport"],
       path: "Tests/AmbientTestSupport"
     ),
 
+    .testTarget(name: "AmbientSupportTests", dependencies: ["AmbientSupport"]),
+    .testTarget(name: "AmbientReflectionTests", dependencies: ["AmbientReflection"]),
     .testTarget(
       name: "AmbientGraphTests",
-      dependencies: ["AmbientGraph", "AmbientTestSupport"]
+      dependencies: ["AmbientGraph", "AmbientSupport", "AmbientTestSupport"]
     ),
     .testTarget(
       name: "AmbientDependenciesTests",
@@ -182,7 +206,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AmbientEnvironmentTests",
-      dependencies: ["AmbientEnvironment", "AmbientTestSupport"]
+      dependencies: ["AmbientSupport", "AmbientEnvironment", "AmbientTestSupport"]
     ),
     .testTarget(
       name: "AmbientMacrosTests",

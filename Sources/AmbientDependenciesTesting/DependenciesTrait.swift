@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientDependencies
 public import Testing
 
@@ -21,7 +22,7 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   }
 
   fileprivate let audit: Audit
-  fileprivate let place: AmbientDependencies.SourceLocation
+  fileprivate let place: AmbientSupport.SourceLocation
   fileprivate let update: @Sendable (inout DependencyValues) async throws -> Void
 
   /// On a suite, it is for every test in it.
@@ -69,7 +70,7 @@ extension Trait where Self == DependenciesTrait {
   ) -> Self {
     Self(
       audit: audit,
-      place: AmbientDependencies.SourceLocation(fileID, line),
+      place: AmbientSupport.SourceLocation(fileID, line),
       update: update
     )
   }

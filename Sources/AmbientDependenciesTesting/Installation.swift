@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientDependencies
 import Synchronization
 import Testing

@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientEnvironment
 
 extension Diagnostic {

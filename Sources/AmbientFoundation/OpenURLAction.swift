@@ -1,4 +1,5 @@
-package import AmbientEnvironment
+package import AmbientSupport
+import AmbientEnvironment
 public import Foundation
 
 /// Opens a URL: in the way an ancestor set, or as the host does.

@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientEnvironment
 public import Foundation
 

@@ -1,4 +1,5 @@
 #if Objects
+import AmbientSupport
 import Ambient
 import AmbientTesting
 import Testing

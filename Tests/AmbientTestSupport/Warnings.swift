@@ -1,4 +1,4 @@
-import AmbientEnvironment
+import AmbientSupport
 import Synchronization
 
 /// What the library warned of while a test listened.

@@ -1,4 +1,5 @@
-public import AmbientGraph
+public import AmbientSupport
+import AmbientGraph
 
 /// A node that runs the body of a view or a modifier, with what its dynamic properties keep.
 @usableFromInline

@@ -1,4 +1,5 @@
-public import AmbientGraph
+public import AmbientSupport
+import AmbientGraph
 
 /// What the dynamic properties of a view or a modifier keep in the node that runs its body.
 @usableFromInline

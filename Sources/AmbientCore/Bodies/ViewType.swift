@@ -1,3 +1,5 @@
+import AmbientReflection
+public import AmbientSupport
 public import AmbientGraph
 
 /// What is known of a type of view or modifier, found once.

@@ -1,3 +1,4 @@
+import AmbientReflection
 import AmbientGraph
 
 /// The views in a container's content, and the sections in which they stand.

@@ -1,3 +1,4 @@
+import AmbientReflection
 import AmbientGraph
 
 /// A section in a container's content, to be placed by the container.

@@ -1,3 +1,4 @@
+import AmbientReflection
 package import AmbientGraph
 
 /// A way to read and write a value that lives elsewhere.

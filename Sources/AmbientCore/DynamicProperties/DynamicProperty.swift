@@ -1,3 +1,4 @@
+package import AmbientSupport
 package import AmbientGraph
 
 /// A stored property of a view that takes part in its updates.

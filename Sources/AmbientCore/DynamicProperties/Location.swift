@@ -1,4 +1,5 @@
 package import AmbientGraph
+import AmbientReflection
 
 /// Where a mutable value lives: read and written through bindings.
 @usableFromInline

@@ -1,3 +1,5 @@
+import AmbientReflection
+package import AmbientSupport
 import AmbientGraph
 import Synchronization
 

@@ -1,3 +1,5 @@
+import AmbientReflection
+package import AmbientSupport
 import AmbientGraph
 
 /// Where in the tree the view is that declares it; nil outside a body.

@@ -1,3 +1,5 @@
+import AmbientReflection
+package import AmbientSupport
 package import AmbientGraph
 public import Observation
 

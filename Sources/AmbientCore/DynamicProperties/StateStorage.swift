@@ -1,3 +1,5 @@
+import AmbientReflection
+public import AmbientSupport
 public import AmbientGraph
 
 /// Where the value of a state lives for as long as its view does.

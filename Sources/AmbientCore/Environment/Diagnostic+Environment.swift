@@ -1,3 +1,5 @@
+package import AmbientSupport
+
 extension Diagnostic {
   package static func environmentReadOutsideView(
     value: Any.Type,

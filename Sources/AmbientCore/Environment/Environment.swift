@@ -1,3 +1,5 @@
+import AmbientReflection
+public import AmbientSupport
 public import AmbientGraph
 public import Observation
 

@@ -1,3 +1,4 @@
+public import AmbientSupport
 public import AmbientGraph
 
 /// What a property of the environment reads; where, once it is installed.

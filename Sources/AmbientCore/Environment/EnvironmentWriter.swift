@@ -1,4 +1,5 @@
-public import AmbientGraph
+public import AmbientSupport
+import AmbientGraph
 
 /// A modifier that changes the surroundings of the view it is applied to.
 @usableFromInline

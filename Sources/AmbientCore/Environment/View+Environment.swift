@@ -1,3 +1,4 @@
+public import AmbientSupport
 import AmbientGraph
 public import Observation
 

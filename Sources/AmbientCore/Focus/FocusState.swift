@@ -1,3 +1,5 @@
+import AmbientReflection
+package import AmbientSupport
 package import AmbientGraph
 
 /// Where the focus is among the views that were named with `focused`, and the way to move it.

@@ -1,3 +1,4 @@
+import AmbientReflection
 import AmbientGraph
 
 /// The identity and type of a value that the view in focus gives to those elsewhere in the tree.

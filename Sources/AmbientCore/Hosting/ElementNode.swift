@@ -1,3 +1,5 @@
+import AmbientReflection
+import AmbientSupport
 public import AmbientGraph
 
 /// A node that is an element, and keeps its description.

@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientGraph
 
 /// What all nodes of one tree share.

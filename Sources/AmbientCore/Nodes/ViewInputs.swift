@@ -1,4 +1,5 @@
-public import AmbientGraph
+public import AmbientSupport
+import AmbientGraph
 
 /// What flows down the tree to a node that is made.
 ///

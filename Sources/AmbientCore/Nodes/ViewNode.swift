@@ -1,3 +1,4 @@
+public import AmbientSupport
 public import AmbientGraph
 
 /// A place in the view tree.

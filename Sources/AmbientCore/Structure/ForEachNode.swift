@@ -1,3 +1,4 @@
+package import AmbientSupport
 public import AmbientGraph
 
 /// Keeps one child for each element of a collection, by the element's identity.

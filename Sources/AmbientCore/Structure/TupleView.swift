@@ -1,3 +1,4 @@
+import AmbientReflection
 import AmbientGraph
 
 /// Several views, one after the other.

@@ -1,3 +1,4 @@
+package import AmbientSupport
 import AmbientGraph
 
 extension ViewTree {

@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientGraph
 
 /// A mounted root view: the door for hosts.

@@ -1,3 +1,4 @@
+import AmbientReflection
 import AmbientGraph
 
 /// A view whose type does not show.

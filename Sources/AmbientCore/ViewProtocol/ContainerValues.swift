@@ -1,3 +1,4 @@
+import AmbientReflection
 import AmbientGraph
 
 /// Names a value that a view gives the container around it, with its default.

@@ -1,3 +1,5 @@
+package import AmbientSupport
+
 extension Diagnostic {
   package static func mustBeValueType(_ role: String, _ type: Any.Type) -> Diagnostic {
     let claim =

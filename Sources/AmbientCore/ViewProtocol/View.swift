@@ -1,4 +1,5 @@
-public import AmbientGraph
+public import AmbientSupport
+import AmbientGraph
 
 /// A part of a user interface, described as a value.
 ///

@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientGraph
 
 /// A change to a view, kept apart from it to be used again.

@@ -1,3 +1,4 @@
+package import AmbientSupport
 import AmbientEnvironment
 
 /// A clock that lets a test fail which uses it.

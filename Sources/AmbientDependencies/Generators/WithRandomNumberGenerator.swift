@@ -1,3 +1,4 @@
+package import AmbientSupport
 import AmbientEnvironment
 import Synchronization
 

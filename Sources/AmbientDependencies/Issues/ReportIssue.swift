@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientEnvironment
 
 /// Lets the test that is running fail; outside of tests, tells the developer.

@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientEnvironment
 
 /// Puts values in the place of the defaults, once, when a program begins.

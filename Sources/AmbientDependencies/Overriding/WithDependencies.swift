@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientEnvironment
 
 /// Does some work with other values, which everything finds that is part of the same task.

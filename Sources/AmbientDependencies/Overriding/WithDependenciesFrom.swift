@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientEnvironment
 
 /// Does some work with the values that an object was made with, and others on top.

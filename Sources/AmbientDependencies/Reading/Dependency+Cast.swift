@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientEnvironment
 
 // For a test that knows what a protocol hides: `@Dependency(\.server, as: FakeServer.self) var server`.

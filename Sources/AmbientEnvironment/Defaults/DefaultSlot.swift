@@ -1,3 +1,4 @@
+import AmbientSupport
 import Synchronization
 
 /// Where the default of one key is, once it is made.

@@ -1,3 +1,5 @@
+package import AmbientSupport
+
 /// Something that should not happen in the context where it did; in a test, the test fails.
 package struct DependencyIssue: Sendable {
   /// The key that was read, as far as it is known where the issue arises.

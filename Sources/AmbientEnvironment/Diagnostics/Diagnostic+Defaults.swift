@@ -1,3 +1,5 @@
+import AmbientSupport
+
 extension Diagnostic {
   /// The names lead from one default to itself.
   static func cycle(of names: [String]) -> Diagnostic {

@@ -1,3 +1,5 @@
+package import AmbientSupport
+
 // What `@Dependency` and its relatives have to say, one function each.
 extension Diagnostic {
   package static func noTestValue(

@@ -1,3 +1,5 @@
+package import AmbientSupport
+
 /// Reports that a test uses one of the library's own dependencies without having overridden it.
 ///
 /// The test value of such a dependency does something only when it is called, long after it was read; so

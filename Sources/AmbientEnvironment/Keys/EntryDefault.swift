@@ -1,3 +1,4 @@
+import AmbientSupport
 import Synchronization
 
 /// A key whose default is made once, as the expansion of `@Entry` declares it.

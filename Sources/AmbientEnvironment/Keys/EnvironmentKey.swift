@@ -1,3 +1,4 @@
+import AmbientReflection
 import AmbientGraph
 
 /// The identity, type and default of a value in the environment.

@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientGraph
 
 /// The entries of one scope, in the order in which they came.

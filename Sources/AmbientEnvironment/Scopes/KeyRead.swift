@@ -1,3 +1,4 @@
+public import AmbientSupport
 public import AmbientGraph
 
 /// The value of one key in one scope, for all bodies that read it there without a key path.

@@ -1,3 +1,5 @@
+import AmbientReflection
+package import AmbientSupport
 package import AmbientGraph
 
 /// The value of a key path in one scope: a change of what the key path leaves out wakes nobody.

@@ -1,3 +1,4 @@
+public import AmbientSupport
 public import AmbientGraph
 
 /// The environment of a subtree: what one writer wrote, in front of its parent's scope.

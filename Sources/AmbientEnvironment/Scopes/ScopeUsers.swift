@@ -1,3 +1,4 @@
+package import AmbientSupport
 package import AmbientGraph
 
 extension Vertex {

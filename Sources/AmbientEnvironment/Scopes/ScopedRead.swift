@@ -1,3 +1,4 @@
+package import AmbientSupport
 public import AmbientGraph
 
 /// A value of the environment as it is found in one scope: computed once for all who read it there, and

@@ -1,3 +1,4 @@
+package import AmbientSupport
 import Synchronization
 
 /// The value that a key was given for the time of some work.

@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientGraph
 
 /// The overrides that hold in a scope, by the identity of their key.

@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientGraph
 
 /// Where a value comes from that a reader found, and what it was preferred to.

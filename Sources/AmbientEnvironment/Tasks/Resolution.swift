@@ -1,4 +1,5 @@
-public import AmbientGraph
+public import AmbientSupport
+import AmbientGraph
 
 /// How a read finds its value: the newest wins of what the reader captured, what holds where it reads,
 /// and what the view has that the work is done for; then what was prepared; then the default.

@@ -1,3 +1,4 @@
+import AmbientSupport
 package import AmbientGraph
 import Synchronization
 

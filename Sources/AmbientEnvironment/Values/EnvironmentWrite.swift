@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientGraph
 
 /// One write on a copy of ``EnvironmentValues``, in front of those that came before it.

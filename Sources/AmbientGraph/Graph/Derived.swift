@@ -1,3 +1,6 @@
+import AmbientReflection
+import AmbientSupport
+
 /// A value that is computed from what it reads, and kept while nothing of that has changed.
 ///
 /// A new result that equals the old one is *backdated*: the old one stays, and readers are not woken.

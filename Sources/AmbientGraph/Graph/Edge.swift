@@ -1,3 +1,5 @@
+public import AmbientSupport
+
 /// One read: which vertex read which source, and the revision of the source that it saw.
 ///
 /// An edge is a member of two lists:

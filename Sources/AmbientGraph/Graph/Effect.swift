@@ -1,3 +1,5 @@
+package import AmbientSupport
+
 /// Work on the outside that is done again when something it read has changed.
 ///
 /// Effects have a place in the order of the tree, and run at most once in an update, in that order. What

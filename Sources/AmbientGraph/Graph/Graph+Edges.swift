@@ -1,3 +1,5 @@
+import AmbientSupport
+
 extension Graph {
   /// Adds an edge behind `previous` in the reader's list, and at the end of the source's.
   @usableFromInline

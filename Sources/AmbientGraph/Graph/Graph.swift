@@ -1,4 +1,4 @@
-import AmbientPlatform
+public import AmbientSupport
 public import Synchronization
 
 // Sendable so that values which live in a graph can be handed to other threads: what those may use is
@@ -179,7 +179,3 @@ public final class Graph: @unchecked Sendable {
     return revision
   }
 }
-
-/// A number that tells the current thread from all others that run.
-@usableFromInline
-package func currentThread() -> UInt { ambient_current_thread() }

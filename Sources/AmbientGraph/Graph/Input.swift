@@ -1,3 +1,5 @@
+import AmbientReflection
+
 /// A value that is written from outside the graph.
 open class Input<Value>: Source {
   @exclusivity(unchecked) @usableFromInline final var stored: Value

@@ -1,3 +1,5 @@
+import AmbientSupport
+
 /// A vertex that others read.
 open class Source: Vertex {
   // Who read it, in the order in which they came: a doubly linked list of edges.

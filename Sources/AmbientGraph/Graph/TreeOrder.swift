@@ -1,3 +1,5 @@
+import AmbientSupport
+
 /// A list of effects in which "does a come before b?" costs two loads.
 ///
 /// Every member has a label that grows along the list. A newcomer takes a label between its

@@ -1,3 +1,4 @@
+import AmbientSupport
 import Synchronization
 
 /// Changes that are announced before they are stored, as ``ObservableObject`` and, without the interface of

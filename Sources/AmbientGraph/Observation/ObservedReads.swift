@@ -1,3 +1,4 @@
+import AmbientSupport
 public import Observation
 import Synchronization
 

@@ -1,3 +1,5 @@
+public import AmbientSupport
+
 /// Who is reading now, and how far it is in its own list of sources.
 ///
 /// Its vertices are not retained: they are alive while they run.

@@ -1,3 +1,5 @@
+import AmbientSupport
+
 /// A binary heap of effects: no effect comes before the one at half its place.
 struct EffectHeap {
   private var effects: [Unretained<Effect>] = []

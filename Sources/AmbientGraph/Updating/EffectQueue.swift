@@ -1,3 +1,5 @@
+import AmbientSupport
+
 /// Effects that wait to be run, given out in the order of the tree.
 ///
 /// A write marks its readers mostly in the order of the tree, and a parent schedules its children so, in front

@@ -1,3 +1,5 @@
+import AmbientSupport
+
 /// A derived value that is being brought up to date, and how far the look at its sources has come.
 @usableFromInline
 struct Evaluation {

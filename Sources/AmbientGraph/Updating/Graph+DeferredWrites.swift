@@ -1,3 +1,5 @@
+import AmbientReflection
+
 extension Input {
   /// Replaces the value on behalf of code outside of the graph, such as an action of a view.
   ///

@@ -1,3 +1,4 @@
+import AmbientSupport
 public import Synchronization
 
 /// Work that others than the graph's owner leave for its next update.

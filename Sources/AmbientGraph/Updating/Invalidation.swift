@@ -1,3 +1,5 @@
+package import AmbientSupport
+
 extension Graph {
   /// Push: marks everything downstream of a source as possibly stale, and computes nothing.
   ///

@@ -1,3 +1,5 @@
+import AmbientSupport
+
 extension Graph {
   /// Pull: does what others left in ``inbox``, then runs, in the order of the tree, every effect of
   /// which a source really changed.

@@ -1,3 +1,5 @@
+import AmbientReflection
+import AmbientSupport
 import Synchronization
 
 /// What goes along with writes to the update that applies them, such as how the change is to be shown.

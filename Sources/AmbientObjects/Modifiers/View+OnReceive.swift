@@ -1,4 +1,6 @@
 #if Objects
+import AmbientReflection
+import AmbientSupport
 public import AmbientCore
 import AmbientGraph
 public import OpenCombine

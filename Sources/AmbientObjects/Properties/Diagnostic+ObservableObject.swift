@@ -1,4 +1,5 @@
 #if Objects
+import AmbientSupport
 import AmbientCore
 import AmbientGraph
 

@@ -1,4 +1,6 @@
 #if Objects
+import AmbientReflection
+package import AmbientSupport
 public import AmbientCore
 package import AmbientGraph
 

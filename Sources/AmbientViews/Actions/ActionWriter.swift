@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientCore
 
 /// What a view finds in its surroundings and calls.

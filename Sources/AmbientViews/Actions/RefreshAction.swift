@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientCore
 
 /// Brings what a view shows up to date.

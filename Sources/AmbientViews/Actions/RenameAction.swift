@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientCore
 
 /// Begins to give something another name.

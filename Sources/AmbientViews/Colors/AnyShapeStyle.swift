@@ -1,3 +1,4 @@
+import AmbientReflection
 public import AmbientCore
 import AmbientGraph
 

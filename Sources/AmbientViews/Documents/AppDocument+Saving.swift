@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientCore
 public import Foundation
 

@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientCore
 public import struct Foundation.URL
 

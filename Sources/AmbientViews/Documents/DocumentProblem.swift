@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientCore
 
 /// Why a document cannot be saved: one reason, which messages of several kinds give.

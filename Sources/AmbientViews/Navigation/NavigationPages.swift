@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientCore
 
 /// The pages above the root of a stack.

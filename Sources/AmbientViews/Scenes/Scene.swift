@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientCore
 
 /// A part of an app with a life of its own: windows, and what belongs to them.

@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientCore
 
 private struct IsSearchingKey: EnvironmentKey {

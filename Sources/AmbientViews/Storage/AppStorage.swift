@@ -1,3 +1,4 @@
+package import AmbientSupport
 public import AmbientCore
 public import Foundation
 

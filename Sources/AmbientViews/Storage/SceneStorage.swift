@@ -1,3 +1,4 @@
+package import AmbientSupport
 public import AmbientCore
 
 /// A value that is kept for a scene: as long as it is there, and for as long as its host keeps it.

@@ -1,3 +1,4 @@
+import AmbientSupport
 import AmbientEnvironment
 public import Foundation
 import Synchronization

@@ -1,3 +1,4 @@
+import AmbientReflection
 import Foundation
 
 /// How the values of a type are kept among others.

@@ -1,3 +1,5 @@
+import AmbientSupport
+import AmbientReflection
 import AmbientEnvironment
 import AmbientGraph
 import Dispatch

@@ -1,3 +1,5 @@
+import AmbientReflection
+import AmbientSupport
 import AmbientCore
 import AmbientGraph
 

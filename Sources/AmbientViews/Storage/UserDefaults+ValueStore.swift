@@ -1,3 +1,4 @@
+import AmbientReflection
 import AmbientGraph
 import Foundation
 

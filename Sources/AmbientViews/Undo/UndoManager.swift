@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import AmbientSupport
 import AmbientCore
 public import Foundation
 

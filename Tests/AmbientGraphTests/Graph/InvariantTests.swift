@@ -1,3 +1,4 @@
+import AmbientSupport
 import Testing
 
 @testable import AmbientGraph

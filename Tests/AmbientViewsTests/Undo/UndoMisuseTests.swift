@@ -1,3 +1,4 @@
+import AmbientSupport
 import Ambient
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientCore
 
 /// Menus and commands of an app.

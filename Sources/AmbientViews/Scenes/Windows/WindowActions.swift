@@ -1,3 +1,4 @@
+import AmbientSupport
 public import AmbientCore
 
 /// Opens windows of the app, by the identifiers and the types of values that its scenes declare.

@@ -1,5 +1,3 @@
-public import AmbientGraph
-
 /// Objects, found by the identity of a type or of a key path.
 ///
 /// A dictionary's hash function withstands keys that somebody chose in order to slow it down, and costs

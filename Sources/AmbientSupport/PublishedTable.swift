@@ -1,4 +1,3 @@
-import AmbientGraph
 import Synchronization
 
 // @unchecked: what is not atomic is guarded by the lock.
@@ -7,7 +6,7 @@ import Synchronization
 /// What was published stays until the table goes away, also what another object has replaced: somebody
 /// may be reading it. So do the cells that became too few; all of them together are fewer than those of
 /// today.
-final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
+package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   private struct Cell: ~Copyable {
     let key = Atomic<UInt>(0)
     let object = Atomic<UInt>(0)
@@ -59,15 +58,16 @@ final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   private var published: [(key: ObjectIdentifier, object: Object)] = []
   private let current = Atomic<UInt>(0)
 
-  init() {}
+  /// Makes an empty table.
+  package init() {}
 
   /// The object of a key.
-  subscript(_ key: ObjectIdentifier) -> Unretained<Object>? {
+  package subscript(_ key: ObjectIdentifier) -> Unretained<Object>? {
     Unretained<Cells>(address: current.load(ordering: .acquiring))?.with { $0.object(of: key) }
   }
 
   /// The object of a key; where there is none, the one that is made.
-  func object(of key: ObjectIdentifier, or make: () -> Object) -> Object {
+  package func object(of key: ObjectIdentifier, or make: () -> Object) -> Object {
     if let known = self[key] { return known.object }
     let made = make()
     return lock.exclusively {
@@ -78,7 +78,7 @@ final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   }
 
   /// Puts an object in the place of the one that a key had.
-  func replace(_ key: ObjectIdentifier, with object: Object) {
+  package func replace(_ key: ObjectIdentifier, with object: Object) {
     lock.exclusively { publish(object, for: key) }
   }
 

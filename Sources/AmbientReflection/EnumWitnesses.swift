@@ -17,7 +17,7 @@ struct EnumWitnesses: @unchecked Sendable {
 
   /// Finds the functions, or fails if the type says it has none.
   init?(of type: Any.Type) {
-    metadata = AmbientGraph.metadata(of: type)
+    metadata = AmbientReflection.metadata(of: type)
     let word = MemoryLayout<UInt>.size
     // The word before the metadata points to the table: eight functions, size, stride, then flags
     // and the number of extra inhabitants with 32 bits each, then the functions of enums.

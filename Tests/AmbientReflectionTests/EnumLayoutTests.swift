@@ -1,6 +1,5 @@
+import AmbientReflection
 import Testing
-
-@testable import AmbientGraph
 
 @Suite struct `The layout of enums` {
   @Test func `Cases with payload come first, then the others`() throws {

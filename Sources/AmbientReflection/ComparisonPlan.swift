@@ -1,3 +1,5 @@
+import AmbientSupport
+
 /// One way to compare two values of one type; this one, the base class, says *changed*.
 ///
 /// A class and not a closure, because plans of recursive types refer to themselves: a plan is made

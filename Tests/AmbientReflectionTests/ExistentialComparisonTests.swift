@@ -1,6 +1,5 @@
+import AmbientReflection
 import Testing
-
-@testable import AmbientGraph
 
 @Suite struct `Comparing existentials` {
   @Test(arguments: modes)

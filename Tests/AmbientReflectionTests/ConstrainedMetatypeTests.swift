@@ -1,4 +1,4 @@
-import AmbientGraph
+import AmbientReflection
 import Testing
 
 @Suite struct `Metatypes of constrained protocols` {

@@ -1,6 +1,5 @@
+import AmbientReflection
 import Testing
-
-@testable import AmbientGraph
 
 @Suite struct `The layout of fields` {
   @Test func `A struct's fields have name, type and offset`() {

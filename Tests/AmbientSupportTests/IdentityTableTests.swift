@@ -1,6 +1,5 @@
+import AmbientSupport
 import Testing
-
-@testable import AmbientEnvironment
 
 @Suite struct `A table by identity` {
   private final class Object {}

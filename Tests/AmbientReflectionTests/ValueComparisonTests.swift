@@ -1,6 +1,5 @@
+import AmbientReflection
 import Testing
-
-@testable import AmbientGraph
 
 /// Each row of the table in `ValueComparator`.
 @Suite struct `Comparing values` {

@@ -1,6 +1,5 @@
+import AmbientReflection
 import Testing
-
-@testable import AmbientGraph
 
 @Suite struct `Comparing values isolated to the main actor` {
   @Test func `Their == is asked, also when the plan was made elsewhere`() async {

@@ -1,6 +1,5 @@
+import AmbientReflection
 import Testing
-
-@testable import AmbientGraph
 
 @Suite struct `Comparing enums` {
   @Test(arguments: modes)
