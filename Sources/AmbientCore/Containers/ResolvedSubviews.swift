@@ -19,7 +19,8 @@ struct ResolvedSubviews {
       guard let part = parts.popFirst() else { continue }
       open.append(parts)
       switch part {
-      case .item(let id, let values, let view): add(subview(id, values, view), &place)
+      case .item(let path, let values, let view):
+        add(subview(Subview.ID(path: path), values, view), &place)
       case .nested(let listing): open.append(listing.read()[...])
       case .sectionBegins(let path, let values):
         place.depth += 1

@@ -16,64 +16,6 @@ extension View {
 }
 
 @MainActor
-extension EmptyView {
-  /// No: it is none.
-  public static var _isOneView: Bool { false }
-
-  /// Lists nothing.
-  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {}
-}
-
-@MainActor
-extension Group where Content: View {
-  /// If its content is.
-  public static var _isOneView: Bool { Content._isOneView }
-
-  /// Lists the content.
-  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    Content._listSubviews(of: view.content, in: &list)
-  }
-}
-
-@MainActor
-extension EquatableView {
-  /// If its content is.
-  public static var _isOneView: Bool { Content._isOneView }
-
-  /// Adds the view, or lists the content.
-  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    if _isOneView { list.add(view) } else { Content._listSubviews(of: view.content, in: &list) }
-  }
-}
-
-@MainActor
-extension Optional where Wrapped: View {
-  /// No: it may be none.
-  public static var _isOneView: Bool { false }
-
-  /// Lists the view, if it is there.
-  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    if let view { list.at(.branch(true)) { Wrapped._listSubviews(of: view, in: &$0) } }
-  }
-}
-
-@MainActor
-extension _ConditionalContent {
-  /// No: the branches have identities of their own.
-  public static var _isOneView: Bool { false }
-
-  /// Lists the branch that is taken.
-  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    switch view.storage {
-    case .first(let content):
-      list.at(.branch(true)) { TrueContent._listSubviews(of: content, in: &$0) }
-    case .second(let content):
-      list.at(.branch(false)) { FalseContent._listSubviews(of: content, in: &$0) }
-    }
-  }
-}
-
-@MainActor
 extension ForEach where Content: View {
   /// No.
   public static var _isOneView: Bool { false }
@@ -90,13 +32,17 @@ extension ForEach where Content: View {
 }
 
 @MainActor
-extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// If its content is, and the modifier tells a container nothing.
-  public static var _isOneView: Bool { Modifier._keepsOneView && Content._isOneView }
+extension AnyView {
+  /// No: what is inside may be any number of views.
+  public static var _isOneView: Bool { false }
 
-  /// Lists the content with the modifier around each of its views.
+  /// Lists what is inside; now, unless that would nest calls too deep.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    Modifier._listSubviews(of: view, in: &list)
+    if list.context.nesting < 64 {
+      view.box.list(in: &list)
+    } else {
+      list.expand(AnyView.self) { ListedLater(content: view, context: $0, listing: $1) }
+    }
   }
 }
 
@@ -113,42 +59,5 @@ extension ViewModifier {
     let writes =
       Self.self is any EnvironmentWriter.Type || Self.self is any EnvironmentalModifier.Type
     list.list(view.content, writesSurroundings: writes) { AnyView($0.modifier(modifier)) }
-  }
-}
-
-@MainActor
-extension EmptyModifier {
-  /// Lists the views.
-  public static func _listSubviews<Modified: View>(
-    of view: ModifiedContent<Modified, Self>,
-    in list: inout _SubviewList
-  ) {
-    Modified._listSubviews(of: view.content, in: &list)
-  }
-}
-
-@MainActor
-extension _ViewModifier_Content {
-  /// No: the modified view may be any.
-  public static var _isOneView: Bool { false }
-
-  /// Lists the modified view.
-  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    view.source.list(in: &list)
-  }
-}
-
-@MainActor
-extension PreferenceReader {
-  /// If its base is.
-  package static var _isOneView: Bool { Base._isOneView }
-
-  /// Lists the base, each view of which is read by itself.
-  package static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    list.list(view.base) {
-      AnyView(
-        PreferenceReader<K, AnyView, Content>(K.self, of: $0, view.side, content: view.content)
-      )
-    }
   }
 }

@@ -65,6 +65,25 @@ public struct Binding<Value> {
   }
 }
 
+extension Binding {
+  /// A binding to a property of an object; two are the same if object and property are.
+  package init<Object: AnyObject>(
+    _ object: Object,
+    _ keyPath: ReferenceWritableKeyPath<Object, Value>
+  ) {
+    self.init(ObjectLocation(object, keyPath))
+  }
+
+  /// A binding to a property of an object; an observer, if there is one, is told of its reads.
+  package init<Object: AnyObject>(
+    _ object: Object,
+    _ keyPath: ReferenceWritableKeyPath<Object, Value>,
+    observer: (any ReadObserver<Object>)?
+  ) {
+    self.init(ObjectLocation(object, keyPath, observer: observer))
+  }
+}
+
 // A location guards its own value.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 

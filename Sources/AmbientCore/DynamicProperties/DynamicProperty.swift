@@ -82,8 +82,6 @@ package protocol TraceableProperty: DynamicProperty {
 package struct PropertyOwner {
   let node: ViewNode
 
-  let type: Unretained<ViewType>
-
   var scope: Scope { node.scope }
 
   /// What a key path was read as before, where the owner stands.
@@ -92,7 +90,7 @@ package struct PropertyOwner {
   }
 
   /// The name under which the owner's body is reported.
-  package var name: String? { type.object.name }
+  package var name: String? { node.ownerName }
 
   /// The graph that the owner is in.
   package var graph: Graph { node.graph }

@@ -1,5 +1,5 @@
+package import AmbientGraph
 import AmbientReflection
-import AmbientGraph
 
 /// Where a mutable value lives: read and written through bindings.
 @usableFromInline
@@ -103,6 +103,17 @@ final class ClosureLocation<Value>: Location<Value> {
   override func set(_ newValue: Value) { setter(newValue) }
 }
 
+/// Told before an object is read through a binding, for objects that do not notice it themselves.
+package protocol ReadObserver<Object>: AnyObject {
+  associatedtype Object: AnyObject
+
+  /// Something in the object is about to be read.
+  func willRead(_ object: Object)
+
+  /// Whether a source stands for the changes of the object.
+  func isRead(through source: Source) -> Bool
+}
+
 /// A property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
@@ -133,16 +144,6 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 
   override func isRead(through source: Source) -> Bool {
     observer?.isRead(through: source) ?? false
-  }
-}
-
-extension Binding {
-  /// A binding to a property of an object; two are the same if object and property are.
-  package init<Object: AnyObject>(
-    _ object: Object,
-    _ keyPath: ReferenceWritableKeyPath<Object, Value>
-  ) {
-    self.init(ObjectLocation(object, keyPath))
   }
 }
 

@@ -49,3 +49,13 @@ private enum NamespaceNumbers {
 
   static func next() -> UInt { last.add(1, ordering: .relaxed).newValue }
 }
+
+extension Diagnostic {
+  package static func namespaceReadOutsideView() -> Diagnostic {
+    Diagnostic(
+      "Reading a Namespace property outside View.body. "
+        + "This will result in identifiers that never match any other identifier.",
+      remedies: ["Read it in 'body' or in an action, not in an initializer."]
+    )
+  }
+}

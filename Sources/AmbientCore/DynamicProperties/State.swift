@@ -93,6 +93,14 @@ extension State: BuiltInProperty {
   }
 }
 
+extension State {
+  /// Replaces the value from a body of the library's own, for views elsewhere in the tree to read.
+  ///
+  /// Those behind this view in the order of the tree see it in the same update. The body that sets it
+  /// must not read it.
+  package func setDuringUpdate(_ newValue: Value) { storage?.input.set(newValue) }
+}
+
 extension State: TraceableProperty {
   package func isRead(through source: Source) -> Bool { storage?.isRead(through: source) ?? false }
 }
@@ -103,5 +111,37 @@ extension State: SelfComparing {
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
     true
+  }
+}
+
+extension Diagnostic {
+  package static func stateReadOutsideView(
+    _ value: Any.Type,
+    place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      "Accessing State's value outside of being installed on a View. "
+        + "This will result in a constant Binding of the initial value and will not update.",
+      facts: [("State", "State<\(value)>")] + (place.map { [("Declared at", "\($0)")] } ?? []),
+      remedies: ["Use the binding in 'body' or in an action, not in an initializer."]
+    )
+  }
+
+  package static func stateSetDuringUpdate(
+    _ name: String,
+    value: Any.Type,
+    views: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      "Modifying state during view update, this will cause undefined behavior.",
+      facts: [
+        ("State", "'\(name)', a State<\(value)>; the write is dropped"),
+        ("Running", chain(views)),
+      ],
+      remedies: [
+        "Write in an action: a button's, 'onAppear', 'onChange' or 'task'.",
+        "Compute the value in 'body' instead of storing it.",
+      ]
+    )
   }
 }

@@ -9,8 +9,8 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
   /// Where it stands in the source.
   var place: SourceLocation { get }
 
-  /// Writes into a copy of the surroundings; what it reads there becomes a reason to write again.
-  func write(into values: inout EnvironmentValues)
+  /// Modifies a copy of the surroundings; what it reads there becomes a reason to do so again.
+  func modify(_ values: inout EnvironmentValues)
 }
 
 extension EnvironmentWriter {
@@ -38,6 +38,14 @@ extension EnvironmentWriter {
   }
 }
 
+extension ViewType {
+  /// A type of modifier that writes into the surroundings.
+  @usableFromInline
+  static func of<Writer: EnvironmentWriter>(writer type: Writer.Type) -> ViewType {
+    of(type, .modifier)
+  }
+}
+
 /// Writes into the scope of what is below it.
 ///
 /// It runs before everything below, because it comes first in the order of the tree. It runs again when it
@@ -53,22 +61,23 @@ class WriterNode: ParentNode, ScopeWriter {
   // Stays for ever.
   @usableFromInline final let type: Unretained<ViewType>
 
-  /// Lets the modifier write; a closure, because only where it is made the type of the modifier is known.
-  private final let write: Write
+  /// Modifies a copy of the surroundings; a closure, because only where it is made the type of the
+  /// modifier is known.
+  private final let modify: Modify
 
   @usableFromInline
-  typealias Write = @MainActor (WriterNode, inout EnvironmentValues) -> Void
+  typealias Modify = @MainActor (WriterNode, inout EnvironmentValues) -> Void
 
   @usableFromInline @MainActor
   init(
     _ type: ViewType,
     at place: SourceLocation,
     _ inputs: _ViewInputs,
-    _ write: @escaping Write
+    _ modify: @escaping Modify
   ) {
     self.type = Unretained(type)
     self.place = place
-    self.write = write
+    self.modify = modify
     inner = Scope(parent: inputs.scope)
     super.init(inputs)
     inner.writer = self
@@ -77,9 +86,11 @@ class WriterNode: ParentNode, ScopeWriter {
 
   package override final var readsInputsDirectly: Bool { true }
 
+  override final var scopeBelow: Scope { inner }
+
   override final func run() {
     var values = EnvironmentValues(scope)
-    type.with { type in observing(as: type) { write(self, &values) } }
+    type.with { type in observing(as: type) { modify(self, &values) } }
     inner.apply(values, around: scope)
   }
 
@@ -90,7 +101,7 @@ class WriterNode: ParentNode, ScopeWriter {
     graph.schedule(self)
   }
 
-  override final func willRetire() {
+  override func willRetire() {
     super.willRetire()
     inner.close()
   }
@@ -105,7 +116,7 @@ final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode 
     writer = view.modifier
     super.init(.of(writer: Writer.self), at: view.modifier.place, inputs) { node, values in
       // Safe because it is called with the node that it was given to.
-      unsafeDowncast(node, to: WriterNodeOf.self).writer.write(into: &values)
+      unsafeDowncast(node, to: WriterNodeOf.self).writer.modify(&values)
     }
   }
 

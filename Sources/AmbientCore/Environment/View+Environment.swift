@@ -68,6 +68,19 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets a value of a type that is its own key in the surroundings of this view and everything below.
+  ///
+  /// - Invalidation: As for the same value set with its key path.
+  public nonisolated func environment<T: EnvironmentValue>(
+    _ value: T,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(T.keyPath, value, fileID: fileID, line: line)
+  }
+}
+
 /// Sets one value in the surroundings of a view.
 public struct _EnvironmentKeyWritingModifier<Value> {
   /// Where the value is written.
@@ -129,7 +142,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
     updateWriterNode(node, view)
   }
 
-  @inlinable func write(into values: inout EnvironmentValues) {
+  @inlinable func modify(_ values: inout EnvironmentValues) {
     values[keyPath: keyPath] = value
   }
 }
@@ -195,7 +208,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
     updateWriterNode(node, view)
   }
 
-  @inlinable func write(into values: inout EnvironmentValues) {
+  @inlinable func modify(_ values: inout EnvironmentValues) {
     transform(&values[keyPath: keyPath])
   }
 }

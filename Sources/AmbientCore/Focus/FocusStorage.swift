@@ -83,16 +83,16 @@ final class FocusAnchorOf<Value: Hashable>: FocusAnchorNode {
   private(set) var storage: FocusStorage<Value>?
   private(set) var value: Value
 
-  @MainActor init(_ modifier: FocusedModifier<Value>, _ inputs: _ViewInputs) {
-    storage = modifier.binding.storage
-    value = modifier.value
+  @MainActor init(_ storage: FocusStorage<Value>?, _ value: Value, _ inputs: _ViewInputs) {
+    self.storage = storage
+    self.value = value
     super.init(inputs)
   }
 
-  @MainActor func update(with modifier: FocusedModifier<Value>) {
-    guard storage !== modifier.binding.storage || value != modifier.value else { return }
-    storage = modifier.binding.storage
-    value = modifier.value
+  @MainActor func update(_ storage: FocusStorage<Value>?, _ value: Value) {
+    guard self.storage !== storage || self.value != value else { return }
+    self.storage = storage
+    self.value = value
     focus.membersChanged()
   }
 

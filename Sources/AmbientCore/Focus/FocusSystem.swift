@@ -166,6 +166,19 @@ final class FocusSystem: @unchecked Sendable {
   }
 }
 
+extension TreeState {
+  /// Where the focus is, if anything has to do with it.
+  nonisolated var focusIfUsed: FocusSystem? { self[FocusSystem.self] }
+
+  /// Where the focus is; the graph's owner alone makes it.
+  nonisolated var focus: FocusSystem {
+    if let focusIfUsed { return focusIfUsed }
+    let made = FocusSystem(graph: graph)
+    self[FocusSystem.self] = made
+    return made
+  }
+}
+
 /// Something that is to happen to the focus at the end of an update.
 protocol FocusWish {
   @MainActor func grant(in system: FocusSystem)

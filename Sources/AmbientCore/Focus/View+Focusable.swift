@@ -34,6 +34,28 @@ extension View {
   }
 }
 
+// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
+// one without. Its label keeps it away from calls, which another overload of the same form would slow down
+// exponentially where a chain does not compile.
+extension View {
+  /// `focusable(_:)` as a function.
+  public nonisolated func focusable(_asFunction isFocusable: Bool) -> some View {
+    focusable(isFocusable, fileID: "", line: 0)
+  }
+
+  /// `focusable(_:interactions:)` as a function.
+  public nonisolated func focusable(_asFunction isFocusable: Bool, interactions: FocusInteractions)
+    -> some View
+  {
+    focusable(isFocusable, interactions: interactions, fileID: "", line: 0)
+  }
+
+  /// `focusEffectDisabled(_:)` as a function.
+  public nonisolated func focusEffectDisabled(_asFunction disabled: Bool) -> some View {
+    focusEffectDisabled(disabled, fileID: "", line: 0)
+  }
+}
+
 /// What a view does with the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The interactions as bits.
@@ -103,17 +125,16 @@ extension FocusableModifier: NodeModifier {
 }
 
 /// A node that can have the focus, and lets those in it know.
-final class FocusableNode: ScopeNode {
+final class FocusableNode: WriterNode {
   @MainActor var isFocusable: Bool
   let sign: FocusableSign
 
   @MainActor init(at place: SourceLocation, _ isFocusable: Bool, _ inputs: _ViewInputs) {
     self.isFocusable = isFocusable
-    sign = FocusableSign(false, in: inputs.tree.graph)
-    super.init(at: place, inputs)
-  }
-
-  override func write(into values: inout EnvironmentValues) {
-    values[NearestFocusableKey.self] = sign
+    let sign = FocusableSign(false, in: inputs.tree.graph)
+    self.sign = sign
+    super.init(.of(FocusableModifier.self, .modifier), at: place, inputs) { _, values in
+      values[NearestFocusableKey.self] = sign
+    }
   }
 }

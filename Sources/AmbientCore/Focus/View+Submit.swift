@@ -30,6 +30,24 @@ extension View {
   }
 }
 
+// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
+// one without. Its label keeps it away from calls, which another overload of the same form would slow down
+// exponentially where a chain does not compile.
+extension View {
+  /// `onSubmit(of:_:)` as a function.
+  public nonisolated func onSubmit(
+    _asFunction triggers: SubmitTriggers,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    onSubmit(of: triggers, action, fileID: "", line: 0)
+  }
+
+  /// `submitScope(_:)` as a function.
+  public nonisolated func submitScope(_asFunction isBlocking: Bool) -> some View {
+    submitScope(isBlocking, fileID: "", line: 0)
+  }
+}
+
 /// What lets something be submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The triggers as bits.
@@ -85,17 +103,16 @@ extension SubmitModifier: NodeModifier {
   func update(_ node: SubmitNode) { node.submission.modifier = self }
 }
 
-private final class SubmitNode: ScopeNode {
+private final class SubmitNode: WriterNode {
   let submission: Submission
 
   @MainActor init(_ modifier: SubmitModifier, _ inputs: _ViewInputs) {
-    submission = Submission(modifier)
-    super.init(at: modifier.place, inputs)
-  }
-
-  override func write(into values: inout EnvironmentValues) {
-    submission.outer = values[NearestSubmissionKey.self]
-    values[NearestSubmissionKey.self] = submission
+    let submission = Submission(modifier)
+    self.submission = submission
+    super.init(.of(SubmitModifier.self, .modifier), at: modifier.place, inputs) { _, values in
+      submission.outer = values[NearestSubmissionKey.self]
+      values[NearestSubmissionKey.self] = submission
+    }
   }
 
   override func willRetire() {

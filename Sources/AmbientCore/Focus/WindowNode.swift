@@ -38,14 +38,3 @@ extension ViewNode {
     return sequence(first: root, next: \.nextNode).lazy.compactMap { $0 as? WindowNode }.first
   }
 }
-
-extension ViewTree {
-  /// Says which of an app's windows is in front: the one around an element.
-  ///
-  /// While no element has the focus, the views in it give what `focusedSceneValue` says. Until the host
-  /// says so, that is the window which had the focus last, or else the first one.
-  public func bringToFront(_ element: Element) {
-    guard element.isMounted, let window = element.node.window else { return }
-    state.graph.own { state.focus.bringToFront(window) }
-  }
-}

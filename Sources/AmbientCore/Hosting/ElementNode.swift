@@ -4,28 +4,54 @@ import AmbientReflection
 import AmbientSupport
 public import AmbientGraph
 
-/// A node that is an element.
+/// A node that is an element, and keeps its description.
 ///
-/// Whoever makes one puts it in its place, with ``_ViewInputs/place(_:)``.
+/// What makes one puts it in its place, with ``_ViewInputs/place(_:)``.
 @usableFromInline
 class AnyElementNode: ParentNode {
   final let id: ElementID
+
+  /// What the element is and how it looks.
+  @MainActor private(set) final var description = ElementDescription()
 
   @usableFromInline @MainActor init(_ inputs: _ViewInputs) {
     id = inputs.unretainedTree.with { $0.makeElementID() }
     super.init(inputs, isPlaced: false)
   }
 
-  /// What the element is and how it looks.
-  @usableFromInline @MainActor var description: ElementDescription { ElementDescription() }
-
   /// What it does when something is done with it, which is nothing while it is disabled.
-  @MainActor var handlerIfEnabled: (@MainActor (ElementEvent) -> Void)? { nil }
+  @MainActor final var handlerIfEnabled: (@MainActor (ElementEvent) -> Void)? {
+    description.isEnabled ? description.onEvent : nil
+  }
 
-  /// Tells the host if the element looks different than before.
+  /// Takes another description, and tells the host if it looks different.
   @usableFromInline @MainActor
-  final func looks(differentFrom before: ElementDescription) {
+  final func describe(as new: consuming ElementDescription) {
+    // Where nobody is told, nothing has to be compared.
+    guard tree.isToldOfElements else { return description = new }
+    let before = description
+    description = new
     if !description.looksLike(before) { tree.looksDifferent(self, than: before) }
+  }
+
+  /// Whether what is described was changed in place before, and nothing has changed that was read for it.
+  @usableFromInline @MainActor
+  final var isDescribedInPlace: Bool { description.isPlain && isClean }
+
+  /// Changes the description where it lies, and tells the host if it looks different then; false if it
+  /// could not be changed.
+  @usableFromInline @MainActor
+  final func describeInPlace(_ change: (inout ElementDescription) -> Bool) -> Bool {
+    guard tree.isToldOfElements else { return change(&description) }
+    var new = description
+    guard change(&new) else { return false }
+    describe(as: new)
+    return true
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    description.onEvent = nil
   }
 }
 
@@ -41,55 +67,17 @@ extension _ViewInputs {
   }
 }
 
-/// The node of an element that keeps its description.
-@usableFromInline
-class DescribedNode: AnyElementNode {
-  @MainActor private final var described = ElementDescription()
-
-  override final var description: ElementDescription { described }
-
-  override final var handlerIfEnabled: (@MainActor (ElementEvent) -> Void)? {
-    described.isEnabled ? described.onEvent : nil
-  }
-
-  @usableFromInline @MainActor override init(_ inputs: _ViewInputs) { super.init(inputs) }
-
-  /// Takes another description, and tells the host if it looks different.
-  @usableFromInline @MainActor
-  final func describe(as new: consuming ElementDescription) {
-    // Where nobody is told, nothing has to be compared.
-    guard tree.isToldOfElements else { return described = new }
-    let before = described
-    described = new
-    looks(differentFrom: before)
-  }
-
-  /// Whether what is described was changed in place before, and nothing has changed that was read for it.
-  @usableFromInline @MainActor
-  final var isDescribedInPlace: Bool { described.isPlain && isClean }
-
-  /// Changes the description where it lies, and tells the host if it looks different then; false if it
-  /// could not be changed.
-  @usableFromInline @MainActor
-  final func describeInPlace(_ change: (inout ElementDescription) -> Bool) -> Bool {
-    guard tree.isToldOfElements else { return change(&described) }
-    var new = described
-    guard change(&new) else { return false }
-    describe(as: new)
-    return true
-  }
-
-  override func willRetire() {
-    super.willRetire()
-    described.onEvent = nil
-  }
+extension ViewType {
+  /// A type of element.
+  @usableFromInline
+  static func of<Content: ElementView>(element type: Content.Type) -> ViewType { of(type, .view) }
 }
 
 /// The node of a view that becomes an element.
 ///
 /// What it does for its view is in the view's own requirements, as for views with a body.
 @usableFromInline
-final class ElementNode<Content: ElementView>: DescribedNode {
+final class ElementNode<Content: ElementView>: AnyElementNode {
   // Nil once the element is gone: a host may hold on to it, and must not keep what is in the view.
   @usableFromInline var view: Content?
   @usableFromInline let type: ViewType
@@ -266,11 +254,5 @@ extension ViewNode {
       candidate = node.parent
     }
     return nil
-  }
-
-  /// Notes that elements may come, go or move below this node.
-  func elementsBelowChanged() {
-    guard let changes = tree.elementChanges else { return }
-    changes.childrenChanged(of: nearestElement)
   }
 }

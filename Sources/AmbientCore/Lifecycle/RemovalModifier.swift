@@ -11,12 +11,22 @@ extension RemovalModifier: NodeModifier {
 
   func makeNode(_ inputs: _ViewInputs) -> RemovalNode {
     let node = RemovalNode(inputs)
-    node.tree.choosesRemovals = true
+    node.tree.choosesRemovals()
     node.isImmediate = isImmediate
     return node
   }
 
   func update(_ node: RemovalNode) { node.isImmediate = isImmediate }
+}
+
+/// Kept by a tree in which a view says how it leaves.
+private final class RemovalChoices {}
+
+extension TreeState {
+  /// Notes that a view says how it leaves the tree.
+  fileprivate func choosesRemovals() {
+    if self[RemovalChoices.self] == nil { self[RemovalChoices.self] = RemovalChoices() }
+  }
 }
 
 /// Holds how the view below it leaves, until that happens.
@@ -43,7 +53,7 @@ extension ViewNode {
   ///
   /// - Complexity: O(depth) in a tree in which any view chooses how it leaves.
   @MainActor var phaseOfRemoval: ActionPhase {
-    guard tree.choosesRemovals else { return .removal }
+    guard tree[RemovalChoices.self] != nil else { return .removal }
     var isImmediate = false
     var isAboveRemoved = false
     var candidate: ViewNode? = self

@@ -80,3 +80,18 @@ private final class PreferenceReaderNode<K: PreferenceKey, Base: View, Content: 
     front = nil
   }
 }
+
+@MainActor
+extension PreferenceReader {
+  /// If its base is.
+  package static var _isOneView: Bool { Base._isOneView }
+
+  /// Lists the base, each view of which is read by itself.
+  package static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) {
+      AnyView(
+        PreferenceReader<K, AnyView, Content>(K.self, of: $0, view.side, content: view.content)
+      )
+    }
+  }
+}

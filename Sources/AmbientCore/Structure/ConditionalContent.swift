@@ -68,3 +68,35 @@ extension _ConditionalContent: View {
     }
   }
 }
+
+@MainActor
+extension _ConditionalContent {
+  /// No: the branches have identities of their own.
+  public static var _isOneView: Bool { false }
+
+  /// Lists the branch that is taken.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    switch view.storage {
+    case .first(let content):
+      list.at(.branch(true)) { TrueContent._listSubviews(of: content, in: &$0) }
+    case .second(let content):
+      list.at(.branch(false)) { FalseContent._listSubviews(of: content, in: &$0) }
+    }
+  }
+}
+
+extension ViewBuilder {
+  /// The first branch of an `if` or `switch`.
+  @inlinable public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.first(first))
+  }
+
+  /// The second branch of an `if` or `switch`.
+  @inlinable public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.second(second))
+  }
+}

@@ -18,3 +18,17 @@ extension EmptyView: View {
   /// Does nothing.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {}
 }
+
+@MainActor
+extension EmptyView {
+  /// No: it is none.
+  public static var _isOneView: Bool { false }
+
+  /// Lists nothing.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {}
+}
+
+extension ViewBuilder {
+  /// A block without statements.
+  @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
+}

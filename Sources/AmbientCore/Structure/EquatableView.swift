@@ -50,3 +50,14 @@ extension View where Self: Equatable {
   /// Compares this view with `==` when its parent makes it anew.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
+
+@MainActor
+extension EquatableView {
+  /// If its content is.
+  public static var _isOneView: Bool { Content._isOneView }
+
+  /// Adds the view, or lists the content.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    if _isOneView { list.add(view) } else { Content._listSubviews(of: view.content, in: &list) }
+  }
+}

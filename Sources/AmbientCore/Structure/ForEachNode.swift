@@ -1,4 +1,4 @@
-import AmbientSupport
+package import AmbientSupport
 public import AmbientGraph
 
 /// Keeps one child for each element of a collection, by the element's identity.
@@ -114,7 +114,7 @@ extension ViewNode {
   /// Puts a row, with all that is below it, behind another one.
   @usableFromInline @MainActor
   final func moveRow(_ row: ViewNode, behind previous: ViewNode?) {
-    elementsBelowChanged()
+    childrenWillChange()
     scope.preferences?.orderWillChange()
     graph.order.move(from: row, through: row.lastInOrder, after: previous?.lastInOrder ?? self)
   }
@@ -123,6 +123,16 @@ extension ViewNode {
   @usableFromInline @MainActor
   final func willMakeRow(behind previous: ViewNode?) {
     tree.insertNext(behind: previous?.lastInOrder ?? self)
-    elementsBelowChanged()
+    childrenWillChange()
+  }
+}
+
+extension Diagnostic {
+  package static func duplicateID(_ id: String, views: [String]) -> Diagnostic {
+    Diagnostic(
+      "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!",
+      facts: [("Views", chain(views))],
+      remedies: ["Identify the elements by something that differs between them."]
+    )
   }
 }

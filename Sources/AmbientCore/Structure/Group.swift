@@ -28,3 +28,14 @@ extension Group: View where Content: View {
     Content._updateNode(node, view.content)
   }
 }
+
+@MainActor
+extension Group where Content: View {
+  /// If its content is.
+  public static var _isOneView: Bool { Content._isOneView }
+
+  /// Lists the content.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    Content._listSubviews(of: view.content, in: &list)
+  }
+}

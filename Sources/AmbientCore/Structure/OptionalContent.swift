@@ -28,3 +28,14 @@ private final class OptionalNode<Content: View>: ParentNode {
     }
   }
 }
+
+@MainActor
+extension Optional where Wrapped: View {
+  /// No: it may be none.
+  public static var _isOneView: Bool { false }
+
+  /// Lists the view, if it is there.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    if let view { list.at(.branch(true)) { Wrapped._listSubviews(of: view, in: &$0) } }
+  }
+}

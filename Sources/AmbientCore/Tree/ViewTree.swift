@@ -19,8 +19,8 @@ import AmbientGraph
 public final class ViewTree {
   let state = TreeState()
   private(set) var root: (any AnyRootNode)?
-  private var isUpdating = false
-  private var isUnmounting = false
+  private(set) var isUpdating = false
+  private(set) var isUnmounting = false
   private var isToBeUnmounted = false
 
   /// Makes a tree; the first ``settle()`` mounts its views, in the given surroundings.
@@ -72,7 +72,10 @@ public final class ViewTree {
     if !needsUpdate { comeToRest() }
   }
 
-  private func updateOnce() {
+  /// Makes one update, unless one is being made.
+  ///
+  /// All that features do in an update is called here, in the order in which it happens.
+  func updateOnce() {
     // An action that asks for an update gets it when the one that runs the action is over.
     guard !isUpdating, !isUnmounting else { return }
     isUpdating = true
@@ -87,13 +90,19 @@ public final class ViewTree {
       }
     }
     state.graph.own {
-      if TaskScope.isForView { TaskScope.forNoView { updateGraph() } } else { updateGraph() }
+      runNodes()
       state.focusIfUsed?.settle()
-      state.finishTransaction()
+      state.finishTransaction(onAnimation)
       state.runActions()
       reportMutations()
       state.focusIfUsed?.report()
     }
+  }
+
+  /// Runs the nodes that have something to do, in the order of the tree.
+  private func runNodes() {
+    // An action of one view may have asked for the update, which is made for many.
+    if TaskScope.isForView { TaskScope.forNoView { updateGraph() } } else { updateGraph() }
   }
 
   private func updateGraph() {
@@ -108,68 +117,6 @@ public final class ViewTree {
 
   private static var unretainedUpdating: Unretained<TreeState>?
 
-  /// Updates until nothing is left to do.
-  ///
-  /// Each update applies what other threads have written when it begins. A thread that writes without end
-  /// does not hold this up: after a hundred updates for such writes alone, the rest is left to the next
-  /// call, for which ``onUpdateNeeded`` has asked already.
-  ///
-  /// Views that change each other without an end are reported after a thousand updates; what they
-  /// still ask for is left to the next call.
-  public func settle() {
-    guard !isUpdating, !isUnmounting else { return }
-    state.graph.announcements.lookAgain()
-    var updates = 0
-    var arrivals = 0
-    while true {
-      while needsUpdate, updates < Self.updateLimit {
-        if isNeededByOtherThreadsAlone {
-          guard arrivals < Self.arrivalLimit else { break }
-          arrivals += 1
-        }
-        updateOnce()
-        updates += 1
-      }
-      if updates == Self.updateLimit, needsUpdate { reportUnrest() }
-      guard comeToRest() else { return }
-      guard needsUpdate, updates < Self.updateLimit, arrivals < Self.arrivalLimit else { return }
-    }
-  }
-
-  /// Notes that nothing is left to do, and does what waited for that.
-  ///
-  /// - Returns: Whether something waited.
-  @discardableResult
-  private func comeToRest() -> Bool {
-    state.cameToRest()
-    guard EventEnd.mayCome else { return false }
-    state.graph.own(EventEnd.come)
-    return true
-  }
-
-  private static let updateLimit = 1_000
-
-  /// How many updates one ``settle()`` makes for writes of other threads alone.
-  private static let arrivalLimit = 100
-
-  private var isNeededByOtherThreadsAlone: Bool {
-    !state.graph.hasWaitingEffects && !state.hasActions && !state.graph.inbox.isEmpty
-      && state.graph.inbox.holdsOnlyWorkOfOtherThreads
-  }
-
-  /// Updates a few times more, and tells which bodies run, if there is still something left then.
-  private func reportUnrest() {
-    var names: [String] = []
-    let onRun = state.graph.onRun
-    state.graph.onRun = { effect, reason in
-      onRun?(effect, reason)
-      if let name = (effect as? ViewNode)?.bodyName, !names.contains(name) { names.append(name) }
-    }
-    for _ in 0..<10 where needsUpdate { updateOnce() }
-    state.graph.onRun = onRun
-    if needsUpdate { Diagnostic.didNotComeToRest(after: Self.updateLimit, bodies: names).warn() }
-  }
-
   /// Takes all views out of the tree; no view, node or closure of theirs is kept.
   ///
   /// Called while the tree is updated, by a body or an action, it is done when that update is over.
@@ -179,7 +126,7 @@ public final class ViewTree {
     isUnmounting = true
     defer { isUnmounting = false }
     state.graph.own {
-      root.elementsBelowChanged()
+      root.childrenWillChange()
       state.unmount(root)
       state.focusIfUsed?.close()
       reportMutations()
@@ -250,6 +197,23 @@ public final class ViewTree {
     let mutations = changes.takeMutations(root: root)
     if !mutations.isEmpty { onMutations(mutations) }
   }
+
+  // MARK: Transactions
+
+  /// What goes along with the changes of the last update, as it comes to the root views.
+  public var transaction: Transaction { state.transaction }
+
+  /// Called after an update whose animated changes have an end that somebody waits for: with the
+  /// animation, what counts as its end, and what to call then.
+  ///
+  /// Without it, every animation is over after the update.
+  public var onAnimation:
+    (
+      (
+        _ animation: Animation, _ criteria: AnimationCompletionCriteria,
+        _ completed: @escaping @MainActor () -> Void
+      ) -> Void
+    )?
 
   // MARK: Answers
 

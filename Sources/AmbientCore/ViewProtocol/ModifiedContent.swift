@@ -88,3 +88,14 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+@MainActor
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+  /// If its content is, and the modifier tells a container nothing.
+  public static var _isOneView: Bool { Modifier._keepsOneView && Content._isOneView }
+
+  /// Lists the content with the modifier around each of its views.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    Modifier._listSubviews(of: view, in: &list)
+  }
+}

@@ -39,22 +39,6 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  /// Makes a node that runs the modifier's body.
-  public static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>,
-    _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    _ViewNode(ModifierNode(view, inputs))
-  }
-
-  /// Lets the body run if a field of the modifier has changed.
-  public static func _updateNode<Modified: View>(
-    _ node: _ViewNode,
-    _ view: ModifiedContent<Modified, Self>
-  ) {
-    node.as(ModifierNode<Modified, Self>.self).update(with: view)
-  }
-
   /// A modifier that applies this one first and then another.
   public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
@@ -72,6 +56,16 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
   /// The type of the body: there is none.
   public typealias Body = Never
+}
+
+/// A modified view whose type does not matter.
+@MainActor
+protocol AnyModifiedView: AnyObject {
+  /// Shows the view in the node that stands for it in the modifier's body.
+  func show(in placeholder: ParentNode)
+
+  /// Lists what the view arranges.
+  func list(in list: inout _SubviewList)
 }
 
 /// A modifier that leaves the view as it is.
@@ -101,5 +95,16 @@ extension EmptyModifier: ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   ) {
     Modified._updateNode(node, view.content)
+  }
+}
+
+@MainActor
+extension EmptyModifier {
+  /// Lists the views.
+  public static func _listSubviews<Modified: View>(
+    of view: ModifiedContent<Modified, Self>,
+    in list: inout _SubviewList
+  ) {
+    Modified._listSubviews(of: view.content, in: &list)
   }
 }

@@ -1,6 +1,4 @@
 // Written by Scripts/door.
-@_exported public import protocol AmbientCore.ContainerValueKey
-@_exported public import struct AmbientCore.ContainerValues
 @_exported public import struct AmbientCore.ForEachSectionCollection
 @_exported public import struct AmbientCore.ForEachSubviewCollection
 @_exported public import struct AmbientCore.GroupElementsOfContent

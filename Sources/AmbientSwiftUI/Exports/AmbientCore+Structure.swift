@@ -1,5 +1,4 @@
 // Written by Scripts/door.
-@_exported public import struct AmbientCore.AnyView
 @_exported public import struct AmbientCore.EmptyView
 @_exported public import struct AmbientCore.EquatableView
 @_exported public import struct AmbientCore.ForEach

@@ -1,7 +1,6 @@
 // Written by Scripts/door.
 @_exported public import struct AmbientCore.Animation
 @_exported public import struct AmbientCore.AnimationCompletionCriteria
-@_exported public import struct AmbientCore.PlaceholderContentView
 @_exported public import struct AmbientCore.Transaction
 @_exported public import protocol AmbientCore.TransactionKey
 @_exported public import func AmbientCore.withAnimation

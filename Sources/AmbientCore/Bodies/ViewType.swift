@@ -84,16 +84,6 @@ final class ViewType {
     }
   }
 
-  /// A type of element.
-  @usableFromInline
-  static func of<Content: ElementView>(element type: Content.Type) -> ViewType { of(type, .view) }
-
-  /// A type of modifier that writes into the surroundings.
-  @usableFromInline
-  static func of<Writer: EnvironmentWriter>(writer type: Writer.Type) -> ViewType {
-    of(type, .modifier)
-  }
-
   /// A type that plays a role; checked when it is met for the first time.
   static func of(_ type: Any.Type, _ role: Role, check: () -> Void = {}) -> ViewType {
     known(type, role, check: check).object

@@ -28,7 +28,7 @@ public struct _SubviewList {
   package mutating func add<Content: View>(_ view: Content) {
     parts.append(
       .item(
-        Subview.ID(path: context.path),
+        context.path,
         context.values,
         context.decorate(AnyView(view), surroundingsOnly: false)
       )
@@ -175,4 +175,32 @@ struct SubviewContext {
     }
     return result
   }
+}
+
+/// What one node has listed; what others below it list is in their own listings.
+final class SubviewListing: Input<[SubviewListing.Part]> {
+  enum Part {
+    case item(SubviewPath, ContainerValues, AnyView)
+    case nested(SubviewListing)
+    case sectionBegins(SubviewPath, ContainerValues)
+    case sectionPart(SectionPart)
+    case sectionEnds
+  }
+
+  override var label: String { "listed subviews" }
+
+  // What of it has changed is for the container to say, when it has put everything together.
+  override func isSame(_ old: UnsafePointer<[Part]>, _ new: UnsafePointer<[Part]>) -> Bool { false }
+}
+
+/// A view that can be listed only by a node of its own.
+struct SubviewExpansion {
+  struct Key: Hashable {
+    let path: SubviewPath
+    let type: ObjectIdentifier
+  }
+
+  let key: Key
+  let listing: SubviewListing
+  let view: AnyView
 }

@@ -21,6 +21,8 @@ class BodyNode: ParentNode {
   /// The type of the view or the modifier.
   @inlinable final var type: ViewType { properties.type.object }
 
+  override final var ownerName: String? { type.name }
+
   /// Lets the body run for a value that replaced the old one.
   @usableFromInline
   final func valueChanged() {

@@ -45,6 +45,9 @@ package class ViewNode: Effect, ViewEffect {
   /// The name of the user's view whose body this node runs; nil for nodes without one.
   var bodyName: String? { nil }
 
+  /// The name of what owns the properties that are kept here; nil if that stays out of reports.
+  var ownerName: String? { nil }
+
   /// The child that comes last in the order of the tree.
   var lastChild: ViewNode? { nil }
 
@@ -62,13 +65,6 @@ extension ViewNode {
     _ViewInputs(tree: tree, parent: self, scope: scope ?? self.scope, depth: depth + 1)
   }
 
-  /// Makes the only child, or the first one.
-  @inlinable @MainActor
-  func mount<Content: View>(_ view: Content, scope: Scope? = nil) -> ViewNode {
-    willMountFirstChild()
-    return Content._makeNode(view, inputs(scope: scope)).node
-  }
-
   /// Lets go of what the last run observed.
   @usableFromInline
   func stopObserving() {
@@ -79,48 +75,18 @@ extension ViewNode {
   @usableFromInline @MainActor
   func willMountFirstChild() {
     tree.insertNext(behind: self)
-    elementsBelowChanged()
-  }
-
-  /// Does work of a view: the node runs again when what the work read of observable objects has changed.
-  ///
-  /// The view's type remembers that it reads such objects, and its next nodes are ready for it. A node that
-  /// has run, and read nothing of them, is expected to go on like that.
-  @inlinable @MainActor
-  func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
-    let result = observing(
-      observedReads,
-      remember: { observedReads = $0 },
-      habit: type.habit == .observes ? .observes : hasRun ? .readsNothing : .unknown,
-      work
-    )
-    if observedReads != nil { type.habit = .observes }
-    return result
-  }
-
-  /// The same for the body of a view, whose code is the same in all nodes of the type.
-  ///
-  /// Where bodies of the type have run and read nothing of such objects, this one is expected to read nothing.
-  @inlinable @MainActor
-  func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
-    let result = observing(
-      observedReads,
-      remember: { observedReads = $0 },
-      habit: type.habit,
-      work
-    )
-    if observedReads != nil {
-      type.habit = .observes
-    } else if type.habit == .unknown {
-      type.habit = .readsNothing
-    }
-    return result
+    childrenWillChange()
   }
 
   /// Takes a child out of the tree.
   @MainActor func unmount(_ child: ViewNode) {
-    elementsBelowChanged()
+    childrenWillChange()
     tree.unmount(child)
+  }
+
+  /// Lets the features of the tree know that nodes are about to come, go or move below this one.
+  @MainActor func childrenWillChange() {
+    if tree.isObserved { tree.childrenWillChange(of: self) }
   }
 
   /// The node that follows in the order of the tree.
@@ -152,45 +118,12 @@ extension ViewNode {
       visit(node)
     }
   }
-
-  /// The names of the user's views from here to the root, the innermost first.
-  package var chainOfViews: [String] {
-    var names: [String] = []
-    var candidate: ViewNode? = self
-    while let node = candidate {
-      if let name = node.bodyName { names.append(name) }
-      candidate = node.parent
-    }
-    return names
-  }
-}
-
-extension Graph {
-  /// The names of the views from the one whose body is running to the root, the innermost first.
-  package var runningViews: [String] { (running as? ViewNode)?.chainOfViews ?? [] }
-}
-
-extension ViewNode {
-  /// The subtree as text: each node with what it read in its last run.
-  var graphDescription: String {
-    var lines: [String] = []
-    func add(_ node: ViewNode) {
-      let indent = String(repeating: "  ", count: Int(node.depth - depth))
-      let reads = node.sources.map(\.label)
-      lines.append(
-        indent + node.label + (reads.isEmpty ? "" : " ← \(reads.joined(separator: ", "))")
-      )
-    }
-    add(self)
-    forEachDescendant(add)
-    return lines.joined(separator: "\n")
-  }
 }
 
 /// A node with at most one child.
 @usableFromInline
 class ParentNode: ViewNode {
-  // As above.
+  // Only the graph's owner touches it, one access at a time.
   @exclusivity(unchecked) @usableFromInline final var child: ViewNode?
 
   @usableFromInline @MainActor
@@ -206,13 +139,6 @@ class ParentNode: ViewNode {
   override func willRetire() {
     super.willRetire()
     child = nil
-  }
-
-  /// Shows a view in the child; the view's type is always the same.
-  @inlinable @MainActor
-  final func show<Content: View>(_ view: Content) {
-    guard child != nil else { return child = mount(view) }
-    childInPlace.with { Content._updateNode(_ViewNode($0), view) }
   }
 
   /// The child, which stays where it is while it is given another view, and so need not be counted.

@@ -1,33 +1,5 @@
 import AmbientGraph
 
-/// What one node has listed; what others below it list is in their own listings.
-final class SubviewListing: Input<[SubviewListing.Part]> {
-  enum Part {
-    case item(Subview.ID, ContainerValues, AnyView)
-    case nested(SubviewListing)
-    case sectionBegins(SubviewPath, ContainerValues)
-    case sectionPart(SectionPart)
-    case sectionEnds
-  }
-
-  override var label: String { "listed subviews" }
-
-  // What of it has changed is for the container to say, when it has put everything together.
-  override func isSame(_ old: UnsafePointer<[Part]>, _ new: UnsafePointer<[Part]>) -> Bool { false }
-}
-
-/// A view that can be listed only by a node of its own.
-struct SubviewExpansion {
-  struct Key: Hashable {
-    let path: SubviewPath
-    let type: ObjectIdentifier
-  }
-
-  let key: Key
-  let listing: SubviewListing
-  let view: AnyView
-}
-
 /// Lists the subviews of a view, and has a child for each of them that must be expanded for that.
 final class ListingNode<Content: View>: ViewNode {
   private var view: Content

@@ -48,6 +48,24 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ModifyingNode<C
   }
 }
 
+extension ViewModifier {
+  /// Makes a node that runs the modifier's body.
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    _ViewNode(ModifierNode(view, inputs))
+  }
+
+  /// Lets the body run if a field of the modifier has changed.
+  public static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    _ view: ModifiedContent<Modified, Self>
+  ) {
+    node.as(ModifierNode<Modified, Self>.self).update(with: view)
+  }
+}
+
 /// The view that a modifier is applied to, as its body's placeholder reads it.
 ///
 /// When only this view is new, the placeholder alone runs, and the modifier's body does not.
@@ -60,13 +78,6 @@ final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
   func show(in placeholder: ParentNode) { placeholder.show(read()) }
 
   func list(in list: inout _SubviewList) { Content._listSubviews(of: read(), in: &list) }
-}
-
-/// A modified view whose type does not matter.
-@MainActor
-protocol AnyModifiedView: AnyObject {
-  func show(in placeholder: ParentNode)
-  func list(in list: inout _SubviewList)
 }
 
 /// The place in a modifier's body where the modified view stands.
@@ -90,4 +101,15 @@ extension _ViewModifier_Content {
 
   /// Leaves the node as it is: the modified view comes by another way.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {}
+}
+
+@MainActor
+extension _ViewModifier_Content {
+  /// No: the modified view may be any.
+  public static var _isOneView: Bool { false }
+
+  /// Lists the modified view.
+  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    view.source.list(in: &list)
+  }
 }

@@ -5,7 +5,7 @@ import AmbientGraph
 ///
 /// The same dynamic type at the same place keeps its node; another type begins anew.
 public struct AnyView {
-  fileprivate let box: AnyViewBox
+  let box: AnyViewBox
 
   /// Erases the type of a view.
   public nonisolated init<V: View>(_ view: V) {
@@ -39,21 +39,6 @@ extension AnyView: View {
   }
 }
 
-@MainActor
-extension AnyView {
-  /// No: what is inside may be any number of views.
-  public static var _isOneView: Bool { false }
-
-  /// Lists what is inside; now, unless that would nest calls too deep.
-  public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    if list.context.nesting < 64 {
-      view.box.list(in: &list)
-    } else {
-      list.expand(AnyView.self) { ListedLater(content: view, context: $0, listing: $1) }
-    }
-  }
-}
-
 @available(*, unavailable)
 extension AnyView: Sendable {}
 
@@ -63,10 +48,18 @@ extension AnyView: SelfComparing {
 }
 
 /// A view of any type, on the heap.
-private class AnyViewBox {
-  @MainActor func makeNode(in node: AnyViewNode) -> ViewNode { node.mount(EmptyView()) }
+class AnyViewBox {
+  /// Makes the child of a node that shows the view.
+  @MainActor func makeNode(in node: ParentNode) -> ViewNode {
+    preconditionFailure("\(Self.self) shows nothing.")
+  }
+
+  /// Gives a node that was made for a view of the same type this one.
   @MainActor func update(_ node: ViewNode) {}
+
+  /// Lists what the view arranges.
   @MainActor func list(in list: inout _SubviewList) {}
+  /// Whether another view is the same.
   func isSame(as other: AnyViewBox) -> Bool { false }
 }
 
@@ -80,7 +73,7 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
     DeferredRelease.release(&content)
   }
 
-  override func makeNode(in node: AnyViewNode) -> ViewNode {
+  override func makeNode(in node: ParentNode) -> ViewNode {
     guard let content else { return super.makeNode(in: node) }
     return node.mount(content)
   }
@@ -110,7 +103,8 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
 /// It makes its child when it runs itself: views may be nested by value to any depth, and no call may
 /// be nested as deep.
 private final class AnyViewNode: ParentNode {
-  private var view: AnyView
+  // Nil once the node is gone.
+  private var view: AnyView?
   private var shown: ObjectIdentifier?
 
   @MainActor init(_ view: AnyView, _ inputs: _ViewInputs) {
@@ -125,6 +119,7 @@ private final class AnyViewNode: ParentNode {
   }
 
   override func run() {
+    guard let view else { return }
     let type = ObjectIdentifier(Swift.type(of: view.box))
     if let child, shown == type { return view.box.update(child) }
     child.map(unmount)
@@ -134,8 +129,6 @@ private final class AnyViewNode: ParentNode {
 
   override func willRetire() {
     super.willRetire()
-    view = Self.empty
+    view = nil
   }
-
-  @MainActor private static let empty = AnyView(EmptyView())
 }

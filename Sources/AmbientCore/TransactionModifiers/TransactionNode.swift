@@ -10,7 +10,7 @@ class TransactionNode: ParentNode {
 
   @MainActor init(_ inputs: _ViewInputs) {
     super.init(inputs)
-    tree.transactionsAreEdited = true
+    if tree.transactionEditing == nil { tree.transactionEditing = TransactionEditing() }
   }
 
   /// Whether a transaction below a placeholder in what is below passes by this node.
@@ -46,7 +46,7 @@ extension ViewNode {
   ///
   /// - Complexity: O(depth), the first time in an update.
   var transaction: Transaction {
-    guard tree.transactionsAreEdited else { return tree.transaction }
+    guard tree.transactionEditing != nil else { return tree.transaction }
     var unedited: [TransactionNode] = []
     var transaction = tree.transaction
     var placeholders = 0
@@ -72,38 +72,49 @@ extension ViewNode {
   }
 }
 
+/// What a tree keeps once a view edits transactions; before that there is one for the whole tree.
 @MainActor
+final class TransactionEditing {
+  /// The nodes of elements that came or look different in the update of now.
+  var changed: [ViewNode] = []
+}
+
 extension TreeState {
+  /// What is kept for the views that edit transactions, if there are any.
+  var transactionEditing: TransactionEditing? {
+    get { self[TransactionEditing.self] }
+    set { self[TransactionEditing.self] = newValue }
+  }
+
   /// The transaction of the last update, as it comes to the root.
   var transaction: Transaction { Transaction(graph.context) }
 
-  /// Whether somebody wants to know of elements that come, or look different.
-  var isToldOfElements: Bool { elementChanges != nil || transactionsAreEdited }
-
-  /// Notes that an element came, or looks different than before.
-  func looksDifferent(_ element: AnyElementNode, than before: ElementDescription) {
-    elementChanges?.described(element, before)
-    if transactionsAreEdited { changedElements.append(element) }
-  }
-
   /// Lets the transaction of an update come to every element that it changed, and tells those who wait
   /// for the end of what it animates.
-  func finishTransaction() {
-    if !changedElements.isEmpty {
-      let changed = changedElements
-      changedElements = []
-      for element in changed where !element.isRetired { _ = element.transaction }
+  ///
+  /// - Parameter animate: What a host does when somebody waits for the end of an animation.
+  func finishTransaction(_ animate: AnimationHandler?) {
+    if let editing = transactionEditing, !editing.changed.isEmpty {
+      let changed = editing.changed
+      editing.changed = []
+      for node in changed where !node.isRetired { _ = node.transaction }
     }
     guard let context = graph.context as? TransactionContext else { return }
     let animation = context.transaction.animation
     for completion in context.transaction.completions {
-      if let animation, let onAnimation {
+      if let animation, let animate {
         completion.await()
         actions.add(.completion, of: nil) {
-          onAnimation(animation, completion.criteria) { completion.finish() }
+          animate(animation, completion.criteria) { completion.finish() }
         }
       }
     }
     actions.add(.completion, of: nil) { context.end() }
   }
 }
+
+/// Animates what an update changed, and calls back when the animation is complete.
+typealias AnimationHandler = (
+  _ animation: Animation, _ criteria: AnimationCompletionCriteria,
+  _ completed: @escaping @MainActor () -> Void
+) -> Void

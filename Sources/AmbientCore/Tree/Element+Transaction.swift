@@ -13,24 +13,3 @@ extension Element {
   /// How the changes of the last update to this element are to be animated; nil lets them happen at once.
   public var animation: Animation? { transaction.animation }
 }
-
-extension ViewTree {
-  /// What goes along with the changes of the last update, as it comes to the root views.
-  public var transaction: Transaction { state.transaction }
-
-  /// Called after an update whose animated changes have an end that somebody waits for: with the
-  /// animation, what counts as its end, and what to call then.
-  ///
-  /// Without it, every animation is over after the update.
-  public var onAnimation:
-    (
-      (
-        _ animation: Animation, _ criteria: AnimationCompletionCriteria,
-        _ completed: @escaping @MainActor () -> Void
-      ) -> Void
-    )?
-  {
-    get { state.onAnimation }
-    set { state.onAnimation = newValue }
-  }
-}

@@ -37,7 +37,7 @@ struct InstalledProperties {
   mutating func install(at value: UnsafeMutableRawPointer, in node: ViewNode) {
     guard installation == .missing else { return installation = .present }
     installation = .new
-    let owner = PropertyOwner(node: node, type: type)
+    let owner = PropertyOwner(node: node)
     type.with { $0.properties }.with { properties in
       // What keeps nothing needs no list of its own.
       guard properties.slotCount > 0 else {

@@ -33,7 +33,7 @@ public struct BodyRun: Sendable {
 
 /// Remembers why each body ran last.
 @MainActor
-final class RunHistory {
+final class RunHistory: NodeObserver {
   private var lastRuns: [ObjectIdentifier: BodyRun] = [:]
 
   func note(_ node: ViewNode, name: String, _ reason: RunReason) -> BodyRun {
@@ -51,5 +51,13 @@ final class RunHistory {
 
   func lastRun(of node: ViewNode) -> BodyRun? { lastRuns[ObjectIdentifier(node)] }
 
-  func forget(_ node: ViewNode) { lastRuns[ObjectIdentifier(node)] = nil }
+  func willLeaveTree(_ node: ViewNode) { lastRuns[ObjectIdentifier(node)] = nil }
+}
+
+extension TreeState {
+  /// Why each body ran last, if a host wants to know.
+  var history: RunHistory? {
+    get { self[RunHistory.self] }
+    set { self[RunHistory.self] = newValue }
+  }
 }

@@ -1,0 +1,61 @@
+package import AmbientSupport
+
+extension Diagnostic {
+  package static func environmentReadOutsideView(
+    value: Any.Type,
+    owner: String,
+    place: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      """
+      Accessing Environment<\(value)>'s value outside of being installed on a View. \
+      This will always read the default value and will not update.
+      """,
+      facts: [
+        ("Declared at", "\(place)"),
+        ("Owner", owner),
+      ],
+      remedies: [
+        "Read it in 'body', in an action, or in 'update()', not in an initializer.",
+        "If the owner is a struct that a view stores, let it conform to 'DynamicProperty'.",
+      ]
+    )
+  }
+
+  /// The property comes as it is declared, with its name if that is known; the views lead from the
+  /// reader to the root, and are nil if there is no view.
+  package static func missingObject(
+    _ object: Any.Type,
+    property: String,
+    owner: String,
+    place: SourceLocation,
+    views: [String]?,
+    present: [String],
+    nearMisses: [String]
+  ) -> Diagnostic {
+    var facts = [
+      ("Property", "'\(property)' in '\(owner)'"),
+      ("Declared at", "\(place)"),
+      ("Views", views.map(chain) ?? "none: it is read outside a view"),
+    ]
+    if views != nil {
+      facts.append(("Present", present.isEmpty ? "no objects" : present.joined(separator: ", ")))
+    }
+    facts += nearMisses.map { ("Near miss", $0) }
+    let remedy =
+      views == nil
+      ? "Read it in 'body', in an action, or in 'update()', not in an initializer."
+      : "Where '\(owner)' is used, or above it, add '.environment(object)' with a '\(object)'."
+    return Diagnostic(
+      """
+      No Observable object of type \(object) found. A View.environmentObject(_:) for \(object) \
+      may be missing as an ancestor of this view.
+      """,
+      facts: facts,
+      remedies: [
+        remedy,
+        "Declare the property optional: '@Environment(\(object).self) var name: \(object)?'.",
+      ]
+    )
+  }
+}

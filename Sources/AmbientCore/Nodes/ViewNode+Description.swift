@@ -1,0 +1,44 @@
+package import AmbientSupport
+package import AmbientGraph
+
+extension ViewNode {
+  /// The names of the user's views from here to the root, the innermost first.
+  package var chainOfViews: [String] {
+    var names: [String] = []
+    var candidate: ViewNode? = self
+    while let node = candidate {
+      if let name = node.bodyName { names.append(name) }
+      candidate = node.parent
+    }
+    return names
+  }
+}
+
+extension Graph {
+  /// The names of the views from the one whose body is running to the root, the innermost first.
+  package var runningViews: [String] { (running as? ViewNode)?.chainOfViews ?? [] }
+}
+
+extension ViewNode {
+  /// The subtree as text: each node with what it read in its last run.
+  var graphDescription: String {
+    var lines: [String] = []
+    func add(_ node: ViewNode) {
+      let indent = String(repeating: "  ", count: Int(node.depth - depth))
+      let reads = node.sources.map(\.label)
+      lines.append(
+        indent + node.label + (reads.isEmpty ? "" : " ← \(reads.joined(separator: ", "))")
+      )
+    }
+    add(self)
+    forEachDescendant(add)
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Diagnostic {
+  /// Views from the inside to the outside, as they are printed.
+  package static func chain(_ views: [String]) -> String {
+    (views + ["[root]"]).joined(separator: " ← ")
+  }
+}

@@ -1,0 +1,87 @@
+extension ViewBuilder {
+  /// A block with several statements.
+  @inlinable public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
+  }
+
+  // A function for each small number of views, because the compiler does not specialize a function with a
+  // parameter pack, which copies each view three times.
+
+  /// A block with two statements.
+  @inlinable public static func buildBlock<C0: View, C1: View>(
+    _ c0: consuming C0,
+    _ c1: consuming C1
+  ) -> TupleView<(C0, C1)> {
+    TupleView((c0, c1)) { views, visitor in
+      visitor.visit(views.0)
+      visitor.visit(views.1)
+    }
+  }
+
+  /// A block with three statements.
+  @inlinable public static func buildBlock<C0: View, C1: View, C2: View>(
+    _ c0: consuming C0,
+    _ c1: consuming C1,
+    _ c2: consuming C2
+  ) -> TupleView<(C0, C1, C2)> {
+    TupleView((c0, c1, c2)) { views, visitor in
+      visitor.visit(views.0)
+      visitor.visit(views.1)
+      visitor.visit(views.2)
+    }
+  }
+
+  /// A block with four statements.
+  @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
+    _ c0: consuming C0,
+    _ c1: consuming C1,
+    _ c2: consuming C2,
+    _ c3: consuming C3
+  ) -> TupleView<(C0, C1, C2, C3)> {
+    TupleView((c0, c1, c2, c3)) { views, visitor in
+      visitor.visit(views.0)
+      visitor.visit(views.1)
+      visitor.visit(views.2)
+      visitor.visit(views.3)
+    }
+  }
+
+  /// A block with five statements.
+  @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View>(
+    _ c0: consuming C0,
+    _ c1: consuming C1,
+    _ c2: consuming C2,
+    _ c3: consuming C3,
+    _ c4: consuming C4
+  ) -> TupleView<(C0, C1, C2, C3, C4)> {
+    TupleView((c0, c1, c2, c3, c4)) { views, visitor in
+      visitor.visit(views.0)
+      visitor.visit(views.1)
+      visitor.visit(views.2)
+      visitor.visit(views.3)
+      visitor.visit(views.4)
+    }
+  }
+
+  /// A block with six statements.
+  @inlinable
+  public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>(
+    _ c0: consuming C0,
+    _ c1: consuming C1,
+    _ c2: consuming C2,
+    _ c3: consuming C3,
+    _ c4: consuming C4,
+    _ c5: consuming C5
+  ) -> TupleView<(C0, C1, C2, C3, C4, C5)> {
+    TupleView((c0, c1, c2, c3, c4, c5)) { views, visitor in
+      visitor.visit(views.0)
+      visitor.visit(views.1)
+      visitor.visit(views.2)
+      visitor.visit(views.3)
+      visitor.visit(views.4)
+      visitor.visit(views.5)
+    }
+  }
+}
