@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "AmbientDependenciesMacros", targets: ["AmbientDependenciesMacros"]),
     .library(name: "AmbientDependenciesTesting", targets: ["AmbientDependenciesTesting"]),
     .library(name: "AmbientViewDependencies", targets: ["AmbientViewDependencies"]),
+    .library(name: "AmbientHosting", targets: ["AmbientHosting"]),
     .library(name: "AmbientTesting", targets: ["AmbientTesting"]),
   ],
   traits: [
@@ -127,12 +128,18 @@ let package = Package(
       ]
     ),
 
-    // Views, dynamic properties, identity, lifecycle, tree, hosting, diagnostics.
+    // What hosts know of apps and trees: elements, attributes, events, user actions. Knows nothing of views.
+    .target(name: "AmbientHosting"),
+
+    // The host of every app, and the model for others: elements as text, and commands from standard input.
+    .target(name: "AmbientTextHost", dependencies: ["AmbientHosting"]),
+
+    // Views, dynamic properties, identity, lifecycle, tree, elements of views, diagnostics.
     .target(
       name: "AmbientCore",
       dependencies: [
-        "AmbientEnvironment", "AmbientGraph", "AmbientReflection", "AmbientScopes",
-        "AmbientSupport", "AmbientTaskScopes",
+        "AmbientEnvironment", "AmbientGraph", "AmbientHosting", "AmbientReflection",
+        "AmbientScopes", "AmbientSupport", "AmbientTaskScopes",
       ]
     ),
 
@@ -150,7 +157,7 @@ let package = Package(
       name: "AmbientViews",
       dependencies: [
         "AmbientCore", "AmbientEnvironment", "AmbientFoundation", "AmbientGraph",
-        "AmbientReflection", "AmbientSupport",
+        "AmbientHosting", "AmbientReflection", "AmbientSupport", "AmbientTextHost",
       ]
     ),
 
@@ -185,14 +192,14 @@ let package = Package(
     // A headless host: mount, act, ask what shows and which bodies ran.
     .target(
       name: "AmbientTesting",
-      dependencies: ["AmbientCore"]
+      dependencies: ["AmbientCore", "AmbientHosting"]
     ),
 
     // The umbrella: everything that is public.
     .target(
       name: "Ambient",
       dependencies: [
-        "AmbientCore", "AmbientPreviewMacros", "AmbientViews",
+        "AmbientCore", "AmbientHosting", "AmbientPreviewMacros", "AmbientTextHost", "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ]
     ),
@@ -202,7 +209,7 @@ let package = Package(
       name: "AmbientSwiftUI",
       dependencies: [
         "AmbientCore", "AmbientEntryMacro", "AmbientEnvironment", "AmbientFoundation",
-        "AmbientPreviewMacros", "AmbientTaskScopes", "AmbientViews",
+        "AmbientHosting", "AmbientPreviewMacros", "AmbientTaskScopes", "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ] + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
     ),
@@ -219,6 +226,10 @@ let package = Package(
     .testTarget(
       name: "AmbientGraphTests",
       dependencies: ["AmbientGraph", "AmbientSupport", "AmbientTestSupport"]
+    ),
+    .testTarget(
+      name: "AmbientHostingTests",
+      dependencies: ["Ambient", "AmbientHosting", "AmbientTesting", "AmbientTextHost"]
     ),
     .testTarget(
       name: "AmbientDependenciesTests",
@@ -248,7 +259,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AmbientViewsTests",
-      dependencies: ["Ambient", "AmbientTestSupport", "AmbientTesting"]
+      dependencies: ["Ambient", "AmbientTestSupport", "AmbientTesting", "AmbientTextHost"]
     ),
     .testTarget(
       name: "AmbientObjectsTests",

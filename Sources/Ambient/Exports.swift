@@ -1,5 +1,7 @@
 @_exported public import AmbientCore
+@_exported public import AmbientHosting
 @_exported public import AmbientPreviewMacros
+@_exported public import AmbientTextHost
 @_exported public import AmbientViews
 
 #if Objects

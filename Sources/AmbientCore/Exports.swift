@@ -1,2 +1,3 @@
 @_exported public import AmbientEnvironment
+@_exported public import AmbientHosting
 @_exported public import AmbientTaskScopes

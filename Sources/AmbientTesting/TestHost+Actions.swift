@@ -1,10 +1,9 @@
 import AmbientCore
 
 extension TestHost {
-  /// Presses the first enabled button with a label, or else what takes the taps on the first such text,
-  /// then settles.
+  /// Presses the element with a label, or else the innermost one to press around such a text, then settles.
   ///
-  /// Records an issue if there is neither, with the labels of the buttons there are.
+  /// Records an issue if there is neither, with the labels of what there is to press.
   public func tap(
     _ label: String,
     fileID: String = #fileID,
@@ -18,7 +17,7 @@ extension TestHost {
     }
   }
 
-  /// Switches the first enabled toggle with a label, then settles.
+  /// Switches the element to toggle with a label, then settles.
   public func toggle(
     _ label: String,
     fileID: String = #fileID,
@@ -32,7 +31,7 @@ extension TestHost {
     }
   }
 
-  /// Replaces the text of the first enabled text field with a title, then settles.
+  /// Replaces the text in the element with a label, then settles.
   public func type(
     _ text: String,
     into title: String,
@@ -48,27 +47,18 @@ extension TestHost {
   }
 
   /// Lets something happen to the first enabled element of a kind with a label, then settles.
-  func act(_ event: ElementEvent, on kind: ElementKind, _ label: String, _ place: Place) {
+  func act(_ event: some ElementEvent, on kind: ElementKind, _ label: String, _ place: Place) {
     let (tree, onlyInReach) = (viewTree, reach == .sight)
     perform(place) { () throws(UserActionError) in
-      try tree.perform(
-        event,
-        on: tree.find(kind, label, onlyInReach: onlyInReach),
-        label
-      )
+      try tree.perform(event, on: tree.find(kind, label, onlyInReach: onlyInReach))
     }
   }
 
   /// Lets something happen to an element, then settles.
-  func perform(
-    _ event: ElementEvent,
-    on element: Element,
-    _ label: String,
-    _ place: Place
-  ) {
+  func perform(_ event: some ElementEvent, on element: Element, _ place: Place) {
     let tree = viewTree
     perform(place) { () throws(UserActionError) in
-      try tree.perform(event, on: element, label)
+      try tree.perform(event, on: element)
     }
   }
 
@@ -91,7 +81,4 @@ extension TestHost {
       place.record(error.description)
     }
   }
-
-  /// The texts in an element, put together.
-  func label(of element: Element) -> String { element.label }
 }

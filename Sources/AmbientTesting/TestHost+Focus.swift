@@ -3,7 +3,7 @@ import AmbientCore
 extension TestHost {
   /// The label of the element that has the focus; nil if none has it.
   public var focusedLabel: String? {
-    viewTree.focusedElement.map { label(of: $0) }
+    viewTree.focusedElement?.label
   }
 
   /// Moves the focus to the first element with a label that can have it, then settles.
@@ -17,8 +17,8 @@ extension TestHost {
     column: Int = #column
   ) {
     let candidates = viewTree.focusableElements
-    guard let element = candidates.first(where: { self.label(of: $0) == label }) else {
-      let present = candidates.map { "\"\(self.label(of: $0))\"" }.joined(separator: ", ")
+    guard let element = candidates.first(where: { $0.label == label }) else {
+      let present = candidates.map { "\"\($0.label)\"" }.joined(separator: ", ")
       return Place(fileID, filePath, line, column).record(
         """
         Nothing with the label "\(label)" can have the focus.

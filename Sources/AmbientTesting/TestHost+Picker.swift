@@ -37,7 +37,7 @@ extension TestHost {
         """
       )
     }
-    perform(.press, on: target, option, place)
+    perform(.press, on: target, place)
   }
 
   /// Presses the first enabled row with a label in a list with a selection, then settles.

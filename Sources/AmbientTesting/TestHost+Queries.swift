@@ -18,7 +18,7 @@ extension TestHost {
   public var textsInSight: [String] { texts(of: viewTree.elementsInSight) }
 
   private func texts(of elements: [Element]) -> [String] {
-    elements.filter { $0.kind == "Text" }.compactMap(\.text)
+    elements.filter(\.isText).compactMap(\.text)
   }
 
   /// The element tree as indented text: kind, text, and attributes in alphabetical order.

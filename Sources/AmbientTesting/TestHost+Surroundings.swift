@@ -44,7 +44,7 @@ extension TestHost {
     let place = Place(fileID, filePath, line, column)
     guard
       let list = (reach == .sight ? viewTree.elementsInReach : elements).first(where: {
-        $0.attributes["isRefreshable"] == .bool(true)
+        $0.takes(RefreshEvent.self)
       })
     else { return place.record("There is nothing that can be refreshed.") }
     viewTree.send(.refresh, to: list)

@@ -114,7 +114,7 @@ struct `A focused object` {
     _ = host.bodiesRun
     host.type("new", into: "Name")
     #expect(inner.name == "new")
-    #expect(host.elements.first?.attributes["text"] == .string("new"))
+    #expect(host.elements.first?[.text] == "new")
     #expect(host.bodiesRun == [])
     host.removeFocus()
     #expect(host.elements.map(\.kind) == ["TextField", "Text"])

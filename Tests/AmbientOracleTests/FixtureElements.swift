@@ -9,7 +9,9 @@ struct Mark {
 
 extension Mark: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription("Text", text: text) { _ in world.onHandles?(handles) }
+    var description = ElementDescription("Text", text: text)
+    description.on(PressEvent.self) { _ in world.onHandles?(handles) }
+    return description
   }
 }
 

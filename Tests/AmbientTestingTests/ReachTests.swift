@@ -55,7 +55,7 @@ import Testing
     } matching: { issue in
       issue.comments == [
         """
-        There is no Button with the label "Push".
+        There is nothing to press with the label "Push".
 
           Present  "More", "Sheet"
         """

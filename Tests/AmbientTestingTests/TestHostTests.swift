@@ -14,7 +14,9 @@ private struct Press {
 extension Press: ElementView {
   var content: some View { Text(label) }
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription("Button", isEnabled: isEnabled) { if $0 == .press { action() } }
+    var description = ElementDescription("Button", isEnabled: isEnabled)
+    description.on(PressEvent.self) { _ in action() }
+    return description
   }
 }
 
@@ -26,9 +28,10 @@ private struct Switch {
 extension Switch: ElementView {
   var content: some View { Text(label) }
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription("Toggle", attributes: ["isOn": .bool(isOn.wrappedValue)]) { event in
-      if case .toggle(let value) = event { isOn.wrappedValue = value }
-    }
+    var description = ElementDescription("Toggle")
+    description[.isOn] = isOn.wrappedValue
+    description.on(ToggleEvent.self) { isOn.wrappedValue = $0.isOn }
+    return description
   }
 }
 
@@ -36,13 +39,10 @@ private struct Field: ElementView {
   let title: String
   let text: Binding<String>
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(
-      "TextField",
-      text: title,
-      attributes: ["value": .string(text.wrappedValue)]
-    ) { event in
-      if case .edit(let value) = event { text.wrappedValue = value }
-    }
+    var description = ElementDescription("TextField", text: title)
+    description[.accessibilityValue] = text.wrappedValue
+    description.on(EditEvent.self) { text.wrappedValue = $0.text }
+    return description
   }
 }
 
@@ -96,7 +96,7 @@ private struct Form: View {
     } matching: { issue in
       issue.comments == [
         """
-        There is no Button with the label "Less".
+        There is nothing to press with the label "Less".
 
           Present  "More", "Reset"
         """
@@ -107,9 +107,9 @@ private struct Form: View {
     } matching: { issue in
       issue.comments == [
         """
-        There is no Toggle with the label "Light".
+        There is nothing to toggle with the label "Light".
 
-          Present  no Toggle
+          Present  nothing to toggle
         """
       ]
     }

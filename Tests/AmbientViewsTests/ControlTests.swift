@@ -74,12 +74,12 @@ import Testing
     #expect(host.bodiesRun == ["Form", "Summary"])
     host.toggle("News")
     #expect(host.bodiesRun == [])
-    #expect(host.elements[1].attributes == ["isOn": .bool(true)])
+    #expect(host.elements[1].attributes == ElementAttributes(.isOn, true))
     host.toggle("News")
-    #expect(host.elements[1].attributes == ["isOn": .bool(false)])
+    #expect(host.elements[1].attributes == ElementAttributes(.isOn, false))
     host.type("Ada", into: "Name")
     #expect(host.bodiesRun == ["Summary"])
-    #expect(host.elements[3].attributes == ["text": .string("Ada")])
+    #expect(host.elements[3].attributes == ElementAttributes(.text, "Ada"))
     host.tap("Send")
     #expect(host.texts == ["News", "Name", "Send", "for Ada!", "Lock"])
     #expect(host.bodiesRun == ["Summary"])
@@ -162,12 +162,18 @@ import Testing
 
   @Test func `one toggle stands for several`() {
     let host = TestHost { Answers() }
-    #expect(host.elements[0].attributes == ["isOn": .bool(false), "isMixed": .bool(true)])
+    #expect(
+      host.elements[0].attributes
+        == ElementAttributes(named: ["isOn": .bool(false), "isMixed": .bool(true)])
+    )
     host.toggle("All")
-    #expect(host.elements[0].attributes == ["isOn": .bool(true)])
-    #expect(host.elements[2].attributes == ["isOn": .bool(true)])
+    #expect(host.elements[0].attributes == ElementAttributes(.isOn, true))
+    #expect(host.elements[2].attributes == ElementAttributes(.isOn, true))
     host.toggle("First")
-    #expect(host.elements[0].attributes == ["isOn": .bool(false), "isMixed": .bool(true)])
+    #expect(
+      host.elements[0].attributes
+        == ElementAttributes(named: ["isOn": .bool(false), "isMixed": .bool(true)])
+    )
   }
 
   private struct Both: View {
@@ -183,9 +189,12 @@ import Testing
   @Test func `one toggle for several runs no body that does not read them`() {
     let host = TestHost { Both() }
     _ = host.bodiesRun
-    #expect(host.elements[0].attributes == ["isOn": .bool(false), "isMixed": .bool(true)])
+    #expect(
+      host.elements[0].attributes
+        == ElementAttributes(named: ["isOn": .bool(false), "isMixed": .bool(true)])
+    )
     host.toggle("First")
-    #expect(host.elements[0].attributes == ["isOn": .bool(true)])
+    #expect(host.elements[0].attributes == ElementAttributes(.isOn, true))
     #expect(host.bodiesRun == [])
   }
 }

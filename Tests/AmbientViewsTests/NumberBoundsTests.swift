@@ -109,7 +109,7 @@ import Testing
     let host = TestHost { Sliding(bounds: bounds, step: step) }
     host.viewTree.send(.adjust(number), to: host.elements[0])
     host.settle()
-    #expect(host.elements[0].attributes["value"] == .number(expected))
+    #expect(host.elements[0][.value] == expected)
   }
 
   @Test(arguments: [
@@ -122,7 +122,7 @@ import Testing
     _ expected: Double
   ) {
     let host = TestHost { ProgressView(value: value, total: total) }
-    #expect(host.elements[0].attributes["value"] == .number(expected))
+    #expect(host.elements[0][.value] == expected)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])

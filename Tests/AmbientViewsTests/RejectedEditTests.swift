@@ -25,7 +25,7 @@ import Testing
 
   private func updates(
     _ host: TestHost,
-    _ event: ElementEvent,
+    _ event: some ElementEvent,
     to kind: ElementKind
   ) -> [ElementKind] {
     var kinds: [ElementKind] = []
@@ -43,7 +43,7 @@ import Testing
     let host = TestHost { Strict() }
     _ = host.bodiesRun
     #expect(updates(host, .edit("abcdef"), to: .textField) == [.textField])
-    #expect(host.elements.first?.attributes["text"] == .string("ab"))
+    #expect(host.elements.first?[.text] == "ab")
     #expect(updates(host, .adjust(7), to: .slider) == [.slider])
     #expect(updates(host, .toggle(true), to: .toggle) == [.toggle])
     #expect(updates(host, .press, to: .button) == [])

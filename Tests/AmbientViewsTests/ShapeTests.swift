@@ -85,17 +85,17 @@ import Testing
 
   @Test func `follow the foreground, and no body runs for it`() {
     let host = TestHost { Painted() }
-    #expect(host.elements.first { $0.kind == "Shape" }?.attributes["fill"] == .string("blue"))
+    #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
     _ = host.bodiesRun
     host.tap("Paint")
-    #expect(host.elements.first { $0.kind == "Shape" }?.attributes["fill"] == .string("red"))
+    #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "red")
     #expect(host.bodiesRun == ["Painted"])
   }
 
   @Test func `are described again in bodies that read something else`() {
     let host = TestHost { Dot() }
     host.set(\.colorScheme, to: .dark)
-    #expect(host.elements.first?.attributes["fill"] == .string("white"))
+    #expect(host.elements.first?[.fill] == "white")
     #expect(host.bodiesRun == ["Dot", "Dot"])
   }
 }

@@ -12,7 +12,7 @@ package final class Stage {
     let tree = ViewTree(content: content)
     BodyCounter.attach(to: tree)
     tree.settle()
-    guard let first = tree.elements.first(where: { $0.handlesEvents }) else {
+    guard let first = tree.elements.first(where: { $0.takes(PressEvent.self) }) else {
       preconditionFailure("The stage has no button.")
     }
     self.tree = tree

@@ -14,8 +14,12 @@ private struct Page: View {
 /// What of the others must be found without a module's name.
 private let others: [Any.Type] = [
   AppDocument.self, AppHosts.self, AppSession.self, BodyRun.self, DependencyContext.self,
-  DependencyExplanation.self, DocumentError.self, ElementDescription.self, ElementEvent.self,
-  ElementID.self, ElementKind.self, ElementMutation.self, ElementValue.self,
+  DependencyExplanation.self, DocumentError.self, DragEvent.self, DropEvent.self,
+  EditEvent.self, ElementAttribute.self, ElementAttributes.self, ElementDescription.self,
+  ElementEvent.self, ElementID.self, ElementKind.self, ElementMutation.self, ElementPoint.self,
+  ElementPresentation.self, ElementSource.self, ElementValue.self, HostedApp.self,
+  HostedDocument.self, HostedTree.self, KeyEvent.self, PointerEvent.self, PressEvent.self,
+  ToggleEvent.self, UserActionError.self,
   EnvironmentBacked.self, EnvironmentValueKey.self, Explanation.self, SceneValues.self,
   ShapeView.self, TextHost.self, URLOpener.self, UpdateCounters.self,
 ]

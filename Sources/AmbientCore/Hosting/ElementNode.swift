@@ -19,11 +19,6 @@ class AnyElementNode: ParentNode {
     super.init(inputs, isPlaced: false)
   }
 
-  /// What it does when something is done with it, which is nothing while it is disabled.
-  @MainActor final var handlerIfEnabled: (@MainActor (ElementEvent) -> Void)? {
-    description.isEnabled ? description.onEvent : nil
-  }
-
   /// Takes another description, and tells the host if it looks different.
   @usableFromInline @MainActor
   final func describe(as new: consuming ElementDescription) {
@@ -51,8 +46,40 @@ class AnyElementNode: ParentNode {
 
   override func willRetire() {
     super.willRetire()
-    description.onEvent = nil
+    description.removeHandlers()
   }
+}
+
+extension AnyElementNode: ElementSource {
+  @usableFromInline @MainActor var isMounted: Bool { !isRetired }
+
+  @usableFromInline @MainActor var childElements: [Element] { elementsBelow }
+
+  @usableFromInline @MainActor
+  var parentElement: Element? { isRetired ? nil : parent?.nearestElement.map(Element.init) }
+
+  @usableFromInline @MainActor
+  var enclosingViews: [String] { isRetired ? [] : chainOfViews }
+
+  @usableFromInline @MainActor
+  var enclosingTags: [AnyHashable] {
+    var tags: [AnyHashable] = []
+    // The node above may be gone once this one is out of the tree.
+    var candidate = isRetired ? nil : parent
+    while let next = candidate, !(next is AnyElementNode) {
+      if let tag = (next as? TagNode)?.tag { tags.append(tag) }
+      candidate = next.parent
+    }
+    return tags
+  }
+}
+
+extension Element {
+  /// The handle of the element that a node is.
+  init(_ node: AnyElementNode) { self.init(id: node.id, source: node) }
+
+  /// The node that keeps the element; nil if it is an element of a tree of another kind.
+  var node: AnyElementNode? { source as? AnyElementNode }
 }
 
 extension _ViewInputs {

@@ -7,7 +7,7 @@ extension Element {
   /// animated, or how one goes or moves among the children of this one. Once it is out of the tree, an
   /// element has no transaction of its own; it is its former parent's then.
   public var transaction: Transaction {
-    isMounted ? node.transaction : Transaction()
+    (isMounted ? node?.transaction : nil) ?? Transaction()
   }
 
   /// How the changes of the last update to this element are to be animated; nil lets them happen at once.

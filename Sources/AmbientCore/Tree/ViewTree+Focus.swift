@@ -49,7 +49,7 @@ extension ViewTree {
   /// While no element has the focus, the views in it give what `focusedSceneValue` says. Until the host
   /// says so, that is the window which had the focus last, or else the first one.
   public func bringToFront(_ element: Element) {
-    guard element.isMounted, let window = element.node.window else { return }
+    guard element.isMounted, let window = element.node?.window else { return }
     state.graph.own { state.focus.bringToFront(window) }
   }
 }
@@ -60,7 +60,7 @@ extension Element {
 
   /// The node that has the focus when this element has it: its own, or one right above.
   fileprivate var placeOfFocus: ViewNode? {
-    guard isMounted else { return nil }
+    guard let node, !node.isRetired else { return nil }
     if node.canHaveFocus { return node }
     var candidate = node.parent
     while let next = candidate, !(next is AnyElementNode) {

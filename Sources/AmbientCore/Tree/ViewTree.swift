@@ -16,7 +16,7 @@ import AmbientGraph
 /// draw(tree.elements)
 /// ```
 @MainActor
-public final class ViewTree {
+public final class ViewTree: HostedTree {
   let state = TreeState()
   private(set) var root: (any AnyRootNode)?
   private(set) var isUpdating = false
@@ -158,22 +158,25 @@ public final class ViewTree {
 
   /// Sends an element what the user did with it.
   ///
-  /// After an event with a value, such as ``ElementEvent/edit(_:)``, the next update reports the element to
+  /// After an event that brings a value, such as ``EditEvent``, the next update reports the element to
   /// ``onMutations`` although it looks as before, so that a host which shows what was entered shows what is
   /// so instead.
   ///
-  /// - Returns: Whether the element took the event: false if it takes none, is disabled, has left the tree,
-  ///   or belongs to another tree.
+  /// - Parameters:
+  ///   - event: What the user did.
+  ///   - element: The element with which the user did it.
+  /// - Returns: Whether the element took the event: false if it takes none of the type, is disabled, has
+  ///   left the tree, or belongs to another tree.
   @discardableResult
-  public func send(_ event: ElementEvent, to element: Element) -> Bool {
-    guard element.isMounted, element.node.tree === state,
-      let handle = element.node.handlerIfEnabled
-    else { return false }
+  public func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool {
+    guard let node = element.node, !node.isRetired, node.tree === state else { return false }
+    let description = node.description
+    guard description.isEnabled, description.takes(Event.self) else { return false }
     EventEnd.eventsInProgress += 1
     defer { EventEnd.eventsInProgress -= 1 }
-    state.graph.own { element.node.scope.acting { handle(event) } }
+    state.graph.own { node.scope.acting { _ = description.perform(event) } }
     state.graph.announcements.storesAreOver()
-    if event.isValue { state.elementChanges?.insist(on: element.node) }
+    if Event.bringsValue { state.elementChanges?.insist(on: node) }
     return true
   }
 

@@ -5,8 +5,6 @@
 @_exported public import enum AmbientViews.ControlSize
 @_exported public import struct AmbientViews.EditButton
 @_exported public import enum AmbientViews.EditMode
-@_exported public import struct AmbientViews.EventModifiers
-@_exported public import struct AmbientViews.KeyEquivalent
 @_exported public import struct AmbientViews.KeyboardShortcut
 @_exported public import struct AmbientViews.Label
 @_exported public import struct AmbientViews.Link

@@ -11,7 +11,6 @@
 @_exported public import struct AmbientViews.OpenWindowAction
 @_exported public import protocol AmbientViews.Scene
 @_exported public import enum AmbientViews.SceneBuilder
-@_exported public import enum AmbientViews.ScenePhase
 @_exported public import struct AmbientViews.Settings
 @_exported public import struct AmbientViews.Window
 @_exported public import struct AmbientViews.WindowGroup

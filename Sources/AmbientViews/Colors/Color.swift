@@ -110,6 +110,6 @@ extension Color: ShapeStyle {
 extension Color: ElementView {
   /// Describes the colour.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(.color, attributes: ["color": .string(description)])
+    ElementDescription(.color, attributes: ElementAttributes(.color, description))
   }
 }

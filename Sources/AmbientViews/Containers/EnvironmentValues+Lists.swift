@@ -82,7 +82,7 @@ extension SectionHeader: ElementView {
     let isIncreased = environment.headerProminence == .increased
     return ElementDescription(
       .header,
-      attributes: isIncreased ? ["prominence": .string("increased")] : [:]
+      attributes: ElementAttributes(.prominence, isIncreased ? "increased" : nil)
     )
   }
 }

@@ -12,6 +12,7 @@ public struct Form<Content: View> {
 extension Form: ElementView {
   /// Describes the form.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(.form, attributes: environment.unusualScrollTraits?.attributes ?? [:])
+    let attributes = environment.unusualScrollTraits?.attributes
+    return ElementDescription(.form, attributes: attributes ?? ElementAttributes())
   }
 }

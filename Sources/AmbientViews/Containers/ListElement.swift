@@ -8,22 +8,22 @@ struct ListElement<Content: View> {
 
 extension ListElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes = environment.unusualScrollTraits?.attributes ?? [:]
+    var description = ElementDescription(.list)
+    if let traits = environment.unusualScrollTraits { description.attributes = traits.attributes }
     if environment.editMode?.wrappedValue.isEditing == true {
-      attributes["isEditing"] = .bool(true)
+      description[.isEditing] = true
     }
-    guard let refresh = environment.refresh else {
-      return ElementDescription(.list, attributes: attributes)
-    }
-    attributes["isRefreshable"] = .bool(true)
-    if isRefreshing.wrappedValue { attributes["isRefreshing"] = .bool(true) }
-    return ElementDescription(.list, attributes: attributes) { event in
-      guard event == .refresh, !isRefreshing.wrappedValue else { return }
+    guard let refresh = environment.refresh else { return description }
+    description[.isRefreshable] = true
+    if isRefreshing.wrappedValue { description[.isRefreshing] = true }
+    description.on(RefreshEvent.self) { _ in
+      guard !isRefreshing.wrappedValue else { return }
       isRefreshing.wrappedValue = true
       Task {
         await refresh()
         isRefreshing.wrappedValue = false
       }
     }
+    return description
   }
 }

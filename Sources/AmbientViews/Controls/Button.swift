@@ -62,16 +62,11 @@ extension ButtonElement where Content == PrimitiveButtonStyleConfiguration.Label
 
 extension ButtonElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = [:]
-    attributes["role"] = role.map { .string($0.name) }
-    attributes["style"] = style.map(ElementValue.string)
-    attributes.add(environment.unusualControlTraits?.buttonAttributes(in: environment))
-    return ElementDescription(
-      .button,
-      attributes: attributes,
-      isEnabled: environment.isEnabled
-    ) { [action] event in
-      if event == .press { action() }
-    }
+    var description = ElementDescription(.button, isEnabled: environment.isEnabled)
+    description[.role] = role?.name
+    description[.style] = style
+    environment.unusualControlTraits?.describeButton(&description, in: environment)
+    description.on(PressEvent.self) { [action] _ in action() }
+    return description
   }
 }

@@ -13,38 +13,33 @@ struct ControlTraits: Equatable {
   var shortcut: KeyboardShortcut?
   var disablesAutocorrection: Bool?
 
-  /// What is unusual about controls of all kinds, as hosts are told.
-  func attributes(in environment: EnvironmentValues) -> [String: ElementValue] {
-    var attributes: [String: ElementValue] = [:]
-    if size != .regular { attributes["controlSize"] = .string("\(size)") }
-    if labels != .automatic { attributes["labels"] = .string("\(labels)") }
-    attributes["tint"] =
-      tint.map { .string($0._name(in: environment)) }
-      ?? accentColor.map { .string($0.description) }
-    return attributes
+  /// Adds the attributes of controls of all kinds; a control's own come first.
+  func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    var attributes = ElementAttributes()
+    if size != .regular { attributes[.controlSize] = "\(size)" }
+    if labels != .automatic { attributes[.labels] = "\(labels)" }
+    attributes[.tint] = tint?._name(in: environment) ?? accentColor?.description
+    description.attributes.add(attributes)
   }
 
-  /// What is unusual about buttons.
-  func buttonAttributes(in environment: EnvironmentValues) -> [String: ElementValue] {
-    var attributes = attributes(in: environment)
-    if repeatBehavior != .automatic { attributes["repeats"] = .string(repeatBehavior.name) }
-    attributes["shortcut"] = shortcut.map { .string($0.name) }
-    return attributes
+  /// Adds the attributes of buttons.
+  func describeButton(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describe(&description, in: environment)
+    if repeatBehavior != .automatic { description[.repeats] = repeatBehavior.name }
+    if let shortcut { description[.shortcut] = shortcut.name }
   }
 
-  /// What is unusual about controls in which a text is written.
-  func fieldAttributes(in environment: EnvironmentValues) -> [String: ElementValue] {
-    var attributes = attributes(in: environment)
-    if disablesAutocorrection == true { attributes["autocorrection"] = .bool(false) }
-    return attributes
+  /// Adds the attributes of controls in which a text is written.
+  func describeField(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describe(&description, in: environment)
+    if disablesAutocorrection == true { description[.autocorrection] = false }
   }
 
-  /// What is unusual about controls from which one of several things is chosen.
-  func menuAttributes(in environment: EnvironmentValues) -> [String: ElementValue] {
-    var attributes = attributes(in: environment)
-    if menuOrder != .automatic { attributes["menuOrder"] = .string(menuOrder.name) }
-    if menuIndicator != .automatic { attributes["menuIndicator"] = .string("\(menuIndicator)") }
-    return attributes
+  /// Adds the attributes of controls from which one of several things is chosen.
+  func describeMenu(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describe(&description, in: environment)
+    if menuOrder != .automatic { description[.menuOrder] = menuOrder.name }
+    if menuIndicator != .automatic { description[.menuIndicator] = "\(menuIndicator)" }
   }
 }
 
@@ -61,11 +56,4 @@ extension EnvironmentValues {
 
 private struct ControlTraitsKey: EnvironmentKey {
   static var defaultValue: Boxed<ControlTraits>? { nil }
-}
-
-extension [String: ElementValue] {
-  /// Adds what is unusual about a control; what is there already stays.
-  mutating func add(_ others: [String: ElementValue]?) {
-    if let others { merge(others) { own, _ in own } }
-  }
 }

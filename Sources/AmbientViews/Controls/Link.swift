@@ -22,15 +22,11 @@ public struct Link<Label: View> {
 extension Link: ElementView {
   /// Describes the link.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = ["destination": .string(destination.absoluteString)]
-    attributes.add(environment.unusualControlTraits?.buttonAttributes(in: environment))
-    return ElementDescription(
-      .link,
-      attributes: attributes,
-      isEnabled: environment.isEnabled
-    ) { event in
-      if event == .press { environment.openURL(destination) }
-    }
+    var description = ElementDescription(.link, isEnabled: environment.isEnabled)
+    description[.destination] = destination.absoluteString
+    environment.unusualControlTraits?.describeButton(&description, in: environment)
+    description.on(PressEvent.self) { _ in environment.openURL(destination) }
+    return description
   }
 }
 

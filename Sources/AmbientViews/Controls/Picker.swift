@@ -112,10 +112,10 @@ private struct PickerElement<Label: View, Options: View> {
 
 extension PickerElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = [:]
-    attributes["style"] = environment.pickerStyleName.map(ElementValue.string)
-    attributes.add(environment.unusualControlTraits?.menuAttributes(in: environment))
-    return ElementDescription(.picker, attributes: attributes, isEnabled: environment.isEnabled)
+    var description = ElementDescription(.picker, isEnabled: environment.isEnabled)
+    description[.style] = environment.pickerStyleName
+    environment.unusualControlTraits?.describeMenu(&description, in: environment)
+    return description
   }
 
   var content: some View { TupleView((label, options)) }

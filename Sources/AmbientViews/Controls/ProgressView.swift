@@ -24,10 +24,10 @@ extension ProgressView: ElementView {
 
   /// Describes the progress.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = [:]
-    attributes["value"] = value.map(ElementValue.number)
-    attributes.add(environment.unusualControlTraits?.attributes(in: environment))
-    return ElementDescription(.progressView, attributes: attributes)
+    var description = ElementDescription(.progressView)
+    description[.value] = value
+    environment.unusualControlTraits?.describe(&description, in: environment)
+    return description
   }
 }
 

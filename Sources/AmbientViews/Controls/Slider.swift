@@ -52,19 +52,14 @@ extension Slider: ElementView {
 
   /// Describes the slider.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = [
-      "value": .number(value.wrappedValue),
-      "minimum": .number(bounds.lowerBound), "maximum": .number(bounds.upperBound),
-    ]
-    attributes["step"] = step.map(ElementValue.number)
-    attributes.add(environment.unusualControlTraits?.attributes(in: environment))
-    return ElementDescription(
-      .slider,
-      attributes: attributes,
-      isEnabled: environment.isEnabled
-    ) { event in
-      if case .adjust(let number) = event { value.wrappedValue = allowed(number) }
-    }
+    var description = ElementDescription(.slider, isEnabled: environment.isEnabled)
+    description[.value] = value.wrappedValue
+    description[.minimum] = bounds.lowerBound
+    description[.maximum] = bounds.upperBound
+    description[.step] = step
+    environment.unusualControlTraits?.describe(&description, in: environment)
+    description.on(AdjustEvent.self) { value.wrappedValue = allowed($0.value) }
+    return description
   }
 }
 

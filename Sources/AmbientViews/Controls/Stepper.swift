@@ -58,14 +58,12 @@ public struct Stepper<Label: View> {
 extension Stepper: ElementView {
   /// Describes the stepper.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(
-      .stepper,
-      attributes: environment.unusualControlTraits?.attributes(in: environment) ?? [:],
-      isEnabled: environment.isEnabled
-    ) { event in
-      guard case .step(let isUp) = event else { return }
-      if isUp { onIncrement?() } else { onDecrement?() }
+    var description = ElementDescription(.stepper, isEnabled: environment.isEnabled)
+    environment.unusualControlTraits?.describe(&description, in: environment)
+    description.on(StepEvent.self) { event in
+      if event.isUp { onIncrement?() } else { onDecrement?() }
     }
+    return description
   }
 }
 

@@ -22,23 +22,19 @@ public struct TextField<Label: View> {
 extension TextField: ElementView {
   /// Describes the field.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = ["text": .string(text.wrappedValue)]
-    attributes["prompt"] = prompt.map { .string($0.string) }
-    attributes["style"] = environment.textFieldStyleName.map(ElementValue.string)
-    attributes.add(environment.unusualControlTraits?.fieldAttributes(in: environment))
-    attributes["submitLabel"] = environment.submitLabel.map { .string($0.name) }
-    return ElementDescription(
+    var description = ElementDescription(
       .textField,
-      attributes: attributes,
       isEnabled: environment.isEnabled,
       isFocusable: true
-    ) { event in
-      switch event {
-      case .edit(let text): self.text.wrappedValue = text
-      case .submit: environment.submit(.text)
-      default: break
-      }
-    }
+    )
+    description[.text] = text.wrappedValue
+    description[.prompt] = prompt?.string
+    description[.style] = environment.textFieldStyleName
+    environment.unusualControlTraits?.describeField(&description, in: environment)
+    description[.submitLabel] = environment.submitLabel?.name
+    description.on(EditEvent.self) { text.wrappedValue = $0.text }
+    description.on(SubmitEvent.self) { _ in environment.submit(.text) }
+    return description
   }
 }
 

@@ -107,16 +107,12 @@ extension ToggleElement where Content == ToggleStyleConfiguration.Label {
 
 extension ToggleElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = ["isOn": .bool(isOn.wrappedValue)]
-    if mixture.isMixed { attributes["isMixed"] = .bool(true) }
-    attributes["style"] = style.map(ElementValue.string)
-    attributes.add(environment.unusualControlTraits?.attributes(in: environment))
-    return ElementDescription(
-      .toggle,
-      attributes: attributes,
-      isEnabled: environment.isEnabled
-    ) { event in
-      if case .toggle(let isOn) = event { self.isOn.wrappedValue = isOn }
-    }
+    var description = ElementDescription(.toggle, isEnabled: environment.isEnabled)
+    description[.isOn] = isOn.wrappedValue
+    if mixture.isMixed { description[.isMixed] = true }
+    description[.style] = style
+    environment.unusualControlTraits?.describe(&description, in: environment)
+    description.on(ToggleEvent.self) { isOn.wrappedValue = $0.isOn }
+    return description
   }
 }

@@ -101,11 +101,11 @@ public class AppDocument: Identifiable {
   }
 
   /// What a host is told of the window.
-  var attributes: [String: ElementValue] {
-    var attributes: [String: ElementValue] = ["document": .number(Double(id))]
-    attributes["title"] = .string(name)
-    attributes["file"] = fileURL.map { .string($0.path) }
-    if isEdited { attributes["isEdited"] = .bool(true) }
+  var attributes: ElementAttributes {
+    var attributes = ElementAttributes(.document, id)
+    attributes[.title] = name
+    attributes[.file] = fileURL?.path
+    if isEdited { attributes[.isEdited] = true }
     return attributes
   }
 

@@ -1,3 +1,4 @@
+public import AmbientHosting
 public import struct Foundation.URL
 
 extension AppSession {
@@ -13,4 +14,29 @@ extension AppSession {
   /// Symbolic links are followed: it is the same document by whatever path it is reached.
   /// It throws what goes wrong when the file is read, or a ``DocumentError`` if no scene reads it.
   public func openDocument(at url: URL) throws { try windows.openDocument(at: url) }
+
+  /// Opens a window for the document in a file, unless there is one.
+  ///
+  /// - Parameter path: The path of the file, from the current folder unless it begins with a slash.
+  /// - Throws: What went wrong when the file was read, or a ``DocumentError`` if no scene reads it.
+  public func openDocument(atPath path: String) throws {
+    try openDocument(at: URL(fileURLWithPath: path))
+  }
+
+  /// The document that was opened last, of those that are open.
+  public var lastDocument: (any HostedDocument)? { documents.max { $0.id < $1.id } }
+}
+
+extension AppDocument: HostedDocument {
+  /// Saves the document in another file, which is its file from then on.
+  ///
+  /// - Parameter path: The path of the file, from the current folder unless it begins with a slash.
+  /// - Throws: What went wrong when the file was written.
+  public func save(toPath path: String) throws { try save(to: URL(fileURLWithPath: path)) }
+
+  /// Takes back the last change.
+  public func undo() { undoManager.undo() }
+
+  /// Makes the change again that was taken back last.
+  public func redo() { undoManager.redo() }
 }

@@ -4,14 +4,14 @@ import AmbientCore
 struct Painted<Content: View> {
   let kind: ElementKind
   let style: AnyShapeStyle
-  var attributes: [String: ElementValue] = [:]
+  var attributes = ElementAttributes()
   let content: Content
 }
 
 extension Painted: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var attributes = attributes
-    attributes["style"] = .string(style._name(in: environment))
+    attributes[.style] = style._name(in: environment)
     return ElementDescription(kind, attributes: attributes)
   }
 

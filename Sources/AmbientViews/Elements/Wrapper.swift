@@ -3,13 +3,14 @@ import AmbientCore
 /// A view in an element that says something about it.
 struct Wrapper<Content: View> {
   let kind: ElementKind
-  var attributes: [String: ElementValue] = [:]
+  var attributes = ElementAttributes()
+  var presentation = ElementPresentation.inline
   let content: Content
 }
 
 extension Wrapper: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(kind, attributes: attributes)
+    ElementDescription(kind, attributes: attributes, presentation: presentation)
   }
 
   static var _isOneView: Bool { Content._isOneView }
@@ -17,7 +18,14 @@ extension Wrapper: ElementView {
   /// Lists the views inside, each in an element of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.content) { content in
-      AnyView(Wrapper<AnyView>(kind: view.kind, attributes: view.attributes, content: content))
+      AnyView(
+        Wrapper<AnyView>(
+          kind: view.kind,
+          attributes: view.attributes,
+          presentation: view.presentation,
+          content: content
+        )
+      )
     }
   }
 }

@@ -38,6 +38,8 @@ private struct Mirror<Content: View> {
 extension Mirror: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     let isFlipped = isEnabled && environment.layoutDirection == .rightToLeft
-    return ElementDescription(.mirror, attributes: isFlipped ? ["isFlipped": .bool(true)] : [:])
+    var description = ElementDescription(.mirror)
+    if isFlipped { description[.isFlipped] = true }
+    return description
   }
 }

@@ -66,11 +66,11 @@ struct Redaction: Equatable {
   var isPrivate = false
 
   /// The reasons that hold, as hosts are told; nil if there are none.
-  var attribute: ElementValue? {
+  var attribute: String? {
     var names: [String] = []
     if reasons.contains(.placeholder) { names.append("placeholder") }
     if reasons.contains(.privacy), isPrivate { names.append("privacy") }
     if reasons.contains(.invalidated) { names.append("invalidated") }
-    return names.isEmpty ? nil : .string(names.joined(separator: " "))
+    return names.isEmpty ? nil : names.joined(separator: " ")
   }
 }

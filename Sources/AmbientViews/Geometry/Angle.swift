@@ -71,7 +71,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   /// The point as hosts are told; nil for the middle, which is usual.
-  var attribute: ElementValue? {
-    self == .center ? nil : .string("\(ElementValue.length(x)) \(ElementValue.length(y))")
+  var attribute: String? {
+    self == .center ? nil : "\(x.inPoints) \(y.inPoints)"
   }
 }

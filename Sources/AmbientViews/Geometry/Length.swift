@@ -1,7 +1,7 @@
-public import AmbientCore
+import AmbientHosting
 @_exported public import struct Foundation.CGFloat
 
-extension ElementValue {
-  /// A length as a number of points.
-  public static func length(_ length: CGFloat) -> ElementValue { .number(Double(length)) }
+extension CGFloat {
+  /// The number as it is written in attributes, without a decimal point if it is whole.
+  var inPoints: String { Double(self).elementValue.description }
 }

@@ -44,21 +44,19 @@ public struct Image: Equatable {
 extension Image: ElementView {
   /// Describes the picture.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] =
-      switch source {
-      case .name(let name): ["name": .string(name)]
-      case .systemName(let name): ["systemName": .string(name)]
-      }
-    if isResizable { attributes["resizable"] = .bool(true) }
+    var description = ElementDescription(.image)
+    switch source {
+    case .name(let name): description[.imageName] = name
+    case .systemName(let name): description[.systemName] = name
+    }
+    if isResizable { description[.resizable] = true }
     if let style = environment.unusualImageStyle {
-      attributes.merge(style.attributes(ofSymbol: isSymbol)) { $1 }
+      description.attributes.merge(style.attributes(ofSymbol: isSymbol))
     }
     if let style = environment.setTextStyle {
-      attributes["foreground"] = style.characters.foreground.map {
-        .string($0._name(in: environment))
-      }
-      attributes["redacted"] = style.redaction.attribute
+      description[.foreground] = style.characters.foreground?._name(in: environment)
+      description[.redacted] = style.redaction.attribute
     }
-    return ElementDescription(.image, attributes: attributes)
+    return description
   }
 }

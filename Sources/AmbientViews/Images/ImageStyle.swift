@@ -9,14 +9,14 @@ struct ImageStyle: Equatable {
   var dynamicRange: Image.DynamicRange?
 
   /// What is unusual, as hosts are told.
-  func attributes(ofSymbol isSymbol: Bool) -> [String: ElementValue] {
-    var attributes: [String: ElementValue] = [:]
-    if scale != .medium { attributes["scale"] = .string("\(scale)") }
+  func attributes(ofSymbol isSymbol: Bool) -> ElementAttributes {
+    var attributes = ElementAttributes()
+    if scale != .medium { attributes[.scale] = "\(scale)" }
     if isSymbol {
-      if variants != .none { attributes["variants"] = .string(variants.name) }
-      if let renderingMode { attributes["rendering"] = .string(renderingMode.name) }
+      if variants != .none { attributes[.variants] = variants.name }
+      if let renderingMode { attributes[.rendering] = renderingMode.name }
     } else if let dynamicRange {
-      attributes["dynamicRange"] = .string(dynamicRange.name)
+      attributes[.dynamicRange] = dynamicRange.name
     }
     return attributes
   }

@@ -4,7 +4,7 @@ public import AmbientCore
 extension View {
   /// Says what the view is.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-    told(["label": .string(label.string)])
+    described(.accessibilityLabel, label.string)
   }
 
   /// Says what the view is.
@@ -15,7 +15,7 @@ extension View {
 
   /// Says what happens when something is done with the view.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
-    told(["hint": .string(hint.string)])
+    described(.accessibilityHint, hint.string)
   }
 
   /// Says what happens when something is done with the view.
@@ -26,7 +26,7 @@ extension View {
 
   /// Says what the value of the view is.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
-    told(["value": .string(value.string)])
+    described(.accessibilityValue, value.string)
   }
 
   /// Says what the value of the view is.
@@ -37,16 +37,19 @@ extension View {
 
   /// Names the view for tests and tools; nobody is told of it.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-    told(["identifier": .string(identifier)])
+    described(.accessibilityIdentifier, identifier)
   }
 
   /// Leaves the view out of what is told, or not.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
-    told(["hidden": .bool(hidden)])
+    described(.accessibilityHidden, hidden)
   }
 
-  private nonisolated func told(_ attributes: [String: ElementValue]) -> some View {
-    Wrapper(kind: .accessibility, attributes: attributes, content: self)
+  private nonisolated func described<Value>(
+    _ attribute: ElementAttribute<Value>,
+    _ value: Value
+  ) -> some View {
+    Wrapper(kind: .accessibility, attributes: ElementAttributes(attribute, value), content: self)
   }
 }
 
@@ -54,6 +57,6 @@ extension View {
 extension View {
   /// Lets the view be hit by a pointer or a finger, or not.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
-    Wrapper(kind: .hitTesting, attributes: ["isEnabled": .bool(enabled)], content: self)
+    Wrapper(kind: .hitTesting, attributes: ElementAttributes(.isEnabled, enabled), content: self)
   }
 }

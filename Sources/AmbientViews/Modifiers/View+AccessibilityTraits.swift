@@ -64,19 +64,27 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   ]
 
   /// The names of the traits.
-  fileprivate var attribute: ElementValue {
-    .string(Self.names.filter { contains($0.0) }.map(\.1).joined(separator: " "))
+  fileprivate var attribute: String {
+    Self.names.filter { contains($0.0) }.map(\.1).joined(separator: " ")
   }
 }
 
 extension View {
   /// Says that the view is or does something.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    Wrapper(kind: .accessibility, attributes: ["adds": traits.attribute], content: self)
+    Wrapper(
+      kind: .accessibility,
+      attributes: ElementAttributes(.adds, traits.attribute),
+      content: self
+    )
   }
 
   /// Says that the view is not or does not something.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    Wrapper(kind: .accessibility, attributes: ["removes": traits.attribute], content: self)
+    Wrapper(
+      kind: .accessibility,
+      attributes: ElementAttributes(.removes, traits.attribute),
+      content: self
+    )
   }
 }

@@ -35,7 +35,7 @@ extension Wrapper {
   static func layer(_ content: Content, _ alignment: Alignment) -> Wrapper {
     Wrapper(
       kind: .layer,
-      attributes: alignment == .center ? [:] : ["alignment": .string(alignment.name)],
+      attributes: ElementAttributes(.alignment, alignment == .center ? nil : alignment.name),
       content: content
     )
   }

@@ -6,7 +6,7 @@ extension View {
     Painted(
       kind: .border,
       style: AnyShapeStyle(content),
-      attributes: width == 1 ? [:] : ["width": .length(width)],
+      attributes: ElementAttributes(.width, width == 1 ? nil : Double(width)),
       content: self
     )
   }

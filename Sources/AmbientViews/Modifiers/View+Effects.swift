@@ -4,7 +4,8 @@ public import AmbientCore
 extension View {
   /// Draws the view at a distance from its place.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    Wrapper(kind: .offset, attributes: ["x": .length(x), "y": .length(y)], content: self)
+    let attributes = ElementAttributes(.x, Double(x)).setting(.y, to: Double(y))
+    return Wrapper(kind: .offset, attributes: attributes, content: self)
   }
 
   /// Draws the view in another size; its place stays.
@@ -13,8 +14,8 @@ extension View {
     y: CGFloat = 1,
     anchor: UnitPoint = .center
   ) -> some View {
-    var attributes: [String: ElementValue] = ["x": .length(x), "y": .length(y)]
-    attributes["anchor"] = anchor.attribute
+    var attributes = ElementAttributes(.x, Double(x)).setting(.y, to: Double(y))
+    attributes[.anchor] = anchor.attribute
     return Wrapper(kind: .scale, attributes: attributes, content: self)
   }
 
@@ -28,8 +29,8 @@ extension View {
     _ angle: Angle,
     anchor: UnitPoint = .center
   ) -> some View {
-    var attributes: [String: ElementValue] = ["degrees": .number(angle.degrees)]
-    attributes["anchor"] = anchor.attribute
+    var attributes = ElementAttributes(.degrees, angle.degrees)
+    attributes[.anchor] = anchor.attribute
     return Wrapper(kind: .rotation, attributes: attributes, content: self)
   }
 
@@ -40,18 +41,17 @@ extension View {
     x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    var attributes: [String: ElementValue] = [
-      "color": .string(color.description), "radius": .length(radius),
-    ]
-    if x != 0 { attributes["x"] = .length(x) }
-    if y != 0 { attributes["y"] = .length(y) }
+    var attributes = ElementAttributes(.color, color.description)
+    attributes[.radius] = Double(radius)
+    if x != 0 { attributes[.x] = Double(x) }
+    if y != 0 { attributes[.y] = Double(y) }
     return Wrapper(kind: .shadow, attributes: attributes, content: self)
   }
 
   /// Draws the view without sharp edges.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    var attributes: [String: ElementValue] = ["radius": .length(radius)]
-    if opaque { attributes["opaque"] = .bool(true) }
+    var attributes = ElementAttributes(.radius, Double(radius))
+    if opaque { attributes[.opaque] = true }
     return Wrapper(kind: .blur, attributes: attributes, content: self)
   }
 
@@ -62,6 +62,10 @@ extension View {
 
   /// Draws nothing of the view beyond its place, which has round corners.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    Wrapper(kind: .clip, attributes: ["cornerRadius": .length(radius)], content: self)
+    Wrapper(
+      kind: .clip,
+      attributes: ElementAttributes(.cornerRadius, Double(radius)),
+      content: self
+    )
   }
 }

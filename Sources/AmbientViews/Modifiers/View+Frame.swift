@@ -7,7 +7,10 @@ extension View {
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    framed(["width": width, "height": height], alignment)
+    framed(
+      ElementAttributes(.width, width.inPoints).setting(.height, to: height.inPoints),
+      alignment
+    )
   }
 
   /// Sets the limits of the view's width and height, in points; nil for its own.
@@ -20,21 +23,27 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    framed(
-      [
-        "minWidth": minWidth, "idealWidth": idealWidth, "maxWidth": maxWidth,
-        "minHeight": minHeight, "idealHeight": idealHeight, "maxHeight": maxHeight,
-      ],
-      alignment
-    )
+    var attributes = ElementAttributes()
+    attributes[.minWidth] = minWidth.inPoints
+    attributes[.idealWidth] = idealWidth.inPoints
+    attributes[.maxWidth] = maxWidth.inPoints
+    attributes[.minHeight] = minHeight.inPoints
+    attributes[.idealHeight] = idealHeight.inPoints
+    attributes[.maxHeight] = maxHeight.inPoints
+    return framed(attributes, alignment)
   }
 
   private nonisolated func framed(
-    _ lengths: [String: CGFloat?],
+    _ attributes: ElementAttributes,
     _ alignment: Alignment
   ) -> Wrapper<Self> {
-    var attributes = lengths.compactMapValues { $0.map(ElementValue.length) }
-    if alignment != .center { attributes["alignment"] = .string(alignment.name) }
+    var attributes = attributes
+    if alignment != .center { attributes[.alignment] = alignment.name }
     return Wrapper(kind: .frame, attributes: attributes, content: self)
   }
+}
+
+extension CGFloat? {
+  /// The length as attributes have it.
+  fileprivate var inPoints: Double? { map { Double($0) } }
 }

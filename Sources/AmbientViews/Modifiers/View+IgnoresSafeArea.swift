@@ -22,12 +22,12 @@ extension View {
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
   ) -> some View {
-    var attributes: [String: ElementValue] = [:]
-    if regions == .container { attributes["regions"] = .string("container") }
-    if regions == .keyboard { attributes["regions"] = .string("keyboard") }
+    var attributes = ElementAttributes()
+    if regions == .container { attributes[.regions] = "container" }
+    if regions == .keyboard { attributes[.regions] = "keyboard" }
     if edges != .all {
       let names = Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { "\($0)" }
-      attributes["edges"] = .string(names.joined(separator: " "))
+      attributes[.edges] = names.joined(separator: " ")
     }
     return Wrapper(kind: .ignoresSafeArea, attributes: attributes, content: self)
   }

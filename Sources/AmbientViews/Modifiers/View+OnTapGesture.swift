@@ -23,13 +23,10 @@ private struct TapTarget<Content: View> {
 
 extension TapTarget: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(
-      .tapTarget,
-      attributes: count == 1 ? [:] : ["count": .number(Double(count))],
-      isEnabled: environment.isEnabled
-    ) { event in
-      if event == .press { action() }
-    }
+    var description = ElementDescription(.tapTarget, isEnabled: environment.isEnabled)
+    if count != 1 { description[.count] = count }
+    description.on(PressEvent.self) { _ in action() }
+    return description
   }
 
   static var _isOneView: Bool { Content._isOneView }

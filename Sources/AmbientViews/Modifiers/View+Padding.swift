@@ -6,14 +6,14 @@ extension View {
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
   ) -> some View {
-    var attributes: [String: ElementValue] = [:]
+    var attributes = ElementAttributes()
     if let length {
       for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-        attributes["\(edge)"] = .length(length)
+        attributes[edge.attribute] = Double(length)
       }
     } else if edges != .all {
       let names = Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { "\($0)" }
-      attributes["edges"] = .string(names.joined(separator: " "))
+      attributes[.edges] = names.joined(separator: " ")
     }
     return Wrapper(kind: .padding, attributes: attributes, content: self)
   }
@@ -23,13 +23,22 @@ extension View {
 
   /// Puts room on the sides of the view, as much as each is given.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    Wrapper(
-      kind: .padding,
-      attributes: [
-        "top": .length(insets.top), "leading": .length(insets.leading),
-        "bottom": .length(insets.bottom), "trailing": .length(insets.trailing),
-      ],
-      content: self
-    )
+    let attributes = ElementAttributes(.top, Double(insets.top))
+      .setting(.leading, to: Double(insets.leading))
+      .setting(.bottom, to: Double(insets.bottom))
+      .setting(.trailing, to: Double(insets.trailing))
+    return Wrapper(kind: .padding, attributes: attributes, content: self)
+  }
+}
+
+extension Edge {
+  /// The attribute for a length on this side.
+  fileprivate var attribute: ElementAttribute<Double> {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
   }
 }

@@ -14,8 +14,8 @@ extension View {
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode
   ) -> some View {
-    var attributes: [String: ElementValue] = ["mode": .string("\(contentMode)")]
-    attributes["ratio"] = aspectRatio.map(ElementValue.length)
+    var attributes = ElementAttributes(.mode, "\(contentMode)")
+    attributes[.ratio] = aspectRatio.map { Double($0) }
     return Wrapper(kind: .aspectRatio, attributes: attributes, content: self)
   }
 
@@ -30,20 +30,17 @@ extension View {
 
   /// Gives the view its own size in some directions, whatever room there is.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    Wrapper(
-      kind: .fixedSize,
-      attributes: ["horizontal": .bool(horizontal), "vertical": .bool(vertical)],
-      content: self
-    )
+    let attributes = ElementAttributes(.horizontal, horizontal).setting(.vertical, to: vertical)
+    return Wrapper(kind: .fixedSize, attributes: attributes, content: self)
   }
 
   /// Gives the view its room before others that are less important.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
-    Wrapper(kind: .layoutPriority, attributes: ["priority": .number(value)], content: self)
+    Wrapper(kind: .layoutPriority, attributes: ElementAttributes(.priority, value), content: self)
   }
 
   /// Draws the view in front of others that have a lower number.
   public nonisolated func zIndex(_ value: Double) -> some View {
-    Wrapper(kind: .zIndex, attributes: ["index": .number(value)], content: self)
+    Wrapper(kind: .zIndex, attributes: ElementAttributes(.index, value), content: self)
   }
 }

@@ -41,15 +41,24 @@ extension NavigationPageView: LibraryView {
   var body: some View {
     if let page {
       let _ = presentation.dismissal = { [navigation] in navigation.pop(page) }
-      TraitsElement(kind: .navigationPage, traits: traits, content: content) { event in
-        if event == .back { presentation.dismiss() }
-      }
+      TraitsElement(
+        kind: .navigationPage,
+        presentation: .page,
+        traits: traits,
+        content: content,
+        goBack: { presentation.dismiss() }
+      )
       .environment(\.pageTraits, traits)
       .environment(\.presentation, presentation)
       .ends(presentation)
     } else {
-      TraitsElement(kind: .navigationPage, traits: traits, content: content)
-        .environment(\.pageTraits, traits)
+      TraitsElement(
+        kind: .navigationPage,
+        presentation: .page,
+        traits: traits,
+        content: content
+      )
+      .environment(\.pageTraits, traits)
     }
   }
 }
@@ -95,18 +104,21 @@ extension MissingDestination: LibraryView {
 /// An element that shows what the views in it ask of it.
 struct TraitsElement<Content: View> {
   let kind: ElementKind
-  var attributes: [String: ElementValue] = [:]
+  var attributes = ElementAttributes()
+  var presentation = ElementPresentation.inline
   let traits: ContentTraits
   let content: Content
-  var onEvent: (@MainActor (ElementEvent) -> Void)?
+  var goBack: (@MainActor () -> Void)?
 }
 
 extension TraitsElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(
+    var description = ElementDescription(
       kind,
-      attributes: attributes.merging(traits.attributes) { $1 },
-      onEvent: onEvent
+      attributes: attributes.merging(traits.attributes),
+      presentation: presentation
     )
+    if let goBack { description.on(BackEvent.self) { _ in goBack() } }
+    return description
   }
 }

@@ -118,9 +118,9 @@ private struct SplitElement<Content: View> {
 
 extension SplitElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = [:]
+    var attributes = ElementAttributes()
     if let visibility = visibility?.wrappedValue, visibility != .automatic {
-      attributes["columnVisibility"] = .string(visibility.name)
+      attributes[.columnVisibility] = visibility.name
     }
     return ElementDescription(.navigationSplitView, attributes: attributes)
   }
@@ -143,7 +143,7 @@ extension NavigationColumn: LibraryView {
   var body: some View {
     TraitsElement(
       kind: .navigationColumn,
-      attributes: ["role": .string(role)],
+      attributes: ElementAttributes(.role, role),
       traits: traits,
       content: content
     )

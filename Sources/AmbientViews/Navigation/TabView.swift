@@ -135,7 +135,8 @@ extension TabModifier: ViewModifier, NamedBody {
     let isSelected = tabs?.isSelected(tab) ?? true
     Wrapper(
       kind: .tab,
-      attributes: isSelected ? ["isSelected": .bool(true)] : [:],
+      attributes: ElementAttributes(.isSelected, isSelected ? true : nil),
+      presentation: isSelected ? .inline : .collapsed,
       content: TupleView(
         (
           ButtonElement(role: nil, style: "tab", action: { tabs?.select(tab) }, content: label),

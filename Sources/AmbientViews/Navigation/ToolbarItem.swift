@@ -14,7 +14,7 @@ extension ToolbarItem: ToolbarContent {
   /// The item as hosts see it.
   public nonisolated var _toolbarViews: some View {
     var attributes = placement.attributes
-    attributes["id"] = id.map(ElementValue.string)
+    attributes[.id] = id
     return Wrapper(kind: .toolbarItem, attributes: attributes, content: content)
   }
 }
@@ -100,8 +100,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
-  fileprivate var attributes: [String: ElementValue] {
-    self == .automatic ? [:] : ["placement": .string(name)]
+  fileprivate var attributes: ElementAttributes {
+    ElementAttributes(.placement, self == .automatic ? nil : name)
   }
 }
 

@@ -5,7 +5,7 @@ public import AmbientCore
 extension View {
   /// Gives the page its title.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    asks(\.pageTraits, for: "title", .string(title.string))
+    asks(\.pageTraits, for: .title, title.string)
   }
 
   /// Gives the page its title.
@@ -20,7 +20,7 @@ extension View {
 
   /// Gives the page a second title.
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    asks(\.pageTraits, for: "subtitle", .string(String(subtitle)))
+    asks(\.pageTraits, for: .subtitle, String(subtitle))
   }
 
   /// Gives the page its title: the older form of `navigationTitle`.
@@ -43,8 +43,8 @@ extension View {
   ) -> some View {
     asks(
       \.pageTraits,
-      for: "titleDisplayMode",
-      displayMode == .automatic ? nil : .string("\(displayMode)")
+      for: .titleDisplayMode,
+      displayMode == .automatic ? nil : "\(displayMode)"
     )
   }
 
@@ -52,12 +52,12 @@ extension View {
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    asks(\.pageTraits, for: "backButtonHidden", hidesBackButton ? .bool(true) : nil)
+    asks(\.pageTraits, for: .backButtonHidden, hidesBackButton ? true : nil)
   }
 
   /// Hides the bar above the page.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    asks(\.pageTraits, for: "barHidden", hidden ? .bool(true) : nil)
+    asks(\.pageTraits, for: .barHidden, hidden ? true : nil)
   }
 }
 

@@ -77,6 +77,7 @@ extension Alert {
   fileprivate var presented: Presented<some View> {
     Presented(
       kind: .alert,
+      presentation: .dialog,
       title: title.string,
       content: Dialog(.alert, actions: AlertButtons(alert: self), message: message)
     )

@@ -19,12 +19,15 @@ final class ContentTraits {
   nonisolated init() {}
 
   /// The attributes that were asked for.
-  var attributes: [String: ElementValue] {
-    Dictionary(wishes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  var attributes: ElementAttributes {
+    var attributes = ElementAttributes()
+    for wish in wishes.reversed() { attributes[named: wish.name] = wish.value }
+    return attributes
   }
 
   /// Replaces what one view asks for under a name; nil for nothing.
-  func ask(_ name: String, _ value: ElementValue?, by owner: Namespace.ID) {
+  func ask<Value>(_ attribute: ElementAttribute<Value>, _ value: Value?, by owner: Namespace.ID) {
+    let (name, value) = (attribute.name, value?.elementValue)
     let known = wishes.firstIndex { $0.owner == owner && $0.name == name }
     switch (known, value) {
     case (let index?, let value?): wishes[index].value = value
@@ -59,29 +62,29 @@ extension EnvironmentValues {
 
 extension View {
   /// Asks something of the container that a view finds in its surroundings.
-  nonisolated func asks(
+  nonisolated func asks<Value>(
     _ container: KeyPath<EnvironmentValues, ContentTraits?>,
-    for name: String,
-    _ value: ElementValue?
+    for attribute: ElementAttribute<Value>,
+    _ value: Value?
   ) -> some View {
-    modifier(TraitModifier(container, name: name, value: value))
+    modifier(TraitModifier(container, attribute: attribute, value: value))
   }
 }
 
-private struct TraitModifier {
-  let name: String
-  let value: ElementValue?
+private struct TraitModifier<Value: ElementValueConvertible> {
+  let attribute: ElementAttribute<Value>
+  let value: Value?
 
   @Environment private var traits: ContentTraits?
   @Namespace private var owner
 
   init(
     _ container: KeyPath<EnvironmentValues, ContentTraits?>,
-    name: String,
-    value: ElementValue?
+    attribute: ElementAttribute<Value>,
+    value: Value?
   ) {
     _traits = Environment(container)
-    self.name = name
+    self.attribute = attribute
     self.value = value
   }
 }
@@ -90,8 +93,8 @@ extension TraitModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     let (traits, owner) = (traits, owner)
     content
-      .followsChanges(of: value, initial: true) { traits?.ask(name, $1, by: owner) }
-      .onDisappear { traits?.ask(name, nil, by: owner) }
+      .followsChanges(of: value, initial: true) { traits?.ask(attribute, $1, by: owner) }
+      .onDisappear { traits?.ask(attribute, nil, by: owner) }
   }
 
   static var bodyName: String? { nil }

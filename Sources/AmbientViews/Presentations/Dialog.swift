@@ -49,9 +49,12 @@ extension View {
       PresentationModifier(trigger: trigger) { value in
         Presented(
           kind: kind,
+          presentation: .dialog,
           title: title.string,
-          attributes: titleVisibility == .automatic
-            ? [:] : ["titleVisibility": .string("\(titleVisibility)")],
+          attributes: ElementAttributes(
+            .titleVisibility,
+            titleVisibility == .automatic ? nil : "\(titleVisibility)"
+          ),
           content: Dialog(kind, actions: actions(value), message: message(value))
         )
       }

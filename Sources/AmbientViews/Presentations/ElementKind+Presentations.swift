@@ -1,20 +1,39 @@
-public import AmbientCore
+public import AmbientHosting
 
-/// The kinds of elements that presentations become.
-///
-/// They stand where the modifier stands that presents them, behind the view it is applied to; a host
-/// lifts them out and shows them in front of the rest. They take `dismiss`.
+/// The kinds of elements of presentations.
 extension ElementKind {
-  /// A sheet; `dismissDisabled` if the user cannot put it away, `detents` for its heights.
+  /// A sheet: `detents`, `dismissDisabled`; takes ``DismissEvent`` unless that is disabled.
   public static let sheet: ElementKind = "Sheet"
-  /// What covers everything else.
+  /// A presentation that covers everything else; takes ``DismissEvent``.
   public static let fullScreenCover: ElementKind = "FullScreenCover"
-  /// What points to the view that presents it: `arrowEdge` says from which side.
+  /// A presentation that points to its view: `arrowEdge`, `anchor`; takes ``DismissEvent``.
   public static let popover: ElementKind = "Popover"
-  /// An alert: its `text` is the title; a ``message`` and buttons are in it.
+  /// An alert: its `text` is the title; a ``message`` and buttons are in it; takes
+  /// ``DismissEvent``.
   public static let alert: ElementKind = "Alert"
-  /// A choice between actions: its `text` is the title; a ``message`` and buttons are in it.
+  /// A choice between actions: its `text` is the title; a ``message`` and buttons are in it; takes
+  /// ``DismissEvent``.
   public static let confirmationDialog: ElementKind = "ConfirmationDialog"
   /// What an alert or a dialog says below its title.
   public static let message: ElementKind = "Message"
+}
+
+extension ElementAttribute where Value == String {
+  /// The heights between which the user may choose for a sheet.
+  public static var detents: Self { Self("detents") }
+  /// The height of a sheet.
+  public static var detent: Self { Self("detent") }
+  /// Whether a sheet shows that it can be dragged: `visible` or `hidden`.
+  public static var dragIndicator: Self { Self("dragIndicator") }
+  /// Whether a dialog shows its title: `visible` or `hidden`.
+  public static var titleVisibility: Self { Self("titleVisibility") }
+  /// From which side a popover points to its view, if not `top`.
+  public static var arrowEdge: Self { Self("arrowEdge") }
+  /// A point or a rectangle of a view, to which a popover points or around which a view is turned.
+  public static var anchor: Self { Self("anchor") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a presentation can only be dismissed by the controls in it.
+  public static var dismissDisabled: Self { Self("dismissDisabled") }
 }

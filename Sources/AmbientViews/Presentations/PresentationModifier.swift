@@ -14,8 +14,9 @@ struct PresentationModifier<Trigger: PresentationTrigger, Content: View> {
 /// What is presented, and how.
 struct Presented<Content: View> {
   let kind: ElementKind
+  let presentation: ElementPresentation
   var title: String?
-  var attributes: [String: ElementValue] = [:]
+  var attributes = ElementAttributes()
   let content: Content
 }
 
@@ -79,10 +80,11 @@ extension PresentationElement: ElementView {
     var description = ElementDescription(
       presented.kind,
       text: presented.title,
-      attributes: presented.attributes.merging(asked) { $1 }
+      attributes: presented.attributes.merging(asked),
+      presentation: presented.presentation
     )
-    if asked[ContentTraits.dismissDisabled] == nil {
-      description.onEvent = { if $0 == .dismiss { presentation.dismiss() } }
+    if asked[.dismissDisabled] == nil {
+      description.on(DismissEvent.self) { _ in presentation.dismiss() }
     }
     return description
   }

@@ -12,6 +12,7 @@ extension View {
     presents(
       .popover,
       FlagTrigger(isPresented: isPresented),
+      as: .dialog,
       attributes: attachmentAnchor.attributes(arrowEdge),
       content
     )
@@ -27,6 +28,7 @@ extension View {
     presents(
       .popover,
       ItemTrigger(item: item),
+      as: .dialog,
       attributes: attachmentAnchor.attributes(arrowEdge),
       content
     )
@@ -49,16 +51,15 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
   }
 
   /// What a host is told of the anchor, as far as it is unusual.
-  fileprivate func attributes(_ arrowEdge: Edge) -> [String: ElementValue] {
-    var attributes: [String: ElementValue] = [:]
-    if arrowEdge != .top { attributes["arrowEdge"] = .string("\(arrowEdge)") }
+  fileprivate func attributes(_ arrowEdge: Edge) -> ElementAttributes {
+    var attributes = ElementAttributes()
+    if arrowEdge != .top { attributes[.arrowEdge] = "\(arrowEdge)" }
     switch self {
     case .rect(.bounds): break
     case .rect(.rect(let area)):
-      attributes["anchor"] = .string(
+      attributes[.anchor] =
         "\(area.origin.x) \(area.origin.y) \(area.width) \(area.height)"
-      )
-    case .point(let point): attributes["anchor"] = .string("\(point.x) \(point.y)")
+    case .point(let point): attributes[.anchor] = "\(point.x) \(point.y)"
     }
     return attributes
   }

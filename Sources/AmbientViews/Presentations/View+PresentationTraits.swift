@@ -9,14 +9,14 @@ extension View {
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     asks(
       \.presentationTraits,
-      for: ContentTraits.dismissDisabled,
-      isDisabled ? .bool(true) : nil
+      for: .dismissDisabled,
+      isDisabled ? true : nil
     )
   }
 
   /// Sets the heights between which the user may choose for a sheet.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    asks(\.presentationTraits, for: "detents", .string(PresentationDetent.names(of: detents)))
+    asks(\.presentationTraits, for: .detents, PresentationDetent.names(of: detents))
   }
 
   /// Sets the heights between which the user may choose for a sheet, and which one is chosen.
@@ -31,20 +31,15 @@ extension View {
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     asks(
       \.presentationTraits,
-      for: "dragIndicator",
-      visibility == .automatic ? nil : .string("\(visibility)")
+      for: .dragIndicator,
+      visibility == .automatic ? nil : "\(visibility)"
     )
   }
 
   /// Rounds the corners of a presentation, by a length in points; nil for the host's usual one.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    asks(\.presentationTraits, for: "cornerRadius", cornerRadius.map(ElementValue.length))
+    asks(\.presentationTraits, for: .cornerRadius, cornerRadius.map { Double($0) })
   }
-}
-
-extension ContentTraits {
-  /// The attribute of a presentation that the user cannot dismiss.
-  nonisolated static var dismissDisabled: String { "dismissDisabled" }
 }
 
 /// A height that a sheet can have.
@@ -76,8 +71,8 @@ public struct PresentationDetent: Hashable, Sendable {
     switch height {
     case .medium: "medium"
     case .large: "large"
-    case .fraction(let fraction): "fraction(\(ElementValue.length(fraction)))"
-    case .points(let points): "height(\(ElementValue.length(points)))"
+    case .fraction(let fraction): "fraction(\(fraction.inPoints))"
+    case .points(let points): "height(\(points.inPoints))"
     }
   }
 
@@ -93,7 +88,7 @@ private struct SelectedDetent {
 
 extension SelectedDetent: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    content.asks(\.presentationTraits, for: "detent", .string(selection.wrappedValue.name))
+    content.asks(\.presentationTraits, for: .detent, selection.wrappedValue.name)
   }
 
   static var bodyName: String? { nil }

@@ -56,12 +56,18 @@ extension View {
     _ kind: ElementKind,
     _ trigger: Trigger,
     _ onDismiss: (() -> Void)? = nil,
-    attributes: [String: ElementValue] = [:],
+    as presentation: ElementPresentation = .cover,
+    attributes: ElementAttributes = ElementAttributes(),
     _ content: @escaping (Trigger.Value) -> Content
   ) -> some View {
     modifier(
       PresentationModifier(trigger: trigger, onDismiss: onDismiss) { value in
-        Presented(kind: kind, attributes: attributes, content: content(value))
+        Presented(
+          kind: kind,
+          presentation: presentation,
+          attributes: attributes,
+          content: content(value)
+        )
       }
     )
   }

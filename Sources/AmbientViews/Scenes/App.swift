@@ -1,5 +1,6 @@
 import AmbientSupport
 import AmbientCore
+import AmbientTextHost
 
 /// A program with windows.
 ///
@@ -34,7 +35,9 @@ public protocol App {
 extension App {
   /// Runs the app in the host that the command line names.
   @MainActor public static func main() {
-    Launch(CommandLine.arguments, hosts: AppHosts.all).run(Self.self)
+    // The app first: its initializer may register hosts.
+    let session = AppSession(Self.self)
+    Launch(CommandLine.arguments, hosts: AppHosts.all(beside: TextHost.self)).run(session)
   }
 }
 

@@ -2,14 +2,17 @@ public import AmbientCore
 import AmbientFoundation
 public import struct Foundation.URL
 
-/// A running app, as hosts hold it.
+/// A running app of a type that conforms to ``App``.
 ///
-/// Its windows are the elements of the kind ``ElementKind/window``. A host shows ``viewTree``, as it
-/// would any other tree, says in which phase the app is, and delivers what comes from outside.
+/// A host knows it as a `HostedApp`. Code that knows the views of the app, such as a test, makes one itself
+/// and uses its ``viewTree``.
 @MainActor
-public final class AppSession {
+public final class AppSession: HostedApp {
   /// The tree of the app's scenes.
   public let viewTree: ViewTree
+
+  /// The tree of the app's scenes, as hosts know it.
+  public var tree: any HostedTree { viewTree }
 
   let windows = Windows()
 
@@ -42,6 +45,13 @@ public final class AppSession {
   /// is none.
   @discardableResult
   public func open(_ url: URL) -> Bool { windows.deliver(url) }
+
+  /// Delivers a URL to the first window in which a view asks for them with `onOpenURL`.
+  ///
+  /// - Parameter url: The URL as text.
+  /// - Returns: Whether there is such a window, and the text is a URL.
+  @discardableResult
+  public func open(url: String) -> Bool { URL(string: url).map { open($0) } ?? false }
 
   /// Sends the app to the background and takes it down.
   public func end() {

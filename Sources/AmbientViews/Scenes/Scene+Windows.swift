@@ -6,7 +6,7 @@ public import struct Foundation.CGSize
 extension Scene {
   /// Sets the size that the scene's windows have at first, in points.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-    windows(have: "defaultSize", "\(ElementValue.length(width)) \(ElementValue.length(height))")
+    windows(have: .defaultSize, "\(width.inPoints) \(height.inPoints)")
   }
 
   /// Sets the size that the scene's windows have at first, in points.
@@ -16,12 +16,12 @@ extension Scene {
 
   /// Sets the place on the screen that the scene's windows have at first.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
-    windows(have: "defaultPosition", "\(position.x) \(position.y)")
+    windows(have: .defaultPosition, "\(position.x) \(position.y)")
   }
 
   /// Sets how the user may change the size of the scene's windows.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
-    windows(have: "resizability", resizability == .automatic ? nil : resizability.name)
+    windows(have: .resizability, resizability == .automatic ? nil : resizability.name)
   }
 
   /// Sets which events from outside a window of the scene is made for: those that contain one of these
@@ -29,11 +29,14 @@ extension Scene {
   public nonisolated func handlesExternalEvents(
     matching conditions: Set<String>
   ) -> some Scene {
-    windows(have: "externalEvents", conditions.sorted().joined(separator: " "))
+    windows(have: .externalEvents, conditions.sorted().joined(separator: " "))
   }
 
-  private nonisolated func windows(have name: String, _ value: String?) -> some Scene {
-    environment(\.windowAttributes[name], value.map(ElementValue.string))
+  private nonisolated func windows(
+    have attribute: ElementAttribute<String>,
+    _ value: String?
+  ) -> some Scene {
+    environment(\.windowAttributes[attribute], value)
   }
 }
 
@@ -50,12 +53,12 @@ public struct WindowResizability: Hashable, Sendable {
 }
 
 private struct WindowAttributesKey: EnvironmentKey {
-  static let defaultValue: [String: ElementValue] = [:]
+  static let defaultValue: ElementAttributes = ElementAttributes()
 }
 
 extension EnvironmentValues {
   /// What is said of the windows of a scene.
-  var windowAttributes: [String: ElementValue] {
+  var windowAttributes: ElementAttributes {
     get { self[WindowAttributesKey.self] }
     set { self[WindowAttributesKey.self] = newValue }
   }

@@ -11,21 +11,21 @@ struct ScrollTraits: Equatable {
   var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
 
   /// What is unusual, as hosts are told.
-  var attributes: [String: ElementValue] {
-    var attributes: [String: ElementValue] = [:]
-    if !isEnabled { attributes["scrolls"] = .bool(false) }
+  var attributes: ElementAttributes {
+    var attributes = ElementAttributes()
+    if !isEnabled { attributes[.scrolls] = false }
     if verticalIndicators != .automatic {
-      attributes["verticalIndicators"] = .string(verticalIndicators.name)
+      attributes[.verticalIndicators] = verticalIndicators.name
     }
     if horizontalIndicators != .automatic {
-      attributes["horizontalIndicators"] = .string(horizontalIndicators.name)
+      attributes[.horizontalIndicators] = horizontalIndicators.name
     }
-    if verticalBounce != .automatic { attributes["verticalBounce"] = .string(verticalBounce.name) }
+    if verticalBounce != .automatic { attributes[.verticalBounce] = verticalBounce.name }
     if horizontalBounce != .automatic {
-      attributes["horizontalBounce"] = .string(horizontalBounce.name)
+      attributes[.horizontalBounce] = horizontalBounce.name
     }
     if dismissesKeyboard != .automatic {
-      attributes["dismissesKeyboard"] = .string(dismissesKeyboard.name)
+      attributes[.dismissesKeyboard] = dismissesKeyboard.name
     }
     return attributes
   }

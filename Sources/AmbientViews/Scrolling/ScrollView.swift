@@ -26,12 +26,12 @@ public struct ScrollView<Content: View> {
 extension ScrollView: ElementView {
   /// Describes the view.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes = environment.unusualScrollTraits?.attributes ?? [:]
+    var attributes = environment.unusualScrollTraits?.attributes ?? ElementAttributes()
     if axes != .vertical {
       let names = Axis.allCases.filter { axes.contains(Axis.Set($0)) }.map(\.description)
-      attributes["axes"] = .string(names.joined(separator: " "))
+      attributes[.axes] = names.joined(separator: " ")
     }
-    if !showsIndicators { attributes["showsIndicators"] = .bool(false) }
+    if !showsIndicators { attributes[.showsIndicators] = false }
     return ElementDescription(.scrollView, attributes: attributes)
   }
 }

@@ -112,26 +112,20 @@ private struct SearchField {
 
 extension SearchField: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = ["text": .string(text.wrappedValue)]
-    attributes["prompt"] = prompt.map(ElementValue.string)
-    if placement != .automatic { attributes["placement"] = .string(placement.name) }
-    if isSearching.wrappedValue { attributes["isSearching"] = .bool(true) }
-    attributes.add(environment.unusualControlTraits?.fieldAttributes(in: environment))
-    return ElementDescription(
-      .searchField,
-      attributes: attributes,
-      isEnabled: environment.isEnabled
-    ) { event in
-      switch event {
-      case .edit(let text):
-        isSearching.wrappedValue = true
-        self.text.wrappedValue = text
-      case .toggle(true): isSearching.wrappedValue = true
-      case .toggle(false):
-        text.wrappedValue = ""
-        isSearching.wrappedValue = false
-      default: break
-      }
+    var description = ElementDescription(.searchField, isEnabled: environment.isEnabled)
+    description[.text] = text.wrappedValue
+    description[.prompt] = prompt
+    if placement != .automatic { description[.placement] = placement.name }
+    if isSearching.wrappedValue { description[.isSearching] = true }
+    environment.unusualControlTraits?.describeField(&description, in: environment)
+    description.on(EditEvent.self) { event in
+      isSearching.wrappedValue = true
+      text.wrappedValue = event.text
     }
+    description.on(ToggleEvent.self) { event in
+      if !event.isOn { text.wrappedValue = "" }
+      isSearching.wrappedValue = event.isOn
+    }
+    return description
   }
 }

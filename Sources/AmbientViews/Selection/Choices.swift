@@ -77,14 +77,12 @@ private struct Choice<Content: View> {
 
 extension Choice: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(
-      kind,
-      attributes: ["isSelected": .bool(isChosen.wrappedValue)],
-      isEnabled: environment.isEnabled && !isDisabled
-    ) { event in
-      guard event == .press else { return }
+    var description = ElementDescription(kind, isEnabled: environment.isEnabled && !isDisabled)
+    description[.isSelected] = isChosen.wrappedValue
+    description.on(PressEvent.self) { _ in
       isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true
       linkSelection?.rows.showChosen()
     }
+    return description
   }
 }

@@ -16,7 +16,7 @@ public struct Rectangle {
 
 extension Rectangle: InsettableShape, LibraryView {
   /// The outline in words.
-  public nonisolated var _attributes: [String: ElementValue] { ["shape": .string("rectangle")] }
+  public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "rectangle") }
 }
 
 extension Shape where Self == Rectangle {
@@ -41,11 +41,10 @@ public struct RoundedRectangle {
 
 extension RoundedRectangle: InsettableShape, LibraryView {
   /// The outline in words.
-  public nonisolated var _attributes: [String: ElementValue] {
-    var attributes: [String: ElementValue] = [
-      "shape": .string("roundedRectangle"), "cornerRadius": .length(cornerRadius),
-    ]
-    if style != .continuous { attributes["corners"] = .string("\(style)") }
+  public nonisolated var _attributes: ElementAttributes {
+    var attributes = ElementAttributes(.shape, "roundedRectangle")
+    attributes[.cornerRadius] = Double(cornerRadius)
+    if style != .continuous { attributes[.corners] = "\(style)" }
     return attributes
   }
 }
@@ -68,7 +67,7 @@ public struct Circle {
 
 extension Circle: InsettableShape, LibraryView {
   /// The outline in words.
-  public nonisolated var _attributes: [String: ElementValue] { ["shape": .string("circle")] }
+  public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "circle") }
 }
 
 extension Shape where Self == Circle {
@@ -84,7 +83,7 @@ public struct Ellipse {
 
 extension Ellipse: InsettableShape, LibraryView {
   /// The outline in words.
-  public nonisolated var _attributes: [String: ElementValue] { ["shape": .string("ellipse")] }
+  public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "ellipse") }
 }
 
 extension Shape where Self == Ellipse {
@@ -103,9 +102,9 @@ public struct Capsule {
 
 extension Capsule: InsettableShape, LibraryView {
   /// The outline in words.
-  public nonisolated var _attributes: [String: ElementValue] {
-    var attributes: [String: ElementValue] = ["shape": .string("capsule")]
-    if style != .continuous { attributes["corners"] = .string("\(style)") }
+  public nonisolated var _attributes: ElementAttributes {
+    var attributes = ElementAttributes(.shape, "capsule")
+    if style != .continuous { attributes[.corners] = "\(style)" }
     return attributes
   }
 }

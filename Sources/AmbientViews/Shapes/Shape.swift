@@ -10,7 +10,7 @@ public import AmbientCore
 /// ```
 public protocol Shape: Sendable, View {
   /// The outline in words: `shape`, and what else there is to say.
-  nonisolated var _attributes: [String: ElementValue] { get }
+  nonisolated var _attributes: ElementAttributes { get }
 }
 
 /// A shape that can be drawn within its own edge.

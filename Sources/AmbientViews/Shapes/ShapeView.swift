@@ -4,11 +4,11 @@ public import AmbientCore
 ///
 /// Of several fills, and of several lines, the last shows.
 public struct ShapeView {
-  private var attributes: [String: ElementValue]
+  private var attributes: ElementAttributes
   private var fill: AnyShapeStyle?
   private var line: AnyShapeStyle?
 
-  nonisolated init(attributes: [String: ElementValue]) { self.attributes = attributes }
+  nonisolated init(attributes: ElementAttributes) { self.attributes = attributes }
 
   /// Fills the shape.
   public nonisolated func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
@@ -37,8 +37,8 @@ public struct ShapeView {
   ) -> ShapeView {
     var result = self
     result.line = AnyShapeStyle(style)
-    result.attributes["lineWidth"] = width == 1 ? nil : .length(width)
-    result.attributes["isLineInside"] = isInside ? .bool(true) : nil
+    result.attributes[.lineWidth] = width == 1 ? nil : Double(width)
+    result.attributes[.isLineInside] = isInside ? true : nil
     return result
   }
 }
@@ -49,8 +49,8 @@ extension ShapeView: ElementView {
   /// - Invalidation: It is described again when a style becomes another colour in its surroundings.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var attributes = attributes
-    attributes["fill"] = fill.map { .string($0._name(in: environment)) }
-    attributes["stroke"] = line.map { .string($0._name(in: environment)) }
+    attributes[.fill] = fill?._name(in: environment)
+    attributes[.stroke] = line?._name(in: environment)
     return ElementDescription(.shape, attributes: attributes)
   }
 }

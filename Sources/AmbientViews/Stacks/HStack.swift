@@ -23,9 +23,9 @@ public struct HStack<Content: View> {
 extension HStack: ElementView {
   /// Describes the stack.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = [:]
-    if alignment != .center { attributes["alignment"] = .string(alignment.name) }
-    attributes["spacing"] = spacing.map(ElementValue.length)
-    return ElementDescription(.hStack, attributes: attributes)
+    var description = ElementDescription(.hStack)
+    if alignment != .center { description[.alignment] = alignment.name }
+    description[.spacing] = spacing.map { Double($0) }
+    return description
   }
 }

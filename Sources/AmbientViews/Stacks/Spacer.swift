@@ -12,7 +12,8 @@ public struct Spacer: Equatable, Sendable {
 extension Spacer: ElementView {
   /// Describes the room.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    let length = minLength.map(ElementValue.length)
-    return ElementDescription(.spacer, attributes: length.map { ["minLength": $0] } ?? [:])
+    var description = ElementDescription(.spacer)
+    description[.minLength] = minLength.map { Double($0) }
+    return description
   }
 }

@@ -20,8 +20,8 @@ public struct ZStack<Content: View> {
 extension ZStack: ElementView {
   /// Describes the stack.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes: [String: ElementValue] = [:]
-    if alignment != .center { attributes["alignment"] = .string(alignment.name) }
-    return ElementDescription(.zStack, attributes: attributes)
+    var description = ElementDescription(.zStack)
+    if alignment != .center { description[.alignment] = alignment.name }
+    return description
   }
 }

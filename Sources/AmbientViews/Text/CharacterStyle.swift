@@ -35,25 +35,25 @@ struct CharacterStyle: Equatable {
   }
 
   /// What is unusual, as hosts are told.
-  func attributes(in environment: EnvironmentValues) -> [String: ElementValue] {
-    var attributes: [String: ElementValue] = [:]
+  func attributes(in environment: EnvironmentValues) -> ElementAttributes {
+    var attributes = ElementAttributes()
     // Most texts have nothing unusual: what is not there costs no lookup.
-    if let font { attributes["font"] = .string(font.description) }
-    if let weight { attributes["weight"] = .string(weight.name) }
-    if isBold == true { attributes["bold"] = .bool(true) }
-    if isItalic == true { attributes["italic"] = .bool(true) }
-    if isMonospaced == true { attributes["monospaced"] = .bool(true) }
-    if let underline { attributes["underline"] = underline.attribute }
-    if let strikethrough { attributes["strikethrough"] = strikethrough.attribute }
-    if let foreground { attributes["foreground"] = .string(foreground._name(in: environment)) }
+    if let font { attributes[.font] = font.description }
+    if let weight { attributes[.weight] = weight.name }
+    if isBold == true { attributes[.bold] = true }
+    if isItalic == true { attributes[.italic] = true }
+    if isMonospaced == true { attributes[.monospaced] = true }
+    if let underline { attributes[.underline] = underline.attribute }
+    if let strikethrough { attributes[.strikethrough] = strikethrough.attribute }
+    if let foreground { attributes[.foreground] = foreground._name(in: environment) }
     return attributes
   }
 }
 
 extension CharacterStyle.LineMark {
   /// The pattern and the colour, if the line is there.
-  fileprivate var attribute: ElementValue? {
+  fileprivate var attribute: String? {
     guard isActive else { return nil }
-    return .string([pattern.name, color?.description].compactMap(\.self).joined(separator: " "))
+    return [pattern.name, color?.description].compactMap(\.self).joined(separator: " ")
   }
 }

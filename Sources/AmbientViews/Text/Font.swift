@@ -125,8 +125,8 @@ extension Font: CustomStringConvertible {
     var words: [String] =
       switch base {
       case .style(let style): [style.rawValue]
-      case .system(let size): ["system", "\(ElementValue.length(size))"]
-      case .custom(let name, let size): [name, "\(ElementValue.length(size))"]
+      case .system(let size): ["system", "\(size.inPoints)"]
+      case .custom(let name, let size): [name, "\(size.inPoints)"]
       }
     if let design, design != .default { words.append(design.rawValue) }
     if let weight, weight != .regular { words.append(weight.name) }

@@ -114,7 +114,7 @@ extension Text: ElementView {
     return ElementDescription(
       .text,
       text: around.textCase?.applied(to: string) ?? string,
-      attributes: around.attributes.merging(shared(styles, in: environment)) { $1 }
+      attributes: around.attributes.merging(shared(styles, in: environment))
     )
   }
 
@@ -122,11 +122,12 @@ extension Text: ElementView {
   private func shared(
     _ styles: [CharacterStyle],
     in environment: EnvironmentValues
-  ) -> [String: ElementValue] {
-    guard var shared = styles.first?.attributes(in: environment) else { return [:] }
+  ) -> ElementAttributes {
+    guard var shared = styles.first?.attributes(in: environment) else {
+      return ElementAttributes()
+    }
     for style in styles.dropFirst() where !shared.isEmpty {
-      let attributes = style.attributes(in: environment)
-      shared = shared.filter { attributes[$0.key] == $0.value }
+      shared = shared.intersection(style.attributes(in: environment))
     }
     return shared
   }

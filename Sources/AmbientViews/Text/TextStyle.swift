@@ -14,15 +14,15 @@ struct TextStyle: Equatable {
   var redaction = Redaction()
 
   /// What is unusual about all of a text, as hosts are told.
-  var attributes: [String: ElementValue] {
-    var attributes: [String: ElementValue] = [:]
-    if let lineLimit { attributes["lineLimit"] = .number(Double(lineLimit)) }
-    if lineSpacing != 0 { attributes["lineSpacing"] = .length(lineSpacing) }
-    if alignment != .leading { attributes["alignment"] = .string(alignment.name) }
-    if truncationMode != .tail { attributes["truncation"] = .string(truncationMode.name) }
-    if allowsTightening { attributes["tightening"] = .bool(true) }
-    if minimumScaleFactor != 1 { attributes["minimumScale"] = .length(minimumScaleFactor) }
-    attributes["redacted"] = redaction.attribute
+  var attributes: ElementAttributes {
+    var attributes = ElementAttributes()
+    if let lineLimit { attributes[.lineLimit] = lineLimit }
+    if lineSpacing != 0 { attributes[.lineSpacing] = Double(lineSpacing) }
+    if alignment != .leading { attributes[.alignment] = alignment.name }
+    if truncationMode != .tail { attributes[.truncation] = truncationMode.name }
+    if allowsTightening { attributes[.tightening] = true }
+    if minimumScaleFactor != 1 { attributes[.minimumScale] = Double(minimumScaleFactor) }
+    attributes[.redacted] = redaction.attribute
     return attributes
   }
 }

@@ -145,7 +145,9 @@ private struct Loan: ElementView {
   let readings: [@Sendable () -> Int]
 
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription("Loan") { _ in Loans.taken = readings }
+    var description = ElementDescription("Loan")
+    description.on(PressEvent.self) { _ in Loans.taken = readings }
+    return description
   }
 }
 

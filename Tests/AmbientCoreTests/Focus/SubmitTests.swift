@@ -59,6 +59,6 @@ private struct Form: View {
 
   @Test func `has a label for hosts`() {
     let host = TestHost { Form { _ in } }
-    #expect(host.elements.compactMap { $0.attributes["submitLabel"]?.description } == ["next"])
+    #expect(host.elements.compactMap { $0[.submitLabel] } == ["next"])
   }
 }

@@ -14,7 +14,7 @@ import Testing
     var content: some View { Text(model.name) }
 
     func element(in environment: EnvironmentValues) -> ElementDescription {
-      ElementDescription("Box", attributes: ["size": .number(model.size)])
+      ElementDescription("Box", attributes: ElementAttributes(named: ["size": .number(model.size)]))
     }
   }
 
@@ -28,7 +28,7 @@ import Testing
     }
     models[1].size = 2
     host.settle()
-    #expect(host.elements[2].attributes["size"] == .number(2))
+    #expect(host.elements[2].attributes[named: "size"] == .number(2))
   }
 
   private struct Bound: ElementView {
@@ -36,7 +36,7 @@ import Testing
     var content: some View { Text(name) }
 
     func element(in environment: EnvironmentValues) -> ElementDescription {
-      ElementDescription("Box", attributes: ["name": .string(name)])
+      ElementDescription("Box", attributes: ElementAttributes(named: ["name": .string(name)]))
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     host.tap("More")
     host.tap("More")
     #expect(host.texts == ["abb", "More"])
-    #expect(host.elements[0].attributes["name"] == .string("abb"))
+    #expect(host.elements[0].attributes[named: "name"] == .string("abb"))
   }
 
   private struct Sized<Content: View>: ElementView {
@@ -63,7 +63,9 @@ import Testing
     func element(in environment: EnvironmentValues) -> ElementDescription {
       ElementDescription(
         "Box",
-        attributes: ["size": .number(model.size), "isEnabled": .bool(environment.isEnabled)]
+        attributes: ElementAttributes(named: [
+          "size": .number(model.size), "isEnabled": .bool(environment.isEnabled),
+        ])
       )
     }
   }
@@ -89,12 +91,12 @@ import Testing
     _ = host.bodiesRun
     model.size = 3
     host.settle()
-    #expect(host.elements[0].attributes["size"] == .number(3))
+    #expect(host.elements[0].attributes[named: "size"] == .number(3))
     #expect(host.bodiesRun == [])
     host.set(\.font, to: .title)
     #expect(host.bodiesRun == [])
     host.tap("Switch")
-    #expect(host.elements[0].attributes["isEnabled"] == .bool(false))
+    #expect(host.elements[0].attributes[named: "isEnabled"] == .bool(false))
     #expect(host.bodiesRun == ["Switching", "Holding"])
   }
 }

@@ -3,10 +3,10 @@ import AmbientCore
 
 /// A container whose attributes can be given.
 struct TreeBox<Content: View> {
-  let attributes: [String: ElementValue]
+  let attributes: ElementAttributes
   let content: Content
 
-  init(_ attributes: [String: ElementValue] = [:], @ViewBuilder content: () -> Content) {
+  init(_ attributes: ElementAttributes = ElementAttributes(), @ViewBuilder content: () -> Content) {
     self.attributes = attributes
     self.content = content()
   }
@@ -22,12 +22,16 @@ extension TreeBox: ElementView {
 struct TreeControl {
   let name: String
   var isEnabled = true
-  let action: @MainActor (ElementEvent) -> Void
+  let action: @MainActor (any ElementEvent) -> Void
 }
 
 extension TreeControl: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription("Control", text: name, isEnabled: isEnabled, onEvent: action)
+    var description = ElementDescription("Control", text: name, isEnabled: isEnabled)
+    description.on(PressEvent.self, perform: action)
+    description.on(ToggleEvent.self, perform: action)
+    description.on(EditEvent.self, perform: action)
+    return description
   }
 }
 
@@ -49,7 +53,7 @@ extension TreeControl: ElementView {
   private(set) var appliedCount = 0
 
   private static func line(_ element: Element) -> String {
-    let attributes = element.attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let attributes = element.attributes.map { "\($0.name)=\($0.value)" }
     return "\(element.id) \(element.kind) \(element.text ?? "") \(attributes) \(element.isEnabled)"
   }
 

@@ -17,7 +17,7 @@ private struct Show: View {
   var body: some View {
     if plan.flags[0] { Text("first") }
     ForEach(plan.sections, id: \.self) { section in
-      TreeBox(["step": .number(Double(plan.step / 3))]) {
+      TreeBox(ElementAttributes(.step, Double(plan.step / 3))) {
         if plan.flags[1] { Text("head \(section)") }
         Rows(plan: plan, section: section)
       }

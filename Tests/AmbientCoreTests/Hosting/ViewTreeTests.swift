@@ -42,7 +42,7 @@ import Testing
     #expect(tree.send(.toggle(true), to: elements[1]))
     #expect(!tree.send(.press, to: elements[2]))
     #expect(tree.send(.edit("x"), to: elements[3]))
-    #expect(log.news == ["on toggle(true)", "gone edit(\"x\")"])
+    #expect(log.news == ["on ToggleEvent(isOn: true)", "gone EditEvent(text: \"x\")"])
     model.flag = false
     tree.settle()
     #expect(!elements[3].isMounted)

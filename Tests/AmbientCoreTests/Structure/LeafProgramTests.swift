@@ -29,7 +29,7 @@ import Testing
         || before.readsFont != now.readsFont || readsFont
       #expect(host.bodiesRun == (now == before ? [] : ["Program"] + (runs ? ["Line"] : [])))
       #expect(host.texts == [now.text])
-      #expect(host.element?.attributes["font"] == now.font.map { .string($0.description) })
+      #expect(host.element?[.font] == now.font?.description)
     }
   }
 
@@ -39,7 +39,7 @@ import Testing
       for readsFont in [true, false] {
         host.viewTree.environment.settings = Settings(font: font, readsFont: readsFont)
         host.settle()
-        #expect(host.element?.attributes["font"] == font.map { .string($0.description) })
+        #expect(host.element?[.font] == font?.description)
         #expect(host.texts == [readsFont ? font?.description ?? "none" : "nothing"])
       }
     }

@@ -15,7 +15,7 @@ import Testing
     ] {
       _ = host.bodiesRun
       host.set(\.titleFont, to: font)
-      #expect(host.element?.attributes["font"] == shown.map { .string($0) })
+      #expect(host.element?[.font] == shown)
       #expect(host.element?.id == element?.id)
       // The view that says so, and not the one that shows the number.
       #expect(host.bodiesRun == ["Titled<Number>"])
@@ -31,7 +31,7 @@ import Testing
       host.viewTree.environment.leafNumber = number
       host.settle()
       #expect(host.texts == ["\(number)"])
-      #expect((host.element?.attributes["font"] == nil) == (font == nil))
+      #expect((host.element?[.font] == nil) == (font == nil))
       #expect(host.bodiesRun == ["Titled<Number>", "Number"])
     }
   }
@@ -76,7 +76,7 @@ import Testing
     host.viewTree.onMutations = { mutations in
       told += mutations.map { mutation in
         guard case .update(let element) = mutation else { return "other" }
-        return "\(element.text ?? "") \(element.attributes["font"]?.description ?? "plain")"
+        return "\(element.text ?? "") \(element[.font] ?? "plain")"
       }
     }
     told = []

@@ -208,7 +208,7 @@ private struct Count: View {
 }
 
 extension Element {
-  fileprivate var font: String? { attributes["font"]?.description }
+  fileprivate var font: String? { self[.font] }
 }
 
 /// Leaves in the surroundings of another place, which they are lent: as they come, twice, or after they were shown.

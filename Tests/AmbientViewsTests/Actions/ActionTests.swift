@@ -63,12 +63,12 @@ import Testing
 
   @Test func `of a list shows that it goes on, and happens once at a time`() async {
     let host = TestHost { Page() }
-    #expect(host.viewTree.elements[0].attributes == ["isRefreshable": .bool(true)])
+    #expect(host.viewTree.elements[0].attributes == ElementAttributes(.isRefreshable, true))
     host.refresh()
-    #expect(host.viewTree.elements[0].attributes["isRefreshing"] == .bool(true))
+    #expect(host.viewTree.elements[0][.isRefreshing] == true)
     host.refresh()
     host.tap("Open")
-    await host.settle { host.viewTree.elements[0].attributes["isRefreshing"] == nil }
+    await host.settle { host.viewTree.elements[0][.isRefreshing] == nil }
     #expect(host.texts == ["a", "b", "Open"])
   }
 

@@ -39,10 +39,13 @@ import Testing
     host.search(for: "pear")
     #expect(host.texts == ["outside false", "looking for pear", "Enough"])
     #expect(host.bodiesRun == ["Results"])
-    #expect(host.elements[1].attributes["isSearching"] == .bool(true))
+    #expect(host.elements[1][.isSearching] == true)
     host.tap("Enough")
     #expect(host.texts == ["outside false", "all", "Enough"])
-    #expect(host.elements[1].attributes == ["text": .string(""), "prompt": .string("Fruit")])
+    #expect(
+      host.elements[1].attributes
+        == ElementAttributes(named: ["text": .string(""), "prompt": .string("Fruit")])
+    )
     #expect(host.bodiesRun == ["Results"])
   }
 
@@ -62,9 +65,9 @@ import Testing
     host.search(for: "x")
     host.cancelSearch()
     #expect(host.texts[0] == "false")
-    #expect(host.elements[1].attributes == ["text": .string("")])
+    #expect(host.elements[1].attributes == ElementAttributes(.text, ""))
     host.tap("Search")
-    #expect(host.elements[1].attributes["isSearching"] == .bool(true))
+    #expect(host.elements[1][.isSearching] == true)
   }
 
   private struct Alone: View {

@@ -3,6 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
+@testable import AmbientTextHost
 @testable import AmbientViews
 
 @Suite @MainActor struct `A command for documents` {
@@ -67,6 +68,6 @@ import Testing
     }
     #expect(error("new") == "There is no scene that makes documents.")
     #expect(error("undo") == "There is no document.")
-    #expect(error("tap plain")?.hasPrefix("There is no Button") == true)
+    #expect(error("tap plain")?.hasPrefix("There is nothing to press") == true)
   }
 }

@@ -4,6 +4,7 @@ import AmbientTestSupport
 import Foundation
 import Testing
 
+@testable import AmbientTextHost
 @testable import AmbientViews
 
 @Suite @MainActor struct `A document whose file others change` {

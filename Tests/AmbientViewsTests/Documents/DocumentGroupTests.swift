@@ -103,13 +103,13 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
 
   private var poems: [String] { host.texts.filter { $0.hasPrefix("poem") } }
 
-  private var windows: [[String: ElementValue]] {
+  private var windows: [ElementAttributes] {
     host.elements.filter { $0.kind == .window }.map(\.attributes)
   }
 
   @Test func `begins with a new document`() {
     #expect(poems == ["poem roses"])
-    #expect(windows == [["document": .number(1), "title": .string("Untitled")]])
+    #expect(windows == [ElementAttributes(.document, 1).setting(.title, to: "Untitled")])
     #expect(session.documents.map(\.name) == ["Untitled"])
     #expect(session.documents[0].fileURL == nil)
     #expect(host.bodiesRun == ["Poems", "Editor", "Place"])
@@ -121,7 +121,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(poems == ["poem tulips"])
     #expect(host.bodiesRun == ["Editor"])
     #expect(session.documents[0].isEdited)
-    #expect(windows[0]["isEdited"] == .bool(true))
+    #expect(windows[0][.isEdited] == true)
   }
 
   @Test func `takes edits back, one event at a time`() {
@@ -134,7 +134,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     host.tap("Undo")
     #expect(poems == ["poem roses"])
     #expect(!session.documents[0].isEdited)
-    #expect(windows[0]["isEdited"] == nil)
+    #expect(windows[0][.isEdited] == nil)
     host.tap("Redo")
     host.tap("Redo")
     #expect(poems == ["poem tulips!!"])
@@ -152,14 +152,14 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(host.texts.contains("at flowers.txt"))
     #expect(host.texts.contains("place flowers.txt"))
     #expect(
-      windows[0] == [
-        "document": .number(1), "title": .string("flowers"), "file": .string(file.path),
-      ]
+      windows[0]
+        == ElementAttributes(.document, 1).setting(.title, to: "flowers")
+        .setting(.file, to: file.path)
     )
     host.tap("Twice")
     #expect(try text(of: file) == "tulips!!")
     #expect(!document.isEdited)
-    #expect(windows[0]["isEdited"] == nil)
+    #expect(windows[0][.isEdited] == nil)
     host.tap("Undo")
     #expect(try text(of: file) == "tulips")
     host.type("lilies", into: "Text")
@@ -278,7 +278,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     host.settle()
     #expect(poems == ["poem roses", "poem violets", "poem roses"])
     #expect(
-      windows.map { $0["title"] } == ["Untitled", "Untitled 2", "Untitled 3"].map { .string($0) }
+      windows.map { $0[.title] } == ["Untitled", "Untitled 2", "Untitled 3"]
     )
     host.viewTree.send(.dismiss, to: host.elements[0])
     host.settle()

@@ -4,6 +4,7 @@ import AmbientTestSupport
 import Foundation
 import Testing
 
+@testable import AmbientTextHost
 @testable import AmbientViews
 
 /// An app whose documents are edited in a field.
@@ -37,7 +38,7 @@ struct OpenApp {
   /// Opens a document, in front of which the empty one of the beginning is closed.
   func open(_ url: URL) throws -> AppDocument {
     try session.openDocument(at: url)
-    if let empty = host.elements.first(where: { $0.attributes["file"] == nil }) {
+    if let empty = host.elements.first(where: { $0[.file] == nil }) {
       host.viewTree.send(.dismiss, to: empty)
     }
     host.settle()

@@ -193,7 +193,7 @@ import Testing
     let host = TestHost { Form() }
     _ = host.bodiesRun
     host.tap("Grow")
-    #expect(host.elements[2].attributes["controlSize"] == .string("large"))
+    #expect(host.elements[2][.controlSize] == "large")
     #expect(host.bodiesRun == ["Form"])
   }
 

@@ -243,7 +243,7 @@ private struct Page: View {
         """
       ]
     )
-    #expect(host.elements.last?.attributes["systemName"] == .string("exclamationmark.triangle"))
+    #expect(host.elements.last?[.systemName] == "exclamationmark.triangle")
   }
 
   private struct Twice: View {

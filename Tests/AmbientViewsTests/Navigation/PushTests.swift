@@ -234,7 +234,8 @@ import Testing
     host.tap("One")
     #expect(host.texts.last == "number 1")
     #expect(
-      host.elements[1].attributes == ["role": .string("sidebar"), "title": .string("Choices")]
+      host.elements[1].attributes
+        == ElementAttributes(named: ["role": .string("sidebar"), "title": .string("Choices")])
     )
   }
 }

@@ -22,7 +22,7 @@ import Testing
   }
 
   private func selected(_ host: TestHost) -> [String] {
-    host.elements.filter { $0.attributes["isSelected"] == .bool(true) }
+    host.elements.filter { $0[.isSelected] == true }
       .map { $0.children.first?.kind == .navigationLink ? host.text(in: $0) : "no link" }
   }
 

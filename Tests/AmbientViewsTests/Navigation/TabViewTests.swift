@@ -106,7 +106,7 @@ import Testing
   }
 
   private func selected(_ host: TestHost) -> [String] {
-    host.elements.filter { $0.kind == .tab && $0.attributes["isSelected"] == .bool(true) }
+    host.elements.filter { $0.kind == .tab && $0[.isSelected] == true }
       .compactMap { $0.children.last?.children.first?.text }
   }
 

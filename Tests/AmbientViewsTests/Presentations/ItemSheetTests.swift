@@ -135,14 +135,15 @@ private struct Playing: View {
     let host = TestHost { Stubborn() }
     let sheet = host.elements.first { $0.kind == .sheet }
     #expect(
-      sheet?.attributes == [
-        "detent": .string("medium"), "detents": .string("fraction(0.25) large medium"),
-        "dismissDisabled": .bool(true), "dragIndicator": .string("hidden"),
-      ]
+      sheet?.attributes
+        == ElementAttributes(named: [
+          "detent": .string("medium"), "detents": .string("fraction(0.25) large medium"),
+          "dismissDisabled": .bool(true), "dragIndicator": .string("hidden"),
+        ])
     )
     _ = host.bodiesRun
     host.tap("Grow")
-    #expect(sheet?.attributes["detent"] == .string("large"))
+    #expect(sheet?[.detent] == "large")
     #expect(host.bodiesRun == [])
   }
 

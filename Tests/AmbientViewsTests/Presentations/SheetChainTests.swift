@@ -86,7 +86,7 @@ private struct Step: Identifiable, Hashable {
     let heard = warnings {
       let host = TestHost { Titles() }
       let page = host.elements.first { $0.kind == .navigationPage }
-      #expect(page?.attributes["title"] == .string("title 6"))
+      #expect(page?[.title] == "title 6")
     }
     #expect(heard == [])
   }

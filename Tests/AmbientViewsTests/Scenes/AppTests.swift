@@ -76,7 +76,7 @@ private struct FlavourKey: EnvironmentKey {
     }
   }
 
-  private func windows(_ host: TestHost) -> [[String: ElementValue]] {
+  private func windows(_ host: TestHost) -> [ElementAttributes] {
     host.elements.filter { $0.kind == .window }.map(\.attributes)
   }
 
@@ -89,10 +89,10 @@ private struct FlavourKey: EnvironmentKey {
     #expect(host.bodiesRun == ["Kiosk", "Stock", "Counter"])
     #expect(
       windows(host) == [
-        [
+        ElementAttributes(named: [
           "id": .string("kiosk"), "title": .string("Kiosk"), "defaultSize": .string("300 200"),
           "resizability": .string("contentSize"),
-        ]
+        ])
       ]
     )
     #expect(counts(host) == ["0 0 mint active true"])
@@ -110,8 +110,8 @@ private struct FlavourKey: EnvironmentKey {
         "1 1 mint active true", "1 0 mint active true", "changes 0", "settings",
       ]
     )
-    #expect(windows(host)[2] == ["id": .string("stock"), "title": .string("Stock")])
-    #expect(windows(host)[3] == ["role": .string("settings")])
+    #expect(windows(host)[2] == ElementAttributes(.id, "stock").setting(.title, to: "Stock"))
+    #expect(windows(host)[3] == ElementAttributes(.role, "settings"))
     _ = host.bodiesRun
     host.tap("Sell")
     #expect(host.bodiesRun == ["Counter", "Counter"])
@@ -190,7 +190,7 @@ private struct FlavourKey: EnvironmentKey {
     host.tap("Five")
     host.tap("Five by name")
     #expect(shown() == ["book none", "book 5"])
-    #expect(windows(host).map { $0["title"] } == [.string("Book 0"), .string("Book 5")])
+    #expect(windows(host).map { $0[.title] } == ["Book 0", "Book 5"])
     host.tap("Turn")
     host.tap("Five")
     #expect(shown() == ["book 6", "book 5"])

@@ -4,6 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
+@testable import AmbientTextHost
 @testable import AmbientViews
 
 @Suite @MainActor struct `A scene` {
@@ -121,7 +122,7 @@ import Testing
   private struct SilentHost: AppHost {
     static let name = "silent"
     static let summary = "shows nothing"
-    func run(_ session: AppSession) -> Never { fatalError("It is not run here.") }
+    func run(_ app: any HostedApp) -> Never { fatalError("It is not run here.") }
   }
 
   private let hosts: [any AppHost.Type] = [TextHost.self, SilentHost.self]
@@ -221,7 +222,7 @@ import Testing
     #expect(error("tap Send") == "Button \"Send\" is disabled.")
     #expect(
       error("tap Go")
-        == "There is no Button with the label \"Go\".\n\n  Present  \"Save\", \"Send\""
+        == "There is nothing to press with the label \"Go\".\n\n  Present  \"Save\", \"Send\""
     )
     #expect(error("back") == "There is no page to go back from.")
     #expect(error("dismiss") == "Nothing is presented that could be dismissed.")

@@ -30,7 +30,7 @@ import Testing
   }
 
   private func selected(_ host: TestHost) -> [String] {
-    host.elements.filter { $0.attributes["isSelected"] == .bool(true) }
+    host.elements.filter { $0[.isSelected] == true }
       .compactMap { $0.children.first?.text }
   }
 
@@ -133,7 +133,7 @@ import Testing
   @Test func `can be made in every form`() {
     let host = TestHost { Forms() }
     #expect(host.elements.filter { $0.kind == "Row" }.count == 14)
-    #expect(host.elements.filter { $0.attributes["isSelected"] == .bool(true) }.count == 3)
+    #expect(host.elements.filter { $0[.isSelected] == true }.count == 3)
     #expect(host.elements.filter { $0.kind == "List" }.last?.children.map(\.kind) == ["Text"])
   }
 }

@@ -30,7 +30,7 @@ import Testing
 
   private func options(_ host: TestHost) -> [String] {
     host.elements.filter { $0.kind == "Option" }
-      .filter { $0.attributes["isSelected"] == .bool(true) }
+      .filter { $0[.isSelected] == true }
       .compactMap { $0.children.first?.text }
   }
 
@@ -243,7 +243,7 @@ import Testing
       }
       .pickerStyle(.menu)
     }
-    let styles = host.viewTree.elements.map { $0.attributes["style"]?.description }
+    let styles = host.viewTree.elements.map { $0[.style] }
     #expect(
       styles == [
         nil, "menu", "segmented", "inline", "wheel", "navigationLink", "radioGroup", "palette",
@@ -279,7 +279,7 @@ extension Element {
   fileprivate var line: String {
     var parts: [String] = []
     parts += children.first.flatMap(\.text).map { [$0] } ?? []
-    parts += attributes["isSelected"].map { ["\($0)"] } ?? []
+    parts += self[.isSelected].map { ["\($0)"] } ?? []
     parts += text.map { [$0] } ?? []
     return parts.joined(separator: " ")
   }

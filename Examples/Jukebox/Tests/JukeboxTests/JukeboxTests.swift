@@ -73,7 +73,7 @@ import Testing
 
           Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, open PATH, save PATH, \
         overwrite, revert, undo, redo, quit
-        There is no Button with the label "Jump".
+        There is nothing to press with the label "Jump".
 
           Present  "Blue", "So What", "Add"
         Nothing is presented that could be dismissed.

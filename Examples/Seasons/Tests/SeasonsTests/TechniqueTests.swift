@@ -91,7 +91,7 @@ import Testing
 
   private var fleeces: [Bool] {
     let toggles = host.elements.filter { $0.kind == "Toggle" }
-    return toggles.dropFirst().map { $0.attributes["isOn"] == .bool(true) }
+    return toggles.dropFirst().map { $0[.isOn] == true }
   }
 
   // MARK: Actions, closures, objects

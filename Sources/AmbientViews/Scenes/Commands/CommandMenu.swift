@@ -25,7 +25,7 @@ extension CommandMenu: Commands {
   public nonisolated var _commandsViews: some View {
     Wrapper(
       kind: .commandMenu,
-      attributes: ["title": .string(title.string)],
+      attributes: ElementAttributes(.title, title.string),
       content: content
     )
   }
@@ -33,12 +33,12 @@ extension CommandMenu: Commands {
 
 /// Commands next to those that every app has, or in their place.
 public struct CommandGroup<Content: View> {
-  private let position: String
+  private let position: ElementAttribute<String>
   private let placement: CommandGroupPlacement
   private let content: Content
 
   private nonisolated init(
-    _ position: String,
+    _ position: ElementAttribute<String>,
     _ placement: CommandGroupPlacement,
     _ content: Content
   ) {
@@ -52,7 +52,7 @@ public struct CommandGroup<Content: View> {
     before group: CommandGroupPlacement,
     @ViewBuilder addition: () -> Content
   ) {
-    self.init("before", group, addition())
+    self.init(.before, group, addition())
   }
 
   /// Puts commands after the usual ones.
@@ -60,7 +60,7 @@ public struct CommandGroup<Content: View> {
     after group: CommandGroupPlacement,
     @ViewBuilder addition: () -> Content
   ) {
-    self.init("after", group, addition())
+    self.init(.after, group, addition())
   }
 
   /// Puts commands in the place of the usual ones.
@@ -68,7 +68,7 @@ public struct CommandGroup<Content: View> {
     replacing group: CommandGroupPlacement,
     @ViewBuilder addition: () -> Content
   ) {
-    self.init("replacing", group, addition())
+    self.init(.replacing, group, addition())
   }
 }
 
@@ -80,7 +80,7 @@ extension CommandGroup: Commands {
   public nonisolated var _commandsViews: some View {
     Wrapper(
       kind: .commandGroup,
-      attributes: [position: .string(placement.name)],
+      attributes: ElementAttributes(position, placement.name),
       content: content
     )
   }

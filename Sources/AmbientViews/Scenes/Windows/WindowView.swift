@@ -2,7 +2,7 @@ import AmbientCore
 
 /// One window, which can be closed as a presentation is dismissed.
 struct WindowView<Content: View> {
-  let attributes: [String: ElementValue]
+  let attributes: ElementAttributes
   let sceneValues: SceneValues
   let undoManager: UndoManager
   let document: AppDocument?
@@ -15,7 +15,7 @@ struct WindowView<Content: View> {
   @Environment(\.windows) private var windows
 
   init(
-    attributes: [String: ElementValue] = [:],
+    attributes: ElementAttributes = ElementAttributes(),
     sceneValues: SceneValues,
     undoManager: UndoManager,
     document: AppDocument? = nil,
@@ -62,7 +62,7 @@ extension WindowView: LibraryView {
 
 /// A window as hosts see it.
 private struct WindowElement<Content: View> {
-  let attributes: [String: ElementValue]
+  let attributes: ElementAttributes
   let document: AppDocument?
   let traits: ContentTraits
   let presentation: Presentation
@@ -71,13 +71,12 @@ private struct WindowElement<Content: View> {
 
 extension WindowElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var all = attributes
-    for more in [document?.attributes, environment.windowAttributes, traits.attributes] {
-      all.merge(more ?? [:]) { $1 }
-    }
-    return ElementDescription(.window, attributes: all) {
-      if $0 == .dismiss { presentation.dismiss() }
-    }
+    var description = ElementDescription(.window, attributes: attributes, presentation: .window)
+    if let document { description.attributes.merge(document.attributes) }
+    description.attributes.merge(environment.windowAttributes)
+    description.attributes.merge(traits.attributes)
+    description.on(DismissEvent.self) { _ in presentation.dismiss() }
+    return description
   }
 }
 

@@ -44,11 +44,11 @@ extension _WindowsView: View, LibraryView {
     .onDisappear { windows?.remove(list) }
   }
 
-  private var attributes: [String: ElementValue] {
-    var attributes: [String: ElementValue] = [:]
-    attributes["id"] = id.map(ElementValue.string)
-    attributes["title"] = title.map { .string($0.string) }
-    if role == .settings { attributes["role"] = .string("settings") }
+  private var attributes: ElementAttributes {
+    var attributes = ElementAttributes()
+    attributes[.id] = id
+    attributes[.title] = title?.string
+    if role == .settings { attributes[.role] = "settings" }
     return attributes
   }
 }

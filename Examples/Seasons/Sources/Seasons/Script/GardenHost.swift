@@ -52,7 +52,7 @@ final class GardenHost {
   /// Switches a toggle to the other side.
   func toggle(_ title: String) throws(ScriptError) {
     let toggle = try control("Toggle", title)
-    try send(.toggle(toggle.attributes["isOn"] != .bool(true)), to: toggle, title)
+    try send(.toggle(toggle[.isOn] != true), to: toggle, title)
   }
 
   /// Replaces what is written in a text field.
@@ -83,7 +83,7 @@ final class GardenHost {
   }
 
   private func send(
-    _ event: ElementEvent,
+    _ event: some ElementEvent,
     to element: Element,
     _ title: String
   ) throws(ScriptError) {

@@ -79,7 +79,7 @@ extension Element {
   fileprivate var summary: String {
     var parts = [kind.rawValue]
     if let text = text ?? onlyText?.text { parts.append("\"\(text)\"") }
-    for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
+    for (name, value) in attributes {
       let text = "\(value)"
       let isWord = !text.isEmpty && !text.contains(where: \.isWhitespace)
       parts.append("\(name)=\(isWord ? text : "\"\(text)\"")")

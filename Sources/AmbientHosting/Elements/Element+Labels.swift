@@ -1,0 +1,41 @@
+extension Element {
+  /// The elements in it, and all that is in those, in the order of the tree.
+  ///
+  /// - Complexity: O(n) in the number of views in it.
+  public var descendants: [Element] {
+    var result: [Element] = []
+    var waiting = Array(children.reversed())
+    while let element = waiting.popLast() {
+      result.append(element)
+      waiting += element.children.reversed()
+    }
+    return result
+  }
+
+  /// Whether the element is a text to read.
+  ///
+  /// The text of an element that is presented, or that takes events with a value, is a title instead.
+  public var isText: Bool {
+    text != nil && presentation == .inline && !events.contains { $0.bringsValue }
+  }
+
+  /// What a user calls the element: its own text, or else the texts in it, with spaces in between.
+  ///
+  /// What is presented in front of other elements is not part of the label of an element around it.
+  ///
+  /// - Complexity: O(n) in the number of views in it.
+  public var label: String {
+    if let text { return text }
+    var texts: [String] = []
+    var waiting = Array(children.reversed())
+    while let element = waiting.popLast() {
+      if element.presentation.isInFront { continue }
+      if let text = element.text {
+        texts.append(text)
+      } else {
+        waiting += element.children.reversed()
+      }
+    }
+    return texts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,50 @@
+/// The key of an attribute: its name, and the type of its values.
+///
+/// A view library declares the attributes of its elements as constants beside their kinds:
+///
+/// ```swift
+/// extension ElementAttribute where Value == Double {
+///   /// The position of a dial, from 0 to 1.
+///   static var level: Self { Self("level") }
+/// }
+/// ```
+///
+/// A view sets an attribute by the key, and a host reads it:
+///
+/// ```swift
+/// description[.level] = 0.5
+/// draw(dial: element[.level] ?? 0)
+/// ```
+///
+/// Two attributes with the same name are the same attribute: an element has one value for both.
+public struct ElementAttribute<Value: ElementValueConvertible>: Hashable, Sendable,
+  CustomStringConvertible
+{
+  /// The name, by which inspectors list the attribute.
+  public let name: String
+
+  /// Makes the key of an attribute.
+  ///
+  /// - Parameter name: The name, a word in lower camel case.
+  public init(_ name: String) { self.name = name }
+
+  /// The name.
+  public var description: String { name }
+}
+
+// What user actions and events refer to; other attributes stand beside the views that set them.
+
+extension ElementAttribute where Value == Bool {
+  /// Whether an element that takes ``ToggleEvent`` is on.
+  public static var isOn: Self { Self("isOn") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The text in an element that takes ``EditEvent``.
+  public static var text: Self { Self("text") }
+}
+
+extension ElementAttribute where Value == Double {
+  /// The number that an element shows, which ``AdjustEvent`` changes if the element takes it.
+  public static var value: Self { Self("value") }
+}

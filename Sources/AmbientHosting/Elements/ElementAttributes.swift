@@ -1,0 +1,129 @@
+/// The attributes of an element: how it is to be shown, and what state it is in.
+///
+/// Only what differs from the default of the element's kind is set. Attributes are read and set by
+/// typed keys; inspectors list them by name.
+///
+/// ```swift
+/// var attributes = ElementAttributes()
+/// attributes[.isOn] = true
+/// attributes[named: "isOn"]        // .bool(true)
+/// for (name, value) in attributes { print("\(name)=\(value)") }
+/// ```
+///
+/// The collection has the attributes in the alphabetical order of their names. No attributes take a
+/// word and no allocation; a copy shares its storage until it is changed.
+public struct ElementAttributes: Hashable, Sendable {
+  private struct Entry: Hashable, Sendable {
+    let name: String
+    var value: ElementValue
+  }
+
+  // In the order of the names.
+  private var entries: [Entry] = []
+
+  /// Makes no attributes.
+  public init() {}
+
+  /// Makes one attribute, or none if the value is nil.
+  ///
+  /// - Parameters:
+  ///   - attribute: The key of the attribute.
+  ///   - value: The value of the attribute.
+  public init<Value>(_ attribute: ElementAttribute<Value>, _ value: Value?) {
+    self[attribute] = value
+  }
+
+  /// Makes attributes by their names, as an inspector reads them from elsewhere.
+  ///
+  /// - Parameter values: The values by the names of their attributes.
+  /// - Complexity: O(n log n) in the number of attributes.
+  public init(named values: [String: ElementValue]) {
+    entries = values.map { Entry(name: $0.key, value: $0.value) }.sorted { $0.name < $1.name }
+  }
+
+  /// The value of an attribute; nil if it is not set, or set to a value of another type.
+  ///
+  /// - Complexity: O(n) in the number of attributes.
+  public subscript<Value>(attribute: ElementAttribute<Value>) -> Value? {
+    get { self[named: attribute.name].flatMap(Value.init) }
+    set { self[named: attribute.name] = newValue?.elementValue }
+  }
+
+  /// The value of the attribute with a name; nil if it is not set.
+  ///
+  /// - Complexity: O(n) in the number of attributes.
+  public subscript(named name: String) -> ElementValue? {
+    get { entries.first { $0.name == name }?.value }
+    set {
+      let index = entries.firstIndex { $0.name >= name } ?? entries.endIndex
+      let isThere = index < entries.endIndex && entries[index].name == name
+      switch (isThere, newValue) {
+      case (true, let value?): entries[index].value = value
+      case (true, nil): entries.remove(at: index)
+      case (false, let value?): entries.insert(Entry(name: name, value: value), at: index)
+      case (false, nil): break
+      }
+    }
+  }
+
+  /// The attributes with another value for one of them, or without it if the value is nil.
+  ///
+  /// - Parameters:
+  ///   - attribute: The key of the attribute.
+  ///   - value: The value that it has in the result.
+  /// - Returns: A copy of the attributes.
+  public func setting<Value>(_ attribute: ElementAttribute<Value>, to value: Value?) -> Self {
+    var result = self
+    result[attribute] = value
+    return result
+  }
+
+  /// Adds other attributes, which replace those with the same names.
+  public mutating func merge(_ others: ElementAttributes) {
+    if isEmpty { return self = others }
+    for entry in others.entries { self[named: entry.name] = entry.value }
+  }
+
+  /// Adds other attributes, except those whose names are there already.
+  public mutating func add(_ others: ElementAttributes) {
+    if isEmpty { return self = others }
+    for entry in others.entries where self[named: entry.name] == nil {
+      self[named: entry.name] = entry.value
+    }
+  }
+
+  /// The attributes and others, which replace those with the same names.
+  public func merging(_ others: ElementAttributes) -> Self {
+    var result = self
+    result.merge(others)
+    return result
+  }
+
+  /// The attributes that others have too, with the same values.
+  public func intersection(_ others: ElementAttributes) -> Self {
+    var result = self
+    result.entries.removeAll { others[named: $0.name] != $0.value }
+    return result
+  }
+}
+
+extension ElementAttributes: RandomAccessCollection {
+  /// An attribute as inspectors list it.
+  public typealias Element = (name: String, value: ElementValue)
+
+  /// The position of the first attribute.
+  public var startIndex: Int { entries.startIndex }
+
+  /// The position behind the last attribute.
+  public var endIndex: Int { entries.endIndex }
+
+  /// The attribute at a position.
+  public subscript(position: Int) -> Element {
+    (entries[position].name, entries[position].value)
+  }
+}
+
+extension ElementAttributes: CustomStringConvertible {
+  /// The attributes in one line, as `isOn=true style=switch`.
+  public var description: String { map { "\($0.name)=\($0.value)" }.joined(separator: " ") }
+}

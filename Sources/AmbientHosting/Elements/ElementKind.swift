@@ -1,0 +1,28 @@
+/// What an element is: a word that view libraries and hosts agree on.
+///
+/// A view library declares its kinds as constants, and says in their documentation which attributes
+/// and events the elements have:
+///
+/// ```swift
+/// extension ElementKind {
+///   /// A dial: `value` from 0 to 1; takes ``AdjustEvent``.
+///   static let dial: ElementKind = "Dial"
+/// }
+/// ```
+///
+/// A host shows an element of a kind that it does not know as its children, one below the other.
+public struct ElementKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  /// The word.
+  public let rawValue: String
+
+  /// Makes a kind from its word.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Makes a kind from its word.
+  public init(stringLiteral value: String) { rawValue = value }
+
+  /// The word.
+  public var description: String { rawValue }
+}

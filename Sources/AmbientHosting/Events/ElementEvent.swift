@@ -1,0 +1,40 @@
+/// What a user did with an element.
+///
+/// An element declares by type which events it takes, with ``ElementDescription/on(_:perform:)``; a
+/// host sends events with ``HostedTree/send(_:to:)``. Hosts and view libraries declare events of
+/// their own:
+///
+/// ```swift
+/// /// The user shook the device.
+/// struct ShakeEvent: ElementEvent {
+///   /// How strongly, from 0 to 1.
+///   var strength: Double
+/// }
+///
+/// tree.send(ShakeEvent(strength: 0.5), to: element)
+/// ```
+public protocol ElementEvent: Sendable {
+  /// What the user does, as a verb: `press`. Messages and inspectors name the event by it.
+  ///
+  /// By default it is the name of the type in lower camel case, without `Event`.
+  static var name: String { get }
+
+  /// Whether the event brings a value that the element may reject.
+  ///
+  /// A host may show such a value at once: a text field shows what is typed. After the event, the
+  /// next update reports the element to ``HostedTree/onMutations`` in any case, so that the host
+  /// shows the value that the element has. By default it is false.
+  static var bringsValue: Bool { get }
+}
+
+extension ElementEvent {
+  /// The name of the type in lower camel case, without `Event`.
+  public static var name: String {
+    var name = "\(Self.self)"
+    if name.hasSuffix("Event"), name != "Event" { name.removeLast("Event".count) }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// Whether the event brings a value that the element may reject: no.
+  public static var bringsValue: Bool { false }
+}

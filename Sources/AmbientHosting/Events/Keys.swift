@@ -1,0 +1,85 @@
+/// A key by what it types.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// What the key types.
+  public var character: Character
+
+  /// The key that types a character.
+  public init(_ character: Character) { self.character = character }
+
+  /// The key that types a character.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+
+  /// The arrow that points up.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow that points down.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow that points to the left.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow that points to the right.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The key that goes to the beginning.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// The key that goes to the end.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// The key that goes up by a page.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The key that goes down by a page.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The key that clears.
+  public static let clear = KeyEquivalent("\u{F739}")
+  /// The key that deletes what comes before.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// The key that deletes what follows.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// The key that leaves.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// The key that confirms.
+  public static let `return` = KeyEquivalent("\r")
+  /// The key between words.
+  public static let space = KeyEquivalent(" ")
+  /// The key that goes on to the next field.
+  public static let tab = KeyEquivalent("\t")
+
+  private static let names: [KeyEquivalent: String] = [
+    .upArrow: "upArrow", .downArrow: "downArrow", .leftArrow: "leftArrow",
+    .rightArrow: "rightArrow", .home: "home", .end: "end", .pageUp: "pageUp",
+    .pageDown: "pageDown", .clear: "clear", .delete: "delete", .deleteForward: "deleteForward",
+    .escape: "escape", .return: "return", .space: "space", .tab: "tab",
+  ]
+
+  /// What the key types, or the name of a key that types nothing to be seen.
+  package var name: String { Self.names[self] ?? String(character) }
+}
+
+/// Keys that are held with another one.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// A bit for each key.
+  public let rawValue: Int
+
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The key that locks capitals.
+  public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  /// The key for capitals.
+  public static let shift = EventModifiers(rawValue: 1 << 1)
+  /// The control key.
+  public static let control = EventModifiers(rawValue: 1 << 2)
+  /// The key for a second meaning.
+  public static let option = EventModifiers(rawValue: 1 << 3)
+  /// The key for commands.
+  public static let command = EventModifiers(rawValue: 1 << 4)
+  /// The keys of the block of digits.
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// All of them.
+  public static let all = EventModifiers(rawValue: 0b111111)
+
+  /// The names of the keys.
+  package var names: [String] {
+    let all: [(EventModifiers, String)] = [
+      (.capsLock, "capsLock"), (.shift, "shift"), (.control, "control"), (.option, "option"),
+      (.command, "command"), (.numericPad, "numericPad"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

@@ -1,0 +1,119 @@
+/// The user pressed the element: clicked it, tapped it, or confirmed it while it had the focus.
+public struct PressEvent: ElementEvent, Hashable {
+  /// Makes the event.
+  public init() {}
+}
+
+/// The user switched the element on or off; its state is ``ElementAttribute/isOn``.
+public struct ToggleEvent: ElementEvent, Hashable {
+  /// Whether the element is to be on.
+  public var isOn: Bool
+
+  /// Makes the event.
+  public init(isOn: Bool) { self.isOn = isOn }
+
+  /// Whether the event brings a value that the element may reject: yes.
+  public static var bringsValue: Bool { true }
+}
+
+/// The user changed the text in the element, which is ``ElementAttribute/text``.
+public struct EditEvent: ElementEvent, Hashable {
+  /// The whole text that the element is to have.
+  public var text: String
+
+  /// Makes the event.
+  public init(text: String) { self.text = text }
+
+  /// Whether the event brings a value that the element may reject: yes.
+  public static var bringsValue: Bool { true }
+}
+
+/// The user submitted what is in the element, as by pressing return.
+public struct SubmitEvent: ElementEvent, Hashable {
+  /// Makes the event.
+  public init() {}
+}
+
+/// The user asked for the content of the element to be brought up to date.
+public struct RefreshEvent: ElementEvent, Hashable {
+  /// Makes the event.
+  public init() {}
+}
+
+/// The user chose another number for the element, which is ``ElementAttribute/value``.
+public struct AdjustEvent: ElementEvent, Hashable {
+  /// The number that the element is to have, in the unit of the element.
+  public var value: Double
+
+  /// Makes the event.
+  public init(value: Double) { self.value = value }
+
+  /// Whether the event brings a value that the element may reject: yes.
+  public static var bringsValue: Bool { true }
+}
+
+/// The user took the element a step up or down.
+public struct StepEvent: ElementEvent, Hashable {
+  /// Whether the step goes up.
+  public var isUp: Bool
+
+  /// Makes the event.
+  public init(isUp: Bool) { self.isUp = isUp }
+}
+
+/// The user put the element away by other means than its own controls: swiped it down, closed it.
+public struct DismissEvent: ElementEvent, Hashable {
+  /// Makes the event.
+  public init() {}
+}
+
+/// The user left the element for the page that came before it.
+public struct BackEvent: ElementEvent, Hashable {
+  /// Makes the event.
+  public init() {}
+}
+
+extension ElementEvent where Self == PressEvent {
+  /// The user pressed the element.
+  public static var press: PressEvent { PressEvent() }
+}
+
+extension ElementEvent where Self == ToggleEvent {
+  /// The user switched the element on or off.
+  public static func toggle(_ isOn: Bool) -> ToggleEvent { ToggleEvent(isOn: isOn) }
+}
+
+extension ElementEvent where Self == EditEvent {
+  /// The user replaced the text in the element.
+  public static func edit(_ text: String) -> EditEvent { EditEvent(text: text) }
+}
+
+extension ElementEvent where Self == SubmitEvent {
+  /// The user submitted what is in the element.
+  public static var submit: SubmitEvent { SubmitEvent() }
+}
+
+extension ElementEvent where Self == RefreshEvent {
+  /// The user asked for the content of the element to be brought up to date.
+  public static var refresh: RefreshEvent { RefreshEvent() }
+}
+
+extension ElementEvent where Self == AdjustEvent {
+  /// The user chose another number for the element.
+  public static func adjust(_ value: Double) -> AdjustEvent { AdjustEvent(value: value) }
+}
+
+extension ElementEvent where Self == StepEvent {
+  /// The user took the element a step up or down.
+  public static func step(up isUp: Bool) -> StepEvent { StepEvent(isUp: isUp) }
+}
+
+extension ElementEvent where Self == DismissEvent {
+  /// The user put the element away.
+  public static var dismiss: DismissEvent { DismissEvent() }
+}
+
+extension ElementEvent where Self == BackEvent {
+  /// The user left the element for the page that came before it.
+  public static var back: BackEvent { BackEvent() }
+}

@@ -1,0 +1,74 @@
+extension HostedTree {
+  /// The elements in sight, in the order of the tree.
+  ///
+  /// In each window that is what is in the last cover, if there is one, and in dialogs after it in
+  /// the tree; of several pages the last one, and of what is collapsed the first child. Elements
+  /// state by their ``Element/presentation`` what they are.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var elementsInSight: [Element] {
+    filterWindows { window in
+      guard let cover = window.all.last(where: { $0.presentation == .cover }) else {
+        return window.inSight
+      }
+      let later = window.all.drop { $0.id != cover.id }.dropFirst(cover.descendants.count + 1)
+      let dialogs = later.filter(\.presentation.isInFront)
+      return [cover].inSight + dialogs.flatMap { [$0].inSight }
+    }
+  }
+
+  /// The elements in sight that a user can use, in the order of the tree: in each window those in
+  /// the cover or dialog that is in front, if there is one.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var elementsInReach: [Element] {
+    filterWindows { window in
+      window.all.last(where: \.presentation.isInFront).map { [$0].inSight } ?? window.inSight
+    }
+  }
+
+  /// The elements in reach; behind them all others, if these are asked for too.
+  func elements(inReachFirst withOthers: Bool) -> [Element] {
+    let inReach = elementsInReach
+    guard withOthers else { return inReach }
+    let known = Set(inReach.map(\.id))
+    return inReach + allElements.filter { !known.contains($0.id) }
+  }
+
+  /// What is left of the elements of each window, and of those outside of all windows, in the order
+  /// of the tree.
+  private func filterWindows(_ filter: ([Element]) -> [Element]) -> [Element] {
+    let roots = elements
+    let windows = roots.filter { $0.presentation == .window }
+    let others = roots.filter { $0.presentation != .window }
+    guard !windows.isEmpty else { return filter(others) }
+    let kept = Set(([others] + windows.map { [$0] }).flatMap(filter).map(\.id))
+    return allElements.filter { kept.contains($0.id) }
+  }
+}
+
+@MainActor
+extension Array where Element == AmbientHosting.Element {
+  /// The elements, and all that is in them, in the order of the tree.
+  fileprivate var all: [AmbientHosting.Element] { flatMap { [$0] + $0.descendants } }
+
+  /// The elements and those in them, without what is on other pages and in what is collapsed.
+  fileprivate var inSight: [AmbientHosting.Element] {
+    var result: [AmbientHosting.Element] = []
+    var waiting: [AmbientHosting.Element] = reversed()
+    while let element = waiting.popLast() {
+      result.append(element)
+      waiting += element.childrenInSight.reversed()
+    }
+    return result
+  }
+}
+
+extension Element {
+  fileprivate var childrenInSight: [Element] {
+    let children = children
+    if presentation == .collapsed { return Array(children.prefix(1)) }
+    guard let top = children.last(where: { $0.presentation == .page }) else { return children }
+    return children.filter { $0.presentation != .page || $0.id == top.id }
+  }
+}

@@ -1,0 +1,2 @@
+// Written by Scripts/door.
+@_exported public import enum AmbientHosting.ScenePhase

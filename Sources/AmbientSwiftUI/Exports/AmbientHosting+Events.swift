@@ -1,0 +1,3 @@
+// Written by Scripts/door.
+@_exported public import struct AmbientHosting.EventModifiers
+@_exported public import struct AmbientHosting.KeyEquivalent

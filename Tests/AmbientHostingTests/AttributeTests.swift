@@ -1,0 +1,85 @@
+import Ambient
+import Testing
+
+@Suite struct `The attributes of an element` {
+  @Test func `are read and set by typed keys`() {
+    var attributes = ElementAttributes()
+    attributes[.isOn] = true
+    attributes[.level] = 0.5
+    attributes[.mood] = .wild
+    attributes[.text] = "x"
+    #expect(attributes[.isOn] == true)
+    #expect(attributes[.level] == 0.5)
+    #expect(attributes[.mood] == .wild)
+    #expect(attributes[.text] == "x")
+    #expect(attributes[.value] == nil)
+  }
+
+  @Test func `are listed by name in alphabetical order`() {
+    var attributes = ElementAttributes(.mood, .calm)
+    attributes[.level] = 2
+    attributes[.isOn] = false
+    #expect(attributes.map(\.name) == ["isOn", "level", "mood"])
+    #expect(attributes.map(\.value) == [.bool(false), .number(2), .string("calm")])
+    #expect(attributes.description == "isOn=false level=2 mood=calm")
+    #expect(attributes[named: "level"] == .number(2))
+    #expect(attributes[named: "none"] == nil)
+  }
+
+  @Test func `are equal in whatever order they were set`() {
+    let one = ElementAttributes(.level, 1).setting(.isOn, to: true)
+    let other = ElementAttributes(.isOn, true).setting(.level, to: 1)
+    #expect(one == other)
+    #expect(one == ElementAttributes(named: ["level": .number(1), "isOn": .bool(true)]))
+    #expect(one != other.setting(.isOn, to: false))
+    #expect(one.setting(.isOn, to: nil) == ElementAttributes(.level, 1))
+  }
+
+  @Test func `are taken away by nil`() {
+    var attributes = ElementAttributes(.level, nil)
+    #expect(attributes.isEmpty)
+    attributes[.level] = 1
+    #expect(attributes.count == 1)
+    attributes[.level] = nil
+    #expect(attributes.isEmpty)
+  }
+
+  @Test func `have no value for a key of another type`() {
+    let attributes = ElementAttributes(.mood, .calm)
+    #expect(attributes[ElementAttribute<Double>("mood")] == nil)
+    #expect(attributes[ElementAttribute<String>("mood")] == "calm")
+    let others = ElementAttributes(named: ["mood": .string("odd"), "level": .number(1.5)])
+    #expect(others[.mood] == nil)
+    #expect(others[ElementAttribute<Int>("level")] == nil)
+    #expect(others.setting(.level, to: 3)[ElementAttribute<Int>("level")] == 3)
+  }
+
+  @Test func `are put together`() {
+    let own = ElementAttributes(.level, 1).setting(.isOn, to: true)
+    let others = ElementAttributes(.level, 2).setting(.mood, to: .calm)
+    #expect(own.merging(others).description == "isOn=true level=2 mood=calm")
+    var added = own
+    added.add(others)
+    #expect(added.description == "isOn=true level=1 mood=calm")
+    #expect(own.intersection(others.setting(.isOn, to: true)).description == "isOn=true")
+  }
+
+  @Test func `are copies of their own`() {
+    let first = ElementAttributes(.level, 1)
+    var second = first
+    second[.level] = 2
+    #expect(first[.level] == 1)
+  }
+
+  @Test @MainActor func `are told again when one of them changes`() {
+    let tree = ViewTree { Thing("Dial", describe: { $0[.level] = 1 }) {} }
+    tree.settle()
+    #expect(tree.first("Dial")?[.level] == 1)
+    #expect(tree.elementDescription == "Dial level=1")
+  }
+
+  @Test func `cost a word where there are none`() {
+    #expect(MemoryLayout<ElementAttributes>.size == MemoryLayout<Int>.size)
+    #expect(MemoryLayout<ElementDescription>.size <= 8 * MemoryLayout<Int>.size)
+  }
+}

@@ -1,0 +1,147 @@
+import Ambient
+import Testing
+
+@Suite @MainActor struct `An event` {
+  @Test func `of a type of one's own reaches an element that takes it, and no other`() throws {
+    let heard = Heard()
+    let tree = ViewTree {
+      Thing("Drum", describe: { $0.on(ShakeEvent.self) { heard.events.append($0) } }) {}
+      Key("Beat") { heard.events.append(.press) }
+    }
+    tree.settle()
+    let (drum, key) = (try #require(tree.first("Drum")), try #require(tree.first("Key")))
+    #expect(drum.takes(ShakeEvent.self))
+    #expect(!drum.takes(PressEvent.self))
+    #expect(!key.takes(ShakeEvent.self))
+    #expect(tree.send(ShakeEvent(strength: 0.5), to: drum))
+    #expect(!tree.send(ShakeEvent(strength: 1), to: key))
+    #expect(!tree.send(.press, to: drum))
+    #expect(heard.names == ["ShakeEvent(strength: 0.5)"])
+  }
+
+  @Test func `is refused by a disabled element, which says that it would take it`() throws {
+    let heard = Heard()
+    let tree = ViewTree {
+      Key("Beat") { heard.events.append(.press) }.disabled(true)
+    }
+    tree.settle()
+    let key = try #require(tree.first("Key"))
+    #expect(key.takes(PressEvent.self))
+    #expect(!tree.send(.press, to: key))
+    #expect(heard.names == [])
+  }
+
+  @Test func `is refused by an element of another tree, or of none`() throws {
+    let (tree, other) = (ViewTree { Key("a") }, ViewTree { Key("a") })
+    tree.settle()
+    other.settle()
+    let key = try #require(tree.first("Key"))
+    #expect(!other.send(.press, to: key))
+    tree.unmount()
+    #expect(!tree.send(.press, to: key))
+  }
+
+  @Test func `goes to the handler that was declared last for its type`() {
+    let heard = Heard()
+    var description = ElementDescription("Key")
+    description.on(PressEvent.self) { _ in Issue.record("It was replaced.") }
+    description.on(ShakeEvent.self) { heard.events.append($0) }
+    description.on(PressEvent.self) { heard.events.append($0) }
+    #expect(description.events.map { $0.name } == ["shake", "press"])
+    #expect(description.perform(.press))
+    #expect(description.perform(ShakeEvent(strength: 1)))
+    #expect(!description.perform(.submit))
+    description.isEnabled = false
+    #expect(!description.perform(.press))
+    #expect(heard.names == ["PressEvent()", "ShakeEvent(strength: 1.0)"])
+  }
+
+  @Test func `is named after its type`() {
+    #expect(PressEvent.name == "press")
+    #expect(SelectionEvent.name == "selection")
+    #expect(ShakeEvent.name == "shake")
+  }
+
+  @Test func `with a value lets the element be told of although the value was rejected`() throws {
+    let tree = ViewTree {
+      Thing(
+        "Dial",
+        describe: {
+          $0.on(TurnEvent.self) { _ in }
+          $0.on(ShakeEvent.self) { _ in }
+        }
+      ) {}
+    }
+    var updated = 0
+    tree.onMutations = { for case .update in $0 { updated += 1 } }
+    tree.settle()
+    let dial = try #require(tree.first("Dial"))
+    #expect(tree.send(TurnEvent(level: 2), to: dial))
+    tree.settle()
+    #expect(updated == 1)
+    #expect(tree.send(ShakeEvent(strength: 1), to: dial))
+    tree.settle()
+    #expect(updated == 1)
+  }
+
+  @Test func `that an element begins to take is told of`() {
+    struct Changing: View {
+      @Environment(\.isEnabled) private var takes
+      var body: some View {
+        let takes = takes
+        Thing("Drum") {
+          if takes { $0.on(ShakeEvent.self) { _ in } }
+        } content: {
+          Words("x")
+        }
+      }
+    }
+    let tree = ViewTree { Changing() }
+    tree.environment.isEnabled = false
+    var kinds: [ElementKind] = []
+    tree.onMutations = { for case .update(let element) in $0 { kinds.append(element.kind) } }
+    tree.settle()
+    #expect(tree.first("Drum")?.handlesEvents == false)
+    tree.environment.isEnabled = true
+    tree.settle()
+    #expect(kinds == ["Drum"])
+    #expect(tree.first("Drum")?.takes(ShakeEvent.self) == true)
+  }
+
+  @Test func `of a pointer, a key, a drag, a selection or a drop arrives as it was sent`() throws {
+    let heard = Heard()
+    func hear<Event: ElementEvent>(_ event: Event) { heard.events.append(event) }
+    let tree = ViewTree {
+      Thing(
+        "Pad",
+        describe: {
+          $0.on(PointerEvent.self, perform: hear)
+          $0.on(KeyEvent.self, perform: hear)
+          $0.on(DragEvent.self, perform: hear)
+          $0.on(SelectionEvent.self, perform: hear)
+          $0.on(DropEvent.self, perform: hear)
+        }
+      ) {}
+    }
+    tree.settle()
+    let pad = try #require(tree.first("Pad"))
+    let (start, end) = (ElementPoint(x: 1, y: 2), ElementPoint(x: 3, y: 4))
+    let pointer = PointerEvent(.began, at: start, button: .secondary, modifiers: .shift, pointer: 1)
+    let key = KeyEvent(.upArrow, modifiers: [.control, .option], phase: .repeat)
+    let drag = DragEvent(.changed, from: start, to: end)
+    let selection = SelectionEvent(range: 2..<5)
+    let item = DropEvent.Item(type: "public.plain-text", content: Array("rose".utf8))
+    let drop = DropEvent(.dropped, at: end, items: [item])
+    #expect(tree.send(pointer, to: pad))
+    #expect(tree.send(key, to: pad))
+    #expect(tree.send(drag, to: pad))
+    #expect(tree.send(selection, to: pad))
+    #expect(tree.send(drop, to: pad))
+    #expect(heard.events.count == 5)
+    #expect(heard.events[0] as? PointerEvent == pointer)
+    #expect(heard.events[1] as? KeyEvent == key)
+    #expect(heard.events[2] as? DragEvent == drag)
+    #expect(heard.events[3] as? SelectionEvent == selection)
+    #expect(heard.events[4] as? DropEvent == drop)
+  }
+}

@@ -1,0 +1,97 @@
+import Ambient
+
+// A view library of this target's own: no stock view is in it, and none of their kinds.
+
+extension ElementAttribute where Value == Double {
+  static var level: Self { Self("level") }
+}
+
+extension ElementAttribute where Value == Mood {
+  static var mood: Self { Self("mood") }
+}
+
+/// An attribute's value that is a word.
+enum Mood: String, ElementValueConvertible {
+  case calm, wild
+}
+
+/// The user shook the device.
+struct ShakeEvent: ElementEvent, Equatable {
+  /// How strongly, from 0 to 1.
+  var strength: Double
+}
+
+/// The user turned an element to a level that it may reject.
+struct TurnEvent: ElementEvent, Equatable {
+  var level: Double
+  static var bringsValue: Bool { true }
+}
+
+/// A text.
+struct Words: ElementView {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription("Words", text: text)
+  }
+}
+
+/// Something around other views, which takes the events that a test lets it take.
+struct Thing<Content: View>: ElementView {
+  let kind: ElementKind
+  var presentation = ElementPresentation.inline
+  let describe: (inout ElementDescription) -> Void
+  let content: Content
+
+  init(
+    _ kind: ElementKind,
+    _ presentation: ElementPresentation = .inline,
+    describe: @escaping (inout ElementDescription) -> Void = { _ in },
+    @ViewBuilder content: () -> Content
+  ) {
+    self.kind = kind
+    self.presentation = presentation
+    self.describe = describe
+    self.content = content()
+  }
+
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(
+      kind,
+      isEnabled: environment.isEnabled,
+      presentation: presentation
+    )
+    describe(&description)
+    return description
+  }
+}
+
+/// A key to press with a label.
+struct Key: View {
+  let label: String
+  let action: @MainActor () -> Void
+
+  init(_ label: String, action: @escaping @MainActor () -> Void = {}) {
+    self.label = label
+    self.action = action
+  }
+
+  var body: some View {
+    Thing("Key", describe: { $0.on(PressEvent.self) { _ in action() } }) { Words(label) }
+  }
+}
+
+/// What was heard by the views of a test.
+@MainActor
+final class Heard {
+  var events: [any ElementEvent] = []
+
+  var names: [String] { events.map { "\($0)" } }
+}
+
+extension HostedTree {
+  /// The first element of a kind.
+  func first(_ kind: ElementKind) -> Element? { allElements.first { $0.kind == kind } }
+}

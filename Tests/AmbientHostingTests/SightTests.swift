@@ -1,0 +1,91 @@
+import Ambient
+import Testing
+
+@Suite @MainActor struct `What is in sight of views that are no stock views` {
+  private func settled<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewTree {
+    let tree = ViewTree(content: content)
+    tree.settle()
+    return tree
+  }
+
+  private func texts(_ elements: [Element]) -> [String] {
+    elements.filter(\.isText).compactMap(\.text)
+  }
+
+  @Test func `is the last of several pages`() throws {
+    let tree = settled {
+      Thing("Book") {
+        Words("cover")
+        Thing("Leaf", .page) { Words("one") }
+        Thing("Leaf", .page, describe: { $0.on(BackEvent.self) { _ in } }) { Words("two") }
+      }
+    }
+    #expect(texts(tree.allElements) == ["cover", "one", "two"])
+    #expect(texts(tree.elementsInSight) == ["cover", "two"])
+    #expect(texts(tree.elementsInReach) == ["cover", "two"])
+    try tree.goBack()
+  }
+
+  @Test func `is the first child of what is collapsed`() {
+    let tree = settled {
+      Thing("Drawer", .collapsed) {
+        Words("handle")
+        Words("socks")
+      }
+      Thing("Drawer") {
+        Words("handle")
+        Words("shirts")
+      }
+    }
+    #expect(texts(tree.elementsInSight) == ["handle", "handle", "shirts"])
+  }
+
+  @Test func `is what covers the rest, and not what it covers`() throws {
+    let heard = Heard()
+    let tree = settled {
+      Key("behind")
+      Thing("Curtain", .cover, describe: { $0.on(DismissEvent.self) { heard.events.append($0) } }) {
+        Key("front")
+      }
+    }
+    #expect(texts(tree.elementsInSight) == ["front"])
+    #expect(throws: UserActionError.self) { try tree.tap("behind", onlyInReach: true) }
+    try tree.tap("behind")
+    try tree.dismissFront()
+    #expect(heard.names == ["DismissEvent()"])
+  }
+
+  @Test func `is in part out of reach behind a dialog`() throws {
+    let tree = settled {
+      Key("behind")
+      Thing("Question", .dialog) { Key("Yes") }
+    }
+    #expect(texts(tree.elementsInSight) == ["behind", "Yes"])
+    #expect(texts(tree.elementsInReach) == ["Yes"])
+    #expect(
+      throws: UserActionError("The Question in front can only be dismissed by the controls in it.")
+    ) {
+      try tree.dismissFront()
+    }
+  }
+
+  @Test func `is decided for each window by itself`() {
+    let tree = settled {
+      Thing("Pane", .window) {
+        Words("one")
+        Thing("Curtain", .cover) { Words("curtain") }
+      }
+      Thing("Pane", .window) { Words("two") }
+      Words("outside")
+    }
+    #expect(texts(tree.elementsInSight) == ["curtain", "two", "outside"])
+  }
+
+  @Test func `has nothing to leave where nothing was pushed or presented`() {
+    let tree = settled { Thing("Leaf", .page) { Words("one") } }
+    #expect(throws: UserActionError("There is no page to go back from.")) { try tree.goBack() }
+    #expect(throws: UserActionError("Nothing is presented that could be dismissed.")) {
+      try tree.dismissFront()
+    }
+  }
+}

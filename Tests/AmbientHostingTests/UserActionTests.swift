@@ -1,0 +1,197 @@
+import Ambient
+import Testing
+
+@Suite @MainActor struct `A user of views that are no stock views` {
+  private struct Form: View {
+    let heard: Heard
+    @State private var isOn = false
+    @State private var name = ""
+
+    var body: some View {
+      Words("\(isOn) \(name)")
+      Key("Save") { heard.events.append(.press) }
+      Thing("Lever", describe: lever) { Words("Light") }
+      Thing("Slate", describe: slate) { Words("Name") }
+      Key("Send").disabled(true)
+    }
+
+    private func lever(_ description: inout ElementDescription) {
+      description[.isOn] = isOn
+      description.on(ToggleEvent.self) { isOn = $0.isOn }
+    }
+
+    private func slate(_ description: inout ElementDescription) {
+      description.on(EditEvent.self) { name = $0.text }
+    }
+  }
+
+  private func message(_ action: () throws(UserActionError) -> Void) -> String? {
+    do {
+      try action()
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `taps, toggles and types by the words that show`() throws {
+    let heard = Heard()
+    let tree = ViewTree { Form(heard: heard) }
+    tree.settle()
+    try tree.tap("Save")
+    try tree.toggle("Light")
+    try tree.type("Ada", into: "Name")
+    tree.settle()
+    #expect(heard.names == ["PressEvent()"])
+    #expect(tree.first("Words")?.text == "true Ada")
+    try tree.toggle("Light")
+    tree.settle()
+    #expect(tree.first("Words")?.text == "false Ada")
+  }
+
+  @Test func `hears what there is instead`() {
+    let tree = ViewTree { Form(heard: Heard()) }
+    tree.settle()
+    #expect(
+      message { () throws(UserActionError) in try tree.tap("Go") } == """
+        There is nothing to press with the label "Go".
+
+          Present  "Save", "Send"
+        """
+    )
+    #expect(
+      message { () throws(UserActionError) in try tree.toggle("Save") } == """
+        There is nothing to toggle with the label "Save".
+
+          Present  "Light"
+        """
+    )
+    #expect(
+      message { () throws(UserActionError) in
+        _ = try tree.find(taking: ShakeEvent.self, "Save")
+      } == """
+        There is nothing to shake with the label "Save".
+
+          Present  nothing to shake
+        """
+    )
+    #expect(
+      message { () throws(UserActionError) in _ = try tree.find("Slate", "Age") } == """
+        There is no Slate with the label "Age".
+
+          Present  "Name"
+        """
+    )
+  }
+
+  @Test func `hears why an element that was found does nothing`() throws {
+    let tree = ViewTree { Form(heard: Heard()) }
+    tree.settle()
+    #expect(
+      message { () throws(UserActionError) in try tree.tap("Send") } == "Key \"Send\" is disabled."
+    )
+    let lever = try tree.find("Lever", "Light")
+    #expect(
+      message { () throws(UserActionError) in try tree.perform(.press, on: lever) }
+        == "Lever \"Light\" is nothing to press."
+    )
+    tree.unmount()
+    #expect(
+      message { () throws(UserActionError) in try tree.perform(.toggle(true), on: lever) }?
+        .hasSuffix("is no longer in the tree.") == true
+    )
+  }
+
+  @Test func `presses the innermost of what is around a text`() throws {
+    let heard = Heard()
+    func pad<Content: View>(_ strength: Double, @ViewBuilder _ content: () -> Content) -> some View
+    {
+      Thing(
+        "Pad",
+        describe: {
+          $0.on(PressEvent.self) { _ in heard.events.append(ShakeEvent(strength: strength)) }
+        },
+        content: content
+      )
+    }
+    let tree = ViewTree {
+      pad(1) {
+        pad(2) { Words("inner") }
+        Words("outer")
+      }
+      pad(3) { Key("both") { heard.events.append(.press) } }
+    }
+    tree.settle()
+    try tree.tap("inner")
+    try tree.tap("outer")
+    try tree.tap("both")
+    #expect(
+      heard.names == ["ShakeEvent(strength: 2.0)", "ShakeEvent(strength: 1.0)", "PressEvent()"]
+    )
+  }
+
+  @Test func `calls an element by its own text, or by those in it`() throws {
+    let tree = ViewTree {
+      Thing("Box", describe: { _ in }) {
+        Words("a")
+        Thing("Box") { Words("b") }
+        Thing("Curtain", .cover) { Words("c") }
+      }
+      Thing("Box", describe: { $0.text = "title" }) { Words("d") }
+    }
+    tree.settle()
+    #expect(tree.elements.map(\.label) == ["a b", "title"])
+    #expect(tree.elements[0].children.map(\.isText) == [true, false, false])
+  }
+}
+
+@Suite @MainActor struct `A tree that is no tree of views` {
+  /// An element with a text, as it came from elsewhere.
+  private final class Record: ElementSource {
+    let id: ElementID
+    var description: ElementDescription
+    var childElements: [Element] = []
+    var parentElement: Element?
+    let isMounted = true
+    let enclosingViews: [String] = []
+    let enclosingTags: [AnyHashable] = []
+
+    init(_ number: UInt, _ description: ElementDescription) {
+      id = ElementID(number: number)
+      self.description = description
+    }
+  }
+
+  private final class Recording: HostedTree {
+    var elements: [Element] = []
+    var onUpdateNeeded: (@Sendable () -> Void)?
+    var onMutations: (([ElementMutation]) -> Void)?
+    var onFocusChange: ((Element?) -> Void)?
+    let needsUpdate = false
+    let focusedElement: Element? = nil
+    let focusableElements: [Element] = []
+
+    func element(_ id: ElementID) -> Element? { allElements.first { $0.id == id } }
+    func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool {
+      element.source.description.perform(event)
+    }
+    func focus(_ element: Element?) -> Bool { false }
+    func update() {}
+    func settle() {}
+    func unmount() {}
+  }
+
+  @Test func `is used in the same way`() throws {
+    let heard = Heard()
+    var description = ElementDescription("Key", text: "Play")
+    description.on(PressEvent.self) { heard.events.append($0) }
+    let record = Record(7, description)
+    let tree = Recording()
+    tree.elements = [Element(id: record.id, source: record)]
+    try tree.tap("Play")
+    #expect(heard.names == ["PressEvent()"])
+    #expect(tree.elementDescription == "Key \"Play\"")
+    #expect(tree.element(ElementID(number: 7))?.kind == "Key")
+    #expect(tree.elementsInReach.count == 1)
+  }
+}
