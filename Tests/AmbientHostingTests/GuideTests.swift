@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// Compares the guide for hosts with the code that it is about.
+@Suite struct `The guide for hosts` {
+  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  /// A source without its comments.
+  private func code(_ path: String) throws -> String {
+    try text(path).split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
+  }
+
+  /// The files in which stock views declare their kinds and attributes.
+  private func declarations() throws -> [String] {
+    let views = folder.appending(path: "Sources/AmbientViews")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: views.path)
+    return try files.filter { $0.contains("/ElementKind+") }
+      .map { try code("Sources/AmbientViews/\($0)") }
+      + [code("Sources/AmbientHosting/Elements/ElementAttribute.swift")]
+  }
+
+  /// The rows of the table: words in code of each column.
+  private func rows() throws -> [[Set<String>]] {
+    let word = /`(\w+)`/
+    return try text("Documentation/WriteAHost.md").split(separator: "\n")
+      .filter { $0.hasPrefix("| `") }
+      .map { row in
+        row.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map { column in
+          Set(column.matches(of: word).map { String($0.1) })
+        }
+      }
+  }
+
+  @Test func `shows a host that compiles`() throws {
+    let guide = try text("Documentation/WriteAHost.md")
+    #expect(guide.contains(try text("Tests/AmbientHostingTests/MenuHost.swift")))
+  }
+
+  @Test func `has a row for each kind of stock views`() throws {
+    let declared = try declarations().flatMap { file in
+      file.matches(of: /: ElementKind = "(\w+)"/).map { String($0.1) }
+    }
+    let named = try rows().map { $0[0] }
+    #expect(named.allSatisfy { $0.count == 1 })
+    #expect(Set(declared).symmetricDifference(named.joined()) == [])
+    #expect(declared.count == named.count)
+  }
+
+  @Test func `names each attribute of stock views`() throws {
+    let declared = try declarations().flatMap { file in
+      file.matches(of: /Self\("(\w+)"\)/).map { String($0.1) }
+    }
+    let kinds = Set(try rows().flatMap { $0[0] })
+    let named = Set(try rows().flatMap { $0[2] }).subtracting(kinds)
+    #expect(Set(declared).symmetricDifference(named) == [])
+  }
+
+  @Test func `names each event that stock views take`() throws {
+    let views = folder.appending(path: "Sources/AmbientViews")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: views.path)
+    let taken = try files.filter { $0.hasSuffix(".swift") }
+      .flatMap { file in
+        try text("Sources/AmbientViews/\(file)").matches(of: /\.on\((\w+)Event\.self/)
+          .map { $0.1.lowercased() }
+      }
+    #expect(Set(taken) == Set(try rows().flatMap { $0[3] }))
+  }
+}

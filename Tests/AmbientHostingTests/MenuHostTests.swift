@@ -1,0 +1,30 @@
+import Ambient
+import AmbientTextHost
+import Testing
+
+@Suite @MainActor struct `The host of the guide` {
+  @Test func `numbers what can be pressed, and presses it`() {
+    let heard = Heard()
+    let tree = ViewTree {
+      Key("One") { heard.events.append(ShakeEvent(strength: 1)) }
+      Key("Two").disabled(true)
+      Key("Three") { heard.events.append(ShakeEvent(strength: 3)) }
+    }
+    tree.settle()
+    let host = MenuHost()
+    #expect(host.menu(of: tree) == "1  One\n2  Three")
+    host.choose("2", in: tree)
+    host.choose("3", in: tree)
+    host.choose("x", in: tree)
+    #expect(heard.names == ["ShakeEvent(strength: 3.0)"])
+  }
+}
+
+@Suite @MainActor struct `The hosts of an app` {
+  @Test func `are the default one, and those that were registered, each once`() {
+    AppHosts.register(MenuHost.self)
+    AppHosts.register(MenuHost.self)
+    #expect(AppHosts.all(beside: TextHost.self).map { $0.name } == ["text", "menu"])
+    #expect(AppHosts.all(beside: MenuHost.self).map { $0.name } == ["menu"])
+  }
+}
