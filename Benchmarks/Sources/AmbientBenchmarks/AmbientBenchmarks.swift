@@ -5,9 +5,10 @@ import BenchmarkHarness
 enum AmbientBenchmarks {
   /// All cases, in the order of the table; memory first, while the process is small.
   static let cases: [Case] = [
-    Memory.cases, Mounting.cases, UpdateOne.cases, UpdateAll.cases, Transforming.cases,
-    MovingRows.cases, Depth.cases, Reading.cases, RawValues.cases, Observing.cases,
-    Publishing.cases, Writing.cases, Preferring.cases, Presenting.cases,
+    Memory.cases, Mounting.cases, LeafShapes.cases, UpdateOne.cases, UpdateOneShapes.cases,
+    UpdateAll.cases, Transforming.cases, MovingRows.cases, Depth.cases, GenericDepth.cases,
+    Reading.cases, RawValues.cases, Observing.cases, Publishing.cases, Writing.cases,
+    Preferring.cases, Presenting.cases,
   ].flatMap { $0 }
 
   static func main() throws { try Benchmark.run(cases) }

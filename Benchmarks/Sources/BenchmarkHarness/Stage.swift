@@ -12,11 +12,19 @@ package final class Stage {
     let tree = ViewTree(content: content)
     BodyCounter.attach(to: tree)
     tree.settle()
-    guard let first = tree.elements.first(where: { $0.takes(PressEvent.self) }) else {
+    guard let first = Self.button(in: tree.elements) else {
       preconditionFailure("The stage has no button.")
     }
     self.tree = tree
     button = first
+  }
+
+  private static func button(in elements: [Element]) -> Element? {
+    for element in elements {
+      if element.takes(PressEvent.self) { return element }
+      if let button = button(in: element.children) { return button }
+    }
+    return nil
   }
 
   package func press() {

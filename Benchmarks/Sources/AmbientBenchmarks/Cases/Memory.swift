@@ -8,7 +8,9 @@ import Foundation
 /// What a process allocates only once, such as metadata of types, is there before: a small tree comes and
 /// goes first.
 enum Memory {
-  static let cases: [Case] = [
+  static let cases = ofOneText + LeafShapes.all.map { weighing($0) }
+
+  private static let ofOneText: [Case] = [
     amount("memory allocated", per: "B/leaf") { use, count in
       Double(use.held.allocated - use.start.allocated) / Double(count)
     },
@@ -22,6 +24,28 @@ enum Memory {
       100 * Double(use.end.resident - use.start.resident) / Double(use.start.resident)
     },
   ]
+
+  /// What one leaf of a shape takes, with what it hangs in.
+  private static func weighing(_ shape: (name: String, mount: (Int) -> ViewTree)) -> Case {
+    Case(
+      name: "memory allocated, \(shape.name)",
+      sizes: [100_000],
+      isScalable: true,
+      unit: "B/leaf"
+    ) { count in
+      shape.mount(1_000).unmount()
+      let start = Moment()
+      let tree = shape.mount(count)
+      let end = Moment()
+      tree.unmount()
+      let floor = LabelsFloor()
+      let labels = Use(of: { floor.make(count) }, until: { floor.release() })
+      return .amount(
+        Double(end.allocated - start.allocated) / Double(count),
+        floor: Double(labels.held.allocated - labels.start.allocated) / Double(count)
+      )
+    }
+  }
 
   private static func amount(
     _ name: String,

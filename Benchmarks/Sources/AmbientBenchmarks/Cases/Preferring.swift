@@ -10,6 +10,12 @@ enum Preferring {
     .views("preference, one of N") { count in
       .press(Stage { Total(count: count) }, floor: TotalFloor.timed(count))
     },
+    .views("preference, same value") { count in
+      .press(Stage { SameTotal(count: count) }, floor: UpdateFloor.timed(readers: 0))
+    },
+    .views("preference, same result") { count in
+      .press(Stage { Greatest(count: count) }, floor: TotalFloor.timed(count))
+    },
   ]
 }
 
@@ -29,6 +35,61 @@ private struct Total: View {
       ForEach(1..<count, id: \.self) { _ in SteadyRow() }
     }
     .overlayPreferenceValue(TotalKey.self) { Text(verbatim: Words.text($0)) }
+  }
+}
+
+/// The total, where one row runs its body again and sets the same.
+private struct SameTotal: View {
+  @State private var step = 0
+  let count: Int
+
+  var body: some View {
+    Step(count: $step)
+    VStack {
+      SameRow(step: $step)
+      ForEach(1..<count, id: \.self) { _ in SteadyRow() }
+    }
+    .overlayPreferenceValue(TotalKey.self) { Text(verbatim: Words.text($0)) }
+  }
+}
+
+private enum GreatestKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+}
+
+/// The greatest of N values, of which a small one changes: the result stays.
+private struct Greatest: View {
+  @State private var step = 0
+  let count: Int
+
+  var body: some View {
+    Step(count: $step)
+    VStack {
+      SmallRow(step: $step)
+      ForEach(1..<count, id: \.self) { _ in GreatRow() }
+    }
+    .overlayPreferenceValue(GreatestKey.self) { Text(verbatim: Words.text($0)) }
+  }
+}
+
+private struct SameRow: View {
+  @Binding var step: Int
+  var body: some View {
+    Text(verbatim: Words.text(step)).preference(key: TotalKey.self, value: 1)
+  }
+}
+
+private struct SmallRow: View {
+  @Binding var step: Int
+  var body: some View {
+    Text(verbatim: Words.text(0)).preference(key: GreatestKey.self, value: step & 1_023)
+  }
+}
+
+private struct GreatRow: View {
+  var body: some View {
+    Text(verbatim: Words.text(0)).preference(key: GreatestKey.self, value: 1_024)
   }
 }
 

@@ -9,7 +9,8 @@ enum Reading {
     reads("read overridden") { OverriddenRoot() },
     reads("read nested path") { NestedRoot() },
     reads("read object") { ObjectRoot() },
-    .fixed("read, another thread", per: "read") { _ in ForeignReads.subject() },
+    .fixed("read, outside of bodies", per: "read") { _ in OutsideReads.onMainThread() },
+    .fixed("read, another thread", per: "read") { _ in OutsideReads.onAnotherThread() },
     .fixed("(dictionary read with a cast)", per: "read") { _ in
       .timed(ReadFloor.dictionaryReads(), floor: ReadFloor.loads(), tree: { nil })
     },

@@ -2,22 +2,41 @@ import Ambient
 import BenchmarkHarness
 import Foundation
 
-/// Reads of an installed `@Environment` from a thread that does not own the tree.
-enum ForeignReads {
+/// Reads of an installed `@Environment` outside of bodies: by the main thread between updates, as a timer's
+/// action does, and by a thread that never owns the tree.
+enum OutsideReads {
   private static var installed: Environment<Int>?
 
-  static func subject() -> Subject {
-    let stage = Stage {
-      Button("") {}
-      Capturing { installed = $0 }.environment(\.tint, 5)
-    }
-    guard let property = installed else { preconditionFailure("The view did not appear.") }
+  static func onMainThread() -> Subject {
+    let (stage, property) = stage()
+    return .timed(
+      Timed(operations: ReadFloor.reads) {
+        var sum = 0
+        for _ in 0..<ReadFloor.reads { sum &+= property.wrappedValue }
+        blackHole(sum)
+      },
+      floor: ReadFloor.loads(),
+      tree: { stage.tree }
+    )
+  }
+
+  static func onAnotherThread() -> Subject {
+    let (stage, property) = stage()
     let reader = ReadingThread(property)
     return .timed(
       Timed(operations: ReadingThread.reads) { reader.readAll() },
       floor: ReadFloor.loads(),
       tree: { stage.tree }
     )
+  }
+
+  private static func stage() -> (Stage, Environment<Int>) {
+    let stage = Stage {
+      Button("") {}
+      Capturing { installed = $0 }.environment(\.tint, 5)
+    }
+    guard let property = installed else { preconditionFailure("The view did not appear.") }
+    return (stage, property)
   }
 }
 

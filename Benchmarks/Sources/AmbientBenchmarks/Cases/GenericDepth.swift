@@ -1,0 +1,54 @@
+import Ambient
+import BenchmarkHarness
+
+/// Generic views within each other: each level is another type.
+enum GenericDepth {
+  private static let depths = [10, 100, 1_000]
+
+  static let cases: [Case] = [
+    .fixed("generic depth mount", depths, per: "level") { depth in
+      Mounting.mounting(depth) {
+        Mounting.settled(ViewTree { GenericNest.wrapping(TintLeaf(), times: depth) })
+      }
+    },
+    .fixed("generic depth update", depths) { depth in
+      .press(
+        Stage { NestRoot(nest: GenericNest.wrapping(TintLeaf(), times: depth)) },
+        floor: UpdateFloor.timed(readers: 1)
+      )
+    },
+    .fixed("generic depth update, made anew", depths) { depth in
+      .press(
+        Stage { NewNestRoot { GenericNest.wrapping(NumberLeaf(number: $0), times: depth) } },
+        floor: UpdateFloor.timed(readers: 1)
+      )
+    },
+  ]
+}
+
+/// Sets a value around a nest that stays.
+private struct NestRoot: View {
+  @State private var step = 0
+  let nest: AnyView
+
+  var body: some View {
+    Step(count: $step)
+    nest.environment(\.tint, step)
+  }
+}
+
+/// Makes a nest anew for each value, which is at the bottom of it: each level is handed another view.
+private struct NewNestRoot: View {
+  @State private var step = 0
+  let nest: (Int) -> AnyView
+
+  var body: some View {
+    Step(count: $step)
+    nest(step)
+  }
+}
+
+private struct NumberLeaf: View {
+  let number: Int
+  var body: some View { Text(verbatim: Words.text(number)) }
+}

@@ -1,0 +1,30 @@
+import Ambient
+import BenchmarkHarness
+
+/// The shapes of leaves that are mounted and weighed, beside the leaf that is exactly one text.
+enum LeafShapes {
+  /// The end of a case's name, and how many leaves of the shape are mounted.
+  static let all: [(name: String, mount: (Int) -> ViewTree)] = [
+    ("generic grid", { count in mounted(count) { TintLeaf() } }),
+    ("if", { count in mounted(count) { ConditionalLeaf() } }),
+    ("AnyView", { count in mounted(count) { ErasedLeaf() } }),
+    ("stack of one", { count in mounted(count) { StackedLeaf() } }),
+    ("stack of two", { count in mounted(count) { PairedLeaf() } }),
+    ("environment", { count in mounted(count) { WritingLeaf() } }),
+  ]
+
+  static let cases: [Case] = all.map { shape in
+    .views("mount, \(shape.name)", per: "leaf") { count in
+      Mounting.mounting(count) { shape.mount(count) }
+    }
+  }
+
+  private static func mounted<Leaf: View>(
+    _ count: Int,
+    @ViewBuilder leaf: @escaping () -> Leaf
+  ) -> ViewTree {
+    Mounting.settled(
+      ViewTree { GenericGrid(count: count, cell: leaf).environment(\.tint, 3) }
+    )
+  }
+}

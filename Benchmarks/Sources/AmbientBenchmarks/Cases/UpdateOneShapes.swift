@@ -1,0 +1,89 @@
+import Ambient
+import BenchmarkHarness
+
+/// One change that concerns one of many views, in the ways in which programs make it.
+enum UpdateOneShapes {
+  static let cases: [Case] = [
+    .views("update-one, stack") { count in
+      .press(Stage { StackedRoot(count: count) }, floor: UpdateFloor.timed(readers: 1))
+    },
+    .views("update-one, no event") { count in
+      written { SharedRoot(count: count, write: $0) }
+    },
+    .views("update-one, stack, no event") { count in
+      written { SharedStackedRoot(count: count, write: $0) }
+    },
+  ]
+
+  /// A case in which the program writes a state by itself, and the host settles the tree afterwards.
+  private static func written(@ViewBuilder _ root: (StateWrite) -> some View) -> Subject {
+    let write = StateWrite()
+    let tree = Mounting.settled(ViewTree { root(write) })
+    return .timed(
+      Timed {
+        write.step?.wrappedValue &+= 1
+        tree.settle()
+      },
+      floor: UpdateFloor.timed(readers: 1),
+      tree: { tree }
+    )
+  }
+}
+
+/// The way to a state from outside of the tree.
+private final class StateWrite {
+  var step: Binding<Int>?
+}
+
+/// The owner of the state, with all that it shows in a stack.
+private struct StackedRoot: View {
+  @State private var step = 0
+  let count: Int
+
+  var body: some View {
+    VStack {
+      Step(count: $step)
+      TintLeaf().environment(\.tint, step)
+      TintGrid(count: count)
+    }
+  }
+}
+
+/// An owner whose state is written by the program itself.
+private struct SharedRoot: View {
+  @State private var step = 0
+  let count: Int
+  let write: StateWrite
+
+  var body: some View {
+    Sharing(step: $step, write: write)
+    TintLeaf().environment(\.tint, step)
+    TintGrid(count: count)
+  }
+}
+
+/// The same with a stack.
+private struct SharedStackedRoot: View {
+  @State private var step = 0
+  let count: Int
+  let write: StateWrite
+
+  var body: some View {
+    VStack {
+      Sharing(step: $step, write: write)
+      TintLeaf().environment(\.tint, step)
+      TintGrid(count: count)
+    }
+  }
+}
+
+/// Hands out a state; in the place of the button.
+private struct Sharing: View {
+  @Binding var step: Int
+  let write: StateWrite
+
+  var body: some View {
+    let _ = write.step = $step
+    Text(verbatim: Words.text(0))
+  }
+}

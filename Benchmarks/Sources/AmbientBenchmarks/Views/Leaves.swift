@@ -1,0 +1,43 @@
+import Ambient
+import BenchmarkHarness
+
+// Leaves of the shapes that programs have. Each shows the tint, as `TintLeaf` does, and adds one thing.
+
+/// Shows a text under a condition.
+struct ConditionalLeaf: View {
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    if tint >= 0 { Text(verbatim: Words.text(tint)) }
+  }
+}
+
+/// Hides the type of its text.
+struct ErasedLeaf: View {
+  @Environment(\.tint) private var tint
+  var body: some View { AnyView(Text(verbatim: Words.text(tint))) }
+}
+
+/// Shows a stack of one text.
+struct StackedLeaf: View {
+  @Environment(\.tint) private var tint
+  var body: some View { VStack { Text(verbatim: Words.text(tint)) } }
+}
+
+/// Shows a stack of two texts.
+struct PairedLeaf: View {
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    HStack {
+      Text(verbatim: Words.text(tint))
+      Text(verbatim: Words.text(tint &+ 1))
+    }
+  }
+}
+
+/// Sets a value for a text.
+struct WritingLeaf: View {
+  @Environment(\.tint) private var tint
+  var body: some View { Text(verbatim: Words.text(tint)).environment(\.level, tint) }
+}
