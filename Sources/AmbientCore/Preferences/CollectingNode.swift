@@ -23,8 +23,12 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
   @MainActor func receive(_ value: K.Value, in end: PreferenceEnd<K>) {}
 
   // What is collected goes on up, unless somebody makes something else of it.
-  override var contributes: Bool { collected?.read() != nil }
-  override func contribution() -> K.Value { (collected?.read() ?? nil) ?? K.defaultValue }
+  override var contributes: Bool { collected?.isSet ?? false }
+
+  override func contribution() -> K.Value {
+    guard let collected else { return K.defaultValue }
+    return collected.read()
+  }
 
   override final var lastChild: ViewNode? { end ?? content ?? slot }
 
@@ -65,7 +69,7 @@ final class PreferenceEnd<K: PreferenceKey>: ParentNode {
     graph.schedule(self)
   }
 
-  override func run() { owner.receive(collected.read() ?? K.defaultValue, in: self) }
+  override func run() { owner.receive(collected.read(), in: self) }
 
   override func willRetire() {
     super.willRetire()

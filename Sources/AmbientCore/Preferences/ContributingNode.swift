@@ -6,6 +6,9 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
   /// Who collects the preference, if anybody does: that a node is in the tree does not change it.
   private let collector: PreferenceCollector<K>?
 
+  /// The part of the collector in which it is; looked at while the collector is not retired.
+  final unowned var group: PreferenceGroup<K>?
+
   /// The scope of what is below.
   final let inner: Scope
 
@@ -38,7 +41,7 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
 
   override func willRetire() {
     super.willRetire()
-    collector?.remove(self)
+    collector?.remove(contributor: self)
     content = nil
   }
 }

@@ -13,8 +13,7 @@ public struct _PreferenceValue<Key: PreferenceKey> {
 
   /// The value, as a dependency of what reads now.
   fileprivate func read() -> Key.Value {
-    guard !collected.isRetired else { return Key.defaultValue }
-    return collected.read() ?? Key.defaultValue
+    collected.isRetired ? Key.defaultValue : collected.read()
   }
 }
 

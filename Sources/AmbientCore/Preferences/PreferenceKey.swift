@@ -11,7 +11,8 @@
 /// ```
 ///
 /// A view sets a value with ``View/preference(key:value:)``. What several views set is put together in
-/// the order of the tree, two values at a time.
+/// the order of the tree, two values at a time: those of neighbors first, where there are many, so that another
+/// value of one view puts few of them together again. As in SwiftUI, `reduce` comes to the same either way.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
@@ -23,7 +24,8 @@ public protocol PreferenceKey {
   ///
   /// - Parameters:
   ///   - value: What came so far; it becomes the result.
-  ///   - nextValue: What comes next. It need not be asked for, and is then no reason to reduce again.
+  ///   - nextValue: What comes next. It need not be asked for; where it stands for one view, it is then no reason
+  ///     to reduce again.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 

@@ -52,7 +52,10 @@ private final class PreferenceNode<K: PreferenceKey>: ContributingNode<K> {
 
   override var contributes: Bool { true }
 
-  override func contribution() -> K.Value { preference?.read() ?? K.defaultValue }
+  override func contribution() -> K.Value {
+    guard let preference else { return K.defaultValue }
+    return preference.read()
+  }
 }
 
 /// A value that a view sets.

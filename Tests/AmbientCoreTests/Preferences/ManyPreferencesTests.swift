@@ -1,0 +1,115 @@
+import Ambient
+import AmbientTesting
+import AmbientTestSupport
+import Testing
+
+@Suite @MainActor struct `A preference of many views` {
+  /// Sets what the model has for a number, if it has anything.
+  private struct Row: View {
+    let id: Int
+    let models: [TreeModel]
+
+    var body: some View {
+      let model = models[id]
+      if model.flag {
+        Text("").preference(key: WordsKey.self, value: [model.name])
+      } else {
+        Text("")
+      }
+    }
+  }
+
+  private struct Rows: View {
+    let order: TreeModel
+    let models: [TreeModel]
+    var body: some View { ForEach(order.ids, id: \.self) { Row(id: $0, models: models) } }
+  }
+
+  /// Each change is followed by a look at what a list says, which nothing but the order of the tree decides.
+  @Test(arguments: UInt64(1)...6)
+  func `is put together in order through any sequence of changes`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let models = (0..<400).map { number in
+      let model = TreeModel()
+      model.name = "\(number)"
+      model.flag = !number.isMultiple(of: 7)
+      return model
+    }
+    let order = TreeModel(Array((0..<400).shuffled(using: &random).prefix(300)))
+    let log = TreeLog()
+    let host = TestHost { Rows(order: order, models: models).logWords(in: log) }
+    func expected() -> String {
+      order.ids.filter { models[$0].flag }.map { models[$0].name }.joined(separator: " ")
+    }
+    var last = log.news.last
+    #expect(last == expected())
+    for step in 0..<400 {
+      switch Int.random(in: 0..<16, using: &random) {
+      case 0: order.ids.shuffle(using: &random)
+      case 1: order.ids = Array(order.ids.shuffled(using: &random).prefix(step % 40))
+      case 2...4:
+        let absent = (0..<400).filter { !order.ids.contains($0) }.shuffled(using: &random)
+        let place = Int.random(in: 0...order.ids.count, using: &random)
+        order.ids.insert(contentsOf: absent.prefix(60), at: place)
+      case 5, 6:
+        let count = min(order.ids.count, 30)
+        let start = Int.random(in: 0...(order.ids.count - count), using: &random)
+        order.ids.removeSubrange(start..<(start + count))
+      case 7: models.randomElement(using: &random)?.name = "\(step)!"
+      default:
+        for _ in 0..<Int.random(in: 1...20, using: &random) {
+          guard let model = models.randomElement(using: &random) else { break }
+          if random.isOnce(in: 2) { model.flag.toggle() } else { model.name = "\(step)" }
+        }
+      }
+      host.settle()
+      last = log.news.last ?? last
+      guard last == expected() else {
+        Issue.record("After step \(step): \(last ?? "nothing"), and not \(expected()).")
+        return
+      }
+    }
+    host.unmount()
+  }
+
+  /// Counts how often values were put together.
+  private enum CountedKey: PreferenceKey {
+    static let defaultValue = 0
+    @MainActor static var reductions = 0
+
+    static func reduce(value: inout Int, nextValue: () -> Int) {
+      value = max(value, nextValue())
+      MainActor.assumeIsolated { reductions += 1 }
+    }
+  }
+
+  private struct Number: View {
+    let model: TreeModel
+    var body: some View { Text("").preference(key: CountedKey.self, value: model.step) }
+  }
+
+  @Test func `is put together in few steps when one of them changes`() {
+    let models = (0..<10_000).map { number in
+      let model = TreeModel()
+      model.step = number
+      return model
+    }
+    let log = TreeLog()
+    let host = TestHost {
+      ForEach(0..<10_000, id: \.self) { Number(model: models[$0]) }
+        .onPreferenceChange(CountedKey.self) { log.add("\($0)") }
+    }
+    #expect(log.news == ["9999"])
+    CountedKey.reductions = 0
+    models[5_000].step = 20_000
+    host.settle()
+    #expect(log.news == ["20000"])
+    #expect(CountedKey.reductions < 70)
+    // Hidden by its neighbors.
+    CountedKey.reductions = 0
+    models[4_321].step = 1
+    host.settle()
+    #expect(log.news == [])
+    #expect(CountedKey.reductions < 16)
+  }
+}
