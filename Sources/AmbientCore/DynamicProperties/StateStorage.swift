@@ -11,25 +11,27 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   private var knownParts: StateParts?
 
   /// What other threads wrote, until the graph's owner takes it over, the oldest first; guarded by the graph.
-  private var arrivals: [Arrival] = []
+  private var firstArrival: Arrival?
+  private var lastArrival: Arrival?
 
   /// How often other threads wrote; guarded by the graph.
   private var arrivalCount: UInt64 = 0
 
   /// A write of another thread; the next one of its group replaces it.
-  private struct Arrival {
+  // An object, and no array of values: code for any value would have to look for the type of that at each use.
+  private final class Arrival {
     var value: Value
     /// The group of writes that it belongs to, as ``Inbox/groupOfWrite()`` tells.
     let group: UInt64
     /// Whether the owner is taking it over, so that it is not replaced any more.
     var isTaken = false
-  }
+    /// The next one that arrived.
+    var next: Arrival?
 
-  /// Which of all its values the state has; another one after each write, on whichever thread.
-  private struct Version: Equatable {
-    let change: UInt64
-    let deferral: UInt64
-    let arrival: UInt64
+    init(_ value: Value, of group: UInt64) {
+      self.value = value
+      self.group = group
+    }
   }
 
   /// Whether a value that is written with another transaction than what was written before it waits for an
@@ -94,27 +96,32 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   func setFromElsewhere(_ newValue: Value) { _ = setFromElsewhere(newValue, ifStill: nil) }
 
   /// The value with what other threads wrote last; asked for under the lock.
-  private var newestValue: Value { arrivals.last?.value ?? input.newestValue }
+  private var newestValue: Value {
+    if let lastArrival { return lastArrival.value }
+    return input.newestValue
+  }
 
   /// Asked for under the lock.
-  private var version: Version {
-    Version(change: input.changedAt, deferral: graph.deferrals, arrival: arrivalCount)
+  private var version: StateVersion {
+    StateVersion(change: input.changedAt, deferral: graph.deferrals, arrival: arrivalCount)
   }
 
   /// Leaves a value for the owner, unless the state has another version by now than the expected one.
   ///
   /// A value that waits already is replaced: only the newest one of each context counts, unless something was
   /// written in another context between the two.
-  private func setFromElsewhere(_ newValue: Value, ifStill expected: Version?) -> Bool {
+  private func setFromElsewhere(_ newValue: Value, ifStill expected: StateVersion?) -> Bool {
     var incoming = newValue
     var isFirst = false
     let isSet = graph.exclusively {
       if let expected, expected != version { return false }
       let group = graph.inbox.groupOfWrite()
-      if let last = arrivals.indices.last, arrivals[last].group == group, !arrivals[last].isTaken {
-        swap(&arrivals[last].value, &incoming)
+      if let lastArrival, lastArrival.group == group, !lastArrival.isTaken {
+        swap(&lastArrival.value, &incoming)
       } else {
-        arrivals.append(Arrival(value: newValue, group: group))
+        let arrival = Arrival(newValue, of: group)
+        if let lastArrival { lastArrival.next = arrival } else { firstArrival = arrival }
+        lastArrival = arrival
         isFirst = true
       }
       arrivalCount += 1
@@ -134,18 +141,23 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   /// Called by a comparison of what arrived before, it waits for the next time: the order of the writes
   /// stays.
   private func takeOver() {
-    let (value, isBusy) = graph.exclusively { () -> (Value?, Bool) in
-      guard let first = arrivals.first else { return (nil, false) }
-      guard !first.isTaken else { return (nil, true) }
-      arrivals[0].isTaken = true
-      return (first.value, false)
+    var isBusy = false
+    let arrival = graph.exclusively { () -> Arrival? in
+      guard let firstArrival else { return nil }
+      isBusy = firstArrival.isTaken
+      firstArrival.isTaken = true
+      return firstArrival
     }
     if isBusy { queueTakeOver() }
-    guard let value else { return }
-    write(value)
-    // Others read what arrived until the input has it.
-    let done = graph.exclusively { arrivals.removeFirst() }
-    withExtendedLifetime(done) {}
+    guard let arrival, !isBusy else { return }
+    // Without the lock, because nobody replaces what is being taken over.
+    write(arrival.value)
+    // Others read what arrived until the input has it; its end is outside the lock, as it may be anything.
+    graph.exclusively {
+      firstArrival = arrival.next
+      if firstArrival == nil { lastArrival = nil }
+    }
+    withExtendedLifetime(arrival) {}
   }
 
   /// Changes the value, so that no write of another part is lost, on whichever thread it is made.
@@ -194,6 +206,13 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   override func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
     StatePart(part, of: self, in: self)
   }
+}
+
+/// Which of all its values a state has; another one after each write, on whichever thread.
+private struct StateVersion: Equatable {
+  let change: UInt64
+  let deferral: UInt64
+  let arrival: UInt64
 }
 
 extension StateStorage: PartsOwner {
