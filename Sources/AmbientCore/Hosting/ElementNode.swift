@@ -191,12 +191,16 @@ extension ElementView {
     guard let view = node.view else { return }
     if Content.self == EmptyView.self || node.isContentShown {
       node.describe(
-        as: node.observing(as: node.type) { view.element(in: EnvironmentValues(node.scope)) }
+        as: node.observingBody(of: node.type) { view.element(in: EnvironmentValues(node.scope)) }
       )
     } else {
+      // One of the two is handed out, and not a pair: code for any view would have to look for the pair's type.
+      var description = ElementDescription()
       // The content first: what it reads is then not yet known to be read.
-      let (content, description) = node.observing(as: node.type) {
-        (node.content(of: view), view.element(in: EnvironmentValues(node.scope)))
+      let content = node.observingBody(of: node.type) {
+        let content = node.content(of: view)
+        description = view.element(in: EnvironmentValues(node.scope))
+        return content
       }
       node.describe(as: description)
       node.show(content)

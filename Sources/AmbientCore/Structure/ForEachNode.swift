@@ -57,14 +57,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Makes the first rows; each follows the one that was made before it, and takes its view as it comes.
   @inlinable @MainActor
   func makeRows(_ view: ForEach<Data, ID, Content>) {
-    ids.reserveCapacity(view.data.count)
-    rows.reserveCapacity(view.data.count)
     if !view.data.isEmpty { willMountFirstChild() }
     let inputs = inputs()
     observing(as: type) {
-      for element in view.data {
+      let data = view.data
+      ids.reserveCapacity(data.count)
+      rows.reserveCapacity(data.count)
+      // By index: an iterator gives optional elements, whose type code for any data looks for at each of them.
+      var index = data.startIndex
+      for _ in 0..<data.count {
+        let element = data[index]
         ids.append(view.id(element))
         rows.append(Content._makeNode(view.content(element), inputs).node)
+        data.formIndex(after: &index)
       }
     }
     assert(warnOfDuplicates(ids))

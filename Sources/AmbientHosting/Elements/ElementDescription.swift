@@ -60,7 +60,7 @@ public struct ElementDescription {
   }
 
   /// Describes an element of which nothing is known yet.
-  package init() { self.init(ElementKind(rawValue: "")) }
+  @usableFromInline package init() { self.init(ElementKind(rawValue: "")) }
 
   /// The value of an attribute; nil if it is not set.
   ///
