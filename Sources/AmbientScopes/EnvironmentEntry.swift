@@ -96,7 +96,8 @@ struct EntryList {
 
   /// The entry of a key.
   subscript(_ key: ObjectIdentifier) -> (any AnyEnvironmentEntry)? {
-    for (other, entry) in list where other == key { return entry }
+    // By place, because a loop over the elements counts each entry that it passes.
+    for place in list.indices where list[place].key == key { return list[place].entry }
     return nil
   }
 

@@ -138,7 +138,8 @@ package final class Scope {
       return defaultValue(of: key)
     }
     // Safe because entries are filed under the identity of their key.
-    return unsafeDowncast(found, to: EnvironmentEntry<K>.self).currentValue
+    let entry = unsafeDowncast(found, to: EnvironmentEntry<K>.self)
+    return graph.exclusively { entry.value }
   }
 
   /// The default of a key, made once for the whole tree, whichever thread asks first.
@@ -183,10 +184,11 @@ package final class Scope {
 
   /// The nearest entry of a key, as the source that it is.
   private func nearestSource(of key: ObjectIdentifier) -> Source? {
-    var candidate: Scope? = self
+    // Not counted, because each scope keeps its parent.
+    var candidate: Unretained<Scope>? = Unretained(self)
     while let scope = candidate {
-      if let entry = scope.entries[key] { return entry }
-      candidate = scope.parent
+      if let entry = scope.with({ $0.entries[key] }) { return entry }
+      candidate = scope.with { $0.parent.map { Unretained($0) } }
     }
     return nil
   }

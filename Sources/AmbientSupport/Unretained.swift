@@ -43,7 +43,8 @@ package struct Unretained<Object: AnyObject> {
   /// The same object as an instance of a subclass, which the caller knows it to be.
   @inlinable @inline(__always)
   package func downcast<Other: AnyObject>(to type: Other.Type = Other.self) -> Unretained<Other> {
-    Unretained<Other>(reference: Unmanaged<Other>.fromOpaque(reference.toOpaque()))
+    // As a reference, and not by its address: code for any object would have to look for its type.
+    with { Unretained<Other>(unsafeDowncast($0, to: Other.self)) }
   }
 }
 

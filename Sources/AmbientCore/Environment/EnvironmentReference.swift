@@ -106,6 +106,13 @@ extension EnvironmentReference {
   /// The value of now for a property that cannot read where it is installed, or is not.
   @usableFromInline
   func valueOfNow<Value>(declared site: PropertySite) -> Value {
+    // Apart from the others, for which the type of an optional value has to be looked for. The property keeps it.
+    if let source = readAsIs { return source.with { $0.of(Value.self).valueOfNow() } }
+    return valueOfNowOtherwise(declared: site)
+  }
+
+  @inline(never)
+  private func valueOfNowOtherwise<Value>(declared site: PropertySite) -> Value {
     switch self {
     case .keyPath(let keyPath):
       site.warnOfReadOutsideView(Value.self)
