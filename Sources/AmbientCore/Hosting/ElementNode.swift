@@ -12,7 +12,7 @@ class AnyElementNode: ParentNode {
   final let id: ElementID
 
   /// What the element is and how it looks.
-  @MainActor private(set) final var description = ElementDescription()
+  @usableFromInline @MainActor private(set) final var description = ElementDescription()
 
   @usableFromInline @MainActor init(_ inputs: _ViewInputs) {
     id = inputs.unretainedTree.with { $0.makeElementID() }

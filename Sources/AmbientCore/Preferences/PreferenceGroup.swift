@@ -1,3 +1,4 @@
+import AmbientReflection
 import AmbientGraph
 
 /// What some views that follow each other set for one key, put together; the key's default if none of them sets
