@@ -7,7 +7,7 @@ final class PreferenceCollector<K: PreferenceKey>: PreferenceGroup<K>, AnyPrefer
   /// Whether the contributors stand in the order of the tree.
   private var isInOrder = true
 
-  func add(_ contributor: ContributingNode<K>) { insert(contributor) }
+  func add(_ contributor: ContributingNode<K>) { if !isRetired { insert(contributor) } }
 
   /// Lets a contributor leave that was added.
   func remove(contributor: ContributingNode<K>) {

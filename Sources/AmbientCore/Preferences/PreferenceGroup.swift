@@ -96,6 +96,13 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     contributors + groups.flatMap(\.allContributors)
   }
 
+  /// The group that has the last contributors.
+  private final var lastLeaf: PreferenceGroup<K> {
+    var group = self
+    while !group.groups.isEmpty { group = group.groups[group.groups.count - 1] }
+    return group
+  }
+
   /// The contributor in front of all others.
   private final var first: ContributingNode<K>? {
     var group = self
@@ -112,6 +119,11 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   ///
   /// - Complexity: O(log contributors).
   final func insert(_ contributor: ContributingNode<K>) {
+    let end = lastLeaf
+    let count = end.contributors.count
+    if count == 0 || end.contributors[count - 1].precedes(contributor) {
+      return end.insert(contributor, at: count)
+    }
     var group = self
     while !group.groups.isEmpty {
       var place = group.groups.count - 1
@@ -120,13 +132,17 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     }
     var place = group.contributors.count
     while place > 0, !group.contributors[place - 1].precedes(contributor) { place -= 1 }
-    if place == group.contributors.count {
-      group.contributors.append(contributor)
+    group.insert(contributor, at: place)
+  }
+
+  private final func insert(_ contributor: ContributingNode<K>, at place: Int) {
+    if place == contributors.count {
+      contributors.append(contributor)
     } else {
-      group.contributors.insert(contributor, at: place)
+      contributors.insert(contributor, at: place)
     }
-    contributor.group = group
-    group.partsChanged(insertedAt: place)
+    contributor.group = self
+    partsChanged(insertedAt: place)
   }
 
   /// Takes a contributor out.
