@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-import AmbientSupport
 public import AmbientDependencies
+import AmbientSupport
+import AmbientTaskScopes
 public import Testing
 
 /// Gives each test values of its own.

@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-import AmbientSupport
 import AmbientDependencies
+import AmbientSupport
+import AmbientTaskScopes
 import Synchronization
 import Testing
 

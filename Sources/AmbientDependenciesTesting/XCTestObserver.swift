@@ -1,7 +1,6 @@
 #if canImport(XCTest)
-import AmbientTaskScopes
 import AmbientDependencies
-import AmbientEnvironment
+import AmbientTaskScopes
 import Foundation
 import Synchronization
 import XCTest

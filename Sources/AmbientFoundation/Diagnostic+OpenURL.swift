@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientEnvironment
+import AmbientSupport
 
 extension Diagnostic {
   static func noSystemAction(url: String) -> Diagnostic {

@@ -1,5 +1,5 @@
-import AmbientTaskScopes
 public import AmbientEnvironment
+import AmbientTaskScopes
 public import Foundation
 
 /// Where the user is, as far as it concerns words, numbers, days and hours.

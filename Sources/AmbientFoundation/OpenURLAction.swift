@@ -1,5 +1,5 @@
-package import AmbientSupport
 import AmbientEnvironment
+package import AmbientSupport
 public import Foundation
 
 /// Opens a URL: in the way an ancestor set, or as the host does.

@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-import AmbientSupport
 public import AmbientEnvironment
+import AmbientSupport
+import AmbientTaskScopes
 public import Foundation
 
 /// How a host opens URLs that the program leaves to it.

@@ -1,6 +1,6 @@
 package import AmbientEnvironment
-import AmbientSupport
 package import AmbientGraph
+import AmbientSupport
 import Synchronization
 
 /// The value of one key in one scope.

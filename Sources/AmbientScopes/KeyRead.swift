@@ -1,6 +1,6 @@
 public import AmbientEnvironment
-public import AmbientSupport
 public import AmbientGraph
+public import AmbientSupport
 
 /// The value of one key in one scope, for all bodies that read it there without a key path.
 ///

@@ -1,7 +1,7 @@
 package import AmbientEnvironment
+package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
-package import AmbientGraph
 
 /// The value of a key path in one scope: a change of what the key path leaves out wakes nobody.
 @usableFromInline

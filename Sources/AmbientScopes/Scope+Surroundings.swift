@@ -1,6 +1,6 @@
 public import AmbientEnvironment
-import AmbientSupport
 import AmbientGraph
+import AmbientSupport
 
 /// What work that is done for a view finds here; what it is asked for from other threads, it reads under the lock.
 extension Scope: ViewSurroundings {

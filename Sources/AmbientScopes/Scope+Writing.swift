@@ -1,6 +1,6 @@
 package import AmbientEnvironment
-import AmbientSupport
 import AmbientGraph
+import AmbientSupport
 
 extension Scope {
   /// Makes the scope have what a writer made of the values around it.

@@ -1,6 +1,6 @@
 public import AmbientEnvironment
-public import AmbientSupport
 public import AmbientGraph
+public import AmbientSupport
 
 /// The environment of a subtree: what one writer wrote, in front of its parent's scope.
 ///

@@ -1,6 +1,6 @@
 package import AmbientEnvironment
-package import AmbientSupport
 package import AmbientGraph
+package import AmbientSupport
 
 extension Vertex {
   /// Where it reads the environment; nil if it does not.

@@ -1,5 +1,5 @@
-package import AmbientSupport
 public import AmbientGraph
+package import AmbientSupport
 
 /// A value of the environment as it is found in one scope: computed once for all who read it there, and
 /// compared, so that nobody is woken who would find the same.

@@ -1,7 +1,7 @@
-import AmbientTaskScopes
 public import AmbientCore
 public import AmbientDependencies
 import AmbientEnvironment
+import AmbientTaskScopes
 
 extension View {
   /// Sets a value of the environment for this view, everything below it, and the code that they call.

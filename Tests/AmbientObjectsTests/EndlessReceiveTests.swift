@@ -1,8 +1,8 @@
 #if Objects
 import Ambient
 import AmbientCombine
-import AmbientTesting
 import AmbientTestSupport
+import AmbientTesting
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 #if Objects
-import AmbientSupport
 import Ambient
+import AmbientSupport
 import AmbientTesting
 import Testing
 

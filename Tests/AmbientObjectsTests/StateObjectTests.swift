@@ -1,7 +1,7 @@
 #if Objects
 import Ambient
-import AmbientTesting
 import AmbientTestSupport
+import AmbientTesting
 import Testing
 
 /// Objects that views make and keep.

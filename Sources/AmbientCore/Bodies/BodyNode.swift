@@ -1,5 +1,5 @@
-public import AmbientSupport
 import AmbientGraph
+public import AmbientSupport
 
 /// A node that runs the body of a view or a modifier, with what its dynamic properties keep.
 @usableFromInline

@@ -1,5 +1,5 @@
-public import AmbientSupport
 import AmbientGraph
+public import AmbientSupport
 
 /// What the dynamic properties of a view or a modifier keep in the node that runs its body.
 @usableFromInline

@@ -1,6 +1,6 @@
+public import AmbientGraph
 import AmbientReflection
 public import AmbientSupport
-public import AmbientGraph
 
 /// What is known of a type of view or modifier, found once.
 @usableFromInline

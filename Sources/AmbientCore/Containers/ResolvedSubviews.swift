@@ -1,5 +1,5 @@
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 
 /// The views in a container's content, and the sections in which they stand.
 struct ResolvedSubviews {

@@ -1,5 +1,5 @@
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 
 /// A section in a container's content, to be placed by the container.
 ///

@@ -1,5 +1,5 @@
-import AmbientReflection
 package import AmbientGraph
+import AmbientReflection
 
 /// A way to read and write a value that lives elsewhere.
 ///

@@ -1,7 +1,7 @@
-import AmbientScopes
 import AmbientEnvironment
-package import AmbientSupport
 package import AmbientGraph
+import AmbientScopes
+package import AmbientSupport
 
 /// A stored property of a view that takes part in its updates.
 ///

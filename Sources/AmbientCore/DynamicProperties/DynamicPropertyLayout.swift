@@ -1,6 +1,6 @@
+import AmbientGraph
 import AmbientReflection
 import AmbientSupport
-import AmbientGraph
 import Synchronization
 
 /// Where the dynamic properties of a type are; found once per type.

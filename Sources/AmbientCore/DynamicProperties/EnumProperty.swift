@@ -1,5 +1,5 @@
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 import Synchronization
 
 /// A property that is an enum: the payload of its active case is entered.

@@ -1,6 +1,6 @@
+import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
-import AmbientGraph
 import Synchronization
 
 /// A space of identifiers of its own for each view that declares one.

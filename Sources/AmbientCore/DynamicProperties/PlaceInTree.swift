@@ -1,6 +1,6 @@
+import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
-import AmbientGraph
 
 /// Where in the tree the view is that declares it; nil outside a body.
 @propertyWrapper

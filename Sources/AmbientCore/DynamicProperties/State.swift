@@ -1,6 +1,6 @@
+package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
-package import AmbientGraph
 public import Observation
 
 /// A value that a view owns and keeps while it stays in the tree.

@@ -1,6 +1,6 @@
+public import AmbientGraph
 import AmbientReflection
 public import AmbientSupport
-public import AmbientGraph
 
 /// Where the value of a state lives for as long as its view does.
 @usableFromInline

@@ -1,8 +1,8 @@
-public import AmbientScopes
 import AmbientEnvironment
-import AmbientReflection
-public import AmbientSupport
 public import AmbientGraph
+import AmbientReflection
+public import AmbientScopes
+public import AmbientSupport
 public import Observation
 
 /// A value from the surroundings of the view that declares it.

@@ -1,7 +1,7 @@
-public import AmbientScopes
 import AmbientEnvironment
-public import AmbientSupport
 public import AmbientGraph
+public import AmbientScopes
+public import AmbientSupport
 
 /// What a property of the environment reads; where, once it is installed.
 ///

@@ -1,7 +1,7 @@
-public import AmbientScopes
 import AmbientEnvironment
-public import AmbientSupport
 import AmbientGraph
+public import AmbientScopes
+public import AmbientSupport
 
 /// A modifier that changes the surroundings of the view it is applied to.
 @usableFromInline

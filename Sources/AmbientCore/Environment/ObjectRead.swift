@@ -1,6 +1,6 @@
-import AmbientScopes
 import AmbientEnvironment
 package import AmbientGraph
+import AmbientScopes
 
 /// The object of a type as a property finds it in the surroundings of its owner.
 package struct ObjectRead<Object: AnyObject> {

@@ -1,6 +1,6 @@
 import AmbientEnvironment
-public import AmbientSupport
 import AmbientGraph
+public import AmbientSupport
 public import Observation
 
 extension View {

@@ -1,6 +1,6 @@
-import AmbientScopes
 import AmbientEnvironment
 import AmbientGraph
+import AmbientScopes
 
 /// When a default focus counts.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {

@@ -1,6 +1,6 @@
+package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
-package import AmbientGraph
 
 /// Where the focus is among the views that were named with `focused`, and the way to move it.
 ///

@@ -1,6 +1,6 @@
+package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
-package import AmbientGraph
 public import Observation
 
 /// A value that the view in focus gives, wherever that is in the tree; nil if nobody gives one.

@@ -1,5 +1,5 @@
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 
 /// The identity and type of a value that the view in focus gives to those elsewhere in the tree.
 ///

@@ -1,6 +1,6 @@
 import AmbientEnvironment
-import AmbientSupport
 import AmbientGraph
+import AmbientSupport
 
 extension View {
   /// Lets the view have the focus, or not.

@@ -1,6 +1,6 @@
 import AmbientEnvironment
-import AmbientSupport
 import AmbientGraph
+import AmbientSupport
 
 extension View {
   /// Adds an action for when the user submits something in the view, as by pressing return in a text

@@ -1,8 +1,8 @@
-public import AmbientScopes
 import AmbientEnvironment
-import AmbientReflection
-import AmbientSupport
 public import AmbientGraph
+import AmbientReflection
+public import AmbientScopes
+import AmbientSupport
 
 /// A node that is an element, and keeps its description.
 ///

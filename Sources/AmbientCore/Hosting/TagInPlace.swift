@@ -1,6 +1,6 @@
+import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
-import AmbientGraph
 
 /// The tag of the view that declares it, set from outside with `.tag(_:)`; nil if there is none up to the
 /// next element.

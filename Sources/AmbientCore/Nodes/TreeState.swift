@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientGraph
+import AmbientSupport
 
 /// What all nodes of one tree share.
 @MainActor

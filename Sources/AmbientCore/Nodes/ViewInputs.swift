@@ -1,6 +1,6 @@
+import AmbientGraph
 public import AmbientScopes
 public import AmbientSupport
-import AmbientGraph
 
 /// What flows down the tree to a node that is made.
 ///

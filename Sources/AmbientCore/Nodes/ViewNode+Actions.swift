@@ -1,6 +1,6 @@
-package import AmbientSupport
 import AmbientEnvironment
 import AmbientGraph
+package import AmbientSupport
 
 extension ViewNode {
   /// Queues an action that finds, in all code it calls, the values that are set here.

@@ -1,5 +1,5 @@
-package import AmbientSupport
 package import AmbientGraph
+package import AmbientSupport
 
 extension ViewNode {
   /// The names of the user's views from here to the root, the innermost first.

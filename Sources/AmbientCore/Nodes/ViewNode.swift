@@ -1,6 +1,6 @@
+public import AmbientGraph
 public import AmbientScopes
 public import AmbientSupport
-public import AmbientGraph
 
 /// A place in the view tree.
 ///

@@ -1,5 +1,5 @@
-import AmbientScopes
 import AmbientGraph
+import AmbientScopes
 
 /// A node that collects a preference of all that is below it.
 ///

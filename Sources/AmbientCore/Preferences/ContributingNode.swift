@@ -1,5 +1,5 @@
-import AmbientScopes
 import AmbientGraph
+import AmbientScopes
 
 /// A node that has a part in a preference, and shows a view.
 class ContributingNode<K: PreferenceKey>: ViewNode {

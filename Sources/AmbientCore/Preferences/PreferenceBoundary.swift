@@ -1,5 +1,5 @@
-import AmbientScopes
 import AmbientGraph
+import AmbientScopes
 
 /// A view whose preferences nobody above it sees: what a sheet or a popover shows.
 ///

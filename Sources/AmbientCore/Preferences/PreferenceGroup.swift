@@ -1,5 +1,5 @@
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 
 /// What some views that follow each other set for one key, put together; the key's default if none of them sets
 /// anything.

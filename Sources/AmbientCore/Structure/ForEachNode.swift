@@ -1,5 +1,5 @@
-package import AmbientSupport
 public import AmbientGraph
+package import AmbientSupport
 
 /// Keeps one child for each element of a collection, by the element's identity.
 @usableFromInline

@@ -1,5 +1,5 @@
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 
 /// Several views, one after the other.
 public struct TupleView<T> {

@@ -1,6 +1,6 @@
 import AmbientEnvironment
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 
 /// The identity, type and default of a value in a ``Transaction``.
 ///

@@ -1,6 +1,6 @@
-import AmbientScopes
 import AmbientEnvironment
 import AmbientGraph
+import AmbientScopes
 
 /// Where a value of the environment comes from, and whom it concerns.
 public struct Explanation: CustomStringConvertible {

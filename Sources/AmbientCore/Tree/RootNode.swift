@@ -1,7 +1,7 @@
-import AmbientScopes
-import AmbientTaskScopes
 import AmbientEnvironment
 import AmbientGraph
+import AmbientScopes
+import AmbientTaskScopes
 
 /// The root of a tree: it writes what the host sets in the surroundings of all views.
 final class RootNode<Content: View>: ParentNode, AnyRootNode {

@@ -1,5 +1,5 @@
-package import AmbientSupport
 import AmbientGraph
+package import AmbientSupport
 
 extension ViewTree {
   /// Updates until nothing is left to do.

@@ -1,7 +1,7 @@
-import AmbientTaskScopes
 import AmbientEnvironment
-import AmbientSupport
 import AmbientGraph
+import AmbientSupport
+import AmbientTaskScopes
 
 /// A mounted root view: the door for hosts.
 ///

@@ -1,5 +1,5 @@
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 
 /// A view whose type does not show.
 ///

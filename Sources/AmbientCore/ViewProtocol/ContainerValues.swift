@@ -1,5 +1,5 @@
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 
 /// Names a value that a view gives the container around it, with its default.
 public protocol ContainerValueKey {

@@ -1,6 +1,6 @@
+import AmbientGraph
 public import AmbientScopes
 public import AmbientSupport
-import AmbientGraph
 
 /// A part of a user interface, described as a value.
 ///

@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientGraph
+import AmbientSupport
 
 /// A change to a view, kept apart from it to be used again.
 ///

@@ -1,5 +1,5 @@
-import AmbientTaskScopes
 import AmbientEnvironment
+import AmbientTaskScopes
 
 extension DependencyValues {
   /// The clock that goes on while the machine sleeps.

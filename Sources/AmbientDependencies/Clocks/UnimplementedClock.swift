@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-package import AmbientSupport
 import AmbientEnvironment
+package import AmbientSupport
+import AmbientTaskScopes
 
 /// A clock that lets a test fail which uses it.
 ///

@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-package import AmbientSupport
 import AmbientEnvironment
+package import AmbientSupport
+import AmbientTaskScopes
 public import Foundation
 
 /// Tells the date of now, or the one that a test wants it to be.

@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-package import AmbientSupport
 import AmbientEnvironment
+package import AmbientSupport
+import AmbientTaskScopes
 public import Foundation
 import Synchronization
 

@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-package import AmbientSupport
 import AmbientEnvironment
+package import AmbientSupport
+import AmbientTaskScopes
 import Synchronization
 
 /// Lets work use a source of random numbers, which a test replaces by one that it can foresee.

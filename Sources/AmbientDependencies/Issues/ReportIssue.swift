@@ -1,6 +1,5 @@
-import AmbientTaskScopes
 import AmbientSupport
-import AmbientEnvironment
+import AmbientTaskScopes
 
 /// Lets the test that is running fail; outside of tests, tells the developer.
 ///

@@ -1,5 +1,5 @@
-import AmbientTaskScopes
 import AmbientEnvironment
+import AmbientTaskScopes
 
 /// What a throwing function throws that a test was to override.
 public struct Unimplemented: Error, CustomStringConvertible {

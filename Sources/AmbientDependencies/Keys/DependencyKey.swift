@@ -1,5 +1,5 @@
-import AmbientTaskScopes
 public import AmbientEnvironment
+import AmbientTaskScopes
 
 /// The identity of a dependency, with the value that tests find.
 ///

@@ -1,5 +1,5 @@
-import AmbientTaskScopes
 public import AmbientEnvironment
+import AmbientTaskScopes
 
 /// The values that code finds wherever it runs: those of this type, and all values of the environment
 /// that may be read from any thread.

@@ -1,5 +1,5 @@
-import AmbientTaskScopes
 import AmbientEnvironment
+import AmbientTaskScopes
 
 /// The names that the expansions of macros use.
 ///

@@ -1,5 +1,4 @@
 import AmbientTaskScopes
-import AmbientEnvironment
 
 /// Lets work that leaves the task find the values of now.
 ///

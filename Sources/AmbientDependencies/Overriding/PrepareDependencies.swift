@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-import AmbientSupport
 import AmbientEnvironment
+import AmbientSupport
+import AmbientTaskScopes
 
 /// Puts values in the place of the defaults, once, when a program begins.
 ///

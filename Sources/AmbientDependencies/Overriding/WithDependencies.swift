@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-import AmbientSupport
 import AmbientEnvironment
+import AmbientSupport
+import AmbientTaskScopes
 
 /// Does some work with other values, which everything finds that is part of the same task.
 ///

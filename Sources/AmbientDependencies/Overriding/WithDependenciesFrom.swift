@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-import AmbientSupport
 import AmbientEnvironment
+import AmbientSupport
+import AmbientTaskScopes
 
 /// Does some work with the values that an object was made with, and others on top.
 ///

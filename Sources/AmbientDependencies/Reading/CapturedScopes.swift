@@ -1,7 +1,7 @@
-import AmbientTaskScopes
+import AmbientEnvironment
 import AmbientReflection
 import AmbientSupport
-import AmbientEnvironment
+import AmbientTaskScopes
 import Synchronization
 
 /// A property that remembers the scope in which it was made.

@@ -1,6 +1,6 @@
-import AmbientTaskScopes
-import AmbientSupport
 public import AmbientEnvironment
+import AmbientSupport
+import AmbientTaskScopes
 
 // For a test that knows what a protocol hides: `@Dependency(\.server, as: FakeServer.self) var server`.
 extension Dependency {

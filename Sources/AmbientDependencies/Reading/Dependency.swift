@@ -1,7 +1,7 @@
-import AmbientTaskScopes
+public import AmbientEnvironment
 import AmbientReflection
 public import AmbientSupport
-public import AmbientEnvironment
+import AmbientTaskScopes
 
 /// A value that the code around it needs and does not make itself.
 ///

@@ -1,5 +1,5 @@
-import AmbientTaskScopes
 public import AmbientEnvironment
+import AmbientTaskScopes
 
 extension DependencyValues {
   /// Tells where a value of the environment comes from that is read here and now.

@@ -1,5 +1,5 @@
-import AmbientTaskScopes
 import AmbientEnvironment
+import AmbientTaskScopes
 public import Foundation
 
 extension DependencyValues {

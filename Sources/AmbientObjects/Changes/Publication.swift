@@ -1,7 +1,7 @@
 #if Objects
-import AmbientSupport
 import AmbientCore
 import AmbientGraph
+import AmbientSupport
 import Synchronization
 
 /// Hears an object publish, on whatever thread, before it changes, and wakes its readers after that.

@@ -1,8 +1,8 @@
 #if Objects
-import AmbientReflection
-import AmbientSupport
 public import AmbientCore
 import AmbientGraph
+import AmbientReflection
+import AmbientSupport
 public import OpenCombine
 
 extension View {

@@ -1,7 +1,7 @@
 #if Objects
-import AmbientSupport
 import AmbientCore
 import AmbientGraph
+import AmbientSupport
 
 extension Diagnostic {
   /// The read is nil for a property that is not installed in a view.

@@ -1,8 +1,8 @@
 #if Objects
-import AmbientReflection
-package import AmbientSupport
 public import AmbientCore
 package import AmbientGraph
+import AmbientReflection
+package import AmbientSupport
 
 /// An object from the surroundings of the view that declares it, found by its type.
 ///

@@ -1,8 +1,8 @@
 #if Objects
-import AmbientReflection
-package import AmbientSupport
 public import AmbientCore
 package import AmbientGraph
+import AmbientReflection
+package import AmbientSupport
 
 /// An object that the view in focus gives, found by its type; nil if nobody gives one.
 ///

@@ -1,8 +1,8 @@
 #if Objects
-import AmbientReflection
-package import AmbientSupport
 public import AmbientCore
 package import AmbientGraph
+import AmbientReflection
+package import AmbientSupport
 
 /// An object that a view was given, and whose changes it follows.
 ///

@@ -1,8 +1,8 @@
 #if Objects
-import AmbientReflection
-package import AmbientSupport
 public import AmbientCore
 package import AmbientGraph
+import AmbientReflection
+package import AmbientSupport
 
 /// An object that a view makes, and keeps while it stays in the tree.
 ///

@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 
 /// What a view finds in its surroundings and calls.
 protocol EnvironmentAction {

@@ -1,6 +1,6 @@
-import AmbientSupport
 public import AmbientCore
 public import AmbientFoundation
+import AmbientSupport
 
 extension View {
   /// Sets what opens URLs in the view.

@@ -1,5 +1,5 @@
-import AmbientSupport
 public import AmbientCore
+import AmbientSupport
 
 /// Begins to give something another name.
 ///

@@ -1,6 +1,6 @@
-import AmbientReflection
 public import AmbientCore
 import AmbientGraph
+import AmbientReflection
 
 /// A style whose type does not show.
 public struct AnyShapeStyle: ShapeStyle {

@@ -1,5 +1,5 @@
-import AmbientSupport
 public import AmbientCore
+import AmbientSupport
 public import struct Foundation.URL
 
 /// Opens a window for a new document.

@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 
 /// Why a document cannot be saved: one reason, which messages of several kinds give.
 struct DocumentProblem: Sendable {

@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 import Foundation
 
 #if canImport(Darwin)

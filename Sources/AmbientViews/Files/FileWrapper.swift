@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 public import Foundation
 
 /// A file, a directory or a symbolic link, with what is in it, apart from any place on a disk.

@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 import Observation
 
 /// What is pushed on a stack, and how its pages are made: the meeting place of links, destinations and

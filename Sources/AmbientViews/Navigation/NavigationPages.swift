@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 
 /// The pages above the root of a stack.
 struct NavigationPages {

@@ -1,5 +1,5 @@
-import AmbientSupport
 public import AmbientCore
+import AmbientSupport
 
 /// Items of a toolbar.
 ///

@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 import AmbientTextHost
 
 /// A program with windows.

@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 
 extension Diagnostic {
   static func noWindow(id: String, present: [String]) -> Diagnostic {

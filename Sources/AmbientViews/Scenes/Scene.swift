@@ -1,5 +1,5 @@
-import AmbientSupport
 public import AmbientCore
+import AmbientSupport
 
 /// A part of an app with a life of its own: windows, and what belongs to them.
 ///

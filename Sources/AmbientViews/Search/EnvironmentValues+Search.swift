@@ -1,5 +1,5 @@
-import AmbientSupport
 public import AmbientCore
+import AmbientSupport
 
 private struct IsSearchingKey: EnvironmentKey {
   static let defaultValue = false

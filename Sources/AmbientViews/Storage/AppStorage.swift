@@ -1,5 +1,5 @@
-package import AmbientSupport
 public import AmbientCore
+package import AmbientSupport
 public import Foundation
 
 /// A value that is kept in the user's defaults, beyond the run of the program.

@@ -1,5 +1,5 @@
-package import AmbientSupport
 public import AmbientCore
+package import AmbientSupport
 
 /// A value that is kept for a scene: as long as it is there, and for as long as its host keeps it.
 ///

@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientEnvironment
+import AmbientSupport
 public import Foundation
 import Synchronization
 

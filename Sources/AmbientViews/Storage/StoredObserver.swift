@@ -1,7 +1,7 @@
-import AmbientSupport
-import AmbientReflection
 import AmbientEnvironment
 import AmbientGraph
+import AmbientReflection
+import AmbientSupport
 import Dispatch
 import Synchronization
 

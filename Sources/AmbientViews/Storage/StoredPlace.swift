@@ -1,6 +1,6 @@
-import AmbientSupport
 import AmbientCore
 import AmbientGraph
+import AmbientSupport
 
 /// The way to an item of a store, and the item's value as the body of the view reads it that declares
 /// the property.

@@ -1,7 +1,7 @@
-import AmbientReflection
-import AmbientSupport
 import AmbientCore
 import AmbientGraph
+import AmbientReflection
+import AmbientSupport
 
 /// What `@AppStorage` and `@SceneStorage` have in common: an item, and where it is kept.
 struct StoredProperty<Value> {

@@ -1,5 +1,5 @@
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 import Foundation
 
 extension UserDefaults: ValueStore {

@@ -1,5 +1,5 @@
-import AmbientReflection
 import AmbientGraph
+import AmbientReflection
 import Foundation
 
 /// A place where values are kept under names, for longer than a view is in a tree.

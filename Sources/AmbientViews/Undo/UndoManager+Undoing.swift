@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 import Foundation
 
 extension UndoManager {

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 public import Foundation
 
 /// Remembers how to take changes back, and how to make them again.

@@ -1,6 +1,6 @@
-import AmbientSupport
 import Ambient
 import AmbientCore
+import AmbientSupport
 import AmbientTesting
 import Observation
 import Testing

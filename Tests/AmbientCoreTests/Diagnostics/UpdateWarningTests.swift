@@ -1,7 +1,7 @@
 import Ambient
 import AmbientCore
-import AmbientTesting
 import AmbientTestSupport
+import AmbientTesting
 import Testing
 
 /// What is warned of while an update goes on.

@@ -1,6 +1,6 @@
 import Ambient
-import AmbientTesting
 import AmbientTestSupport
+import AmbientTesting
 import Testing
 
 /// A value that writes when it is compared and when it ends, whenever that is.

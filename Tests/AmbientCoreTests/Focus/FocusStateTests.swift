@@ -1,7 +1,7 @@
 import Ambient
 import AmbientCore
-import AmbientTesting
 import AmbientTestSupport
+import AmbientTesting
 import Testing
 
 private enum Field { case name, mail, code }

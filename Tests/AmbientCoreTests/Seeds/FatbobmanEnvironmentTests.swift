@@ -1,7 +1,7 @@
 import Ambient
 import AmbientCore
-import AmbientTesting
 import AmbientTestSupport
+import AmbientTesting
 import Observation
 import Testing
 

@@ -1,6 +1,6 @@
 import Ambient
-import AmbientTesting
 import AmbientTestSupport
+import AmbientTesting
 import Testing
 
 /// Against a plain model of what is read, by the body and by its text.

@@ -1,6 +1,6 @@
 import Ambient
-import AmbientTesting
 import AmbientTestSupport
+import AmbientTesting
 import Testing
 
 /// A text follows the style that is set above it, wherever that begins and ends.

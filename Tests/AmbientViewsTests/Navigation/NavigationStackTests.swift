@@ -1,6 +1,6 @@
 import Ambient
-import AmbientTesting
 import AmbientTestSupport
+import AmbientTesting
 import Testing
 
 extension EnvironmentValues {

@@ -1,5 +1,5 @@
-import AmbientSupport
 import Ambient
+import AmbientSupport
 import AmbientTesting
 import Testing
 

@@ -1,5 +1,5 @@
-import AmbientSupport
 public import AmbientCore
+import AmbientSupport
 
 /// Opens windows of the app, by the identifiers and the types of values that its scenes declare.
 ///

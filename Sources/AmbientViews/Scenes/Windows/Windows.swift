@@ -1,5 +1,5 @@
-import AmbientSupport
 import AmbientCore
+import AmbientSupport
 import struct Foundation.URL
 
 /// The windows of an app: the meeting place of scenes that declare them and actions that open them.
