@@ -26,6 +26,9 @@ package protocol ScopeWriter: ViewEffect {
 package protocol ScopeCompanion: AnyObject {
   /// A scope that it goes with is about to close.
   func scopeWillClose(_ scope: Scope)
+
+  /// The views in a scope that it goes with are about to get another order.
+  func orderWillChange()
 }
 
 extension Graph: ViewUpdater {

@@ -1,3 +1,4 @@
+import AmbientScopes
 public import AmbientGraph
 package import AmbientSupport
 
@@ -120,7 +121,7 @@ extension ViewNode {
   @usableFromInline @MainActor
   final func moveRow(_ row: ViewNode, behind previous: ViewNode?) {
     childrenWillChange()
-    scope.preferences?.orderWillChange()
+    scope.companion?.orderWillChange()
     graph.order.move(from: row, through: row.lastInOrder, after: previous?.lastInOrder ?? self)
   }
 

@@ -16,8 +16,10 @@ enum ThreadedField: Int, CaseIterable, Sendable {
   case count
   /// A property of an `@Observable` model.
   case model
+  #if Objects
   /// A property of an `ObservableObject`.
   case object
+  #endif
 }
 
 /// A model that may be changed on any thread.
@@ -33,23 +35,19 @@ enum ThreadedField: Int, CaseIterable, Sendable {
   }
 }
 
+#if Objects
 /// An object that may be changed on any thread.
-final class ThreadedObject: @unchecked Sendable {
+final class ThreadedObject: ObservableObject, @unchecked Sendable {
   private let stored = Mutex(0)
 
   var value: Int {
     get { stored.withLock { $0 } }
     set {
-      #if Objects
       objectWillChange.send()
-      #endif
       stored.withLock { $0 = newValue }
     }
   }
 }
-
-#if Objects
-extension ThreadedObject: ObservableObject {}
 #endif
 
 /// What a row of one mount can be written through, and what was written.

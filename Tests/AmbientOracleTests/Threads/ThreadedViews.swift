@@ -35,8 +35,6 @@ struct ThreadedRow: View {
   @State private var model = ThreadedModel()
   #if Objects
   @StateObject private var object = ThreadedObject()
-  #else
-  @State private var object = ThreadedObject()
   #endif
 
   @MainActor
@@ -56,14 +54,18 @@ struct ThreadedRow: View {
     let mount = mount
     let _ = mount.offer {
       let (number, name, count) = ($number, $record.name, $record.count)
-      let (model, object) = (model, object)
-      return [
+      let model = model
+      var setters: [ThreadedField: ThreadedRecord.Setter] = [
         .number: { number.wrappedValue = $0 },
         .name: { name.wrappedValue = $0 },
         .count: { count.wrappedValue = $0 },
         .model: { model.value = $0 },
-        .object: { object.value = $0 },
       ]
+      #if Objects
+      let object = object
+      setters[.object] = { object.value = $0 }
+      #endif
+      return setters
     }
     Text(verbatim: Self.text(mount.id) { value(of: $0) })
   }
@@ -74,7 +76,9 @@ struct ThreadedRow: View {
     case .name: record.name
     case .count: record.count
     case .model: model.value
+    #if Objects
     case .object: object.value
+    #endif
     }
   }
 
