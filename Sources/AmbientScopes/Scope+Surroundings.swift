@@ -1,4 +1,4 @@
-public import AmbientEnvironment
+package import AmbientEnvironment
 import AmbientGraph
 import AmbientSupport
 
@@ -17,8 +17,7 @@ extension Scope: ViewSurroundings {
   }
 
   /// The value that somebody wrote for a key, in a body, as a dependency of it.
-  @usableFromInline
-  func writtenInBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
+  private func writtenInBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
     let scope = scopeToDependOn(for: key)
     guard scope.isFixed else { return scope.keyReads.writtenRead(key, in: scope).read() }
     return scope.entry(of: key).with { $0.isDefault ? nil : $0.value }

@@ -38,7 +38,7 @@ extension Scope {
   }
 
   /// Adds an entry for a key that this scope did not write before.
-  func startWriting(_ entry: any AnyEnvironmentEntry) {
+  private func startWriting(_ entry: any AnyEnvironmentEntry) {
     if isOpen, let parent {
       takeOverReaders(of: entry.counterpart(in: parent), by: entry)
     }

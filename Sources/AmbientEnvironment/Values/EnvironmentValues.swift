@@ -28,11 +28,15 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// - Invalidation: Read in a body, the body runs again when the value changes.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     @inlinable get {
-      if let writes, let write = writes.write(of: key) { return write.value }
+      if let write = writes?.newest(of: ObjectIdentifier(key)) { return write.value(of: key) }
       return source?.value(of: key) ?? key.defaultValue
     }
     @inlinable set {
-      if let write = writes?.write(of: key), K._valuesEqual(write.value, newValue) { return }
+      if let write = writes?.newest(of: ObjectIdentifier(key)),
+        K._valuesEqual(write.value(of: key), newValue)
+      {
+        return
+      }
       writes = EnvironmentWriteOf<K>(newValue, before: writes)
     }
   }

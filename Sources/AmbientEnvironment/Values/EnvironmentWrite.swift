@@ -33,13 +33,10 @@ package class EnvironmentWrite {
     }
   }
 
+  /// The newest write of a key, at or behind this one.
   @inlinable
-  final func write<K: EnvironmentKey>(of key: K.Type) -> EnvironmentWriteOf<K>? {
-    // Safe because only EnvironmentWriteOf<K> carries the identity of K.
-    if self.key == ObjectIdentifier(key) {
-      return unsafeDowncast(self, to: EnvironmentWriteOf.self)
-    }
-    return find(ObjectIdentifier(key)).map { unsafeDowncast($0, to: EnvironmentWriteOf.self) }
+  package final func newest(of key: ObjectIdentifier) -> EnvironmentWrite? {
+    self.key == key ? self : find(key)
   }
 
   /// The newest write of a key behind this one.
@@ -69,11 +66,6 @@ package class EnvironmentWrite {
       candidate = write.next
     }
     return newest
-  }
-
-  /// The newest write of a key, at or behind this one.
-  package final func newest(of key: ObjectIdentifier) -> EnvironmentWrite? {
-    self.key == key ? self : find(key)
   }
 
   /// The written value, where this is a write of the key.
