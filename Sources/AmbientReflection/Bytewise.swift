@@ -1,15 +1,15 @@
-/// Which trivial types are told apart by every one of their bytes, and by nothing else.
+/// Decides which trivial types can be compared by all of their bytes.
 ///
-/// Padding between fields is never written, and neither are the bytes of a payload that is not
-/// there: two equal values may differ in them.
+/// Padding between fields is never written, and neither are the bytes of an absent payload. Two
+/// equal values may differ in those bytes.
 enum Bytewise {
-  /// Whether the bytes of two values may be compared in one go.
+  /// Returns whether two values of the type may be compared byte by byte.
   ///
   /// - Precondition: `type` is trivial.
   static func holds(for type: Any.Type) -> Bool {
     if type is any SelfComparing.Type || hasHiddenPadding(type) { return false }
     let layout = TypeLayout(of: type)
-    // Unions and bit fields of C are not seen as fields. Equal bytes are proof enough.
+    // Unions and bit fields of C are not visible as fields. Values with equal bytes are the same.
     if layout.isImported { return true }
     return switch layout.kind {
     case .structure, .tuple: fieldsTile(type, size: layout.size)
@@ -19,9 +19,9 @@ enum Bytewise {
     }
   }
 
-  /// Whether the type leaves bytes unused without having a field that would show it.
+  /// Returns whether the type has unused bytes that no field reveals.
   ///
-  /// `SIMD3` takes the room of four scalars and `Float80` the room of sixteen bytes.
+  /// `SIMD3` takes the size of four scalars, and `Float80` takes sixteen bytes.
   static func hasHiddenPadding(_ type: Any.Type) -> Bool {
     #if arch(x86_64) || arch(i386)
     if type == Float80.self { return true }

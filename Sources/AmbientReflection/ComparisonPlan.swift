@@ -1,18 +1,19 @@
 import AmbientSupport
 
-/// One way to compare two values of one type; this one, the base class, says *changed*.
+/// One way to compare two values of a type; the base class reports every pair as *changed*.
 ///
-/// A class and not a closure, because plans of recursive types refer to themselves: a plan is made
-/// first and told about its parts afterwards. Plans are never freed, as types are not.
+/// Plans are classes and not closures because plans of recursive types refer to themselves: a plan
+/// is created first, and receives the plans of its parts later. Plans are never freed, like the
+/// types they are for.
 class ComparisonPlan: @unchecked Sendable {
-  // `@unchecked`: parts are filled in under the lock of the cache, before the plan is handed out,
-  // and are only read from then on.
+  // `@unchecked`: parts are filled in under the lock of the cache, before any caller receives the
+  // plan, and are only read afterwards.
 
-  /// Whether the values are the same; `depth` is how many more levels may be followed.
+  /// Returns whether the values are the same; `depth` is the number of levels left to follow.
   func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool { false }
 }
 
-/// Asks the `==` of the type.
+/// Compares with the `==` of the type.
 final class EqualityPlan<Value: Equatable>: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -21,7 +22,7 @@ final class EqualityPlan<Value: Equatable>: ComparisonPlan, @unchecked Sendable 
   }
 }
 
-/// Asks the `==` of strings, known to the compiler here and so called directly.
+/// Compares with the `==` of strings, which the compiler calls directly here.
 final class StringPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -30,7 +31,7 @@ final class StringPlan: ComparisonPlan, @unchecked Sendable {
   }
 }
 
-/// Asks the `==` of key paths, unless both are one object, as literals mostly are.
+/// Compares with the `==` of key paths, unless both are one object, as most literals are.
 final class KeyPathPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -41,7 +42,7 @@ final class KeyPathPlan: ComparisonPlan, @unchecked Sendable {
   }
 }
 
-/// Asks the type's own idea of sameness.
+/// Compares with the type's own `isSame`.
 final class SelfComparingPlan<Value: SelfComparing>: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -79,20 +80,20 @@ final class BytesPlan: ComparisonPlan, @unchecked Sendable {
   }
 }
 
-/// Compares the fields of a struct or tuple, those of structs inside it included.
+/// Compares the fields of a struct or tuple, including the fields of structs inside it.
 ///
-/// The fields are one flat list, so nesting structs costs neither calls nor depth.
+/// The fields are one flat list. Nested structs therefore cost no calls and no depth.
 final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 
-  /// The plan of a field and where the field begins.
+  /// The plan of a field, and the field's offset.
   typealias Field = (offset: Int, plan: Unretained<ComparisonPlan>)
 
-  // Plans are never freed, so neither are their parts; to walk them counts no references.
+  // Plans are never freed, and neither is this list. Iterating it counts no references.
   private let fields: UnsafeBufferPointer<Field>
 
   init(_ fields: [Field]) {
-    self.fields = .kept(fields)
+    self.fields = .immortalCopy(of: fields)
   }
 
   override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
@@ -108,7 +109,7 @@ final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
 
 /// Compares the elements of an `InlineArray`.
 final class ElementsPlan: ComparisonPlan, @unchecked Sendable {
-  // `@unchecked`: `element` is filled under the lock of the cache, read only afterwards.
+  // `@unchecked`: `element` is filled under the lock of the cache and only read afterwards.
 
   private let count: Int
   private let stride: Int

@@ -5,17 +5,17 @@ extension ComparisonPlan {
   // Types are never freed, so there are no more plans than the program has types.
   private static let builder = Mutex(ComparisonPlanBuilder())
 
-  /// The plan of a type, complete with the plans of everything inside it.
+  /// Returns the plan of a type, complete with the plans of all types inside it.
   static func shared(for type: Any.Type, _ mode: ValueComparator.Mode) -> ComparisonPlan {
-    // Making a plan runs no code of users, so nothing under the lock can come back to it.
+    // Making a plan runs no user code, therefore no call under the lock can reach it again.
     builder.withLock { $0.completePlan(for: type, mode) }
   }
 }
 
-/// Chooses the plan of each type and keeps it.
+/// Chooses the plan of each type and caches it.
 ///
-/// Parts are found through a work list: a recursive type meets its own, unfinished plan, and a deeply
-/// nested type does not nest calls.
+/// A work list holds the parts that are left to plan. A recursive type therefore finds its own
+/// unfinished plan, and a deeply nested type does not nest calls.
 private struct ComparisonPlanBuilder {
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -27,14 +27,14 @@ private struct ComparisonPlanBuilder {
   private var plans: [Key: ComparisonPlan] = [:]
   private var unfinished: [(level: Int, finish: (inout ComparisonPlanBuilder) -> Void)] = []
 
-  /// How many enums and arrays lead to the type of now.
+  /// The number of enums and arrays around the current type.
   private var level = 0
 
   mutating func completePlan(
     for type: Any.Type,
     _ mode: ValueComparator.Mode
   ) -> ComparisonPlan {
-    if let known = plans[Key(type: ObjectIdentifier(type), mode: mode)] { return known }
+    if let cached = plans[Key(type: ObjectIdentifier(type), mode: mode)] { return cached }
     let plan = plan(for: type, mode)
     while let next = unfinished.popLast() {
       level = next.level + 1
@@ -46,22 +46,24 @@ private struct ComparisonPlanBuilder {
 
   private mutating func plan(for type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let key = Key(type: ObjectIdentifier(type), mode: mode)
-    if let known = plans[key] { return known }
-    // A generic enum may lead to other types without an end. No comparison follows them further either.
+    if let cached = plans[key] { return cached }
+    // A generic enum may lead to an endless chain of types. No comparison follows them beyond this
+    // depth either.
     guard level <= ValueComparator.depthLimit else { return ComparisonPlan() }
-    let plan = judged(type, mode) ?? structural(type, mode)
+    let plan = wholePlan(type, mode) ?? structuralPlan(type, mode)
     plans[key] = plan
     return plan
   }
 
-  // The rows of the table that look at the type as a whole.
-  private func judged(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan? {
+  // The rows of the table that treat the type as a whole.
+  private func wholePlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan? {
     if let type = type as? any SelfComparing.Type { return selfComparing(type) }
     let layout = TypeLayout(of: type)
-    let goesByBytes = layout.isTrivial && mode == .equatableUnlessTrivial
-    // A cast of a type, unlike that of a value, also finds an `==` isolated to the main actor, and
-    // finds it from every thread: who asks first does not decide for the others.
-    if let type = type as? any Equatable.Type, !goesByBytes || Bytewise.hasHiddenPadding(type) {
+    let comparesBytes = layout.isTrivial && mode == .equatableUnlessTrivial
+    // Unlike a cast of a value, a cast of a type also finds an `==` isolated to the main actor, and
+    // finds it on every thread. The thread of the first caller therefore does not decide for
+    // others.
+    if let type = type as? any Equatable.Type, !comparesBytes || Bytewise.hasHiddenPadding(type) {
       return equality(type)
     }
     return layout.isTrivial && Bytewise.holds(for: type) ? BytesPlan(size: layout.size) : nil
@@ -72,7 +74,7 @@ private struct ComparisonPlanBuilder {
   }
 
   private func equality<T: Equatable>(_ type: T.Type) -> ComparisonPlan {
-    // The same answers as `==` gives, without the detour through generic code.
+    // These plans give the same answers as `==` without unspecialized generic code.
     switch type {
     case is Int.Type, is UInt.Type, is Bool.Type: BytesPlan(size: MemoryLayout<T>.size)
     case is String.Type: StringPlan()
@@ -81,11 +83,11 @@ private struct ComparisonPlanBuilder {
     }
   }
 
-  // The rows that look inside.
-  private mutating func structural(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
+  // The rows of the table that compare the parts of the type.
+  private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
-    // Inside a trivial type that is not compared as a whole, bytes go before `==` in either mode:
-    // whether there is padding must not decide whether an `==` is asked.
+    // Inside a trivial type that is not compared as a whole, bytes precede `==` in both modes:
+    // padding must not decide whether an `==` is called.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)
@@ -93,28 +95,28 @@ private struct ComparisonPlanBuilder {
     case .existential: return ExistentialPlan(of: type, mode)
     case .fixedArray: return elements(of: type, mode)
     case .classReference: return BytesPlan(size: layout.size)
-    // A reference the library keeps in its own words, as in `Dictionary`.
+    // The standard library stores a reference as a built-in word, for example in `Dictionary`.
     case .builtin where layout.size == MemoryLayout<UInt>.size: return BytesPlan(size: layout.size)
     case .builtin, .function, .metatype, .unknown: return ComparisonPlan()
     }
   }
 
-  // Structs and tuples inside are taken apart on the spot, their fields join the list.
+  // Nested structs and tuples are expanded here: their fields join the list.
   private mutating func fields(of type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     var all: [FieldsPlan.Field] = []
     var open: [(type: Any.Type, offset: Int, mode: Mode)] = [(type, 0, mode)]
     while let (type, start, mode) = open.popLast() {
       let fields = FieldLayout.fields(of: type)
-      // A size without fields: nobody knows what is in there.
+      // The type has a size but no fields, therefore its contents are unknown.
       if fields.isEmpty, TypeLayout(of: type).size > 0 { return ComparisonPlan() }
       for field in fields {
         let layout = TypeLayout(of: field.type)
         let offset = start + field.offset
         if field.ownership == .reference {
-          // The bits say which object the reference was made to. The object itself would say less:
-          // once it is gone, every weak reference to it reads like one that was always `nil`.
+          // The bits identify the object that the reference was made to. Reading the object is not
+          // enough: once it is gone, every weak reference to it reads as `nil`.
           all.append((offset, Unretained(immortal: BytesPlan(size: layout.size))))
-        } else if [.structure, .tuple].contains(layout.kind), judged(field.type, mode) == nil {
+        } else if [.structure, .tuple].contains(layout.kind), wholePlan(field.type, mode) == nil {
           open.append((field.type, offset, layout.isTrivial ? .equatableUnlessTrivial : mode))
         } else {
           all.append((offset, Unretained(immortal: plan(for: field.type, mode))))

@@ -1,16 +1,17 @@
-/// Compares the case of an enum, then the payload.
+/// Compares the cases of two enum values, then their payloads.
 final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
-  // `@unchecked`: `payloads` is filled under the lock of the cache, read only afterwards.
+  // `@unchecked`: `payloads` is filled under the lock of the cache and only read afterwards.
 
   private let layout: EnumLayout
 
-  /// Whether a payload can be read without stripping the case from it first.
+  /// Whether a payload can be read without first removing the case from it.
   ///
-  /// True with a single payload case: the others are then values the payload cannot have, or an
-  /// extra byte behind it. Several payload cases may share the payload's spare bits with the tag.
+  /// True with a single payload case: the other cases are then values that the payload cannot have,
+  /// or an extra byte after it. With several payload cases, the tag may use spare bits of the
+  /// payload.
   private let payloadIsInPlace: Bool
 
-  /// The plan of each case's payload, `nil` for a case without.
+  /// The plan of each case's payload; `nil` for a case without a payload.
   var payloads: [ComparisonPlan?] = []
 
   init(layout: EnumLayout) {
@@ -23,8 +24,8 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
     guard tag == layout.activeCase(of: b), depth > 0 else { return false }
     guard let payload = payloads[tag] else { return true }
     if payloadIsInPlace { return payload.areSame(a, b, depth: depth - 1) }
-    // Taking an enum apart writes to it, so copies are taken apart. They are put together again
-    // before they are destroyed, as the case decides what there is to release.
+    // Projecting a payload writes to the enum, therefore copies are projected. Their cases are
+    // restored before the copies are destroyed, because the case decides what is released.
     return Self.withCopies(a, b) { a, b in
       layout.witnesses.project(a)
       layout.witnesses.project(b)
@@ -51,11 +52,11 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
   }
 }
 
-/// Compares what two boxes of an indirect case hold.
+/// Compares the payloads in two boxes of an indirect case.
 final class IndirectPlan<Payload>: ComparisonPlan, @unchecked Sendable {
-  // `@unchecked`: `payload` is filled under the lock of the cache, read only afterwards.
+  // `@unchecked`: `payload` is filled under the lock of the cache and only read afterwards.
 
-  /// The plan of what is in the box.
+  /// The plan of the payload in the box.
   var payload = ComparisonPlan()
 
   override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {

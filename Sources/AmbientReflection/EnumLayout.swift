@@ -1,17 +1,19 @@
-/// The cases of an enum, which of them a value is, and the way to its payload.
+/// The cases of an enum, with functions that find a value's active case and its payload.
 ///
-/// Works for `Optional`, generic enums, tuple payloads and indirect cases alike. An enum that the
-/// runtime does not explain has no layout, and its values count as unknown.
+/// `Optional`, generic enums, tuple payloads and indirect cases are supported. If the runtime does
+/// not describe an enum, it has no layout, and its values count as unknown.
 package struct EnumLayout: Sendable {
-  /// One case; cases with payload come before those without, each group in declaration order.
+  /// One case of the enum.
+  ///
+  /// Cases with a payload precede those without; each group is in declaration order.
   package struct Case: Sendable {
-    /// The name in the source, without labels.
+    /// The name in the source code, without labels.
     package let name: String
 
-    /// The type of the associated values, a tuple if there are several, `nil` if there are none.
+    /// The type of the associated values: a tuple if there are several, `nil` if there are none.
     package let payload: Any.Type?
 
-    /// Whether the payload lives in a box that copies of the value share.
+    /// Whether the payload is stored in a box that copies of the value share.
     package let isIndirect: Bool
   }
 
@@ -20,7 +22,9 @@ package struct EnumLayout: Sendable {
 
   let witnesses: EnumWitnesses
 
-  /// Reads the layout, or fails if the type is not an enum or one of its payloads has no known type.
+  /// Reads the layout.
+  ///
+  /// Fails if the type is not an enum, or if the runtime cannot create the type of a payload.
   package init?(of type: Any.Type) {
     let layout = TypeLayout(of: type)
     guard
@@ -38,18 +42,20 @@ package struct EnumLayout: Sendable {
     self.witnesses = witnesses
   }
 
-  /// The index in `cases` of what the value is.
+  /// Returns the index in `cases` of the value's case.
   ///
-  /// - Precondition: `value` points to an initialised value of the enum.
+  /// - Precondition: `value` points to an initialized value of the enum.
   package func activeCase(of value: UnsafeRawPointer) -> Int {
     witnesses.tag(of: value)
   }
 
-  /// Hands out the payload where it lies, so that what is written to it is written to the enum.
+  /// Calls `perform` with the address of the payload; writes to it change the enum.
   ///
-  /// `nil` if the active case has no payload. Until `perform` returns, the memory of the enum holds
-  /// the payload only and must not be read as the enum. An indirect payload is shared between
-  /// copies: it is copied out, and a fresh box with the result takes the place of the old one.
+  /// Until `perform` returns, the memory of the enum holds the payload alone and must not be read
+  /// as the enum. Copies of the enum share an indirect payload. It is therefore copied, and a new
+  /// box with the result replaces the old one.
+  ///
+  /// - Returns: The result of `perform`; `nil` if the active case has no payload.
   package func withPayload<Result>(
     of value: UnsafeMutableRawPointer,
     perform: (UnsafeMutableRawPointer) throws -> Result
@@ -68,13 +74,13 @@ package struct EnumLayout: Sendable {
 
 /// A stand-in for the box of any indirect case.
 ///
-/// An enum with a single, indirect case is nothing but the pointer to its box, and every box is made
-/// alike: header, then payload. So the projected memory of *any* indirect case can be read and
-/// written as this type, and the language itself does the retaining, copying and allocating.
+/// An enum with a single, indirect case is just the pointer to its box, and all boxes have the same
+/// layout: header, then payload. The projected memory of *any* indirect case can therefore be read
+/// and written as this type. The compiler then generates the retains, copies and allocations.
 indirect enum IndirectPayload<P> {
   case box(P)
 
-  /// The payload, or a copy of it, for as long as the closure runs.
+  /// Calls `perform` with the address of the payload, or of a copy of it.
   static func read<Result>(
     at box: UnsafeRawPointer,
     _ perform: (UnsafeRawPointer) -> Result
@@ -84,7 +90,7 @@ indirect enum IndirectPayload<P> {
     }
   }
 
-  /// Changes a copy of the payload and boxes it anew.
+  /// Calls `perform` with a copy of the payload, and stores the copy in a new box.
   fileprivate static func mutate<Result>(
     at box: UnsafeMutableRawPointer,
     _ perform: (UnsafeMutableRawPointer) throws -> Result

@@ -1,6 +1,6 @@
-/// The three functions the runtime keeps for each enum: which case, take apart, put together.
+/// The three runtime functions of an enum: read the case, project the payload, restore the case.
 ///
-/// They stand in the *value witness table* of the type, whose layout is part of Swift's stable ABI
+/// They are in the *value witness table* of the type, whose layout is part of Swift's stable ABI
 /// (`include/swift/ABI/ValueWitness.def`).
 struct EnumWitnesses: @unchecked Sendable {
   // `@unchecked`: constant addresses of code and of metadata that is never freed.
@@ -15,12 +15,12 @@ struct EnumWitnesses: @unchecked Sendable {
   private let destructiveProjectEnumData: Project
   private let destructiveInjectEnumTag: Inject
 
-  /// Finds the functions, or fails if the type says it has none.
+  /// Finds the functions; fails if the type's flags report that it has none.
   init?(of type: Any.Type) {
     metadata = AmbientReflection.metadata(of: type)
     let word = MemoryLayout<UInt>.size
-    // The word before the metadata points to the table: eight functions, size, stride, then flags
-    // and the number of extra inhabitants with 32 bits each, then the functions of enums.
+    // The word before the metadata points to the table: eight functions, size, stride, flags and
+    // the number of extra inhabitants (32 bits each), then the functions of enums.
     let table = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
     let flags = table.load(fromByteOffset: 10 * word, as: UInt32.self)
     guard flags & 0x0020_0000 != 0 else { return nil }
@@ -30,17 +30,17 @@ struct EnumWitnesses: @unchecked Sendable {
     destructiveInjectEnumTag = functions.load(fromByteOffset: 2 * word, as: Inject.self)
   }
 
-  /// The number of the case that the value is.
+  /// Returns the tag of the value's case.
   func tag(of value: UnsafeRawPointer) -> Int {
     Int(getEnumTag(value, metadata))
   }
 
-  /// Strips the case from the memory of an enum, which leaves the payload at the same address.
+  /// Removes the case from the memory of an enum, which leaves the payload at the same address.
   func project(_ value: UnsafeMutableRawPointer) {
     destructiveProjectEnumData(value, metadata)
   }
 
-  /// Makes a payload the enum again.
+  /// Restores the case in memory that holds a projected payload.
   func inject(_ tag: Int, into value: UnsafeMutableRawPointer) {
     destructiveInjectEnumTag(value, UInt32(truncatingIfNeeded: tag), metadata)
   }

@@ -1,4 +1,4 @@
-/// Compares the dynamic types of two existentials, then what they contain.
+/// Compares the dynamic types of two existentials, then their contents.
 final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 
@@ -12,7 +12,7 @@ final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
 
   override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
     guard depth > 0 else { return false }
-    // The contents of `a` and `b` are opened one after the other; `mode` and `depth` go along.
+    // The contents of `a` and `b` are opened one after the other.
     func open<Content>(_ left: Content) -> Bool {
       func compare<Other>(_ right: Other) -> Bool {
         guard Content.self == Other.self else { return false }
@@ -28,7 +28,7 @@ final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
     return _openExistential(representation.contents(of: a), do: open)
   }
 
-  /// The three shapes of existentials; the protocols only add words at the end.
+  /// The three layouts of existentials; conformances to protocols only add words at the end.
   private enum Representation {
     case opaque, object, error
 
@@ -36,23 +36,23 @@ final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
       let metadata = metadata(of: type).assumingMemoryBound(to: UInt.self)
       let isObject: Bool
       if metadata[0] == 0x307 {
-        // Constrained existential (`any P<Int>`): the second word points to the flags of its shape,
-        // the low byte of which is 1 for class-bound ones.
+        // Constrained existential (`any P<Int>`): the second word points to the flags of its shape.
+        // The low byte of the flags is 1 for class-bound existentials.
         let shape = UnsafePointer<UInt8>(bitPattern: metadata[1])
         isObject = shape?.pointee == 1
       } else {
-        // Plain existential: the top bit of the flags is *clear* for class-bound ones.
+        // Plain existential: the top bit of the flags is *clear* for class-bound existentials.
         isObject = metadata[1] & 0x8000_0000 == 0
       }
-      // `any Error` is a single pointer to a box, and combines with no protocol that would show.
+      // `any Error` alone is a single pointer to a box; marker protocols do not change the type.
       self = isObject ? .object : type == (any Error).self ? .error : .opaque
     }
 
     func contents(of existential: UnsafeRawPointer) -> Any {
       switch self {
-      // Begins with the same buffer and type as `Any`, whatever protocols follow.
+      // The layout begins with the same buffer and type as `Any`, for every list of protocols.
       case .opaque: existential.assumingMemoryBound(to: Any.self).pointee
-      // Begins with the same pointer as `AnyObject`.
+      // The layout begins with the same pointer as `AnyObject`.
       case .object: existential.assumingMemoryBound(to: AnyObject.self).pointee
       case .error: existential.assumingMemoryBound(to: (any Error).self).pointee
       }

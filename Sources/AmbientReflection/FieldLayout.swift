@@ -2,38 +2,40 @@
 
 /// One stored property of a struct or class, or one element of a tuple.
 package struct FieldLayout: Sendable {
-  /// How a field keeps the object it names.
+  /// How a field refers to its object.
   package enum Ownership: Sendable {
-    /// An ordinary field, read as a value of its type.
+    /// An ordinary field, which is read as a value of its type.
     case strong
-    /// `weak` or `unowned`: the memory is *not* a value of the field's type and must not be read so.
+    /// A `weak` or `unowned` field, whose memory is *not* a value of the field's type.
     case reference
   }
 
-  /// The name in the source; a property wrapper's storage begins with `_`, a tuple's may be empty.
+  /// The name in the source code.
+  ///
+  /// The storage of a property wrapper begins with `_`. The name of a tuple element may be empty.
   package let name: String
 
-  /// The type the field was declared with; `weak var a: A?` says `A?`.
+  /// The declared type of the field; for `weak var a: A?` it is `A?`.
   package let type: Any.Type
 
-  /// Where the field begins, in bytes from the start of the value or of the object.
+  /// The offset of the field in bytes from the start of the value or of the object.
   package let offset: Int
 
-  /// Whether the memory may be read as the type says.
+  /// Whether the memory may be read as a value of ``type``.
   package let ownership: Ownership
 }
 
 extension FieldLayout {
-  /// The stored fields in declaration order, those of superclasses first.
+  /// Returns the stored fields in declaration order; those of superclasses come first.
   ///
-  /// Empty for types without fields and for modules built without reflection metadata; who depends
-  /// on seeing everything compares what is found with the size of the type.
+  /// The result is empty for types without fields and for modules built without reflection
+  /// metadata. A caller that must see all fields compares the result with the size of the type.
   package static func fields(of type: Any.Type) -> [FieldLayout] {
     let isClass = type is AnyClass
     var ownerships = isClass ? classOwnerships(type) : ownOwnerships(type)
     ownerships.reverse()
     var fields: [FieldLayout] = []
-    // 1 is `.classType`, which Swift 6 mode does not let a client name.
+    // 1 is `.classType`, which clients cannot name in Swift 6 mode.
     let options = _EachFieldOptions(rawValue: isClass ? 1 : 0)
     _ = _forEachField(of: type, options: options) { name, offset, type, _ in
       fields.append(
@@ -49,7 +51,7 @@ extension FieldLayout {
     return fields
   }
 
-  // `_forEachField` keeps silent about `weak` and `unowned`, so the records are asked as well.
+  // `_forEachField` does not report `weak` and `unowned`; the field records do.
   private static func ownOwnerships(_ type: Any.Type) -> [Ownership] {
     (FieldRecords(of: type)?.records ?? []).map { $0.isReferenceStorage ? .reference : .strong }
   }

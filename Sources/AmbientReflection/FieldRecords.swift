@@ -1,20 +1,22 @@
-/// What the compiler wrote down about the fields of a struct or class, or the cases of an enum.
+/// The compiler's records of the fields of a struct or class, or of the cases of an enum.
 ///
-/// The only reader of *nominal type descriptors* and *field descriptors*, whose layout is part of
-/// Swift's stable ABI (`TypeMetadata.rst`, `include/swift/RemoteInspection/Records.h`).
+/// This is the only reader of *nominal type descriptors* and *field descriptors*. Their layout is
+/// part of Swift's stable ABI (`TypeMetadata.rst`, `include/swift/RemoteInspection/Records.h`).
 struct FieldRecords {
-  /// One stored property, or one case; cases with payload come first, in declaration order.
+  /// One stored property or one case.
+  ///
+  /// Cases with a payload come first, in declaration order.
   struct Record {
-    /// The name in the source.
+    /// The name in the source code.
     let name: String
 
-    /// Whether the payload of the case lives in a box of its own.
+    /// Whether the payload of the case is stored in a box of its own.
     let isIndirect: Bool
 
-    /// Whether the field is `weak` or `unowned`, safe or not.
+    /// Whether the field is `weak`, `unowned`, or `unowned(unsafe)`.
     let isReferenceStorage: Bool
 
-    /// The address of the mangled type; `nil` for a case without payload.
+    /// The address of the mangled type; `nil` for a case without a payload.
     fileprivate let mangledType: UnsafePointer<UInt8>?
   }
 
@@ -24,7 +26,9 @@ struct FieldRecords {
   private let descriptor: UnsafeRawPointer
   private let genericArguments: UnsafeRawPointer
 
-  /// Finds the records, or `nil` if the type has none: a tuple, or a module built without them.
+  /// Finds the records.
+  ///
+  /// Fails if the type has none: it is a tuple, or its module was built without them.
   init?(of type: Any.Type) {
     let metadata = metadata(of: type)
     let word = MemoryLayout<UInt>.size
@@ -56,9 +60,10 @@ struct FieldRecords {
     records = (0..<count).map { Self.record(at: fields + 16 + $0 * recordSize) }
   }
 
-  /// The type that a record was declared with, generic arguments filled in.
+  /// Returns the type that a record was declared with, with generic arguments filled in.
   ///
-  /// `nil` if there is none, or if the runtime cannot make it, and `hasType` tells which.
+  /// - Returns: `nil` if the record has no type, or if the runtime cannot create it. `hasType`
+  ///   tells the two cases apart.
   func type(of record: Record) -> Any.Type? {
     record.mangledType.flatMap {
       _getTypeByMangledNameInContext(
@@ -83,7 +88,7 @@ struct FieldRecords {
     )
   }
 
-  // Compiled images hold 32-bit distances from where they stand; zero is "none".
+  // Compiled images store 32-bit distances, relative to their own address; zero means "none".
   private static func follow(_ address: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = address.load(as: Int32.self)
     return distance == 0 ? nil : address + Int(distance)
@@ -103,7 +108,7 @@ struct FieldRecords {
     return length
   }
 
-  // `Xw`, `Xo` and `Xu` close the type of a weak field, an unowned one, and one that is unowned and unsafe.
+  // The suffixes `Xw`, `Xo` and `Xu` mark a weak, an unowned, and an unowned(unsafe) field.
   private static func namesReferenceStorage(_ name: UnsafePointer<UInt8>) -> Bool {
     let length = length(ofMangledName: name)
     guard length > 2, name[length - 2] == UInt8(ascii: "X") else { return false }
@@ -112,6 +117,6 @@ struct FieldRecords {
 }
 
 extension FieldRecords.Record {
-  /// Whether the record names a type at all.
+  /// Whether the record has a type at all.
   var hasType: Bool { mangledType != nil }
 }

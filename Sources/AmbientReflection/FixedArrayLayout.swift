@@ -1,12 +1,12 @@
-/// The element and count of the built-in storage of an `InlineArray`.
+/// The element type and count of the built-in storage of an `InlineArray`.
 struct FixedArrayLayout {
-  /// How many elements lie one stride apart.
+  /// The number of elements, which are one stride apart.
   let count: Int
 
   /// The type of each element.
   let element: Any.Type
 
-  /// Reads the layout, or fails if the type is not the storage of an `InlineArray`.
+  /// Reads the layout; fails if the type is not the storage of an `InlineArray`.
   init?(of type: Any.Type) {
     guard TypeLayout(of: type).kind == .fixedArray else { return nil }
     // Metadata of a fixed array: kind, count, element; a word each.

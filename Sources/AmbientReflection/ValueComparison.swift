@@ -1,64 +1,66 @@
-/// Tells whether two values of one type are the same, by a plan that is made once per type.
+/// Compares two values of one type, with a plan that is made once per type.
 ///
-/// The first row that fits a type decides. *Changed* means never the same, not even as itself.
+/// The first row that fits a type decides. A *changed* value is never the same, not even as itself.
 ///
 /// | the type | is the same when |
 /// | --- | --- |
-/// | conforms to `SelfComparing` | it says so |
-/// | is `Equatable` | `==`; but trivial types in `Mode.equatableUnlessTrivial` go on below |
+/// | conforms to `SelfComparing` | its `isSame` returns true |
+/// | is `Equatable` | `==`; in `Mode.equatableUnlessTrivial`, trivial types use the rows below |
 /// | is trivial, without padding | its bytes are |
-/// | is trivial, with padding or cases | its fields, or case and payload, are; padding never counts |
+/// | is trivial, with padding or cases | its fields, or case and payload, are; padding is ignored |
 /// | is a class | the object is identical |
-/// | is `any P`, `Any`, `AnyObject` | the dynamic types are identical, then the contents by that type |
+/// | is `any P`, `Any`, `AnyObject` | the dynamic types are identical, and the contents the same |
 /// | is a struct, a tuple, an `InlineArray` | all fields or elements are |
 /// | is an enum, `Optional` | the case is, then the payload; indirect payloads are followed |
 /// | is a `weak` or `unowned` field | the reference was made to the same object |
 /// | is a metatype | the type is identical |
 /// | is a closure, or unknown | changed |
 ///
-/// So an array of elements that are not `Equatable` is the same when its storage is, and a key path
-/// is compared by its own `==`. What is nested more than `ValueComparator.depthLimit` levels deep
-/// in existentials and enums is *changed*: a deep value must not exhaust the stack.
+/// An array of elements that are not `Equatable` is therefore the same when its storage is. A key
+/// path is compared by its own `==`. Values nested more than `ValueComparator.depthLimit` levels
+/// deep in existentials and enums are *changed*, so that a deep value cannot exhaust the stack.
 ///
-/// The answer depends on the types and values alone, never on optimisation or on what was compared
-/// before. That is why nothing is "the same because the bytes are" where a `==` could disagree, and
-/// why closures, whose identity the optimiser decides, are changed.
+/// The answer depends on the types and values alone, never on optimization or on earlier
+/// comparisons. For that reason, equal bytes never decide where a `==` could disagree, and closures
+/// are always changed: the optimizer decides their identity.
 package struct ValueComparator: Sendable {
-  /// What becomes of an `==` on a trivial type, one without references.
+  /// How an `==` on a trivial type, one without references, is treated.
   package enum Mode: Hashable, Sendable {
-    /// Every `==` is asked: how a reader judges a value of the environment.
+    /// Always uses `==`; readers compare environment values in this mode.
     case equatableAlways
 
-    /// Trivial types are compared by bytes even if they have an `==`: how SwiftUI judges views.
+    /// Compares trivial types by bytes even if they have an `==`, as SwiftUI compares views.
     case equatableUnlessTrivial
   }
 
-  /// How many existentials, enums and inline arrays inside one another are followed.
+  /// The number of nested existentials, enums and inline arrays that a comparison follows.
   package static let depthLimit = 200
 
   private let plan: ComparisonPlan
 
-  /// The comparator of a type, made at the first request and kept for the process.
+  /// Returns the comparator of a type, which is made at the first request and cached.
   ///
-  /// Hold on to it where values are compared again and again: asking for it is a lookup.
+  /// Each call is a lookup. Code that compares many values stores the comparator.
   package static func of<T>(_ type: T.Type, _ mode: Mode = .equatableAlways) -> ValueComparator {
     ValueComparator(plan: .shared(for: type, mode))
   }
 
-  /// The comparator of a type that is known only at run time.
+  /// Returns the comparator of a type that is known only at run time.
   package static func of(any type: Any.Type, _ mode: Mode = .equatableAlways) -> ValueComparator {
     ValueComparator(plan: .shared(for: type, mode))
   }
 
-  /// Compares two values in place, without copying them.
+  /// Compares two values at their addresses, without copying them.
   ///
-  /// - Precondition: both point to initialised values of the comparator's type.
+  /// - Precondition: Both pointers are to initialized values of the comparator's type.
   package func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     plan.areSame(a, b, depth: Self.depthLimit)
   }
 }
 
-/// Compares two values at hand; a comparator that is held saves the lookup.
+/// Returns whether two values are the same.
+///
+/// Each call looks up the comparator; code that compares often stores a ``ValueComparator``.
 package func areSame<T>(
   _ a: T,
   _ b: T,
@@ -70,19 +72,22 @@ package func areSame<T>(
   }
 }
 
-/// A type that decides for itself, before every other rule and in every mode.
+/// A type that decides itself whether two values are the same.
 ///
-/// For our own wrappers, which know that only part of what they store tells two of them apart.
+/// Its decision precedes all other rules, in every mode. The library's own wrappers conform,
+/// because only some of their fields distinguish two values.
 package protocol SelfComparing {
-  /// Whether a reader of one could not tell it from the other.
+  /// Returns whether a reader cannot distinguish this value from another.
   func isSame(as other: Self) -> Bool
 
-  /// The same of values that lie at two places; for those who can tell without copying all of them.
+  /// Returns whether a reader cannot distinguish the values at two addresses.
+  ///
+  /// Types that can compare in place implement this to avoid copying the values.
   static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool
 }
 
 extension SelfComparing {
-  /// Asks one of them.
+  /// Copies one value and calls `isSame(as:)`.
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
     a.pointee.isSame(as: b.pointee)
   }

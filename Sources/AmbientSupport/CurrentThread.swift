@@ -1,5 +1,5 @@
 import AmbientPlatform
 
-/// A number that tells the current thread from all others that run.
+/// Returns a number that identifies the current thread among all running threads.
 @usableFromInline
 package func currentThread() -> UInt { ambient_current_thread() }

@@ -1,22 +1,27 @@
 import AmbientPlatform
 
-/// A message to the developer: SwiftUI's own text first, then the place, the names and the remedies.
+/// A message to the developer: the claim in SwiftUI's own words, then facts, then remedies.
 package struct Diagnostic: Sendable, CustomStringConvertible {
-  /// What is wrong, in SwiftUI's words where it has them.
+  /// The problem in one sentence, in SwiftUI's words where SwiftUI has a message for it.
   package var claim: String
-  /// Facts, each with a short name in front.
+  /// The facts of the case, such as the source location and the key, each with a short name.
   package var facts: [(name: String, value: String)]
-  /// What to do, any of them.
+  /// The possible fixes; each of them is enough.
   package var remedies: [String]
 
-  /// Makes a message; facts are printed in columns, remedies as a list.
+  /// Creates a message.
+  ///
+  /// - Parameters:
+  ///   - claim: The problem in one sentence.
+  ///   - facts: Pairs of a name and a value, which are printed in columns.
+  ///   - remedies: Possible fixes, which are printed as a list.
   package init(_ claim: String, facts: [(String, String)] = [], remedies: [String] = []) {
     self.claim = claim
     self.facts = facts.map { (name: $0.0, value: $0.1) }
     self.remedies = remedies
   }
 
-  /// The message as it is printed.
+  /// The text that is printed.
   package var description: String {
     var lines = [claim]
     if !facts.isEmpty {
@@ -34,13 +39,15 @@ package struct Diagnostic: Sendable, CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Tells the developer and goes on.
+  /// Sends the message to ``receiver``, and continues.
   package func warn() { Diagnostic.receiver(self) }
 
-  /// Stops the program: there is no value to go on with.
+  /// Stops the program with the message, because no value exists to continue with.
   package func stop() -> Never { fatalError(description) }
 
-  /// Who hears warnings in the current task: standard error, unless a test listens.
+  /// The function that receives warnings in the current task.
+  ///
+  /// By default it writes to standard error. Tests replace it.
   @TaskLocal package static var receiver: @Sendable (Diagnostic) -> Void = { diagnostic in
     var text = "Ambient: \(diagnostic)\n"
     text.withUTF8 { ambient_write_to_standard_error($0.baseAddress, $0.count) }

@@ -1,9 +1,9 @@
 package import Synchronization
 
 extension Mutex where Value == Void {
-  /// Keeps other threads out while fields are used that the mutex guards.
+  /// Runs `work` while no other thread can use the fields that the mutex guards.
   package func exclusively<Result>(_ work: () throws -> Result) rethrows -> Result {
-    // `withLock` lets out sendable results only; these are values that both sides may hold.
+    // `withLock` returns sendable results only. The results here may be values that both sides use.
     _unsafeLock()
     defer { _unsafeUnlock() }
     return try work()

@@ -1,27 +1,28 @@
 import Synchronization
 
-/// The newest of the actions that were given for one place.
+/// A shared box for an action that views replace on every update.
 ///
-/// What refers to it stays the same when another action comes: whoever only calls it has no reason to
-/// run again.
+/// Values that refer to the box compare equal when the action changes. A body that only calls the
+/// action therefore does not run again.
 package final class NewestAction<Action> {
   private let lock = Mutex(())
   // Guarded by the lock.
   private var action: Action
 
-  /// Begins with an action.
+  /// Creates a box with its first action.
   package init(_ action: Action) { self.action = action }
 
-  /// The action that came last.
+  /// The action that was set last.
   package var newest: Action {
     get { lock.exclusively { action } }
     set {
-      // The old one goes away after the lock is open again: its end may be anything.
+      // The old action is released after the lock is open again, because its release may run any
+      // code.
       var incoming = newValue
       lock.exclusively { swap(&action, &incoming) }
     }
   }
 }
 
-// The action is what is shared; the lock guards its place.
+// All users share the action itself; the lock guards the stored property.
 extension NewestAction: @unchecked Sendable where Action: Sendable {}

@@ -1,18 +1,18 @@
 import Synchronization
 
-// @unchecked: what is not atomic is guarded by the lock.
-/// Objects by identity, which every thread finds without a lock and without counting references.
+// `@unchecked`: the lock guards all fields that are not atomic.
+/// A table of objects by identity that every thread reads without a lock or reference counts.
 ///
-/// What was published stays until the table goes away, also what another object has replaced: somebody
-/// may be reading it. So do the cells that became too few; all of them together are fewer than those of
-/// today.
+/// Published objects stay alive until the table is released, even after another object has replaced
+/// them, because a reader on another thread may still use them. Cell arrays that became too small
+/// stay allocated for the same reason. Together they are smaller than the current one.
 package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   private struct Cell: ~Copyable {
     let key = Atomic<UInt>(0)
     let object = Atomic<UInt>(0)
   }
 
-  // @unchecked: the pointer never changes, and everything behind it is atomic.
+  // `@unchecked`: the pointer never changes, and everything behind it is atomic.
   private final class Cells: @unchecked Sendable {
     let mask: Int
     let start: UnsafeMutablePointer<Cell>
@@ -20,7 +20,7 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
     init(count: Int) {
       mask = count - 1
       start = .allocate(capacity: count)
-      for place in 0..<count { (start + place).initialize(to: Cell()) }
+      for index in 0..<count { (start + index).initialize(to: Cell()) }
     }
 
     deinit {
@@ -29,26 +29,26 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
     }
 
     func object(of key: ObjectIdentifier) -> Unretained<Object>? {
-      let place = place(of: UInt(bitPattern: key))
-      // A cell that was free a moment ago may be another key's now.
-      guard start[place].key.load(ordering: .acquiring) == UInt(bitPattern: key) else { return nil }
-      return Unretained(address: start[place].object.load(ordering: .acquiring))
+      let index = index(of: UInt(bitPattern: key))
+      // Another thread may have claimed the cell for another key since `index(of:)` saw it free.
+      guard start[index].key.load(ordering: .acquiring) == UInt(bitPattern: key) else { return nil }
+      return Unretained(address: start[index].object.load(ordering: .acquiring))
     }
 
     func publish(_ object: Object, for key: ObjectIdentifier) {
-      let place = place(of: UInt(bitPattern: key))
-      start[place].object.store(Unretained(object).address, ordering: .releasing)
-      start[place].key.store(UInt(bitPattern: key), ordering: .releasing)
+      let index = index(of: UInt(bitPattern: key))
+      start[index].object.store(Unretained(object).address, ordering: .releasing)
+      start[index].key.store(UInt(bitPattern: key), ordering: .releasing)
     }
 
-    /// The cell of a key, or the free one where it belongs.
-    private func place(of key: UInt) -> Int {
+    /// Returns the index of the key's cell, or of the free cell where the key belongs.
+    private func index(of key: UInt) -> Int {
       let product = UInt64(key) &* 0x9E37_79B9_7F4A_7C15
-      var place = Int(truncatingIfNeeded: product >> 32) & mask
+      var index = Int(truncatingIfNeeded: product >> 32) & mask
       while true {
-        let found = start[place].key.load(ordering: .acquiring)
-        if found == key || found == 0 { return place }
-        place = (place + 1) & mask
+        let found = start[index].key.load(ordering: .acquiring)
+        if found == key || found == 0 { return index }
+        index = (index + 1) & mask
       }
     }
   }
@@ -58,26 +58,28 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   private var published: [(key: ObjectIdentifier, object: Object)] = []
   private let current = Atomic<UInt>(0)
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   package init() {}
 
-  /// The object of a key.
+  /// Returns the object of a key, or nil.
   package subscript(_ key: ObjectIdentifier) -> Unretained<Object>? {
     Unretained<Cells>(address: current.load(ordering: .acquiring))?.with { $0.object(of: key) }
   }
 
-  /// The object of a key; where there is none, the one that is made.
+  /// Returns the object of a key; creates and publishes it if the key has none.
+  ///
+  /// Two threads may call `make` at the same time. One result is published, the other released.
   package func object(of key: ObjectIdentifier, or make: () -> Object) -> Object {
-    if let known = self[key] { return known.object }
+    if let existing = self[key] { return existing.object }
     let made = make()
     return lock.exclusively {
-      if let known = self[key] { return known.object }
+      if let existing = self[key] { return existing.object }
       publish(made, for: key)
       return made
     }
   }
 
-  /// Puts an object in the place of the one that a key had.
+  /// Publishes an object in place of the previous object of a key.
   package func replace(_ key: ObjectIdentifier, with object: Object) {
     lock.exclusively { publish(object, for: key) }
   }

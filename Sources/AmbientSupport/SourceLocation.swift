@@ -1,12 +1,12 @@
-/// A place in the user's source.
+/// A location in the user's source code.
 @usableFromInline
 package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
   @usableFromInline let file: LiteralText
 
-  /// The line, counted from 1.
+  /// The line, counted from 1; zero for an unknown location.
   @usableFromInline package let line: UInt32
 
-  /// Makes a place of what `#fileID` and `#line` give.
+  /// Creates a location from the values of `#fileID` and `#line`.
   @inlinable
   package init(_ fileID: StaticString, _ line: UInt) {
     file = LiteralText(fileID)
@@ -16,26 +16,28 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
   /// The file, as `Module/File.swift`.
   package var fileID: String { "\(file)" }
 
-  /// The place as `Module/File.swift:12`; unknown of a modifier that was called as a function.
+  /// The location as `Module/File.swift:12`.
+  ///
+  /// The location is unknown if a modifier was used as a function value.
   @usableFromInline package var description: String {
     line == 0 ? "an unknown place" : "\(file):\(line)"
   }
 }
 
-/// The text of a literal, in a third of the room that a static string takes.
-// Sendable because literals stay where they are, and never change.
+/// The text of a string literal, in a third of the size of a `StaticString`.
+// `@unchecked`: literals never move and never change.
 @usableFromInline
 package struct LiteralText: Equatable, @unchecked Sendable, CustomStringConvertible {
   @usableFromInline let start: UnsafePointer<UInt8>
 
-  /// Keeps the text of a literal.
+  /// Refers to the text of a literal.
   @inlinable
   package init(_ text: StaticString) {
-    // Only a static string that was made of a single scalar has no pointer.
+    // Only a static string that was made from a single Unicode scalar has no pointer.
     start = (text.hasPointerRepresentation ? text : "").utf8Start
   }
 
-  /// Keeps a text for ever, as if it were a literal.
+  /// Copies a text to memory that is never freed.
   package init(keeping text: String) {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + 1)
     _ = bytes.initialize(from: text.utf8)

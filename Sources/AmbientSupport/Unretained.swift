@@ -1,11 +1,13 @@
-/// A reference that is not counted, to an object that something else keeps alive.
+/// A reference that is not counted, to an object that another owner keeps alive.
 ///
-/// Swift counts references atomically, which takes a fifth of an update where every object that is looked at is
-/// counted. Where the owner of an object is known to outlive a use of it, the use goes through this type. It is the
-/// only place of the library where references are not counted; each use of it says what keeps the object alive.
+/// Swift counts references atomically. Counting every object that an update visits takes a fifth of
+/// its time. Where the owner of an object is known to outlive a use of it, the use goes through
+/// this type. No other code of the library uses uncounted references. Each use of this type states
+/// what keeps the object alive.
 ///
-/// What goes away makes sure of it: an effect leaves its lists and its edges before it ends, and stops the program if
-/// it ends in its turn; ``Graph/checkInvariants()`` finds effects that are retired and still in a list.
+/// Objects enforce that. An effect leaves its lists and removes its edges before it is
+/// deinitialized, and stops the program if it is deinitialized while it runs.
+/// ``Graph/checkInvariants()`` finds retired effects that are still in a list.
 @usableFromInline
 package struct Unretained<Object: AnyObject> {
   @usableFromInline let reference: Unmanaged<Object>
@@ -13,43 +15,44 @@ package struct Unretained<Object: AnyObject> {
   @inlinable
   init(reference: Unmanaged<Object>) { self.reference = reference }
 
-  /// Refers to an object that is kept alive for as long as this is used.
+  /// Refers to an object that its owner keeps alive for as long as this value is used.
   @inlinable @inline(__always)
   package init(_ object: Object) { reference = .passUnretained(object) }
 
-  /// Refers to an object that stays alive until the program ends.
+  /// Refers to an object and keeps it alive until the program ends.
   package init(immortal object: Object) { reference = .passRetained(object) }
 
-  /// Refers to the object at an address that ``address`` gave; nil for zero.
+  /// Refers to the object at an address that ``address`` returned; nil for zero.
   package init?(address: UInt) {
     guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
     reference = .fromOpaque(pointer)
   }
 
-  /// Where the object is in memory.
+  /// The address of the object in memory.
   package var address: UInt { UInt(bitPattern: reference.toOpaque()) }
 
-  /// The object, as a reference that is counted.
+  /// The object, as a counted reference.
   @inlinable @inline(__always)
   package var object: Object { reference.takeUnretainedValue() }
 
-  /// Uses the object, and counts no references.
-  // Inlined always, because code for any object would have to look for its type.
+  /// Calls `work` with the object, without counting a reference.
+  // Always inlined, because unspecialized code would have to look up the type of the object.
   @inlinable @inline(__always)
   package func with<Result>(_ work: (Object) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef { work($0) }
   }
 
-  /// The same object as an instance of a subclass, which the caller knows it to be.
+  /// Returns the same reference as one to a subclass, which the caller knows to be right.
   @inlinable @inline(__always)
   package func downcast<Other: AnyObject>(to type: Other.Type = Other.self) -> Unretained<Other> {
-    // As a reference, and not by its address: code for any object would have to look for its type.
+    // Casts the reference, not its address, for which unspecialized code would have to look up the
+    // type.
     with { Unretained<Other>(unsafeDowncast($0, to: Other.self)) }
   }
 }
 
 extension Unretained: Equatable {
-  /// Whether both refer to one object.
+  /// Whether both references are to the same object.
   @inlinable @inline(__always)
   package static func == (a: Self, b: Self) -> Bool {
     a.reference.toOpaque() == b.reference.toOpaque()

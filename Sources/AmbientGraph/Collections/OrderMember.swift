@@ -1,8 +1,8 @@
 import AmbientSupport
 
-/// What an ``OrderedList`` keeps in each of its members.
+/// The fields that an ``OrderedList`` stores in each of its members.
 ///
-/// The links are not retained: a member leaves the list before it goes away.
+/// The links are unretained: a member leaves the list before it is released.
 protocol OrderMember: AnyObject {
   /// The type of all members of one list.
   associatedtype Neighbor: AnyObject
@@ -10,20 +10,20 @@ protocol OrderMember: AnyObject {
   var previousInOrder: Unretained<Neighbor>? { get set }
   var nextInOrder: Unretained<Neighbor>? { get set }
 
-  /// Grows along the list, so that the labels of two members tell which of them comes first.
+  /// A number that grows along the list, so that the labels of two members give their order.
   var orderLabel: UInt64 { get set }
 }
 
-/// What an ``OrderedQueue`` keeps in each of its members, which are in one order.
+/// The fields that an ``OrderedQueue`` stores in each of its members, which are in one order.
 ///
-/// The links are not retained: a member leaves the queue before it goes away.
+/// The links are unretained: a member leaves the queue before it is released.
 protocol QueueMember: OrderMember {
-  /// Where it waits; nil while it does not wait.
-  var placeInQueue: QueuePlace? { get set }
+  /// The position in the queue; nil while the member does not wait.
+  var placeInQueue: QueuePosition? { get set }
 
   var previousInQueue: Unretained<Neighbor>? { get set }
   var nextInQueue: Unretained<Neighbor>? { get set }
 }
 
-/// Where a member of a queue waits: in its list, or at an index of its heap.
-enum QueuePlace: Equatable { case list, heap(Int32) }
+/// The position of a member in a queue: in its list, or at an index of its heap.
+enum QueuePosition: Equatable { case list, heap(Int32) }

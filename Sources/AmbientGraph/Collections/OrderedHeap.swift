@@ -1,6 +1,6 @@
 import AmbientSupport
 
-/// A binary heap of members of one order: none comes before the one at half its index.
+/// A binary heap of members of one order: no member precedes its parent.
 struct OrderedHeap<Member: QueueMember> where Member.Neighbor == Member {
   private var members: [Unretained<Member>] = []
 
@@ -14,55 +14,57 @@ struct OrderedHeap<Member: QueueMember> where Member.Neighbor == Member {
     rise(from: members.count - 1)
   }
 
-  /// Takes out the member at a place, and leaves it to the caller to tell it so.
-  mutating func remove(at place: Int) {
+  /// Removes the member at an index.
+  ///
+  /// The caller clears the position in the member.
+  mutating func remove(at index: Int) {
     let last = members.removeLast()
-    guard place < members.count else { return }
-    members[place] = last
-    sink(from: place)
-    rise(from: place)
+    guard index < members.count else { return }
+    members[index] = last
+    sink(from: index)
+    rise(from: index)
   }
 
   func forEach(_ visit: (Member) -> Void) {
     for member in members { visit(member.object) }
   }
 
-  /// The places where a member does not know its place, or precedes the one above it.
+  /// Returns the indices at which a member has the wrong position, or precedes its parent.
   func misplaced(ignoringOrder: Bool) -> [Int] {
-    members.indices.filter { place in
-      let isLost = members[place].object.placeInQueue != .heap(Int32(place))
-      return isLost || !ignoringOrder && place > 0 && label(place) < label((place - 1) / 2)
+    members.indices.filter { index in
+      let isWrong = members[index].object.placeInQueue != .heap(Int32(index))
+      return isWrong || !ignoringOrder && index > 0 && label(index) < label((index - 1) / 2)
     }
   }
 
-  private func label(_ place: Int) -> UInt64 {
-    members[place].with { $0.orderLabel }
+  private func label(_ index: Int) -> UInt64 {
+    members[index].with { $0.orderLabel }
   }
 
-  private func note(_ place: Int) {
-    members[place].with { $0.placeInQueue = .heap(Int32(place)) }
+  private func store(_ index: Int) {
+    members[index].with { $0.placeInQueue = .heap(Int32(index)) }
   }
 
   private mutating func rise(from start: Int) {
-    var place = start
-    while place > 0, label(place) < label((place - 1) / 2) {
-      members.swapAt(place, (place - 1) / 2)
-      note(place)
-      place = (place - 1) / 2
+    var index = start
+    while index > 0, label(index) < label((index - 1) / 2) {
+      members.swapAt(index, (index - 1) / 2)
+      store(index)
+      index = (index - 1) / 2
     }
-    note(place)
+    store(index)
   }
 
   private mutating func sink(from start: Int) {
-    var place = start
-    while 2 * place + 1 < members.count {
-      var below = 2 * place + 1
+    var index = start
+    while 2 * index + 1 < members.count {
+      var below = 2 * index + 1
       if below + 1 < members.count, label(below + 1) < label(below) { below += 1 }
-      guard label(below) < label(place) else { break }
-      members.swapAt(place, below)
-      note(place)
-      place = below
+      guard label(below) < label(index) else { break }
+      members.swapAt(index, below)
+      store(index)
+      index = below
     }
-    note(place)
+    store(index)
   }
 }

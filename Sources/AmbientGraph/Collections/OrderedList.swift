@@ -1,22 +1,24 @@
 import AmbientSupport
 
-/// A list in which "does a come before b?" costs two loads.
+/// A list that compares the positions of two members in constant time, with two loads.
 ///
-/// Every member has a label that grows along the list. A newcomer takes a label between its
-/// neighbors'; where no room is left, the labels that follow are spread until they fit. The window
-/// grows with the square of its length, which keeps an insertion at amortized O(log n)
-/// (Dietz and Sleator, 1987).
+/// Each member has a label that grows along the list. A new member gets a label between those of
+/// its neighbors. If no number is left between them, the labels that follow are spread until it
+/// fits. The window of changed labels grows until the gap is the square of its length, which keeps
+/// an insertion at amortized O(log n) (Dietz and Sleator, 1987).
 final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
-  // Not retained, as the links are: a member is removed before it goes away.
+  // Unretained, as the links are: a member is removed before it is released.
   private var first: Unretained<Member>?
 
   private let step: UInt64
 
-  /// How many labels were given anew, to make room for newcomers.
+  /// The number of labels that were changed to make room for new members.
   private(set) var relabeled = 0
 
-  /// - Parameter step: The widest gap between neighbors. It leaves room for a subtree that is mounted
-  ///   later; a list of 2³² members still fits.
+  /// Creates an empty list.
+  ///
+  /// - Parameter step: The widest gap between neighbors. It leaves room for a subtree that is
+  ///   mounted later; a list of 2³² members still fits.
   init(step: UInt64 = 1 << 24) { self.step = step }
 
   /// Visits all members in order.
@@ -28,22 +30,22 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     }
   }
 
-  /// Adds a member behind another, or in front of all.
+  /// Inserts a member after another one, or at the front if `previous` is nil.
   func insert(_ member: Member, after previous: Member?) {
     insert(member, afterUnretained: previous.map { Unretained($0) })
   }
 
-  /// The same, counting no references.
+  /// Inserts a member after an unretained one, without counting references.
   func insert(_ member: Member, afterUnretained previous: Unretained<Member>?) {
     let next = previous == nil ? first : previous?.with { $0.nextInOrder }
-    let newcomer = Unretained(member)
+    let newMember = Unretained(member)
     member.previousInOrder = previous
     member.nextInOrder = next
-    next?.with { $0.previousInOrder = newcomer }
+    next?.with { $0.previousInOrder = newMember }
     if let previous {
-      previous.with { $0.nextInOrder = newcomer }
+      previous.with { $0.nextInOrder = newMember }
     } else {
-      first = newcomer
+      first = newMember
     }
 
     var (low, high) = labels(of: previous, and: next)
@@ -63,7 +65,7 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     return (low ?? 0, high ?? .max)
   }
 
-  /// Takes a member out.
+  /// Removes a member.
   func remove(_ member: Member) {
     let (previous, next) = (member.previousInOrder, member.nextInOrder)
     if let previous {
@@ -76,9 +78,9 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     member.nextInOrder = nil
   }
 
-  /// Moves a run of neighbors behind another member that is not one of them.
+  /// Moves consecutive members after another member, which is not one of them.
   ///
-  /// - Complexity: O(members of the run), amortized with a factor of log n.
+  /// - Complexity: O(moved members), amortized with a factor of log n.
   func move(from start: Member, through end: Member, after previous: Member?) {
     var target = previous
     var next: Member? = start
@@ -90,14 +92,14 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     }
   }
 
-  /// Spreads the labels behind `previous`, so that its successor leaves a gap.
+  /// Spreads the labels after `previous`, so that a number is free between it and its successor.
   ///
-  /// The newcomer is linked already and has no label yet; it is passed over.
+  /// The new member is already linked, and has no label yet. It is skipped.
   private func makeRoom(after previous: Member?) {
     let base = previous?.orderLabel ?? 0
-    let newcomer = previous == nil ? first?.object : previous?.nextInOrder?.object
+    let newMember = previous == nil ? first?.object : previous?.nextInOrder?.object
     var window: [Member] = []
-    var next = newcomer?.nextInOrder?.object
+    var next = newMember?.nextInOrder?.object
     while let member = next {
       let count = UInt64(window.count + 2)
       if member.orderLabel - base > count * count { break }
@@ -106,15 +108,15 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     }
     let end = next?.orderLabel ?? .max
     let gap = min((end - base) / UInt64(window.count + 2), step)
-    guard gap > 1 else { return startAgain() }
+    guard gap > 1 else { return relabelAll() }
     for (index, member) in window.enumerated() {
       member.orderLabel = base + gap * UInt64(index + 2)
     }
     relabeled += window.count
   }
 
-  /// Labels everything from the beginning, when the list has crept up to the last label there is.
-  private func startAgain() {
+  /// Labels all members from the beginning, because the labels have reached the largest number.
+  private func relabelAll() {
     var count = 0
     forEach { _ in count += 1 }
     let gap = min(UInt64.max / UInt64(count + 1), step)

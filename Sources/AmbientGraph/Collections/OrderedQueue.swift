@@ -1,19 +1,20 @@
 import AmbientSupport
 
-/// Members of one order that wait, given out in that order.
+/// A queue of waiting members, which leave it in the order of their list.
 ///
-/// They mostly come in the order: a write marks its readers so, and a parent schedules its children so, before
-/// all that wait. Therefore the queue keeps a list in the order, which a member joins in constant time before all,
-/// after all, or right after the one that joined last. All others go to a heap. The next one is the first of the
-/// list or the first of the heap.
+/// Most members arrive in order: a write marks its readers in order, and a parent schedules its
+/// children in order, before all waiting members. For that reason the queue has a sorted list. A
+/// member joins the list in constant time at its front, at its end, or right after the member that
+/// joined last. All other members go to a heap. The next member is the first of the list or the
+/// first of the heap.
 ///
-/// Every member knows its place, so that one that is retired leaves at once. Therefore nothing is kept
-/// alive here, and no label is compared that is out of date.
+/// Each member stores its position, so that it can leave at once when it retires. The queue
+/// therefore retains no members and compares no outdated labels.
 struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
   private var firstInList: Unretained<Member>?
   private var lastInList: Unretained<Member>?
 
-  // The one that joined the list last, or preceded that one when it left.
+  // The member that joined the list last, or the one before it after that member has left.
   private var latest: Unretained<Member>?
 
   private var heap = OrderedHeap<Member>()
@@ -24,31 +25,31 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
   /// Adds a member, unless it waits already.
   mutating func insert(_ member: Member) {
     guard member.placeInQueue == nil else { return }
-    guard let firstInList, let lastInList else { return link(member, behind: nil) }
+    guard let firstInList, let lastInList else { return link(member, after: nil) }
     if lastInList.precedes(member) {
-      link(member, behind: lastInList)
+      link(member, after: lastInList)
     } else if !firstInList.precedes(member) {
-      link(member, behind: nil)
+      link(member, after: nil)
     } else if let latest, latest.precedes(member), latest.nextInQueue?.precedes(member) == false {
-      link(member, behind: latest)
+      link(member, after: latest)
     } else {
       heap.insert(member)
     }
   }
 
-  private mutating func link(_ member: Member, behind previous: Unretained<Member>?) {
-    let newcomer = Unretained(member)
+  private mutating func link(_ member: Member, after previous: Unretained<Member>?) {
+    let newMember = Unretained(member)
     let next = previous == nil ? firstInList : previous?.nextInQueue
     member.placeInQueue = .list
     member.previousInQueue = previous
     member.nextInQueue = next
-    join(previous, newcomer)
-    join(newcomer, next)
-    latest = newcomer
+    connect(previous, newMember)
+    connect(newMember, next)
+    latest = newMember
   }
 
-  /// Lets one member follow another; nil stands for the ends of the list.
-  private mutating func join(_ previous: Unretained<Member>?, _ next: Unretained<Member>?) {
+  /// Links two neighbors in the list; nil stands for the end of the list on that side.
+  private mutating func connect(_ previous: Unretained<Member>?, _ next: Unretained<Member>?) {
     if let previous {
       previous.with { $0.nextInQueue = next }
     } else {
@@ -61,20 +62,20 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
     }
   }
 
-  /// Takes a member out, if it waits.
+  /// Removes a member, if it waits.
   mutating func remove(_ member: Member) {
     switch member.placeInQueue {
     case nil: return
-    case .heap(let place): heap.remove(at: Int(place))
+    case .heap(let index): heap.remove(at: Int(index))
     case .list:
       let previous = member.previousInQueue
       if latest == Unretained(member) { latest = previous }
-      join(previous, member.nextInQueue)
+      connect(previous, member.nextInQueue)
     }
     member.placeInQueue = nil
   }
 
-  /// Takes out the member that comes first in the order.
+  /// Removes and returns the member that comes first in the order.
   mutating func popFirst() -> Unretained<Member>? {
     if isOutOfOrder { restoreOrder() }
     guard let member = first else { return nil }
@@ -89,7 +90,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
       ? firstInList : firstInHeap
   }
 
-  /// Puts everything in order again, after members that wait have moved in it.
+  /// Makes the next removal sort all members again, after waiting members have moved in the order.
   mutating func reorder() { isOutOfOrder = true }
 
   private mutating func restoreOrder() {
@@ -124,27 +125,27 @@ extension Unretained where Object: QueueMember, Object.Neighbor == Object {
 // MARK: - For tests
 
 extension OrderedQueue {
-  /// What is wrong with the queue: members that do not know their place, or stand in a wrong one.
+  /// Describes the errors in the queue: members with a wrong position or in the wrong order.
   func contradictions(naming name: (Member) -> String) -> [String] {
     var found: [String] = []
     var last: Unretained<Member>?
     var next = firstInList
     while let member = next?.object {
       next = member.nextInQueue
-      let isLost =
+      let isWrong =
         member.placeInQueue != .list
         || member.previousInQueue != last
-      if isLost || !isOutOfOrder && last?.precedes(member) == false {
-        found.append("\(name(member)) is in a wrong place of the queue's list.")
+      if isWrong || !isOutOfOrder && last?.precedes(member) == false {
+        found.append("\(name(member)) is at a wrong position in the queue's list.")
       }
       last = Unretained(member)
     }
     if last != lastInList {
-      found.append("The queue does not know the end of its list.")
+      found.append("The queue has a wrong end of its list.")
     }
     return found
       + heap.misplaced(ignoringOrder: isOutOfOrder).map {
-        "The queue's heap is wrong at place \($0)."
+        "The queue's heap is wrong at index \($0)."
       }
   }
 }

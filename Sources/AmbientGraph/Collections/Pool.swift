@@ -1,51 +1,53 @@
-/// A plain value whose memory a ``Pool`` gives out.
+/// A plain value whose memory a ``Pool`` manages.
 ///
-/// It holds no references, so that its memory needs no deinitialization.
+/// It holds no references, and therefore its memory needs no deinitialization.
 protocol PoolElement {
-  /// The next one that is free; used by the pool alone, while it has this one back.
+  /// The next free element. Only the pool uses it, while this element is free.
   var nextFree: UnsafeMutablePointer<Self>? { get set }
 }
 
-/// Memory for values of one type, taken in blocks and used again, so that a value costs no allocation of its own.
+/// Memory for values of one type.
+///
+/// It is allocated in blocks and reused, so that a value costs no allocation of its own.
 final class Pool<Element: PoolElement> {
   typealias Pointer = UnsafeMutablePointer<Element>
 
-  // The owner of the pool alone works with it, one call after the other.
+  // Only the owner of the pool uses it, one call at a time.
   private var blocks: [Pointer] = []
   private var free: Pointer?
 
-  // What was never used of the last block.
+  // The first element of the last block that was never used.
   private var next: Pointer?
   private var unused = 0
 
   private let blockSize = 128
 
-  /// How many values there is memory for.
+  /// The number of values that fit into the allocated memory.
   var capacity: Int { blocks.count * blockSize }
 
-  init() { assert(_isPOD(Element.self), "A pool does not end what is in its places.") }
+  init() { assert(_isPOD(Element.self), "A pool does not deinitialize its elements.") }
 
   deinit {
     for block in blocks { block.deallocate() }
   }
 
-  /// A place for a value, which is not initialized.
-  // Inlined always: it is a few instructions, and asked for at every new edge.
+  /// Returns uninitialized memory for a value.
+  // Always inlined: it is a few instructions, which run for every new edge.
   @inline(__always)
-  func place() -> Pointer {
+  func allocate() -> Pointer {
     if let reused = free {
       free = reused.pointee.nextFree
       return reused
     }
-    if let place = next, unused > 0 {
-      next = place + 1
+    if let pointer = next, unused > 0 {
+      next = pointer + 1
       unused -= 1
-      return place
+      return pointer
     }
-    return placeInNewBlock()
+    return allocateInNewBlock()
   }
 
-  private func placeInNewBlock() -> Pointer {
+  private func allocateInNewBlock() -> Pointer {
     let block = Pointer.allocate(capacity: blockSize)
     blocks.append(block)
     next = block + 1
@@ -53,9 +55,9 @@ final class Pool<Element: PoolElement> {
     return block
   }
 
-  /// Takes back a place that holds a value.
-  func recycle(_ place: Pointer) {
-    place.pointee.nextFree = free
-    free = place
+  /// Takes back the memory of a value.
+  func recycle(_ pointer: Pointer) {
+    pointer.pointee.nextFree = free
+    free = pointer
   }
 }

@@ -1,18 +1,18 @@
 public import AmbientSupport
 
-/// One read: which vertex read which source, and the revision of the source that it saw.
+/// One read: a reader, the source that it read, and the revision of the source that it saw.
 ///
 /// An edge is a member of two lists:
 ///
-///     reader ──firstEdge──▶ edge ──nextSource──▶ edge ──▶ …        what the reader read, in order
+///     reader ──firstEdge──▶ edge ──nextSource──▶ edge ──▶ …     sources, in the order of the reads
 ///                            ▲ │
-///     source ──firstReader───┘ └─nextReader──▶ edge ──▶ …          who read the source
+///     source ──firstReader───┘ └─nextReader──▶ edge ──▶ …       readers of the source
 ///            ◀─previousReader─
 ///
-/// Both ends are not retained because a vertex sees to its edges before it goes away: a reader removes
-/// them, a source takes its name out of them. To follow an edge then counts no references. An edge
-/// without a source stays where it is until its reader runs again, because a run may be holding on to
-/// it.
+/// Neither end is retained, because a vertex takes care of its edges before it is released: a
+/// reader removes them, and a source clears itself in them. Following an edge therefore counts no
+/// references. An edge whose source was cleared stays in place until its reader runs again, because
+/// a run may refer to it.
 @usableFromInline
 struct Edge: PoolElement {
   @usableFromInline var unretainedSource: Unretained<Source>?
@@ -22,13 +22,15 @@ struct Edge: PoolElement {
   var previousReader: EdgePointer?
   var nextReader: EdgePointer?
 
-  /// A free edge reads nothing, and is in no list but the pool's.
+  /// The next free edge of the pool.
+  ///
+  /// A free edge reads nothing and is in no other list.
   var nextFree: EdgePointer? {
     get { nextSource }
     set { nextSource = newValue }
   }
 
-  /// What was read; nil once it is gone.
+  /// The source that was read; nil after the source has retired or was released.
   var source: Source? { unretainedSource?.object }
 
   @inlinable
@@ -36,10 +38,12 @@ struct Edge: PoolElement {
     unretainedSource == Unretained(source)
   }
 
-  /// Who read it.
+  /// The vertex that read the source.
   var reader: Vertex { unretainedReader.object }
 
-  /// Whether the source has changed since; not asked about sources that are possibly stale.
+  /// Whether the source has changed since the read.
+  ///
+  /// The answer is final only for sources that are not possibly stale.
   var isOutdated: Bool {
     unretainedSource?.with { $0.changedAt != seen } ?? false
   }
@@ -49,12 +53,12 @@ struct Edge: PoolElement {
 typealias EdgePointer = UnsafeMutablePointer<Edge>
 
 extension Vertex {
-  /// The edges to what it read in its last run, in the order of the reads.
+  /// The edges to the sources that it read in its last run, in the order of the reads.
   final var readEdges: [EdgePointer] { edges(from: firstEdge, \.nextSource) }
 }
 
 extension Source {
-  /// The edges from its readers, in the order in which they came.
+  /// The edges from its readers, in the order in which they were added.
   final var readerEdges: [EdgePointer] { edges(from: firstReader, \.nextReader) }
 }
 

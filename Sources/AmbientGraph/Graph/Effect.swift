@@ -1,43 +1,45 @@
 package import AmbientSupport
 
-/// Work on the outside that is done again when something it read has changed.
+/// Work outside of the graph that runs again when a source that it read has changed.
 ///
-/// Effects have a place in the order of the tree, and run at most once in an update, in that order. What
-/// one of them writes is seen by those behind it in the same update, and by itself and those in front of
-/// it in the next.
+/// Effects have positions in the order of the tree. In an update, each of them runs at most once,
+/// in that order. When an effect writes, effects after it see the change in the same update. The
+/// effect itself and those before it see it in the next update.
 open class Effect: Vertex, QueueMember {
-  // What is small comes first, where the superclass has left room.
+  // Small fields come first, where the superclass has left space.
 
-  /// Whether it ran before.
+  /// Whether it has run at least once.
   @exclusivity(unchecked) public final internal(set) var hasRun = false
 
-  /// The update in which it ran last: the end of its number, for which there is room.
+  /// The low 32 bits of the number of the update in which it ran last.
   @exclusivity(unchecked) final var lastUpdate: UInt32 = 0
 
-  // Membership in `OrderedQueue`, which keeps these three.
-  @exclusivity(unchecked) final var placeInQueue: QueuePlace?
+  // Membership in an `OrderedQueue`, which sets these three fields.
+  @exclusivity(unchecked) final var placeInQueue: QueuePosition?
 
   @exclusivity(unchecked) final var previousInQueue: Unretained<Effect>?
   @exclusivity(unchecked) final var nextInQueue: Unretained<Effect>?
 
-  // Membership in `OrderedList`, which keeps these three.
+  // Membership in an `OrderedList`, which sets these three fields.
   @exclusivity(unchecked) final var previousInOrder: Unretained<Effect>?
   @exclusivity(unchecked) final var nextInOrder: Unretained<Effect>?
   @exclusivity(unchecked) final var orderLabel: UInt64 = 0
 
-  /// Makes an effect that has not run yet; ``Graph/schedule(_:)`` lets the next update run it.
+  /// Creates an effect that has not run yet; ``Graph/schedule(_:)`` makes the next update run it.
   ///
-  /// Call ``retire()`` before you let go of it.
+  /// Call ``retire()`` before you release the effect.
   public init(in graph: Graph) { super.init(graph: graph, state: .clean) }
 
   deinit {
-    // Once retired, it may go away on any thread, and looks at nothing.
+    // A retired effect may be released on any thread, and accesses nothing.
     guard state != .retired else { return }
-    precondition(!isCurrent, "An effect was let go in its turn, and not retired before.")
+    precondition(!isCurrent, "An effect was released while it was running, before it was retired.")
     leave()
   }
 
-  /// Does the work; overridden by every subclass.
+  /// Does the work.
+  ///
+  /// Every subclass overrides this.
   @MainActor open func run() {}
 
   override final func becamePossiblyStale(in writing: Graph) { graph.queue.insert(self) }
@@ -48,17 +50,18 @@ open class Effect: Vertex, QueueMember {
   /// The effect that precedes in the order of the tree.
   public final var previous: Effect? { previousInOrder?.object }
 
-  /// The same, not counted: it is removed from the order before it goes away.
+  /// The preceding effect as an unretained reference, which is removed before the effect is
+  /// released.
   package final var unretainedPrevious: Unretained<Effect>? { previousInOrder }
 
-  /// Whether it comes before another effect in the order of the tree.
+  /// Returns whether it precedes another effect in the order of the tree.
   ///
   /// - Complexity: O(1).
   public final func precedes(_ other: Effect) -> Bool { orderLabel < other.orderLabel }
 
-  /// Takes it out of the graph for good: it reads nothing, and never runs again.
+  /// Removes it from the graph permanently: it has no sources left and never runs again.
   public final func retire() {
-    if isCurrent { graph.departed = self }
+    if isCurrent { graph.retiredCurrent = self }
     leave()
   }
 
@@ -77,15 +80,17 @@ open class Effect: Vertex, QueueMember {
   }
 }
 
-/// Why an effect ran.
+/// The reason why an effect ran.
 public enum RunReason {
-  /// It was scheduled: it is new, or its owner gave it other inputs.
+  /// It was scheduled, because it is new or because its owner gave it different inputs.
   case scheduled
-  /// A source that it read in its last run has another value.
+  /// The value of a source that it read in its last run has changed.
   case changed(Source)
 }
 
-/// A reason to run, not retained because hardly ever somebody wants to know it.
+/// The reason for a run.
+///
+/// Its source is unretained, because the reason is rarely asked for.
 enum Cause {
   case scheduled
   case changed(Unretained<Source>)

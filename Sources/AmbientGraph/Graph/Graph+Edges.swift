@@ -1,10 +1,10 @@
 import AmbientSupport
 
 extension Graph {
-  /// Adds an edge behind `previous` in the reader's list, and at the end of the source's.
+  /// Adds an edge after `previous` in the reader's list, and at the end of the source's list.
   @usableFromInline
   func link(_ source: Source, to reader: Vertex, after previous: EdgePointer?) -> EdgePointer {
-    let edge = edges.place()
+    let edge = edges.allocate()
     edge.initialize(
       to: Edge(
         unretainedSource: Unretained(source),
@@ -43,7 +43,7 @@ extension Graph {
     }
   }
 
-  /// Forgets everything that the reader read after `last`; everything, if `last` is nil.
+  /// Removes the edges that follow `last` in the reader's list; all of them if `last` is nil.
   func removeEdges(of reader: Vertex, after last: EdgePointer? = nil) {
     var next = last.map(\.pointee.nextSource) ?? reader.firstEdge
     while let edge = next {
@@ -54,16 +54,16 @@ extension Graph {
     if let last { last.pointee.nextSource = nil } else { reader.firstEdge = nil }
   }
 
-  /// Takes a source that goes away out of its readers' edges; they have to run again.
+  /// Clears a source in the edges of its readers, before it is released; the readers run again.
   ///
-  /// A reader that is running now need not: what it read can't change any more.
+  /// A reader that is currently running need not, because the value that it read cannot change.
   ///
   /// - Parameters:
-  ///   - source: The source that goes away.
-  ///   - notifying: Whether the readers have to run again at all.
+  ///   - source: The source that is going to be released or retired.
+  ///   - notifying: Whether the readers run again. The default is true.
   func detachReaders(of source: Source, notifying: Bool = true) {
     guard source.firstReader != nil else { return }
-    announcing {
+    notifyingHost {
       while let edge = source.firstReader {
         removeReader(edge)
         edge.pointee.unretainedSource = nil
@@ -76,30 +76,35 @@ extension Graph {
     }
   }
 
-  /// Lets readers of one source read another in its place.
+  /// Replaces one source by another in the edges of its readers.
   ///
   /// - Parameters:
-  ///   - old: What they read so far.
-  ///   - new: What they read from now on.
-  ///   - unchanged: Whether both have the same value; readers that are up to date are not woken then.
-  ///   - isMeant: Which of the readers move.
+  ///   - old: The source that the readers have read.
+  ///   - new: The source that replaces it.
+  ///   - unchanged: Whether both have the same value. If so, readers that have seen it do not run.
+  ///   - shouldMove: Returns whether a reader moves to the new source.
+  ///
+  /// - Complexity: O(readers of `old`).
+  /// - Invalidation: Readers that have not seen the value of `new` become possibly stale. If `new`
+  ///   is retired, they run in the next update.
   public func redirectReaders(
     from old: Source,
     to new: Source,
     unchanged: Bool,
-    where isMeant: (Vertex) -> Bool
+    where shouldMove: (Vertex) -> Bool
   ) {
     guard old !== new else { return }
-    announcing {
+    notifyingHost {
       var next = old.firstReader
       while let edge = next {
         next = edge.pointee.nextReader
-        guard isMeant(edge.pointee.reader) else { continue }
-        // A reader may not have seen the old source's value of now.
+        guard shouldMove(edge.pointee.reader) else { continue }
+        // A reader may not have seen the current value of the old source.
         let isUpToDate = unchanged && edge.pointee.seen == old.changedAt
         removeReader(edge)
         guard new.state != .retired else {
-          // Nothing depends on a retired source: the reader runs again, and finds what is there then.
+          // No edge leads to a retired source: the reader runs again, and reads the source that
+          // exists then.
           edge.pointee.unretainedSource = nil
           let reader = edge.pointee.reader
           mark(reader)
@@ -107,7 +112,7 @@ extension Graph {
           continue
         }
         appendReader(edge, to: new)
-        // Revision 0 was never given to a source, so a reader that saw it finds a change.
+        // No source ever has revision 0, so a reader with this revision finds a change.
         edge.pointee.seen = isUpToDate ? new.changedAt : 0
         if !isUpToDate || new.state != .clean { mark(edge.pointee.reader) }
       }

@@ -1,41 +1,53 @@
 public import AmbientSupport
 public import Synchronization
 
-// Sendable so that values which live in a graph can be handed to other threads: what those may use is
-// the lock, the inbox and the owner's identity; everything else is for the owner alone.
-/// A web of values in which exactly what read a changed value runs again.
+// `@unchecked`: values that live in a graph can be passed to other threads. Those may use the lock,
+// the inbox and the owner's identity. All other fields belong to the owner.
+/// A dependency graph, which runs exactly those vertices again whose sources have changed.
 ///
-/// Three kinds of vertices take part: an ``Input`` is written, a ``Derived`` is computed from what it
-/// read, an ``Effect`` acts on the outside. Writing marks what is downstream as possibly stale, flags
-/// only; ``update()`` then walks the stale effects in tree order and asks each whether something it
-/// read really changed.
+/// A graph has three kinds of vertices: an ``Input`` is written, a ``Derived`` is computed from its
+/// sources, and an ``Effect`` does work outside of the graph. A write marks all vertices downstream
+/// as possibly stale, and computes nothing. Then ``update()`` visits the stale effects in tree
+/// order, and runs those with a source that really changed.
 ///
-/// While a host works with a graph it *owns* it: see ``own(_:)``. The owner alone writes, updates, and
-/// reads without a lock. All others, on any thread, read values ``exclusively(_:)`` and leave their
-/// writes in ``inbox``.
+/// ```swift
+/// let graph = Graph()
+/// let price = Input(2, in: graph)
+/// let total = Computed("total", in: graph) { price.read() * 3 }
+/// graph.own {
+///   price.set(5)
+///   print(total.read())  // 15
+/// }
+/// ```
+///
+/// A host that works with a graph *owns* it during that time: see ``own(_:)``. The owner alone
+/// writes, updates, and reads without a lock. Other threads read values within ``exclusively(_:)``,
+/// and leave their writes in ``inbox``.
 public final class Graph: @unchecked Sendable {
-  // Only the owner touches what follows, and nothing here is changed within an access to it. So nothing
-  // is checked for exclusive access, which would cost as much as the work itself.
+  // Only the owner accesses the following fields, and no access to a field changes the same field.
+  // They are therefore not checked for exclusive access, which would cost as much as the work.
 
-  /// Advances with every change; a source remembers the revision that changed it last.
+  /// The newest revision.
+  ///
+  /// It advances with every change; a source stores that of its last change.
   @exclusivity(unchecked) var revision: UInt64 = 0
 
-  /// The vertex that is reading now, with its place in its own list of sources.
+  /// The vertex that is reading, with its position in its own list of sources.
   @exclusivity(unchecked) @usableFromInline var reading = Reading()
 
-  /// The derived values that are being brought up to date; each one reads the one behind it.
+  /// The derived values that are being brought up to date; each one reads the one after it.
   @exclusivity(unchecked) @usableFromInline var evaluations: [Evaluation] = []
 
-  /// Counts runs, so that a source knows whether it was read in this one already.
+  /// The number of runs so far, by which a source knows whether the current run has read it.
   @exclusivity(unchecked) var runs: UInt64 = 0
 
-  /// The derived values that were marked, and whose readers are still to be: the first of a list that goes
-  /// through them; none between two writes.
+  /// The first of a linked list of derived values that are marked, but whose readers are not yet.
   ///
-  /// Not retained, because nothing goes away while it is marked.
+  /// The list is empty between two writes. It is unretained, because no vertex is released while
+  /// marks spread.
   @exclusivity(unchecked) var firstToMarkFurther: Unretained<Source>?
 
-  /// Effects that may have to run, and effects that were never run.
+  /// The effects that may have to run, and those that have never run.
   @exclusivity(unchecked) var queue = OrderedQueue<Effect>()
 
   /// All effects, in the order of the tree.
@@ -43,85 +55,90 @@ public final class Graph: @unchecked Sendable {
 
   @usableFromInline let lock = Mutex<Void>(())
 
-  /// What other threads ask to be done by the next update.
+  /// The work that other threads leave for the next update.
   public let inbox = Inbox()
 
-  /// Changes that are stored after they were announced.
+  /// The changes that were announced, and are stored after that.
   package let announcements = Announcements()
 
-  /// Which of Observation's calls tell of changes.
+  /// Whether Observation reports changes before or after the new value is stored.
   let observationTiming = ObservationTiming.ofNewGraphs
 
-  /// Kept for vertices that may read something observable, and mostly do not.
+  /// Unused objects for vertices that may read something observable; most of them do not.
   @exclusivity(unchecked) var spareReads: [ObservedReads] = []
 
-  /// The work done so far, for tests and reports.
+  /// Counts of the work done so far, for tests and reports.
   @exclusivity(unchecked) public var counters = GraphCounters()
 
-  /// Whose graph this is; who sets it clears it before it goes away.
+  /// The object that this graph belongs to, which clears the property before it is released.
   public unowned var keeper: AnyObject?
 
-  /// Told of every effect that ran, and why; costs nothing while nobody listens.
+  /// Called before each effect runs, with the reason; costs nothing while it is nil.
   @exclusivity(unchecked) public var onRun: ((Effect, RunReason) -> Void)?
 
-  /// Called when an effect begins to wait while no update is running.
+  /// Called when an effect or a deferred write begins to wait while no update is running.
   @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 
-  /// Writes that wait for updates of their own, because they carry another context than those before them.
+  /// The writes that wait for later updates, because their context differs from earlier writes.
   @exclusivity(unchecked) var deferred = DeferredWrites()
 
-  // Written by the owner under the lock.
-  /// The last of them for each input.
+  // The owner writes it under the lock.
+  /// The newest deferred write of each input.
   @exclusivity(unchecked) var newestDeferred: [ObjectIdentifier: DeferredWrite] = [:]
 
-  // Written by the owner under the lock.
-  /// How often a value was deferred.
+  // The owner writes it under the lock.
+  /// The number of times that a value was deferred.
   @exclusivity(unchecked) package internal(set) var deferrals: UInt64 = 0
 
-  // Written by the owner under the lock, where others read it.
-  /// Whether writes wait for updates of their own.
+  // The owner writes it under the lock, because other threads read it.
+  /// Whether writes wait for later updates.
   @exclusivity(unchecked) public internal(set) var hasDeferredWrites = false
 
-  /// The context of what was announced since the last update began, if anything was.
+  /// The context of the announcements since the last update began; nil if there were none.
   @exclusivity(unchecked) var announcedContext: WriteContext??
 
-  /// Tells apart updates that are consequences of each other: those for writes of one piece of code are the same.
+  /// The number of the current group of updates.
+  ///
+  /// Updates that apply the consequences of one group of writes have the same number.
   @exclusivity(unchecked) package internal(set) var generation: UInt64 = 1
 
-  /// What goes along with the writes since the last update began.
+  /// The context of the writes since the last update began, such as an animation.
   @exclusivity(unchecked) public internal(set) var pendingContext: WriteContext?
 
-  /// What went along with the writes that the update of now, or else the last one, applies.
+  /// The context of the writes that the current or the last update applies.
   @inlinable public var context: WriteContext? { contextOfUpdate }
 
   @exclusivity(unchecked) @usableFromInline var contextOfUpdate: WriteContext?
 
-  /// Which update is running, or ran last.
+  /// The number of the current or the last update.
   @exclusivity(unchecked) public internal(set) var updates: UInt64 = 0
   @exclusivity(unchecked) var isUpdating = false
 
-  /// Why the effect runs that is running now.
+  /// The reason for the run of the current effect.
   @exclusivity(unchecked) var cause = Cause.scheduled
 
-  /// The effect whose turn it is; where it leaves meanwhile, it is kept until its turn is over.
+  /// The effect that the current update visits.
   @exclusivity(unchecked) var current: Unretained<Effect>?
-  @exclusivity(unchecked) var departed: Effect?
+  /// The current effect if it retires during its run, kept alive until the run is over.
+  @exclusivity(unchecked) var retiredCurrent: Effect?
 
-  /// The effect that ran last in the update of now: those in front of it have had their turn.
+  /// The effect that ran last in the current update.
+  ///
+  /// The update has passed all effects before it.
   @exclusivity(unchecked) var lastToRun: Unretained<Effect>?
 
   let edges = Pool<Edge>()
-  let garbage = Garbage()
+  let releaseQueue = ReleaseQueue()
   @usableFromInline let owner = Atomic<UInt>(0)
 
-  /// Makes a graph that nobody owns.
+  /// Creates a graph that no thread owns.
   public init() {}
 
-  /// Works with the graph as its owner.
+  /// Runs `work` with the current thread as the owner of the graph.
   ///
-  /// Ownership is a matter of the thread and of the time: an actor keeps others out while it works,
-  /// but it need not work on the same thread the next time. The caller sees to it that nobody else
-  /// owns the graph meanwhile.
+  /// Ownership belongs to a thread for a time. An actor excludes other code while it works, but may
+  /// work on another thread the next time. The caller ensures that no other thread owns the graph
+  /// while `work` runs.
   @inlinable
   public func own<Result>(_ work: () throws -> Result) rethrows -> Result {
     let previous = owner.load(ordering: .relaxed)
@@ -130,44 +147,45 @@ public final class Graph: @unchecked Sendable {
     return try work()
   }
 
-  /// Whether the caller owns the graph now.
+  /// Whether the current thread owns the graph.
   @inlinable public var isOwned: Bool { owner.load(ordering: .relaxed) == currentThread() }
 
-  /// Whether the caller is running an effect, or computing a value, of this graph.
+  /// Whether the current thread is running an effect, or computing a value, of this graph.
   @inlinable public var isReading: Bool { isOwned && reading.isRunning }
 
-  /// Whether the caller is running an effect of this graph, and computing no value meanwhile.
+  /// Whether the current thread is running an effect of this graph, without computing a value.
   @inlinable public var isRunningEffect: Bool { isReading && evaluations.isEmpty }
 
-  /// Whether the caller brings a computed value up to date, which includes comparing and replacing it.
+  /// Whether the current thread is bringing a derived value up to date, including the comparison
+  /// and replacement of its value.
   @inlinable public var isComputing: Bool { !evaluations.isEmpty && isOwned }
 
-  /// The vertex that the caller is running now.
+  /// The vertex that the current thread is running; nil if the thread does not own the graph.
   public var running: Vertex? { isOwned ? reading.runner : nil }
 
-  /// Whether others than the owner have left work for it; cheap enough for every read.
+  /// Whether other threads have left work for the owner; cheap enough for every read.
   @inlinable public var hasArrivals: Bool { !inbox.isEmpty }
 
-  /// Whether an update has something to do.
+  /// Whether an update has work to do.
   public var needsUpdate: Bool {
     !queue.isEmpty || !inbox.isEmpty || hasDeferredWrites || announcements.areDue
   }
 
-  /// Whether an effect waits to be run, or a write for an update of its own.
+  /// Whether an effect waits to run, or a write waits for a later update.
   package var hasWaitingEffects: Bool { !queue.isEmpty || hasDeferredWrites }
 
-  /// Keeps other threads out while values are replaced, or while one of them reads.
+  /// Runs `work` under the lock of the graph, which guards replacements and reads by other threads.
   ///
-  /// The work must not call out: the lock does not let the same thread in twice.
+  /// The work must not call foreign code: a second `exclusively(_:)` on the same thread deadlocks.
   @inlinable
   public func exclusively<Result>(_ work: () throws -> Result) rethrows -> Result {
-    // `withLock` lets out sendable results only; these are values that both sides may hold.
+    // `withLock` returns sendable results only. The results here may be values that both sides use.
     lock._unsafeLock()
     defer { lock._unsafeUnlock() }
     return try work()
   }
 
-  /// A revision that nothing has seen yet.
+  /// Returns a revision that is newer than all others.
   @usableFromInline
   func nextRevision() -> UInt64 {
     revision += 1
@@ -175,20 +193,20 @@ public final class Graph: @unchecked Sendable {
   }
 }
 
-/// How much work a graph did, in steps that do not depend on the machine.
+/// Counts of the work of a graph, in steps that do not depend on the machine.
 public struct GraphCounters: Equatable, Sendable {
-  /// Effects and derived values that were looked at, whether or not they had to run.
+  /// The effects and derived values that updates visited, whether or not they had to run.
   public var visited = 0
 
-  /// Effects and derived values that were marked possibly stale by a write.
+  /// The effects and derived values that writes marked as possibly stale.
   public var marked = 0
 
-  /// Effects that ran.
+  /// The effects that ran.
   public var effectsRun = 0
 
-  /// Derived values that were computed.
+  /// The derived values that were computed.
   public var computed = 0
 
-  /// Makes counters that stand at zero.
+  /// Creates counters that are zero.
   public init() {}
 }

@@ -1,40 +1,45 @@
 package import AmbientSupport
 
 extension Graph {
-  /// Push: marks everything downstream of a source as possibly stale, and computes nothing.
+  /// Marks all vertices downstream of a source as possibly stale, and computes nothing.
+  ///
+  /// This is the push phase of an update. If an effect begins to wait, ``Graph/onNeedsUpdate`` is
+  /// called.
   ///
   /// - Complexity: O(vertices downstream that were clean).
   public func markReaders(of source: Source) {
-    announcing { markAll(downstreamOf: source) }
+    notifyingHost { markAll(downstreamOf: source) }
   }
 
-  /// Lets a vertex run in the next update, whatever its sources say.
+  /// Makes a vertex run in the next update, even if no source of it has changed.
   ///
-  /// A derived value that is being computed now is left alone.
+  /// A derived value that is currently being computed is left alone.
   public func invalidate(_ vertex: Vertex) {
     if let effect = vertex as? Effect { return schedule(effect) }
     guard !vertex.state.isRunning else { return }
-    announcing {
+    notifyingHost {
       mark(vertex)
       vertex.state.requireRun()
     }
   }
 
-  /// Lets an effect run in the update of now if its turn is still to come, or else in the next.
+  /// Schedules an effect, which then runs even if no source of it has changed.
+  ///
+  /// It runs in the current update if the update has not passed its position, or else in the next.
   public func schedule(_ effect: Effect) {
     guard effect.state != .retired else { return }
-    announcing {
+    notifyingHost {
       effect.state.schedule()
       queue.insert(effect)
     }
   }
 
-  /// The same for an effect that whoever makes it holds.
+  /// Schedules an effect that its creator keeps alive, without counting a reference.
   package func schedule(_ effect: Unretained<Effect>) {
     effect.with { schedule($0) }
   }
 
-  /// Marks one vertex, and everything downstream of it, as possibly stale.
+  /// Marks a vertex, and all vertices downstream of it, as possibly stale.
   func mark(_ vertex: Vertex) {
     markOne(vertex)
     markFurther()
@@ -68,20 +73,21 @@ extension Graph {
     vertex.becamePossiblyStale(in: self)
   }
 
-  /// Notes the context of a write, for the next update.
-  private func noteContext() {
+  /// Records the context of a write for the next update.
+  private func recordContext() {
     guard !reading.isRunning, let context = WriteContext.current else { return }
     if context !== pendingContext { pendingContext = context.joining(pendingContext) }
   }
 
-  /// Marks, and then tells the host if that is why an update is needed.
+  /// Runs `marking`, then notifies the host if effects began to wait.
   ///
-  /// Afterwards, because the host may update at once, and that changes the lists that marking walks.
+  /// The host is called last, because it may update at once, which changes the lists that the
+  /// marking iterates.
   @inline(__always)
-  func announcing(isWrite: Bool = true, _ marking: () -> Void) {
-    if isWrite, WriteContext.isAnyOpen { noteContext() }
-    let nothingWaited = queue.isEmpty
+  func notifyingHost(isWrite: Bool = true, _ marking: () -> Void) {
+    if isWrite, WriteContext.isAnyOpen { recordContext() }
+    let wasIdle = queue.isEmpty
     marking()
-    if nothingWaited, !queue.isEmpty, !isUpdating { onNeedsUpdate?() }
+    if wasIdle, !queue.isEmpty, !isUpdating { onNeedsUpdate?() }
   }
 }

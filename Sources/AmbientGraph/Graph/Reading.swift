@@ -1,26 +1,26 @@
 public import AmbientSupport
 
-/// Who is reading now, and how far it is in its own list of sources.
+/// The vertex that is currently reading, and its position in its own list of sources.
 ///
-/// Its vertices are not retained: they are alive while they run.
+/// Its vertices are unretained, because they are alive while they run.
 @usableFromInline
 struct Reading {
   @usableFromInline var unretainedRunner: Unretained<Vertex>?
   @usableFromInline var unretainedReader: Unretained<Vertex>?
-  /// The last edge that this run has confirmed or made.
+  /// The last edge that the current run has confirmed or created.
   @usableFromInline var last: EdgePointer?
   @usableFromInline var run: UInt64 = 0
 
   @inlinable var isRunning: Bool { unretainedRunner != nil }
 
-  /// Who runs, whether or not its reads are tracked.
+  /// The vertex that is running, whether or not its reads are tracked.
   var runner: Vertex? { unretainedRunner?.object }
 }
 
-/// A derived value that is being brought up to date, and how far the look at its sources has come.
+/// A derived value that is being brought up to date, and the next source to check.
 @usableFromInline
 struct Evaluation {
-  // Not retained, because somebody who waits or runs reads it, and keeps it by that.
+  // Unretained, because a vertex that waits or runs has read the value and keeps it alive.
   let unretainedVertex: Unretained<Source>
   var next: EdgePointer?
 

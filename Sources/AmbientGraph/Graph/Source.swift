@@ -1,18 +1,18 @@
 import AmbientSupport
 
-/// A vertex that others read.
+/// A vertex that other vertices can read: an input or a derived value.
 open class Source: Vertex {
-  // Who read it, in the order in which they came: a doubly linked list of edges.
+  // The readers in the order in which they were added: a doubly linked list of edges.
   @exclusivity(unchecked) final var firstReader: EdgePointer?
   @exclusivity(unchecked) final var lastReader: EdgePointer?
 
-  // Who is to be marked further after this one, if this one is.
+  // The next in the graph's list of sources whose readers are still to be marked.
   @exclusivity(unchecked) final var nextToMarkFurther: Unretained<Source>?
 
   /// The revision at which the value last changed.
   @exclusivity(unchecked) public final var changedAt: UInt64
 
-  /// The run that read it last; a second read in the same run needs no second edge.
+  /// The number of the run that read it last; a second read in the same run needs no second edge.
   @exclusivity(unchecked) @usableFromInline final var lastReadBy: UInt64 = 0
 
   @usableFromInline override init(graph: Graph, state: VertexState) {
@@ -21,22 +21,22 @@ open class Source: Vertex {
   }
 
   deinit {
-    // A source that may go away off the graph's owner was retired before, and has no readers.
+    // A source that may be released off the owner's thread was retired before, and has no readers.
     graph.detachReaders(of: self)
   }
 
-  /// Whether anything depends on it.
+  /// Whether any vertex depends on it.
   public final var hasReaders: Bool { firstReader != nil }
 
-  /// Everything that read it in its last run, in the order in which they came.
+  /// The vertices that read it in their last runs, in the order in which they were added.
   public final var readers: [Vertex] { readerEdges.map(\.pointee.reader) }
 
-  /// Whether the vertex that reads now has read it in its run.
+  /// Whether the vertex that is currently reading has read it in this run.
   package final var isReadInRun: Bool { graph.reading.isRunning && lastReadBy == graph.reading.run }
 
-  /// Lets the readers look again, although the value is the same.
+  /// Invalidates the readers, although the value is the same.
   ///
-  /// For a source of which more can be read than its value.
+  /// Sources use it when other facts than their value can be read and have changed.
   package final func touch() {
     changedAt = graph.nextRevision()
     markReaders()
@@ -46,21 +46,22 @@ open class Source: Vertex {
     if firstReader != nil { graph.markReaders(of: self) }
   }
 
-  /// Takes it out of the graph for good: it reads nothing, and a reader of it depends on nothing.
+  /// Removes it from the graph permanently, and lets its readers run again.
   ///
-  /// Only the graph's owner does so. Afterwards the source may go away on any thread: it has no edge left.
-  /// Readers run again in the next update.
+  /// Only the owner of the graph retires sources. Afterwards, the source has no edges, and may be
+  /// released on any thread. Readers run again in the next update.
   open func retire() { retire(notifyingReaders: true) }
 
-  /// Takes it out of the graph for good.
+  /// Removes it from the graph permanently.
   ///
-  /// - Parameter notifyingReaders: Whether the readers run again. They need not where the value stays as it is.
+  /// - Parameter notifyingReaders: Whether the readers run again; false if the value that they read
+  ///   stays valid.
   package final func retire(notifyingReaders: Bool) {
     graph.removeEdges(of: self)
     graph.detachReaders(of: self, notifying: notifyingReaders)
     state.retire()
   }
 
-  /// Computes the value anew; nothing to do for a value that is written.
+  /// Computes the value again; does nothing for an input.
   @usableFromInline func recompute() {}
 }

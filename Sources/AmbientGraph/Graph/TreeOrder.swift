@@ -1,19 +1,25 @@
 package import AmbientSupport
 
-/// The order of the tree: the place of each effect of a graph among the others.
+/// The order of the tree, in which the effects of a graph run.
 ///
-/// It is what other modules see of the graph's list of effects.
+/// It is the public interface of the graph's list of effects.
 public struct TreeOrder {
   fileprivate let effects: OrderedList<Effect>
 
-  /// Adds an effect behind another, or in front of all.
+  /// Inserts an effect after another one, or at the front if `previous` is nil.
+  ///
+  /// - Complexity: O(1), amortized with a factor of log n.
   public func insert(_ effect: Effect, after previous: Effect?) {
     effects.insert(effect, after: previous)
   }
 
-  /// Moves a run of neighbors behind another effect that is not one of them.
+  /// Moves consecutive effects after another effect, which is not one of them.
   ///
-  /// - Complexity: O(members of the run), amortized with a factor of log n.
+  /// - Parameters:
+  ///   - start: The first effect that moves.
+  ///   - end: The last effect that moves.
+  ///   - previous: The effect that precedes them afterwards; nil moves them to the front.
+  /// - Complexity: O(moved effects), amortized with a factor of log n.
   public func move(from start: Effect, through end: Effect, after previous: Effect?) {
     effects.move(from: start, through: end, after: previous)
   }
@@ -23,11 +29,11 @@ extension Graph {
   /// All effects, in the order of the tree.
   public var order: TreeOrder { TreeOrder(effects: effects) }
 
-  /// Gives an effect, which whoever makes it holds, its place in the order of the tree.
+  /// Inserts an effect, which its creator keeps alive, into the order of the tree.
   package func insert(_ effect: Unretained<Effect>, after previous: Unretained<Effect>?) {
     effect.with { effects.insert($0, afterUnretained: previous) }
   }
 
-  /// Tells the queue that effects have moved in the tree.
+  /// Notifies the queue that effects have moved in the tree.
   public func orderChanged() { queue.reorder() }
 }

@@ -1,12 +1,14 @@
-/// What takes part in a graph: it may read others, and remembers which.
+/// A member of a graph, which can read sources and remembers which ones it read.
 open class Vertex {
-  /// The graph it belongs to.
+  /// The graph that it belongs to.
   public final let graph: Graph
 
-  /// What it read in its last run, in the order of the reads: a list that the vertex owns.
+  /// The first edge to the sources of its last run, in the order of the reads; the vertex owns it.
   @exclusivity(unchecked) @usableFromInline final var firstEdge: EdgePointer?
 
-  /// Changed by its own methods alone, apart from tests.
+  /// The state of the vertex.
+  ///
+  /// Apart from tests, only methods of the graph change it.
   @exclusivity(unchecked) @usableFromInline final var state: VertexState
 
   @usableFromInline init(graph: Graph, state: VertexState) {
@@ -16,28 +18,31 @@ open class Vertex {
 
   deinit { graph.removeEdges(of: self) }
 
-  /// How messages and dumps name it.
+  /// The name of the vertex in messages and dumps.
   open var label: String { "\(Self.self)" }
 
-  /// Where it reads, for those who know what that means; nil for those who read nothing of theirs.
+  /// The object that identifies the position from which it reads, such as an environment scope.
+  ///
+  /// It is nil for vertices that read from no position.
   open var readingPlace: AnyObject? { nil }
 
-  /// Whether it reads inputs by themselves where others share a value that is derived from the input: it only
-  /// runs again in vain where a shared value would have stayed as it was.
+  /// Whether it reads inputs themselves where other vertices share a value derived from the input.
+  ///
+  /// Such a vertex may run unnecessarily in cases where a shared value would have stayed the same.
   open var readsInputsDirectly: Bool { false }
 
-  /// Whether it was taken out of the graph.
+  /// Whether it was removed from the graph.
   @inlinable public final var isRetired: Bool { state == .retired }
 
-  /// Whether it is known to be up to date with everything it read.
+  /// Whether it is up to date with all of its sources.
   @inlinable public final var isClean: Bool { state == .clean }
 
-  /// Everything it read in its last run, in the order of the reads.
+  /// The sources that it read in its last run, in the order of the reads.
   public final var sources: [Source] { readEdges.compactMap(\.pointee.source) }
 
-  /// A write upstream may have changed what this vertex read.
+  /// Called when a write upstream may have changed a source of this vertex.
   ///
-  /// - Parameter writing: The graph that was written, which need not be this one; it takes the vertex if others
-  ///   read it, so that they are marked too.
+  /// - Parameter writing: The graph that was written, which may be another one. A source adds
+  ///   itself to the list of that graph, so that its readers are marked too.
   @usableFromInline func becamePossiblyStale(in writing: Graph) {}
 }

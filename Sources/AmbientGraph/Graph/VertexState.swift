@@ -1,4 +1,4 @@
-/// What a vertex knows about its own value.
+/// Whether a vertex is up to date, and which work on it is in progress.
 ///
 /// A derived value:
 ///
@@ -6,46 +6,47 @@
 ///     clean ──────▶ possiblyStale ──────▶ checking ─────────────────▶ stale ──▶ running ──▶ clean
 ///       ▲                                    │                                    │ mark
 ///       └────────────────────────────────────┘                                    ▼
-///                 endCheck: unchanged                                          overtaken ──▶ clean, and marked
+///                 endCheck: unchanged                              overtaken ──▶ clean, and marked
 ///
-/// An effect, whose sources are looked at in its turn:
+/// An effect, which the update visits in tree order:
 ///
 ///            mark             beginTurn           if a source changed
 ///     clean ──────▶ possiblyStale ─────▶ clean ──────────────────────▶ running ──▶ as above
 ///                          stale ─────────────────────────────────────────▲
 ///
-/// A vertex becomes stale when it is told directly to run, and retired when it leaves the graph. All changes of
-/// a state are decided here; what is done about them is up to the graph.
+/// A vertex becomes stale when it is scheduled directly, and retired when it leaves the graph. This
+/// type decides all changes of state; the graph does the work that follows from them.
 @usableFromInline
 enum VertexState: Sendable {
-  /// Up to date with everything it read; so are all those.
+  /// Up to date with all of its sources, which are clean too.
   case clean
-  /// Something upstream was written; only a look at the sources tells whether it matters.
+  /// A source upstream was written. A check of its own sources decides whether it has to run.
   case possiblyStale
-  /// Must run, whatever its sources say.
+  /// Must run, even if no source has changed.
   case stale
   /// A derived value that waits until its sources are up to date.
   case checking
-  /// Is running now.
+  /// Currently running.
   case running
-  /// Is running now, and something that it read was written meanwhile.
+  /// Currently running, and a source that it has read was written in the meantime.
   case overtaken
-  /// Taken out of the graph; never runs again.
+  /// Removed from the graph; never runs again.
   case retired
 
   // MARK: Writes
 
-  /// Something upstream was written.
+  /// Records that a source upstream was written.
   ///
-  /// - Returns: Whether the vertex was clean: what is downstream has to be marked too, and an effect has to wait.
-  ///   In all other states that was done before, or is not needed.
+  /// - Returns: Whether the vertex was clean. If so, the vertices downstream have to be marked too,
+  ///   and an effect has to join the queue. In all other states that was done before, or is not
+  ///   needed.
   mutating func mark() -> Bool {
     switch self {
     case .clean:
       self = .possiblyStale
       return true
     case .checking:
-      // Sources that it found unchanged may be the ones that were written.
+      // Sources that were checked already, and found unchanged, may be the ones that were written.
       self = .stale
     case .running:
       self = .overtaken
@@ -55,9 +56,10 @@ enum VertexState: Sendable {
     return false
   }
 
-  /// It has to run whatever its sources say, because one of them is gone, or what it reads elsewhere has changed.
+  /// Records that it has to run, because a source is gone or because a dependency outside of the
+  /// graph has changed.
   ///
-  /// A run that is going on counts as that run.
+  /// A run that is in progress counts as that run.
   mutating func requireRun() {
     switch self {
     case .clean, .possiblyStale, .stale, .checking: self = .stale
@@ -65,41 +67,43 @@ enum VertexState: Sendable {
     }
   }
 
-  /// Its owner asks for a run, or for another one if it is running.
+  /// Records that its owner asks for a run, or for another run if one is in progress.
   mutating func schedule() {
     if self != .retired { self = .stale }
   }
 
   // MARK: Updates
 
-  /// An effect comes to its turn.
+  /// Begins the visit of an effect by the update.
   ///
-  /// It is clean from here on, so that it waits again if it is marked while its sources are brought up to date.
+  /// The effect is clean from then on. It therefore joins the queue again if it is marked while its
+  /// sources are brought up to date.
   ///
-  /// - Returns: Whether it has to run, whatever its sources say.
+  /// - Returns: Whether it has to run, even if no source has changed.
   mutating func beginTurn() -> Bool {
     if self == .stale { return true }
     self = .clean
     return false
   }
 
-  /// The sources of a derived value are to be looked at.
+  /// Begins the check of a derived value's sources.
   ///
-  /// - Returns: Whether that begins now; it may be going on, or not be called for.
+  /// - Returns: Whether the check begins now. It may be in progress, or not be needed.
   mutating func beginCheck() -> Bool {
     guard self == .possiblyStale else { return false }
     self = .checking
     return true
   }
 
-  /// The look at the sources has found one that changed, or that all of them are as they were.
+  /// Ends the check of the sources, with whether one of them has changed.
   mutating func endCheck(isChanged: Bool) { self = isChanged ? .stale : .clean }
 
   mutating func beginRun() { self = .running }
 
-  /// A run is over.
+  /// Ends a run.
   ///
-  /// - Returns: Whether it has to be marked, because something that it read was written meanwhile.
+  /// - Returns: Whether the vertex has to be marked, because a source that it read was written
+  ///   during the run.
   mutating func endRun() -> Bool {
     switch self {
     case .running:
@@ -108,7 +112,7 @@ enum VertexState: Sendable {
       self = .clean
       return true
     case .clean, .possiblyStale, .stale, .checking, .retired:
-      // It was retired, or scheduled, by what it did.
+      // The run retired or scheduled the vertex.
       break
     }
     return false
@@ -118,13 +122,13 @@ enum VertexState: Sendable {
 
   // MARK: Questions
 
-  /// Whether it is in the middle of a run.
+  /// Whether a run is in progress.
   var isRunning: Bool { self == .running || self == .overtaken }
 
-  /// Whether it is being brought up to date: what reads it meanwhile is part of a cycle.
+  /// Whether it is being brought up to date; a vertex that reads it now is part of a cycle.
   var isBeingEvaluated: Bool { self == .checking || isRunning }
 
-  /// Whether there is still something to do to bring it up to date.
+  /// Whether work is left to bring it up to date.
   var needsEvaluation: Bool {
     switch self {
     case .possiblyStale, .checking, .stale: true
@@ -132,7 +136,7 @@ enum VertexState: Sendable {
     }
   }
 
-  /// Whether it has to be looked at, and is not yet.
+  /// Whether it has to be checked, and the check has not begun.
   var isWaiting: Bool { self == .possiblyStale || self == .stale }
 }
 

@@ -1,15 +1,15 @@
 extension Graph {
-  /// Looks for contradictions in the graph's own records; for tests.
+  /// Looks for contradictions in the records of the graph; for tests.
   ///
-  /// - Returns: One sentence for each contradiction, with the names of the vertices; none if all is
-  ///   well.
+  /// - Returns: One sentence with the names of the vertices for each contradiction; empty if there
+  ///   is none.
   /// - Complexity: O(vertices and edges).
   public func checkInvariants() -> [String] {
     let check = InvariantCheck(self)
     check.checkOrder()
     check.checkQueue()
     check.checkVertices()
-    if !isUpdating, evaluations.isEmpty { check.checkRest() }
+    if !isUpdating, evaluations.isEmpty { check.checkIdle() }
     return check.contradictions
   }
 }
@@ -87,7 +87,7 @@ private final class InvariantCheck {
       guard let source = edge.pointee.source else { continue }
       expect(
         readerEdges.contains(edge),
-        "\(name(reader)) read \(name(source)), which does not know of it."
+        "\(name(reader)) read \(name(source)), which does not list it as a reader."
       )
       expect(
         edge.pointee.seen <= source.changedAt,
@@ -127,7 +127,7 @@ private final class InvariantCheck {
       )
       previous = edge
     }
-    expect(source.lastReader == previous, "\(name(source)) does not know its last reader.")
+    expect(source.lastReader == previous, "\(name(source)) has a wrong last reader.")
   }
 
   private func checkEffect(_ effect: Effect) {
@@ -144,9 +144,9 @@ private final class InvariantCheck {
 
   // MARK: Between updates
 
-  func checkRest() {
-    expect(graph.reading.runner == nil, "Somebody is reading, though nothing runs.")
-    expect(graph.firstToMarkFurther == nil, "Somebody is to be marked, though nothing is written.")
+  func checkIdle() {
+    expect(graph.reading.runner == nil, "A vertex is reading, though nothing runs.")
+    expect(graph.firstToMarkFurther == nil, "A source is to be marked, though nothing is written.")
     for vertex in vertices.all {
       switch vertex.state {
       case .checking, .running, .overtaken:

@@ -1,7 +1,7 @@
-/// All vertices of a graph that have to do with its effects: for dumps and for checks.
+/// All vertices that are connected with the effects of a graph, for dumps and checks.
 ///
-/// The effects come first, in the order of the tree; then what is found by following the edges from
-/// them, in both directions. A derived value that nobody reads and that read nothing is not found,
+/// The effects come first, in the order of the tree. The vertices follow that are reached from them
+/// through edges, in both directions. A derived value without readers and sources is not reached,
 /// and does not matter.
 struct ReachableVertices {
   private(set) var all: [Vertex] = []
@@ -22,7 +22,7 @@ struct ReachableVertices {
     }
   }
 
-  /// The label of a vertex, with a number if an earlier one has the same.
+  /// Returns the label of a vertex, with a number if an earlier vertex has the same label.
   func name(of vertex: Vertex) -> String { names[ObjectIdentifier(vertex)] ?? vertex.label }
 
   private mutating func add(_ vertex: Vertex) {

@@ -1,24 +1,27 @@
 import AmbientSupport
 import Synchronization
 
-/// Changes that are announced before they are stored, as ``ObservableObject`` and, without the interface of
-/// ``ObservationTiming/afterStore``, Observation do.
+/// Changes that are announced before they are stored.
 ///
-/// The rule: the readers run after the store. On the thread of the graph's owner, the store is over when the
-/// statement is. So nothing is looked at until the host asks for an update by itself, the event ends that
-/// the tree was sent, or the main actor takes its next turn; the host is called then.
+/// ``ObservableObject`` announces its changes that way. So does Observation, if it lacks the
+/// interface of ``ObservationTiming/afterStore``.
 ///
-/// For another thread nobody knows when it stores, only that it does so soon. The host is called at once, and
-/// the readers run in that update, in each one that the host asks for within the next second, and when the
-/// second is over.
+/// Readers must run after the store. On the owner's thread, the store is done when the statement
+/// that writes is done. Readers are therefore invalidated when the host asks for an update by
+/// itself, when the event ends that the tree received, or when the main actor runs its next job. In
+/// the last two cases, the host is called at that time.
+///
+/// When another thread stores its change is unknown; only that it does so soon. The host is called
+/// at once. The readers run in that update, in each update that the host asks for within the next
+/// second, and at the end of that second.
 package final class Announcements: Sendable {
-  /// Where a change is announced, and stored.
+  /// The thread on which a change is announced, and then stored.
   package enum Place {
-    /// On the main actor, as updates are.
+    /// The main actor, which also runs updates.
     case mainActor
-    /// On the thread of the last update, which may have left the main actor since.
+    /// The thread of the last update, which may have left the main actor since then.
     case threadOfUpdate
-    /// Anywhere else.
+    /// Any other thread.
     case otherThread
   }
 
@@ -27,18 +30,18 @@ package final class Announcements: Sendable {
     let announcer: ObjectIdentifier
     let place: Place
     let thread = currentThread()
-    let look: @Sendable () -> Void
+    let invalidate: @Sendable () -> Void
 
-    /// Whether an update that runs now follows the store.
+    /// Whether an update that runs now certainly follows the store.
     var isSurelyStored: Bool { place == .mainActor || thread == currentThread() }
   }
 
   private struct Contents: Sendable {
     var items: [Item] = []
     var host: (@Sendable () -> Void)?
-    /// Whether the host knows that something waits.
+    /// Whether the host was called for the waiting items.
     var isHostCalled = false
-    var isTurnAwaited = false
+    var isHostCallScheduled = false
     var isClosed = false
 
     mutating func takeItems() -> [Item] {
@@ -56,40 +59,40 @@ package final class Announcements: Sendable {
 
   private let contents = Mutex(Contents())
   private let hasItems = Atomic(false)
-  private let isLookDue = Atomic(false)
+  private let isRecheckDue = Atomic(false)
 
   /// The thread on which the host is being called for another reason.
   private let callingThread = Atomic<UInt>(0)
 
-  // Announced by other threads, and perhaps not stored yet.
+  // The invalidations for changes of other threads, which may not be stored yet.
   @MainActor private var unconfirmed: [ObjectIdentifier: @Sendable () -> Void] = [:]
-  // When all of them are taken for stored.
+  // The time from which all of them count as stored.
   @MainActor private var deadline = ContinuousClock.now
   @MainActor private var isWatching = false
 
   init() {}
 
-  /// Whether an update that begins now has something to look at.
+  /// Whether an update that begins now has readers to invalidate.
   var areDue: Bool {
-    isLookDue.load(ordering: .acquiring) || hasItems.load(ordering: .acquiring) && !isHostCalling
+    isRecheckDue.load(ordering: .acquiring) || hasItems.load(ordering: .acquiring) && !isHostCalling
   }
 
-  /// Notes a change that the calling thread is about to store.
+  /// Records a change that the calling thread is about to store.
   ///
   /// - Parameters:
-  ///   - announcer: What announces it; the newest announcement of each counts.
-  ///   - place: Where the caller works.
-  ///   - look: Lets the readers run; called within an update, by the graph's owner.
+  ///   - announcer: The object that announces the change; only its newest announcement counts.
+  ///   - place: The thread of the caller.
+  ///   - invalidate: Invalidates the readers. The graph's owner calls it within an update.
   package func add(
     by announcer: AnyObject,
     at place: Place,
-    _ look: @escaping @Sendable () -> Void
+    _ invalidate: @escaping @Sendable () -> Void
   ) {
     let item = Item(
       context: .kept(),
       announcer: ObjectIdentifier(announcer),
       place: place,
-      look: look
+      invalidate: invalidate
     )
     let action: (@Sendable () -> Void)? = contents.withLock { contents in
       guard !contents.isClosed else { return { item.context?.end() } }
@@ -100,41 +103,43 @@ package final class Announcements: Sendable {
         contents.isHostCalled = true
         return host
       }
-      guard !contents.isTurnAwaited else { return nil }
-      contents.isTurnAwaited = true
-      return { self.awaitTurn() }
+      guard !contents.isHostCallScheduled else { return nil }
+      contents.isHostCallScheduled = true
+      return { self.scheduleHostCall() }
     }
-    // Outside the lock, because the host may look into the graph.
+    // Outside the lock, because the host may read the graph.
     action?()
   }
 
-  private func awaitTurn() {
-    // Detached, because a task would keep what it inherits.
+  private func scheduleHostCall() {
+    // Detached, because another task would retain the values that it inherits.
     Task.detached { @MainActor [weak self] in
-      self?.contents.withLock { $0.isTurnAwaited = false }
+      self?.contents.withLock { $0.isHostCallScheduled = false }
       self?.storesAreOver()
     }
   }
 
-  /// Calls the host if something waits that it does not know of: all stores of the owner's thread are over.
+  /// Calls the host if it was not yet called for a waiting item.
+  ///
+  /// The caller guarantees that all stores of the owner's thread are done.
   package func storesAreOver() {
     guard hasItems.load(ordering: .acquiring) else { return }
     let host = contents.withLock { contents in
-      let isNews = !contents.items.isEmpty && !contents.isHostCalled
-      if isNews, contents.host != nil { contents.isHostCalled = true }
-      return isNews ? contents.host : nil
+      let isUnreported = !contents.items.isEmpty && !contents.isHostCalled
+      if isUnreported, contents.host != nil { contents.isHostCalled = true }
+      return isUnreported ? contents.host : nil
     }
     host?()
   }
 
   // MARK: The host
 
-  /// Names what is to be called when an update is needed.
+  /// Sets the function that is called when an update is needed.
   ///
-  /// - Returns: What calls it for all other reasons. An update that the host makes within that call may come
-  ///   before the store, and leaves what is announced to the next one.
+  /// - Returns: A function that calls the host for all other reasons. An update that the host makes
+  ///   within that call may precede the store, and leaves announcements to the next update.
   package func setHost(_ host: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
-    // What an old one captures goes away outside the lock.
+    // The captures of the old function are released outside the lock.
     _ = contents.withLock { $0.replaceHost(with: host) }
     guard let host else { return nil }
     return { [weak self] in
@@ -157,15 +162,15 @@ package final class Announcements: Sendable {
 
   // MARK: Updates
 
-  /// Lets the next update look again at what other threads have announced of late.
+  /// Makes the next update invalidate the readers of recent changes of other threads again.
   @MainActor package func lookAgain() {
-    if !unconfirmed.isEmpty { isLookDue.store(true, ordering: .relaxed) }
+    if !unconfirmed.isEmpty { isRecheckDue.store(true, ordering: .relaxed) }
   }
 
-  /// Looks at what is due; called at the beginning of an update.
-  @MainActor func look() {
+  /// Invalidates the readers of all changes that are due; called at the beginning of an update.
+  @MainActor func invalidateReaders() {
     guard areDue else { return }
-    if isLookDue.exchange(false, ordering: .acquiringAndReleasing) { lookAtUnconfirmed() }
+    if isRecheckDue.exchange(false, ordering: .acquiringAndReleasing) { invalidateUnconfirmed() }
     guard !isHostCalling else { return }
     let items = contents.withLock { contents in
       hasItems.store(false, ordering: .releasing)
@@ -173,48 +178,48 @@ package final class Announcements: Sendable {
       return contents.takeItems()
     }
     for item in items {
-      WriteContext.finish(item.context, item.look)
-      if !item.isSurelyStored { keepLooking(item) }
+      WriteContext.finish(item.context, item.invalidate)
+      if !item.isSurelyStored { keepUnconfirmed(item) }
     }
   }
 
-  @MainActor private func lookAtUnconfirmed() {
-    let looks = unconfirmed.values
+  @MainActor private func invalidateUnconfirmed() {
+    let invalidations = unconfirmed.values
     if ContinuousClock.now >= deadline { unconfirmed = [:] }
-    for look in looks { WriteContext.finish(nil, look) }
+    for invalidate in invalidations { WriteContext.finish(nil, invalidate) }
   }
 
-  @MainActor private func keepLooking(_ item: Item) {
-    unconfirmed[item.announcer] = item.look
+  @MainActor private func keepUnconfirmed(_ item: Item) {
+    unconfirmed[item.announcer] = item.invalidate
     deadline = .now + .seconds(1)
     guard !isWatching else { return }
     isWatching = true
-    // Detached, because a task would keep what it inherits.
+    // Detached, because another task would retain the values that it inherits.
     Task.detached { [weak self] in
-      // Mostly the store has come long before; what is late is not to show late.
+      // In most cases the store is done long before, and its result should not appear late.
       try? await Task.sleep(for: .milliseconds(50))
-      await self?.callForLook()
+      await self?.callHostAgain()
       while let deadline = await self?.nextDeadline() {
         try? await Task.sleep(until: deadline, clock: .continuous)
       }
     }
   }
 
-  /// When to look for the last time; nil if this is the time, and that is done.
+  /// Returns the time of the last invalidation; makes it and returns nil if that time has come.
   @MainActor private func nextDeadline() -> ContinuousClock.Instant? {
     guard deadline <= .now else { return deadline }
     isWatching = false
-    callForLook()
+    callHostAgain()
     return nil
   }
 
-  @MainActor private func callForLook() {
+  @MainActor private func callHostAgain() {
     guard !unconfirmed.isEmpty else { return }
     lookAgain()
     contents.withLock { $0.host }?()
   }
 
-  /// Forgets everything, and takes no more: no update will come.
+  /// Removes all changes, and accepts no more, because no update will come.
   @MainActor package func close() {
     unconfirmed = [:]
     let (items, host) = contents.withLock { contents in
@@ -222,7 +227,7 @@ package final class Announcements: Sendable {
       contents.isClosed = true
       return (contents.takeItems(), contents.replaceHost(with: nil))
     }
-    // Outside the lock, because what goes away may announce something.
+    // Outside the lock, because the released objects may announce changes.
     withExtendedLifetime(host) { for item in items { item.context?.end() } }
   }
 }

@@ -4,72 +4,75 @@
 import Observation
 #endif
 
-/// Which of its calls Observation makes for a change of an observed property.
+/// Whether Observation calls before or after an observed property changes.
 ///
-/// The public interface calls before the new value is stored, once. The toolchains that are named here also
-/// have an interface of SwiftUI's, which calls after that, and goes on until it is canceled. This file alone
-/// knows which one there is; a condition that is not met costs looks, and no correctness. See decision 6.
+/// The public interface calls once, before the new value is stored. The toolchains in the condition
+/// above also have an interface for SwiftUI, which calls after the store, and continues until it is
+/// canceled. Only this file depends on the toolchain. Where the condition is not met, updates do
+/// more checks, and are still correct. See decision 6.
 package enum ObservationTiming: Sendable {
   /// Before the new value is stored: the change is an announcement.
   case beforeStore
 
-  /// When the new value is stored.
+  /// After the new value is stored.
   case afterStore
 
   #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
-  /// The better one of those that this toolchain has.
+  /// The best timing that the toolchain has.
   package static let best = afterStore
   #else
-  /// The better one of those that this toolchain has.
+  /// The best timing that the toolchain has.
   package static let best = beforeStore
   #endif
 
-  /// What graphs that are made now use: for tests, which run with both.
+  /// The timing of graphs that are created now.
+  ///
+  /// Tests run with both.
   @TaskLocal package static var ofNewGraphs = best
 }
 
-/// What former runs tell about whether the next one reads something observable.
+/// An expectation from earlier runs of whether the next run reads something observable.
 @usableFromInline
 package enum ObservationHabit: Sendable {
-  /// Nothing.
+  /// No earlier run is known.
   case unknown
-  /// None of the same kind did.
+  /// No earlier run of the same kind has read something observable.
   case readsNothing
-  /// One of the same kind did.
+  /// An earlier run of the same kind has read something observable.
   case observes
 }
 
 extension ObservedReads {
-  /// Does the work of a run, and reports changes of what it reads to ``changed(in:told:)``.
+  /// Does the work of a run, and reports changes of its reads to ``changed(in:reported:)``.
   ///
-  /// Where it is told before the store, nothing is allocated if nothing observable is read.
+  /// With the timing `beforeStore`, nothing is allocated if nothing observable is read.
   func track<Result>(
     in run: UInt64,
-    told timing: ObservationTiming,
+    reported timing: ObservationTiming,
     _ work: () -> Result
   ) -> Result {
     #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
     if timing == .afterStore {
       guard run > 1 else {
-        // It holds nothing but this object, and needs no memory of its own.
+        // The closure captures this object alone, and therefore needs no allocation.
         return withObservationTracking(
           work,
           didSet: { [self] tracking in
-            if !changed(in: 1, told: .afterStore) { tracking.cancel() }
+            if !changed(in: 1, reported: .afterStore) { tracking.cancel() }
           }
         )
       }
       return withObservationTracking(
         work,
         didSet: { [self] tracking in
-          if !changed(in: run, told: .afterStore) { tracking.cancel() }
+          if !changed(in: run, reported: .afterStore) { tracking.cancel() }
         }
       )
     }
     #endif
     return withObservationTracking(
       work,
-      onChange: { [self] in _ = changed(in: run, told: .beforeStore) }
+      onChange: { [self] in _ = changed(in: run, reported: .beforeStore) }
     )
   }
 }

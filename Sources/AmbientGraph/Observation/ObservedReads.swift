@@ -2,124 +2,132 @@ import AmbientSupport
 public import Observation
 import Synchronization
 
-/// What reads observable objects, and runs again when one of them has changed: a vertex of a graph.
+/// A reader of observable objects that runs again when one of them changes: a vertex of a graph.
 ///
-/// The graph's owner alone works with it.
+/// Only the owner of the graph uses it.
 protocol ObservationReader: AnyObject {
-  /// Lets it run again.
+  /// Makes it run again.
   func runAgain()
 
   /// Whether a change has to wait, as a write that is made now would.
   var defersChangeNow: Bool { get }
 
-  /// Does work when the turn of such a change has come.
+  /// Defers work to the update that applies such a change.
   func deferChange(_ work: @escaping () -> Void)
 }
 
-/// Where changes go of what was read: the graph of the reader.
+/// The receiver of changes of observable properties: the graph of the reader.
 protocol ObservationDestination: AnyObject, Sendable {
-  /// Takes changes that are not stored yet.
+  /// Receives changes that are not stored yet.
   var announcements: Announcements { get }
 
-  /// Takes changes that the graph's owner has to look at.
+  /// Receives changes that the graph's owner has to apply.
   var inbox: Inbox { get }
 
-  /// Whether the caller owns the graph, and nothing is running in it.
+  /// Whether the caller owns the graph, and no vertex of it is running.
   var takesChangeNow: Bool { get }
 }
 
-/// What a reader has read of observable objects, as reasons to run again.
+/// The observable properties that a reader has read, as reasons to run again.
 ///
-/// Observation's registrations live in the observed objects, and nothing outside of them can cancel one. A
-/// reader that runs again, or goes away, would leave one behind each time. So each run also reads a signal
-/// of this object. To withdraw a registration is to fire its signal: the registration is spent by that, or
-/// cancels itself when it is called.
+/// Observation's registrations are stored in the observed objects, and cannot be canceled from
+/// outside. A reader that runs again or is released would leave one behind each time. Each run
+/// therefore also reads a signal property of this object. To withdraw a registration, the object
+/// reports a change of its signal. That uses up the registration, or makes it cancel itself.
 ///
-/// A registration is withdrawn when that of the next run is in place, and not before: what another thread
-/// changes during a run is noticed if the last run read it too.
+/// A registration is withdrawn only when that of the next run is in place. A change that another
+/// thread makes during a run is therefore noticed, if the last run has read the property too.
 @usableFromInline
 package final class ObservedReads: Observable, @unchecked Sendable {
-  /// Whether changes are reported before or after the store; those of a first run may be before it all the same.
+  /// Whether changes are reported before or after the store.
+  ///
+  /// The changes of a first run may be reported before the store in both cases.
   let timing: ObservationTiming
 
-  // The graph's owner alone touches it; other threads leave their changes in the inbox.
+  // Only the graph's owner uses it; other threads leave their changes in the inbox.
   weak var reader: (any ObservationReader)?
 
-  // Set before the first run, whose registration is what other threads come from.
+  // Set before the first run, whose registration is the first that other threads can call.
   private var destination: (any ObservationDestination)?
 
-  /// Whether something has changed since the last run began that this run read; for the graph's owner alone.
+  /// Whether a property that the last run has read changed since that run began.
+  ///
+  /// Only the graph's owner reads it.
   package private(set) var hasChanged = false
 
   private let registrar = ObservationRegistrar()
   private var evenSignal: Int { 0 }
   private var oddSignal: Int { 0 }
 
-  /// How many runs have begun; the owner alone advances it.
+  /// The number of runs that have begun.
+  ///
+  /// Only the owner advances it.
   private let runs = Atomic<UInt64>(0)
 
-  /// The thread on which the last one has begun: written before `runs`, read after it.
+  /// The thread on which the last run began.
+  ///
+  /// It is written before `runs`, and read after it.
   private let thread = Atomic<UInt>(0)
 
-  /// The run up to which all registrations are withdrawn.
+  /// The newest run whose registrations, and those of all runs before it, are withdrawn.
   private let withdrawn = Atomic<UInt64>(0)
 
   /// The newest run for which a change waits in the inbox; 0 for none.
-  private let awaited = Atomic<UInt64>(0)
+  private let pendingRun = Atomic<UInt64>(0)
 
   init(_ timing: ObservationTiming) { self.timing = timing }
 
   // MARK: Runs
 
-  /// Begins the first run, the one that reads no signal.
+  /// Begins the first run, which reads no signal.
   ///
-  /// - Parameter destination: Where the changes go of what is read.
+  /// - Parameter destination: The receiver of changes of the properties that are read.
   /// - Returns: The number of the run.
   func beginFirst(reportingTo destination: any ObservationDestination) -> UInt64 {
     self.destination = destination
     return begin()
   }
 
-  /// Takes back the first run, which has read nothing, so that another reader can begin.
+  /// Undoes the first run, which has read nothing, so that another reader can use the object.
   func forgetFirst() {
     destination = nil
     runs.store(0, ordering: .relaxed)
   }
 
-  /// Leaves the first run out, for a reader that will read something observable.
+  /// Skips the number of the first run, for a reader that will read something observable.
   func skipFirst(reportingTo destination: any ObservationDestination) {
     self.destination = destination
     runs.store(1, ordering: .relaxed)
   }
 
-  /// Does a run, whose registration takes the place of the last one.
+  /// Does a run, whose registration replaces that of the last run.
   func run<Result>(_ work: () -> Result) -> Result {
     hasChanged = false
     let run = begin()
-    let result = track(in: run, told: timing) {
+    let result = track(in: run, reported: timing) {
       readSignal(of: run)
       return work()
     }
-    // Unless the reader has gone meanwhile, with this run.
+    // If the reader was released during the run, this run is withdrawn too.
     let isCurrent = runs.load(ordering: .relaxed) == run
     withdraw(upTo: isCurrent ? run - 1 : run)
     return result
   }
 
-  /// Lets go of the reader; called by the graph's owner.
+  /// Removes the reader and withdraws all registrations; called by the graph's owner.
   @usableFromInline
   package func end() {
     reader = nil
     withdraw()
   }
 
-  /// Withdraws all registrations; for a reader that is gone, on any thread.
+  /// Withdraws all registrations, for a reader that is gone; callable on any thread.
   package func withdraw() {
     let last = runs.load(ordering: .relaxed)
-    // The calls that the signals make are of older runs then, and change nothing.
+    // The signals then call registrations of older runs, which change nothing.
     _ = begin()
     withdraw(upTo: last)
-    // If this comes within a run, the last one is still to be withdrawn too.
+    // Within a run, the registration of the run before it is not withdrawn yet.
     if last > 0 { withdraw(upTo: last, signalOf: last - 1) }
   }
 
@@ -141,7 +149,9 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 
   private func readSignal(of run: UInt64) { registrar.access(self, keyPath: signal(of: run)) }
 
-  /// Two runs that follow each other have different ones, so that one is withdrawn without the other.
+  /// Returns the signal of a run.
+  ///
+  /// Two consecutive runs have different signals, so that one can be withdrawn without the other.
   private func signal(of run: UInt64) -> KeyPath<ObservedReads, Int> {
     run.isMultiple(of: 2) ? \.evenSignal : \.oddSignal
   }
@@ -150,83 +160,85 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 // MARK: - Changes
 
 extension ObservedReads {
-  /// A property has changed, or is about to, that a run has read; on the thread that changes it.
+  /// Handles a change of a property that a run has read, on the thread that changes it.
   ///
   /// - Parameters:
-  ///   - run: The run.
+  ///   - run: The number of the run.
   ///   - call: Whether the property is about to change, or has changed.
-  /// - Returns: Whether the registration of the run is still of use.
-  func changed(in run: UInt64, told call: ObservationTiming) -> Bool {
-    // Loaded after the store: a run that has begun later reads the new value.
+  /// - Returns: Whether the registration of the run is still needed.
+  func changed(in run: UInt64, reported call: ObservationTiming) -> Bool {
+    // Loaded after the store: a run that began later has read the new value.
     let newest = runs.load(ordering: .acquiring)
     let isOfUse = run > withdrawn.load(ordering: .acquiring)
-    if !isKnown(to: newest, from: run, told: call) { report(to: newest, told: call) }
+    if !needsNoRun(for: newest, from: run, reported: call) { report(to: newest, reported: call) }
     return isOfUse
   }
 
-  /// Whether a change of which the registration of an older run tells is no reason for another run.
-  private func isKnown(
-    to newest: UInt64,
+  /// Returns whether a change that the registration of an older run reports needs no other run.
+  private func needsNoRun(
+    for newest: UInt64,
     from run: UInt64,
-    told call: ObservationTiming
+    reported call: ObservationTiming
   ) -> Bool {
     guard run != newest else { return false }
     switch (timing, call) {
-    // The registration was withdrawn before the newest run began, and the change made before that; or it
-    // is the first one, which cannot be withdrawn, of something that is read no more.
+    // The registration was withdrawn before the newest run began, and the change was made before
+    // that. Or it is the first one, which cannot be withdrawn, for a property that is not read now.
     case (.afterStore, .afterStore): if run + 1 < newest { return true }
     // The registration of a newer run is in place, and is called when the change is made.
     case (.afterStore, .beforeStore):
       if run <= withdrawn.load(ordering: .acquiring) { return true }
     case (.beforeStore, _): break
     }
-    // On the thread of the newest run, that one began after the store, or makes the change itself.
+    // On the thread of the newest run, that run began after the store, or makes the change itself.
     return thread.load(ordering: .relaxed) == currentThread()
   }
 
-  private func report(to run: UInt64, told call: ObservationTiming) {
+  private func report(to run: UInt64, reported call: ObservationTiming) {
     guard let destination else { return }
     if call == .beforeStore {
       let isOwn = thread.load(ordering: .relaxed) == currentThread()
       destination.announcements.add(by: self, at: isOwn ? .threadOfUpdate : .otherThread) {
-        self.look(since: run)
+        self.invalidateReader(afterAnnouncementIn: run)
       }
     } else if destination.takesChangeNow {
-      wake(ifNewest: run)
+      invalidateReader(ifNewest: run)
     } else {
-      // From another thread; or within a run, where the reader may be the very body that writes.
-      leave(for: run, in: destination.inbox)
+      // The change is on another thread, or within a run, where the reader may be the body that
+      // writes.
+      enqueue(for: run, in: destination.inbox)
     }
   }
 
-  private func leave(for run: UInt64, in inbox: Inbox) {
-    let waited = awaited.max(run, ordering: .acquiringAndReleasing).oldValue
-    // What goes along with a later change, such as an animation, is to arrive all the same.
+  private func enqueue(for run: UInt64, in inbox: Inbox) {
+    let waited = pendingRun.max(run, ordering: .acquiringAndReleasing).oldValue
+    // The context of a later change, such as an animation, has to arrive nevertheless.
     guard waited < run || WriteContext.current != nil else { return }
     inbox.add {
-      self.awaited.store(0, ordering: .releasing)
-      self.wake(ifNewest: run)
+      self.pendingRun.store(0, ordering: .releasing)
+      self.invalidateReader(ifNewest: run)
     }
   }
 
-  /// Lets the reader run again, unless it has begun to since the change: it has read the new value then.
-  private func wake(ifNewest run: UInt64) {
+  /// Makes the reader run again, unless it has begun a run, and read the new value, since the
+  /// change.
+  private func invalidateReader(ifNewest run: UInt64) {
     guard runs.load(ordering: .relaxed) == run, let reader else { return }
-    guard reader.defersChangeNow else { return wake() }
+    guard reader.defersChangeNow else { return invalidateReader() }
     reader.deferChange {
-      if self.runs.load(ordering: .relaxed) == run { self.wake() }
+      if self.runs.load(ordering: .relaxed) == run { self.invalidateReader() }
     }
   }
 
-  /// Lets the reader run again for a change that was announced in a run, and may not be stored yet.
-  private func look(since run: UInt64) {
-    // Called after the store, the registrations of the next two runs do not both miss it: the second of these
-    // runs begins when the first one's is in place.
+  /// Makes the reader run again for an announced change, which may not be stored yet.
+  private func invalidateReader(afterAnnouncementIn run: UInt64) {
+    // With the timing `afterStore`, the registrations of the next two runs cannot both miss the
+    // change: the second of these runs begins when the registration of the first is in place.
     if timing == .afterStore, runs.load(ordering: .relaxed) > run + 1 { return }
-    wake()
+    invalidateReader()
   }
 
-  private func wake() {
+  private func invalidateReader() {
     guard let reader else { return }
     hasChanged = true
     reader.runAgain()

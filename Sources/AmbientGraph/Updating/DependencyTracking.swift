@@ -1,15 +1,15 @@
 public import AmbientSupport
 
 extension Graph {
-  /// Makes the source a dependency of the vertex that is reading now, if one is.
+  /// Makes a source a dependency of the vertex that is currently reading, if there is one.
   ///
-  /// A run mostly reads what the last one read, in the same order: the edge that comes next is then
-  /// the right one, and only its revision changes.
+  /// Most runs read the same sources as the last run, in the same order. The next edge in the list
+  /// then leads to the right source, and only its revision changes.
   @inlinable
   public func track(_ source: Source) {
     guard source.lastReadBy != reading.run, let reader = reading.unretainedReader else { return }
     reader.with { reader in
-      // An effect may have retired itself, and with that given up its edges.
+      // An effect that retired itself during its run has no edges any more.
       guard reader.state != .retired else { return }
       source.lastReadBy = reading.run
       let candidate = reading.last == nil ? reader.firstEdge : reading.last?.pointee.nextSource
@@ -17,13 +17,13 @@ extension Graph {
         candidate.pointee.seen = source.changedAt
         reading.last = candidate
       } else if source.state != .retired {
-        // A retired source never changes, and may go away on any thread.
+        // A retired source never changes, and may be released on any thread.
         reading.last = link(source, to: reader, after: reading.last)
       }
     }
   }
 
-  /// Runs work whose reads become the dependencies of a vertex, in place of those it had.
+  /// Runs `work`, whose reads replace the dependencies of a vertex.
   @inlinable
   func run<Result>(_ reader: Vertex, _ work: () -> Result) -> Result {
     let outer = beginRun(of: reader)
@@ -32,7 +32,7 @@ extension Graph {
     return result
   }
 
-  /// Lets a vertex read in place of the one that reads now, which is returned.
+  /// Makes a vertex the current reader, and returns the previous one.
   @usableFromInline
   func beginRun(of reader: Vertex) -> Reading {
     runs += 1
@@ -50,7 +50,7 @@ extension Graph {
     if reader.state.endRun() { mark(reader) }
   }
 
-  /// Runs work whose reads are nobody's dependencies.
+  /// Runs `work` without making its reads dependencies of a vertex.
   @inlinable
   public func withoutTracking<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = reading

@@ -1,11 +1,11 @@
 import AmbientSupport
 
 extension Graph {
-  /// Brings a derived value up to date, and before it everything that it read.
+  /// Brings a derived value up to date, after all of its sources.
   ///
-  /// The vertices that wait for their sources are in a list, not on the machine's stack, so that a
-  /// chain of any length can be walked. Only values that were never computed, of which nobody knows yet
-  /// what they read, are computed within each other.
+  /// The vertices that wait for their sources are in a list, not on the call stack, so that a chain
+  /// can have any length. Only values that were never computed, and whose sources are therefore
+  /// unknown, are computed by nested calls.
   @usableFromInline
   func bringUpToDate(_ target: Source) {
     let outer = evaluations.count
@@ -14,9 +14,9 @@ extension Graph {
       let top = evaluations[evaluations.count - 1]
       top.unretainedVertex.with { vertex in
         if vertex.state.beginCheck() {
-          look(atSourcesOf: vertex, from: vertex.firstEdge)
+          checkSources(of: vertex, from: vertex.firstEdge)
         } else if vertex.state == .checking {
-          look(atSourcesOf: vertex, from: top.next)
+          checkSources(of: vertex, from: top.next)
         }
         if vertex.state == .stale {
           counters.computed += 1
@@ -33,8 +33,8 @@ extension Graph {
     evaluations.append(Evaluation(unretainedVertex: Unretained(vertex)))
   }
 
-  /// Looks at one source after the other, until one has to be brought up to date first, or has changed.
-  private func look(atSourcesOf vertex: Source, from start: EdgePointer?) {
+  /// Checks the sources in order, until one has changed or has to be brought up to date first.
+  private func checkSources(of vertex: Source, from start: EdgePointer?) {
     var next = start
     while let edge = next {
       if let source = edge.pointee.unretainedSource,
@@ -53,19 +53,19 @@ extension Graph {
 // MARK: - Cycles
 
 extension Graph {
-  /// Stops the program, because a value that needs itself has no answer.
+  /// Stops the program, because a value that depends on itself cannot be computed.
   func reportCycle(through vertex: Source) -> Never {
     let start = evaluations.firstIndex { $0.vertex === vertex } ?? 0
     let cycle = evaluations[start...].map(\.vertex.label) + [vertex.label]
     fatalError(Self.cycleMessage(cycle))
   }
 
-  /// The message for a cycle, given the labels along it; the first one comes again at the end.
+  /// Returns the message for a cycle with the given labels, the last of which equals the first.
   static func cycleMessage(_ labels: [String]) -> String {
     """
     A value depends on itself: \(labels.joined(separator: " → ")).
 
-    Each value before an arrow reads the one behind it. To fix this, do one of:
+    Each value before an arrow reads the one after it. To fix this, do one of:
       • Let one of them read something that does not depend on the others.
       • Keep one of them as a value that is written, and write it in an action.
     """

@@ -1,12 +1,14 @@
 extension Graph {
-  /// Whether a write may have to wait; false in most cases, and cheap enough for every write.
+  /// Whether a write may have to wait.
+  ///
+  /// It is false in most cases, and cheap enough for every write.
   @usableFromInline
   var mayDeferWrites: Bool {
     hasDeferredWrites || pendingContext != nil || announcedContext != nil
       || WriteContext.isAnyOpen && !queue.isEmpty
   }
 
-  /// Whether a write that is made now carries another context than those that the next update applies.
+  /// Whether the context of a write made now differs from that of the writes of the next update.
   @usableFromInline
   var defersWriteNow: Bool {
     if !deferred.isEmpty { return true }
@@ -16,38 +18,40 @@ extension Graph {
 
   /// Announces a change that is about to be stored, as a write in the current context.
   ///
-  /// What is written later in another context waits for an update of its own, and so does this if it has to.
+  /// A later write in another context waits for a later update, and so does this one if it has to.
   ///
   /// - Parameters:
-  ///   - announcer: What announces it.
-  ///   - look: Lets the readers run.
-  package func announce(by announcer: AnyObject, _ look: @escaping @Sendable () -> Void) {
+  ///   - announcer: The object that announces the change.
+  ///   - invalidate: Invalidates the readers.
+  package func announce(by announcer: AnyObject, _ invalidate: @escaping @Sendable () -> Void) {
     guard mayDeferWrites, defersWriteNow else {
-      announcements.add(by: announcer, at: .mainActor, look)
+      announcements.add(by: announcer, at: .mainActor, invalidate)
       if announcedContext == nil { announcedContext = .some(WriteContext.current) }
       return
     }
-    // For the host, which is called when the change is stored and not before.
+    // This empty announcement is for the host, which is notified when the change is stored.
     announcements.add(by: announcer, at: .mainActor) {}
     deferWork(of: announcer) { [announcements] in
-      announcements.add(by: announcer, at: .mainActor, look)
+      announcements.add(by: announcer, at: .mainActor, invalidate)
     }
   }
 
-  /// Whether a change of what vertices read outside of the graph has to wait as a write would.
+  /// Whether a change of a dependency outside of the graph has to wait as a write would.
   var defersChangeNow: Bool { mayDeferWrites && !reading.isRunning && defersWriteNow }
 
-  /// Lets a vertex run for such a change when its turn comes.
+  /// Invalidates a vertex for such a change when the deferred update begins.
   ///
   /// - Parameters:
-  ///   - vertex: What has read it.
-  ///   - wake: Lets the vertex run, unless it has run meanwhile: such a value is not held back, so that a run
-  ///     before its turn shows it.
-  func deferChange(readBy vertex: Vertex, _ wake: @escaping () -> Void) {
-    if deferWork(of: vertex, wake) { callHost() }
+  ///   - vertex: The vertex that has read the changed value.
+  ///   - invalidate: Invalidates the vertex, unless it has run in the meantime. The value itself is
+  ///     not deferred, so a run before that update has already read it.
+  func deferChange(readBy vertex: Vertex, _ invalidate: @escaping () -> Void) {
+    if deferWork(of: vertex, invalidate) { callHost() }
   }
 
-  /// - Returns: Whether it is the first write that waits.
+  /// Defers work unless the last group already has a write of the same cause.
+  ///
+  /// - Returns: Whether no write waited before.
   @discardableResult
   private func deferWork(of cause: AnyObject, _ work: @escaping () -> Void) -> Bool {
     let isFirst = joinLastGroup()
@@ -56,7 +60,7 @@ extension Graph {
     return isFirst
   }
 
-  /// Begins a group for the writes in the current context, unless the last one is of the same.
+  /// Begins a group for the writes in the current context, unless the last group has the same one.
   ///
   /// - Returns: Whether it is the first group.
   func joinLastGroup() -> Bool {
@@ -64,40 +68,42 @@ extension Graph {
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
     if isFirst {
-      // The writes that were applied already come first: in the update of now, or else in the next.
+      // The writes that were applied already come first, in the current update or else in the next.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }
-    // What others left counts as written before the update that takes it over.
+    // Work of other threads counts as written before the update that applies it.
     deferred.beginGroup(in: context, generation: isUpdating ? generation : generation + 1)
     return isFirst
   }
 
-  /// Tells the host if the first group is why an update is needed; it may update at once.
+  /// Notifies the host if the first group is the reason for an update; the host may update at once.
   ///
-  /// If something was announced, it is told when that is stored.
+  /// If a change was announced, the host is notified when that change is stored.
   func callHost() {
     if queue.isEmpty, !isUpdating, announcedContext == nil { onNeedsUpdate?() }
   }
 
-  /// Applies the writes of the first group, if their turn has come; called when an update begins.
+  /// Applies the writes of the first group, if this update is to apply them.
+  ///
+  /// It is called when an update begins.
   func applyDeferredWrites() {
     guard hasDeferredWrites, updates >= deferred.firstUpdate, let group = deferred.takeFirst()
     else { return generation += 1 }
     generation = group.generation
     deferred.firstUpdate = updates + 1
     if let context = group.context {
-      // Some may have been written meanwhile by others than actions.
+      // Code outside of actions may have made writes in the meantime.
       pendingContext = pendingContext.map { context.joining($0) } ?? context.joining(nil)
     }
     apply(group)
   }
 
   private func apply(_ group: DeferredWrites.Group) {
-    // Whoever updates may do so in a context, which is not that of these writes.
+    // The caller of the update may have a context, which is not that of these writes.
     WriteContext.finish(nil) { for write in group.writes { write.apply() } }
     group.context?.end()
-    // The values that were applied go away after the lock is open again.
+    // The applied values are released after the lock is open again.
     exclusively {
       for write in group.writes {
         guard let id = write.writtenInput, newestDeferred[id] === write else { continue }
@@ -107,12 +113,12 @@ extension Graph {
     }
   }
 
-  /// Applies all writes that wait, for those who go on reading the values: no update will come.
+  /// Applies all deferred writes, because no update will come and code may still read the values.
   func applyAllDeferredWrites() {
     while let group = deferred.takeFirst() { apply(group) }
   }
 
-  /// Lets go of all contexts, as no update will come; values that waited for one are those of their states now.
+  /// Removes all contexts, because no update will come, and applies all deferred writes.
   public func forgetContexts() {
     applyAllDeferredWrites()
     let pending = pendingContext
@@ -122,7 +128,7 @@ extension Graph {
     pending?.end()
   }
 
-  /// Lets the writes that were made so far, with their context, be those of the update of now.
+  /// Makes the current update apply the writes made so far, with their context.
   func takeContext() {
     announcedContext = nil
     guard pendingContext != nil || contextOfUpdate != nil else { return }

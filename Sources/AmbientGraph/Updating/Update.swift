@@ -1,48 +1,51 @@
 import AmbientSupport
 
 extension Graph {
-  /// Pull: does what others left in ``inbox``, then runs, in the order of the tree, every effect of
-  /// which a source really changed.
+  /// Runs every effect with a changed source, in the order of the tree.
   ///
-  /// What effects cause behind themselves is done at once; what they cause for themselves, or for
-  /// effects whose turn is over, waits for the next update. Writes that carry different contexts are applied
-  /// by different updates, in the order of the writes.
+  /// This is the pull phase. It first does the work that other threads left in ``inbox``. Effects
+  /// that are invalidated after the position of the current effect run in the same update. The
+  /// current effect and those before it run in the next update. Writes with different contexts are
+  /// applied by different updates, in the order of the writes.
   ///
-  /// - Complexity: O(possibly stale effects and what they read). Nothing that is clean is visited.
+  /// Nothing happens if an update is already running.
+  ///
+  /// - Complexity: O(possibly stale effects and their sources). Clean vertices are not visited.
   @MainActor public func update() {
     guard !isUpdating else { return }
     isUpdating = true
     updates += 1
     applyDeferredWrites()
-    // Within the update, because what it wakes is about to run and needs no other.
+    // Within the update, because the effects that it invalidates are about to run and need no
+    // other.
     inbox.drain()
-    announcements.look()
+    announcements.invalidateReaders()
     takeContext()
-    var late: [Effect] = []
+    var postponed: [Effect] = []
     while let next = queue.popFirst() {
       current = next
       next.with { effect in
-        if hasHadItsTurn(effect) {
-          late.append(effect)
+        if hasPassed(effect) {
+          postponed.append(effect)
         } else if let cause = causeToRun(effect) {
           run(effect, cause)
         }
       }
       current = nil
-      if departed != nil { departed = nil }
+      if retiredCurrent != nil { retiredCurrent = nil }
     }
     lastToRun = nil
     isUpdating = false
-    announcing(isWrite: false) {
-      for effect in late where effect.state != .retired { queue.insert(effect) }
+    notifyingHost(isWrite: false) {
+      for effect in postponed where effect.state != .retired { queue.insert(effect) }
     }
     if hasDeferredWrites, queue.isEmpty { onNeedsUpdate?() }
   }
 
-  private var endOfNumber: UInt32 { UInt32(truncatingIfNeeded: updates) }
+  private var truncatedUpdateNumber: UInt32 { UInt32(truncatingIfNeeded: updates) }
 
-  private func hasHadItsTurn(_ effect: Effect) -> Bool {
-    if effect.hasRun, effect.lastUpdate == endOfNumber { return true }
+  private func hasPassed(_ effect: Effect) -> Bool {
+    if effect.hasRun, effect.lastUpdate == truncatedUpdateNumber { return true }
     return lastToRun?.with { !$0.precedes(effect) } ?? false
   }
 
@@ -57,7 +60,7 @@ extension Graph {
           guard effect.state != .retired else { return nil }
         }
         if edge.pointee.isOutdated {
-          // What has marked it meanwhile is more than this source.
+          // The effect was also marked for a reason other than this source.
           return effect.state == .clean ? .changed(source) : .scheduled
         }
       }
@@ -71,8 +74,8 @@ extension Graph {
     self.cause = cause
     if let onRun { onRun(effect, cause.reason) }
     lastToRun = Unretained(effect)
-    effect.lastUpdate = endOfNumber
-    // It sees everything that it may have been marked for since it was taken out.
+    effect.lastUpdate = truncatedUpdateNumber
+    // The run sees all changes that the effect was marked for since it left the queue.
     queue.remove(effect)
     let outer = beginRun(of: effect)
     effect.run()
@@ -82,9 +85,10 @@ extension Graph {
 }
 
 extension Graph {
-  /// What the effect that is running has read in its last run, and has changed since.
+  /// The sources of the running effect's last run that have changed since then.
   ///
-  /// Of what it has read again already, only the first source is known that lets it run.
+  /// The current run updates the edges of the sources that it reads again. Of those sources, the
+  /// result has only the first one that caused the run.
   ///
   /// - Complexity: O(sources), and the work to bring them up to date.
   public var changedSources: [Source] {
@@ -94,8 +98,8 @@ extension Graph {
     for edge in effect.readEdges {
       guard let source = edge.pointee.source else { continue }
       if source.state != .clean { bringUpToDate(source) }
-      let isKnown = changed.contains { $0 === source }
-      if edge.pointee.isOutdated, !isKnown { changed.append(source) }
+      let isListed = changed.contains { $0 === source }
+      if edge.pointee.isOutdated, !isListed { changed.append(source) }
     }
     return changed
   }

@@ -15,19 +15,20 @@ extension Vertex: ObservationReader {
 }
 
 extension Vertex {
-  /// Runs work under observation: this vertex runs again when an observable property has changed that
-  /// the work read.
+  /// Runs `work` under observation: the vertex runs again when an observable property changes that
+  /// `work` has read.
   ///
-  /// The first registration of a vertex stays in the objects until one of them changes, unless the caller knew
-  /// before that something observable would be read.
+  /// The first registration of a vertex stays in the observed objects until one of them changes,
+  /// unless `habit` was ``ObservationHabit/observes``.
   ///
   /// - Parameters:
-  ///   - reads: What the last run read of observable objects; nil if that was nothing.
-  ///   - remember: Keeps what this run reads of them, for the next; called if the last run read nothing.
-  ///   - habit: What the caller expects of the work. Where it expects nothing to be read, nothing is allocated as
-  ///     long as that is so.
+  ///   - reads: The observable reads of the last run; nil if it had none.
+  ///   - remember: Stores the observable reads of this run for the next; called if `reads` is nil
+  ///     and the run reads something observable.
+  ///   - habit: The caller's expectation. If no reads are expected, and none occur, nothing is
+  ///     allocated.
   ///   - work: The work.
-  /// - Returns: What the work returns.
+  /// - Returns: The result of `work`.
   @usableFromInline
   package func observing<Result>(
     _ reads: ObservedReads?,
@@ -48,14 +49,15 @@ extension Vertex {
     }
   }
 
-  /// Does a run that is expected to read nothing observable, and remembers what it reads if it does.
+  /// Runs work that is expected to read nothing observable, and stores its reads if it has any.
   ///
-  /// The first change is told before the store: that allocates nothing where nothing is read.
+  /// Such a read reports its first change before the new value is stored, because that kind of
+  /// registration allocates nothing if nothing is read.
   private func expectNone<Result>(
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result
   ) -> Result {
-    // Called when something observable was read, and not otherwise.
+    // `onChange` is evaluated when something observable was read, and only then.
     withObservationTracking(work, onChange: found(remember))
   }
 
@@ -65,10 +67,10 @@ extension Vertex {
     made.reader = self
     let run = made.beginFirst(reportingTo: graph)
     remember(made)
-    return { _ = made.changed(in: run, told: .beforeStore) }
+    return { _ = made.changed(in: run, reported: .beforeStore) }
   }
 
-  /// Does the first run, which may read something observable, and remembers what it reads if it does.
+  /// Runs work that may read something observable, and stores its reads if it has any.
   private func discover<Result>(
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result
@@ -77,8 +79,8 @@ extension Vertex {
     guard timing == .afterStore else { return expectNone(remember, work) }
     var spare = graph.spareReads.popLast() ?? ObservedReads(timing)
     let run = spare.beginFirst(reportingTo: graph)
-    let result = spare.track(in: run, told: timing, work)
-    // A registration holds it; nothing else does.
+    let result = spare.track(in: run, reported: timing, work)
+    // If something was read, a registration holds the object; otherwise only this variable does.
     if isKnownUniquelyReferenced(&spare) {
       spare.forgetFirst()
       graph.spareReads.append(spare)
@@ -93,9 +95,10 @@ extension Vertex {
 }
 
 extension Graph {
-  /// Runs a first part of a run, and says whether it read a source or something observable.
+  /// Runs the first part of a run, and returns whether it read a source or something observable.
   ///
-  /// A registration for what it read of observable objects stays with them until it changes, and wakes nothing.
+  /// A registration for observable reads stays in the objects until they change, and invalidates
+  /// nothing.
   @inlinable
   package func notingReads<Result>(_ work: () -> Result) -> (Result, hasRead: Bool) {
     let last = reading.last
@@ -104,7 +107,7 @@ extension Graph {
     return (result, observes || reading.last != last)
   }
 
-  /// Notes that something observable was read, and does nothing when it changes.
+  /// Records that something observable was read, and does nothing when that changes.
   @usableFromInline
   static func note(_ observes: inout Bool) -> @Sendable () -> Void {
     observes = true

@@ -1,19 +1,20 @@
-/// A derived value that is given by a closure.
+/// A derived value that a closure computes.
 public final class Computed<Value>: Derived<Value> {
   private let name: String
   private var body: (() -> Value)?
   private let place: AnyObject?
   private let isCompared: Bool
 
-  /// Makes a value from a closure that reads other vertices.
+  /// Creates a value from a closure that reads other vertices.
   ///
   /// - Parameters:
-  ///   - name: Its name in messages and dumps.
-  ///   - graph: The graph that it belongs to.
-  ///   - place: Where it reads, as ``Vertex/readingPlace``.
-  ///   - isCompared: Whether a result that equals the last one wakes no reader. Otherwise each result counts
-  ///     as another one, which suits a large value of which the readers take small parts.
-  ///   - body: Computes the value; it writes nothing.
+  ///   - name: The name in messages and dumps.
+  ///   - graph: The graph that the value belongs to.
+  ///   - place: The position from which it reads, as in ``Vertex/readingPlace``. The default is
+  ///     nil.
+  ///   - isCompared: Whether readers do not run if a result equals the last one. If false, every
+  ///     result counts as a change, which suits a large value whose readers take small parts.
+  ///   - body: Computes the value. It must not write inputs.
   public init(
     _ name: String,
     in graph: Graph,
@@ -28,8 +29,8 @@ public final class Computed<Value>: Derived<Value> {
     super.init(in: graph)
   }
 
-  // The closure may hold the last reference to the value before it, and so on along a chain.
-  deinit { graph.garbage.release(&body) }
+  // The closure may hold the last reference to another value, and so on along a chain.
+  deinit { graph.releaseQueue.release(&body) }
 
   override public var label: String { name }
 
@@ -40,7 +41,7 @@ public final class Computed<Value>: Derived<Value> {
   }
 
   override public func compute() -> Value {
-    guard let body else { preconditionFailure("'\(name)' was read while it went away.") }
+    guard let body else { preconditionFailure("'\(name)' was read while it was being released.") }
     return body()
   }
 }

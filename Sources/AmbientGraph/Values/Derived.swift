@@ -1,18 +1,19 @@
 import AmbientReflection
 import AmbientSupport
 
-/// A value that is computed from what it reads, and kept while nothing of that has changed.
+/// A value that is computed from its sources, and cached until one of them changes.
 ///
-/// A new result that equals the old one is *backdated*: the old one stays, and readers are not woken.
+/// A new result that equals the old one is *backdated*: the old value and its revision stay, and
+/// readers do not run.
 open class Derived<Value>: Source {
   /// Whether it was computed before.
   @exclusivity(unchecked) @usableFromInline package final var hasValue = false
 
-  // Beside the object, and no optional in it: code that is not written out for a type of value would have
-  // to look for the type of the optional one, and for what is behind it.
+  // Allocated separately and not optional: with an inline `Value?`, unspecialized code would have
+  // to request metadata for the optional type, and the layout of the fields that follow.
   @usableFromInline final let cached: UnsafeMutablePointer<Value>
 
-  /// Makes a value that is computed when it is first read.
+  /// Creates a value that is computed when it is first read.
   @inlinable
   public init(in graph: Graph) {
     cached = .allocate(capacity: 1)
@@ -26,19 +27,26 @@ open class Derived<Value>: Source {
 
   override open var label: String { "Derived<\(Value.self)>" }
 
-  /// Computes the value; overridden by every subclass.
+  /// Computes the value.
   ///
-  /// It reads, and writes nothing: neither inputs nor anything else that others read.
+  /// Every subclass overrides this.
+  ///
+  /// The function must not write inputs, or anything else that others read.
   open func compute() -> Value { preconditionFailure("\(Self.self) does not compute a value.") }
 
-  /// Whether a new result is no change.
+  /// Returns whether a new result counts as no change.
   ///
   /// A subclass that knows more about its values than their type overrides this.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     areSame(old.pointee, new.pointee)
   }
 
-  /// The value, brought up to date, as a dependency of the vertex that is reading now.
+  /// Returns the value, brought up to date, and makes it a dependency of the current reader.
+  ///
+  /// It stops the program if the value depends on itself.
+  ///
+  /// - Complexity: O(1) if the value is clean, otherwise O(sources upstream) and the work of
+  ///   `compute()`.
   @inlinable public final func read() -> Value {
     if state != .clean { graph.bringUpToDate(self) }
     graph.track(self)

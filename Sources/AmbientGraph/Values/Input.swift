@@ -1,15 +1,13 @@
 import AmbientReflection
 
-/// A value that is written from outside the graph.
+/// A value that code outside of the graph writes.
 open class Input<Value>: Source {
   @exclusivity(unchecked) @usableFromInline final var stored: Value
 
-  /// The value of now.
-  ///
-  /// Whoever asks for it directly does not depend on it.
+  /// The current value, read without a dependency.
   @inlinable public final var value: Value { stored }
 
-  /// Makes an input with its first value.
+  /// Creates an input with its first value.
   @inlinable public init(_ value: Value, in graph: Graph) {
     stored = value
     super.init(graph: graph, state: .clean)
@@ -17,26 +15,28 @@ open class Input<Value>: Source {
 
   override open var label: String { "Input<\(Value.self)>" }
 
-  /// Whether a new value is no change.
+  /// Returns whether a new value counts as no change.
   ///
   /// A subclass that knows more about its values than their type overrides this.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     areSame(old.pointee, new.pointee)
   }
 
-  /// The value, as a dependency of the vertex that is reading now.
+  /// Returns the value, and makes it a dependency of the current reader.
   @inlinable public final func read() -> Value {
     graph.track(self)
     return value
   }
 
-  /// Replaces the value; readers become possibly stale if it is another one.
+  /// Replaces the value.
   ///
-  /// An effect may write what others read: those behind it run in the same update, itself and those in
-  /// front of it in the next. A derived value may not write.
+  /// Effects may write inputs. Effects after the current one run in the same update; the current
+  /// effect and those before it run in the next. The program stops if a derived value is being
+  /// computed.
   ///
   /// - Returns: Whether the value changed.
-  /// - Complexity: O(readers), flags only.
+  /// - Complexity: O(vertices downstream), and only flags are set.
+  /// - Invalidation: If the value changed, its readers become possibly stale.
   @inlinable
   @discardableResult
   public final func set(_ newValue: Value) -> Bool {
@@ -48,7 +48,7 @@ open class Input<Value>: Source {
         changedAt = graph.nextRevision()
       }
     } else {
-      // The old value goes away after the lock is open again: its end may read and write.
+      // The old value is released after the lock is open again: its release may read and write.
       graph.exclusively {
         swap(&stored, &incoming)
         changedAt = graph.nextRevision()
@@ -58,12 +58,12 @@ open class Input<Value>: Source {
     return true
   }
 
-  /// Replaces the value, if a condition holds at the moment when that is done.
+  /// Replaces the value, if a condition holds at that moment.
   ///
   /// - Parameters:
   ///   - newValue: The new value.
-  ///   - condition: Asked under the graph's lock; it calls nothing.
-  /// - Returns: Whether the condition held; also where the value is no other one.
+  ///   - condition: Evaluated under the graph's lock; it must not call foreign code.
+  /// - Returns: Whether the condition held; true if the value is unchanged.
   package final func set(_ newValue: Value, if condition: () -> Bool) -> Bool {
     var incoming = newValue
     guard isChange(&incoming) else { return true }
@@ -77,13 +77,13 @@ open class Input<Value>: Source {
     return isSet
   }
 
-  /// Whether a new value is a change; stops the program where nothing may be written.
+  /// Returns whether a new value is a change; stops the program if writing is not allowed now.
   @inlinable
   final func isChange(_ incoming: inout Value) -> Bool {
     if _isPOD(Value.self) {
       guard !isSame(&stored, &incoming) else { return false }
     } else {
-      // A copy, because a comparison of the user's may write this very input.
+      // A copy, because a comparison in user code may write this input.
       var present = stored
       guard !isSame(&present, &incoming) else { return false }
     }
@@ -91,7 +91,7 @@ open class Input<Value>: Source {
     return true
   }
 
-  /// The value as any thread may ask for it, without a dependency.
+  /// The current value, readable on any thread, without a dependency.
   @inlinable public final var currentValue: Value {
     graph.isOwned ? value : graph.exclusively { value }
   }
@@ -100,21 +100,21 @@ open class Input<Value>: Source {
 // MARK: - Writes where there must be none
 
 extension Graph {
-  /// Stops the program because a derived value is being computed: others may have read what is written.
+  /// Stops the program, because other vertices may have read the input that is written.
   @usableFromInline
   func reportWrite(to input: Source) -> Never {
     let value = evaluations.last?.vertex.label ?? ""
     fatalError(Self.writeMessage(input: input.label, value: value))
   }
 
-  /// The message for an input that is written while a value is computed.
+  /// Returns the message for an input that is written while a value is computed.
   static func writeMessage(input: String, value: String) -> String {
     """
     '\(input)' was written while '\(value)' was being computed.
 
-    A computed value only reads: how often it is computed is up to the graph. To fix this, do one of:
+    A computed value only reads: the graph decides how often it is computed. To fix this, do one of:
       • Write in an action, or in an effect.
-      • Make what is written a computed value itself.
+      • Make the written value a computed value itself.
     """
   }
 }

@@ -1,40 +1,39 @@
-/// Writes that wait, in groups, for updates of their own, because each group carries another context than the
-/// writes before it.
+/// Writes that wait, in groups, for later updates, because their contexts differ.
 ///
-/// The first writes before an update are applied at once. When one comes that carries another context, such
-/// as the first in a `withAnimation`, it waits here, and so does everything after it: each later update
-/// applies one group. What is read outside of bodies is the value that was written last.
+/// The first writes before an update are applied at once. A write with another context, such as the
+/// first one in `withAnimation`, waits here, and so do all writes after it. Each later update
+/// applies one group. Reads outside of bodies return the value that was written last.
 struct DeferredWrites {
-  /// How many groups may wait, here and in the inbox.
+  /// The maximum number of groups that wait, here and in the inbox.
   ///
-  /// Without a limit, writes would fill the memory of a program whose host does not update for long.
+  /// Without a limit, writes would fill the memory of a program whose host rarely updates.
   static let groupLimit = 100
 
   struct Group {
     fileprivate(set) var context: WriteContext?
 
-    /// Whose consequences the update counts as: those of the update in which the group began.
+    /// The generation of the update in which the group began, which this group's update continues.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []
 
-    /// Where in the list the write of a vertex is: only its last one counts.
-    var places: [ObjectIdentifier: Int] = [:]
+    /// The index in `writes` of each vertex's write: only the last write of a vertex counts.
+    var indices: [ObjectIdentifier: Int] = [:]
   }
 
-  // Taken from the front; those in front of `next` are empty.
+  // Groups are removed from the front; those before `next` are empty.
   private var groups: [Group] = []
   private var next = 0
 
-  /// The update that applies the first group.
+  /// The number of the update that applies the first group.
   var firstUpdate: UInt64 = 0
 
   var isEmpty: Bool { next == groups.count }
 
-  /// The last group, to which writes of its context are added.
+  /// The last group, to which writes in the same context are added.
   var last: Group? { isEmpty ? nil : groups.last }
 
-  /// Makes a group for the writes in a context, or, if there are too many, lets the last one take them.
+  /// Begins a group for the writes in a context; above the limit, the last group takes them.
   mutating func beginGroup(in context: WriteContext?, generation: UInt64) {
     if groups.count - next < Self.groupLimit {
       groups.append(Group(context: context?.joining(nil), generation: generation))
@@ -44,20 +43,20 @@ struct DeferredWrites {
     }
   }
 
-  /// The write of a vertex in the last group.
+  /// Returns the write of a vertex in the last group, or nil.
   func lastWrite(of vertex: ObjectIdentifier) -> DeferredWrite? {
     guard let last else { return nil }
-    return last.places[vertex].map { last.writes[$0] }
+    return last.indices[vertex].map { last.writes[$0] }
   }
 
   /// Adds a write to the last group.
   mutating func add(_ write: DeferredWrite, to vertex: ObjectIdentifier) {
     let last = groups.count - 1
-    groups[last].places[vertex] = groups[last].writes.count
+    groups[last].indices[vertex] = groups[last].writes.count
     groups[last].writes.append(write)
   }
 
-  /// Takes the first group out.
+  /// Removes and returns the first group.
   mutating func takeFirst() -> Group? {
     guard !isEmpty else { return nil }
     let group = groups[next]
@@ -68,16 +67,16 @@ struct DeferredWrites {
   }
 }
 
-/// Something that was written and is not applied yet.
+/// A write that is not applied yet.
 class DeferredWrite {
-  /// The input whose value it is; nil for others.
+  /// The input that is written; nil for other writes.
   var writtenInput: ObjectIdentifier? { nil }
 
-  /// Does it now.
+  /// Applies the write.
   func apply() {}
 }
 
-/// Something that lets vertices run again, whose new values are elsewhere.
+/// Work that invalidates vertices because a value outside of the graph has changed.
 final class DeferredWork: DeferredWrite {
   private let work: () -> Void
 

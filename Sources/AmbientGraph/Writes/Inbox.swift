@@ -1,30 +1,30 @@
 import AmbientSupport
 public import Synchronization
 
-/// Work that others than the graph's owner leave for its next update.
+/// Work that other threads leave for the graph's owner, which does it in the next update.
 public final class Inbox: Sendable {
   private struct Contents {
-    /// What waits, in the order of arrival, behind places that are empty because their work was taken out.
+    /// The waiting items in the order of arrival, after the empty elements of removed items.
     var items: [Item?] = []
-    /// The place of the next item.
+    /// The index of the next item.
     var next = 0
-    /// How many items were added since there is this inbox.
+    /// The number of items that were ever added.
     var added: UInt64 = 0
-    /// The number of the newest group: the writes in one context that come in a row.
+    /// The number of the newest group of consecutive writes in one context.
     var group: UInt64 = 0
-    /// How many groups wait; none if the next write begins one.
+    /// The number of waiting groups; zero if the next write begins a group.
     var groups = 0
-    // The newest item keeps it alive, or the thread that is about to add one.
+    // The newest item keeps the context alive, or the thread that is about to add an item does.
     var newestContext: ObjectIdentifier?
     var onArrival: (@Sendable () -> Void)?
     var isClosed = false
 
     var isEmpty: Bool { next == items.count }
 
-    /// How many items were taken out.
+    /// The number of items that were removed.
     var taken: UInt64 { added - UInt64(items.count - next) }
 
-    /// The number of the group that a write of now belongs to.
+    /// Returns the number of the group for a write that is made now.
     mutating func group(in context: WriteContext?) -> UInt64 {
       let context = context.map(ObjectIdentifier.init)
       guard groups == 0 || context != newestContext && groups < DeferredWrites.groupLimit else {
@@ -37,23 +37,23 @@ public final class Inbox: Sendable {
     }
   }
 
-  /// Some work, and what goes along with what it writes.
+  /// Work with the context that its writes carry.
   private struct Item: Sendable {
     let context: WriteContext?
     let thread: UInt
     let work: @Sendable () -> Void
   }
 
-  // What is replaced or taken out is released outside the lock: its end may use the inbox.
+  // Replaced and removed values are released outside the lock: their release may use the inbox.
   private let contents = Mutex(Contents())
   @usableFromInline let hasWork = Atomic(false)
 
   init() {}
 
-  /// Whether nothing waits; cheap enough for every read.
+  /// Whether no work waits; cheap enough for every read.
   @inlinable public var isEmpty: Bool { !hasWork.load(ordering: .acquiring) }
 
-  /// Whether all that waits was left by threads other than the caller's.
+  /// Whether all waiting work was left by threads other than the caller's.
   package var holdsOnlyWorkOfOtherThreads: Bool {
     contents.withLock { contents in
       contents.items[contents.next...].allSatisfy { $0?.thread != currentThread() }
@@ -61,6 +61,8 @@ public final class Inbox: Sendable {
   }
 
   /// Leaves work for the owner, which does it in the current context.
+  ///
+  /// Work that is added after ``close()`` is dropped.
   public func add(_ work: @escaping @Sendable () -> Void) {
     let item = Item(context: .kept(), thread: currentThread(), work: work)
     let notify: (@Sendable () -> Void)? = contents.withLock { contents in
@@ -71,26 +73,26 @@ public final class Inbox: Sendable {
       hasWork.store(true, ordering: .releasing)
       return contents.onArrival
     }
-    // Called outside the lock, because the host may look into the graph.
+    // Called outside the lock, because the host may read the graph.
     notify?()
   }
 
-  /// The number of the group to which a write of now belongs: writes in one context that come in a row are one.
+  /// Returns the number of the group for a write that is made now.
   ///
-  /// A newer write of the same place replaces an older one of its group. If very many groups wait, the last
-  /// one takes whatever comes.
+  /// Consecutive writes in one context form a group. In a group, a newer write of a property
+  /// replaces an older one. If the limit of groups is reached, the last group takes all writes.
   package func groupOfWrite() -> UInt64 {
     let context = WriteContext.current
     return contents.withLock { $0.group(in: context) }
   }
 
-  /// Sets what is called, on the thread of the sender, when work arrives.
+  /// Sets the function that is called, on the thread of the sender, when work arrives.
   public func onArrival(_ action: (@Sendable () -> Void)?) {
     let replaced = contents.withLock { exchange(&$0.onArrival, with: action) }
     withExtendedLifetime(replaced) {}
   }
 
-  /// Forgets what waits, and takes no more: nothing would ever do it.
+  /// Removes all waiting work, and accepts no more, because no update will do it.
   public func close() {
     let forgotten = contents.withLock { contents in
       hasWork.store(false, ordering: .releasing)
@@ -99,17 +101,18 @@ public final class Inbox: Sendable {
     for item in forgotten.items { item?.context?.end() }
   }
 
-  /// Does what waits when this begins, in the order of arrival.
+  /// Does the work that waits when this call begins, in the order of arrival.
   ///
-  /// What arrives meanwhile waits for the next time, so a thread that never stops writing holds up
-  /// nothing. Called by the work itself, it does the rest of that first.
+  /// Work that arrives during the call waits for the next call, so that a thread that never stops
+  /// writing cannot block the update. If the work itself calls this function, the call first does
+  /// the rest of the waiting work.
   public func drain() {
     guard !isEmpty else { return }
     let end = contents.withLock(\.added)
     while let item = takeNext(before: end) { WriteContext.finish(item.context, item.work) }
   }
 
-  /// Takes out the item that waits longest, unless it was added after the first `end` items.
+  /// Removes and returns the oldest item, unless it was added after the first `end` items.
   private func takeNext(before end: UInt64) -> Item? {
     contents.withLock { contents in
       guard !contents.isEmpty, contents.taken < end else { return nil }
@@ -126,8 +129,8 @@ public final class Inbox: Sendable {
   }
 }
 
-private func exchange<Value>(_ place: inout Value, with new: Value) -> Value {
-  let old = place
-  place = new
+private func exchange<Value>(_ variable: inout Value, with new: Value) -> Value {
+  let old = variable
+  variable = new
   return old
 }

@@ -2,33 +2,37 @@ import AmbientReflection
 import AmbientSupport
 import Synchronization
 
-/// What goes along with writes to the update that applies them, such as how the change is to be shown.
+/// Information that writes carry to the update that applies them, such as an animation.
 ///
-/// The graph only carries it: everything that is written while work runs ``during(_:)`` a context, on the
-/// same thread, takes the context to the next update. What effects write is a consequence, and takes
-/// nothing.
+/// The graph only transports it. All writes that `work` makes in ``during(_:)``, on the same
+/// thread, carry the context to the next update. Writes of effects are consequences of other
+/// writes, and carry no context.
 open class WriteContext: @unchecked Sendable {
-  // Only what subclasses add could change, and they say what guards it.
-  /// Makes a context.
+  // `@unchecked`: only fields of subclasses can change, and subclasses state what guards them.
+  /// Creates a context.
   public init() {}
 
-  /// Told that work in it begins, or waits to be done.
+  /// Called when work in the context begins, or is stored to be done later.
   open func begin() {}
 
-  /// Told that work in it has ended.
+  /// Called when work in the context has ended; each call follows one of ``begin()``.
   open func end() {}
 
-  /// What an update is to take along that takes along another context, or none, when something is
-  /// written in this one.
+  /// Returns the context of an update that has the context `earlier`, or none, when a write in this
+  /// context joins it.
+  ///
+  /// The default is this context.
   open func joining(_ earlier: WriteContext?) -> WriteContext { self }
 
-  /// Whether this context says the same as another one, so that writes in both share an update.
+  /// Returns whether this context equals another one, so that writes in both share an update.
   open func isSame(as other: WriteContext) -> Bool { self === other }
 
-  /// Whether it says no more than no context does.
+  /// Whether the context means the same as no context.
+  ///
+  /// The default is false.
   open var isEmpty: Bool { false }
 
-  /// Whether writes in two contexts, or in none, share an update.
+  /// Returns whether writes in two contexts, or in none, share an update.
   static func areSame(_ first: WriteContext?, _ second: WriteContext?) -> Bool {
     switch (first, second) {
     case (nil, nil): true
@@ -37,13 +41,13 @@ open class WriteContext: @unchecked Sendable {
     }
   }
 
-  /// The context of the work that is being done now, on this thread.
+  /// The context of the work that is in progress on the current thread; nil if there is none.
   public static var current: WriteContext? {
-    guard isAnyOpen, let frame = Frame.innermost, frame.isOfNow else { return nil }
+    guard isAnyOpen, let frame = Frame.innermost, frame.isActive else { return nil }
     return frame.context
   }
 
-  /// Does work whose writes take this context along.
+  /// Does work whose writes carry this context.
   public final func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     let frame = Frame(self)
     begin()
@@ -56,16 +60,16 @@ open class WriteContext: @unchecked Sendable {
     return try Frame.$innermost.withValue(frame, operation: work)
   }
 
-  /// The context of now, for work that is done later, with ``finish(_:_:)``.
+  /// Returns the current context, for work that is done later with ``finish(_:_:)``.
   ///
-  /// Where it is not done after all, tell the context that it has ended.
+  /// If the work is never done, call ``end()`` of the context.
   public static func kept() -> WriteContext? {
     let context = current
     context?.begin()
     return context
   }
 
-  /// Does work in the context that was kept for it, or in none, whatever the context of now is.
+  /// Does work in the context that was stored for it, or in none, ignoring the current context.
   public static func finish(_ context: WriteContext?, _ work: () -> Void) {
     if let context {
       context.during(work)
@@ -83,18 +87,18 @@ open class WriteContext: @unchecked Sendable {
 
 /// A piece of work in a context.
 ///
-/// A task that is made within the work inherits the frame, but does not take part: it runs on another
-/// thread, or when the work is over.
+/// A task that the work creates inherits the frame, but is not part of the work: it runs on another
+/// thread, or after the work is over.
 private final class Frame: @unchecked Sendable {
   static let open = Atomic<Int>(0)
   @TaskLocal static var innermost: Frame?
 
   let context: WriteContext
   private let thread = currentThread()
-  // Written and read by the frame's own thread alone.
+  // Only the frame's own thread writes and reads it.
   var isOpen = true
 
   init(_ context: WriteContext) { self.context = context }
 
-  var isOfNow: Bool { thread == currentThread() && isOpen }
+  var isActive: Bool { thread == currentThread() && isOpen }
 }

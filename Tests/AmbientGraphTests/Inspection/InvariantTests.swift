@@ -53,7 +53,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == ["show is running, though nothing runs."])
     effect.state = .clean
     stage.graph.reading.unretainedRunner = Unretained(effect)
-    #expect(stage.graph.checkInvariants() == ["Somebody is reading, though nothing runs."])
+    #expect(stage.graph.checkInvariants() == ["A vertex is reading, though nothing runs."])
     stage.graph.reading.unretainedRunner = nil
   }
 
@@ -61,7 +61,7 @@ import Testing
     let input = stage.input("input", 1)
     stage.graph.firstToMarkFurther = Unretained(input)
     #expect(
-      stage.graph.checkInvariants() == ["Somebody is to be marked, though nothing is written."]
+      stage.graph.checkInvariants() == ["A source is to be marked, though nothing is written."]
     )
     stage.graph.firstToMarkFurther = nil
     #expect(stage.graph.checkInvariants() == [])
@@ -74,8 +74,8 @@ import Testing
     second.previousInQueue = nil
     #expect(
       stage.graph.checkInvariants() == [
-        "first is in a wrong place of the queue's list.",
-        "second is in a wrong place of the queue's list.",
+        "first is at a wrong position in the queue's list.",
+        "second is at a wrong position in the queue's list.",
       ]
     )
     first.placeInQueue = .list
@@ -84,13 +84,13 @@ import Testing
     #expect(
       stage.graph.checkInvariants() == [
         "second comes after first, but its label is not greater.",
-        "second is in a wrong place of the queue's list.",
+        "second is at a wrong position in the queue's list.",
       ]
     )
     (first.orderLabel, second.orderLabel) = (second.orderLabel, first.orderLabel)
     first.nextInQueue = nil
     #expect(
-      stage.graph.checkInvariants() == ["The queue does not know the end of its list."]
+      stage.graph.checkInvariants() == ["The queue has a wrong end of its list."]
     )
     first.nextInQueue = Unretained(second)
     #expect(stage.graph.checkInvariants().isEmpty)
@@ -111,7 +111,7 @@ import Testing
     (first.placeInQueue, second.placeInQueue) = (.heap(1), .heap(0))
     #expect(
       stage.graph.checkInvariants() == [
-        "The queue's heap is wrong at place 0.", "The queue's heap is wrong at place 1.",
+        "The queue's heap is wrong at index 0.", "The queue's heap is wrong at index 1.",
       ]
     )
     (first.placeInQueue, second.placeInQueue) = (.heap(0), .heap(1))
@@ -134,7 +134,7 @@ import Testing
     )
     second.firstEdge?.pointee.previousReader = first.firstEdge
     input.lastReader = first.firstEdge
-    #expect(stage.graph.checkInvariants() == ["input does not know its last reader."])
+    #expect(stage.graph.checkInvariants() == ["input has a wrong last reader."])
     input.lastReader = second.firstEdge
     let edge = second.firstEdge
     second.firstEdge = nil
@@ -145,7 +145,7 @@ import Testing
     first.firstEdge?.pointee.nextReader = nil
     #expect(
       stage.graph.checkInvariants() == [
-        "second read input, which does not know of it.", "input does not know its last reader.",
+        "second read input, which does not list it as a reader.", "input has a wrong last reader.",
       ]
     )
     first.firstEdge?.pointee.nextReader = edge

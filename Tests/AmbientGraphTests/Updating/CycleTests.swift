@@ -8,7 +8,7 @@ import Testing
       Graph.cycleMessage(["total", "price", "total"]) == """
         A value depends on itself: total → price → total.
 
-        Each value before an arrow reads the one behind it. To fix this, do one of:
+        Each value before an arrow reads the one after it. To fix this, do one of:
           • Let one of them read something that does not depend on the others.
           • Keep one of them as a value that is written, and write it in an action.
         """
@@ -48,9 +48,9 @@ import Testing
       Graph.writeMessage(input: "count", value: "total") == """
         'count' was written while 'total' was being computed.
 
-        A computed value only reads: how often it is computed is up to the graph. To fix this, do one of:
+        A computed value only reads: the graph decides how often it is computed. To fix this, do one of:
           • Write in an action, or in an effect.
-          • Make what is written a computed value itself.
+          • Make the written value a computed value itself.
         """
     )
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

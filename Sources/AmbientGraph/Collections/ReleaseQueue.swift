@@ -1,0 +1,49 @@
+import Synchronization
+
+/// Releases contents of vertices one by one, without recursion.
+///
+/// If a vertex released the next one itself, the release of a long chain would recurse and overflow
+/// the stack.
+final class ReleaseQueue: Sendable {
+  // `@unchecked`: no thread accesses the content; it is only passed on to be released.
+  private struct Content: @unchecked Sendable { let value: Any }
+
+  private struct State {
+    var contents: [Content] = []
+    var isBeingReleased = false
+  }
+
+  private let state = Mutex(State())
+
+  init() {}
+
+  /// Sets a variable to nil and releases its content.
+  ///
+  /// If a release is in progress, that release also takes this content. The parameter is the
+  /// variable itself, because the caller must not keep a reference to the content.
+  func release<Value>(_ variable: inout Value?) {
+    let isFirst = add(Content(value: variable as Any))
+    variable = nil
+    // Outside the lock, because releasing one content may add the next.
+    if isFirst { while releaseLast() {} }
+  }
+
+  /// Adds a content.
+  ///
+  /// Returns true if no release is in progress, so that the caller has to begin one.
+  private func add(_ content: Content) -> Bool {
+    state.withLock { state in
+      state.contents.append(content)
+      defer { state.isBeingReleased = true }
+      return !state.isBeingReleased
+    }
+  }
+
+  private func releaseLast() -> Bool {
+    let last = state.withLock { state in
+      state.isBeingReleased = !state.contents.isEmpty
+      return state.contents.popLast()
+    }
+    return last != nil
+  }
+}

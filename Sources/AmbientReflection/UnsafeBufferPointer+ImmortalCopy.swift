@@ -1,0 +1,8 @@
+extension UnsafeBufferPointer {
+  /// Returns a copy of a list in memory that is never freed, so that no references are counted.
+  package static func immortalCopy(of elements: [Element]) -> Self {
+    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = copy.initialize(from: elements)
+    return Self(copy)
+  }
+}
