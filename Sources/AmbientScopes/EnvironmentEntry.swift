@@ -9,19 +9,20 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
     K._valuesEqual(old.pointee, new.pointee)
   }
 
-  /// Whether the value is the key's default, because nobody wrote another.
+  /// Whether the value is the key's default, because no writer has set another.
   ///
-  /// Changed under the graph's lock once others may see the entry; its owner reads it without.
+  /// It changes under the graph's lock as soon as other threads can find the entry. The owner reads
+  /// it without the lock.
   var isDefault = false
 
   private let changed = Atomic(Stamp.now)
 
-  /// When the value became another one, among all that is set in this process.
+  /// The time of the last change, in the order of all values that are set in this process.
   var stamp: UInt64 { changed.load(ordering: .relaxed) }
 
   func set(to write: EnvironmentWrite) { setWritten(write.value(of: K.self)) }
 
-  /// Replaces the value by one that somebody wrote.
+  /// Sets the value on behalf of a writer.
   private func setWritten(_ value: K.Value) {
     let wasDefault = isDefault
     if wasDefault { graph.exclusively { isDefault = false } }
@@ -30,7 +31,7 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
     if wasDefault || isChanged { changed.store(Stamp.now, ordering: .relaxed) }
   }
 
-  /// The name of the property for a key that `@Entry` made, else the name of the key.
+  /// The name of the property for a key from `@Entry`, or else the name of the key.
   override var label: String { name(of: K.self) }
 
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
@@ -55,38 +56,38 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
   }
 }
 
-/// An entry whose key does not matter.
+/// An entry with any key.
 package protocol AnyEnvironmentEntry: Source {
   /// The identity of the key.
   var key: ObjectIdentifier { get }
-  /// The key and the value, as they are printed.
+  /// The key and the value as text.
   var entryDescription: String { get }
 
-  /// Whether the value is the key's default, because nobody wrote another.
+  /// Whether the value is the key's default, because no writer has set another.
   var isDefault: Bool { get }
 
-  /// When the value became another one.
+  /// The time of the last change of the value.
   var stamp: UInt64 { get }
 
-  /// The entry of the same key that another scope sees.
+  /// Returns the entry of the same key that readers in another scope see.
   func counterpart(in scope: Scope) -> any AnyEnvironmentEntry
 
-  /// Whether who reads the other entry would find no other value here.
+  /// Returns whether another entry of the same key has the same value.
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool
 
-  /// Takes the value of a write, which is one of the same key.
+  /// Sets the value of a write of the same key.
   func set(to write: EnvironmentWrite)
 
-  /// Writes the value on a copy.
+  /// Writes the value on a copy of an environment.
   func copyValue(into values: inout EnvironmentValues)
 
-  /// Takes the written value back.
+  /// Resets the value to the default.
   func resetToDefault(in scope: Scope)
 }
 
-/// The entries of one scope, in the order in which they came.
+/// The entries of one scope, in the order in which they were added.
 ///
-/// Each has its key beside it: to look for one asks no entry.
+/// Each key is stored next to its entry, so that a search accesses no entries.
 struct EntryList {
   private var list: [(key: ObjectIdentifier, entry: any AnyEnvironmentEntry)] = []
 
@@ -94,10 +95,10 @@ struct EntryList {
 
   var keys: [ObjectIdentifier] { list.map(\.key) }
 
-  /// The entry of a key.
+  /// Returns the entry of a key, or nil.
   subscript(_ key: ObjectIdentifier) -> (any AnyEnvironmentEntry)? {
-    // By place, because a loop over the elements counts each entry that it passes.
-    for place in list.indices where list[place].key == key { return list[place].entry }
+    // By index, because a loop over the elements retains each entry that it visits.
+    for index in list.indices where list[index].key == key { return list[index].entry }
     return nil
   }
 

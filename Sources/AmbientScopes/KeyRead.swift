@@ -4,10 +4,11 @@ public import AmbientSupport
 
 /// The value of one key in one scope, for all bodies that read it there without a key path.
 ///
-/// It stands between bodies and entries for two reasons. When a scope starts or stops to write a key,
-/// which may happen together with a change of the value, it knows what its readers saw, and so whether
-/// they saw another value. And it belongs to the scope that was read, which need not be the reader's:
-/// the closure of a loop or of a transform reads where the view stands that made it.
+/// It is a vertex between bodies and entries for two reasons. First, a scope may start or stop to
+/// write a key in the same update in which the value changes; this vertex knows the value that its
+/// readers saw, and whether it changed. Second, it belongs to the scope that was read, which may
+/// differ from the reader's scope: the closure of a loop or of a transform reads in the scope of
+/// the view that created it.
 @usableFromInline
 package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }
@@ -30,9 +31,9 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   }
 }
 
-/// The value that is set for one key in one scope; nil where the default is found.
+/// The value that is set for one key in one scope; nil for the default.
 ///
-/// Apart from ``KeyRead``, because a reader of that does not run when the default is set explicitly.
+/// It is separate from ``KeyRead``, whose readers do not run when the default is set explicitly.
 final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }
 
@@ -66,18 +67,18 @@ package struct KeyReads {
 
   private var writtenReads = IdentityTable<Source>()
 
-  /// The read of a key, if there was one before.
+  /// Returns the existing read of a key, or nil.
   @inlinable
-  func known<K: EnvironmentKey>(_ key: K.Type) -> Unretained<KeyRead<K>>? {
+  func existing<K: EnvironmentKey>(_ key: K.Type) -> Unretained<KeyRead<K>>? {
     guard let read = reads.borrow(ObjectIdentifier(key)) else { return nil }
-    // Safe because reads are filed under the identity of their key.
+    // Safe because reads are stored under the identity of their key.
     return read.downcast()
   }
 
-  /// The read of a key, made if it is the first.
+  /// Returns the read of a key, which is created at the first request.
   @usableFromInline
   package mutating func read<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
-    known(key)?.object ?? make(key, in: scope)
+    existing(key)?.object ?? make(key, in: scope)
   }
 
   @usableFromInline
@@ -87,21 +88,21 @@ package struct KeyReads {
     return read
   }
 
-  /// The read of what is set for a key, made if it is the first.
+  /// Returns the read of the set value of a key, which is created at the first request.
   mutating func writtenRead<K: EnvironmentKey>(
     _ key: K.Type,
     in scope: Scope
   ) -> WrittenKeyRead<K> {
-    if let known = writtenReads[ObjectIdentifier(key)] {
-      // Safe because reads are filed under the identity of their key.
-      return unsafeDowncast(known, to: WrittenKeyRead<K>.self)
+    if let existing = writtenReads[ObjectIdentifier(key)] {
+      // Safe because reads are stored under the identity of their key.
+      return unsafeDowncast(existing, to: WrittenKeyRead<K>.self)
     }
     let read = WrittenKeyRead<K>(in: scope)
     writtenReads.insert(read, for: ObjectIdentifier(key))
     return read
   }
 
-  /// Retires all of them, with their scope.
+  /// Retires all reads, together with their scope.
   mutating func retire() {
     for read in reads.objects + writtenReads.objects { read.retire() }
     self = KeyReads()

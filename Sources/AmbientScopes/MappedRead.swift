@@ -3,7 +3,9 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// The value of a key path in one scope: a change of what the key path leaves out wakes nobody.
+/// The value of a key path in one scope.
+///
+/// Its readers do not run for changes that leave the value at the key path unchanged.
 @usableFromInline
 package final class MappedRead<Value>: ScopedRead<Value> {
   package let keyPath: KeyPath<EnvironmentValues, Value>
@@ -20,7 +22,7 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 
   override package var unretainedKeyPath: Unretained<AnyKeyPath>? { Unretained(keyPath) }
 
-  /// Key paths do not know their names; what they read does.
+  /// The labels of its sources, because a key path has no name.
   override package var label: String { sources.map(\.label).joined(separator: " and ") }
 
   override package func compute() -> Value {
@@ -49,29 +51,29 @@ package final class MappedRead<Value>: ScopedRead<Value> {
   }
 }
 
-/// The mapped reads of one scope.
+/// The key-path reads of one scope.
 ///
-/// Key paths that are written as literals are shared objects, so their identity finds them; those with
-/// subscript arguments are made anew at every use and are found by `==`. A key path is kept alive while
-/// it is filed under its identity, because its address could be used again. What nobody holds or reads
-/// any more is dropped when the collection has doubled.
+/// Key paths that are written as literals are shared objects, and are found by their identity. Key
+/// paths with subscript arguments are new objects at every use, and are found by `==`. A key path
+/// that is stored by its identity is kept alive, because its address could be used again. Unused
+/// reads are removed when the collection has doubled in size.
 struct MappedReads {
   private var reads: [AnyKeyPath: Source] = [:]
   private var byIdentity = IdentityTable<Source>()
   private var limit = 16
 
-  /// The read of a key path that was met before, as this very object.
-  func known(_ keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
+  /// Returns the existing read of this key-path object, or nil.
+  func existing(_ keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
     byIdentity.borrow(keyPath.with { ObjectIdentifier($0) })
   }
 
-  /// The read of a key path, made if it is the first.
+  /// Returns the read of a key path, which is created at the first request.
   mutating func read<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     in scope: Scope
   ) -> MappedRead<Value> {
-    if let read = known(Unretained(keyPath)) {
-      // Safe because a filed key path stays alive: the same address is the same key path.
+    if let read = existing(Unretained(keyPath)) {
+      // Safe because a stored key path stays alive: the same address is the same key path.
       return unsafeDowncast(read.object, to: MappedRead<Value>.self)
     }
     let read = reads[keyPath] as? MappedRead<Value> ?? make(keyPath, in: scope)
@@ -98,7 +100,7 @@ struct MappedReads {
     limit = max(16, reads.count * 2)
   }
 
-  /// Retires all of them, with their scope.
+  /// Retires all reads, together with their scope.
   mutating func retire() {
     for read in reads.values { read.retire() }
     self = MappedReads()
@@ -106,22 +108,24 @@ struct MappedReads {
 }
 
 extension Scope {
-  /// The read of a key path that was met before in this scope, as this very object.
+  /// Returns the existing read of this key-path object in this scope, or nil.
   package func knownRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
-    mappedReads.known(keyPath)
+    mappedReads.existing(keyPath)
   }
 
-  /// The read of a key path in this scope.
+  /// Returns the read of a key path in this scope, which is created at the first request.
   package func mappedRead<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>
   ) -> MappedRead<Value> {
     mappedReads.read(keyPath, in: self)
   }
 
-  /// The value of a key path, as a dependency of what is reading now; from any thread.
+  /// Returns the value of a key path, and makes it a dependency of the current reader.
+  ///
+  /// It can be called on any thread.
   package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-    // Outside a body and in a closed scope nothing is worth keeping, and `\.self` tracks the keys that
-    // are read through it.
+    // Outside of a body and in a closed scope, a cached read would have no use. `\.self` tracks the
+    // keys that are read through it.
     guard graph.isReading, !isClosed, Value.self != EnvironmentValues.self else {
       return EnvironmentValues(self)[keyPath: keyPath]
     }

@@ -3,13 +3,14 @@ import AmbientGraph
 import AmbientSupport
 
 extension Scope {
-  /// Makes the scope have what a writer made of the values around it.
+  /// Updates the entries of the scope to the environment that its writer has created.
   ///
   /// - Parameters:
-  ///   - values: What it made.
-  ///   - around: The scope of the writer.
-  /// - Complexity: O(written values); and where a key is written for the first time, or not any more, O(readers of
-  ///   that key).
+  ///   - values: The environment that the writer has created.
+  ///   - around: The scope in which the writer itself is.
+  /// - Complexity: O(written values). If the scope starts or stops to write a key, also O(readers
+  ///   of that key).
+  /// - Invalidation: Readers of entries whose values change become possibly stale.
   package func apply(_ values: EnvironmentValues, around: Scope) {
     var values = values
     if values.source !== parent { rebase(onto: &values, around: around) }
@@ -17,10 +18,10 @@ extension Scope {
     for entry in entries.all where values.writes?.newest(of: entry.key) == nil {
       if parent == nil { entry.resetToDefault(in: self) } else { stopWriting(entry) }
     }
-    isOpen = true
+    mayHaveReaders = true
   }
 
-  /// Gives the entries the values of a list of writes, of which the newest of each key counts.
+  /// Sets the entries to a list of writes; the newest write of each key counts.
   private func apply(_ writes: EnvironmentWrite?) {
     var next = writes
     while let write = next {
@@ -39,23 +40,23 @@ extension Scope {
 
   /// Adds an entry for a key that this scope did not write before.
   private func startWriting(_ entry: any AnyEnvironmentEntry) {
-    if isOpen, let parent {
-      takeOverReaders(of: entry.counterpart(in: parent), by: entry)
+    if mayHaveReaders, let parent {
+      moveReaders(from: entry.counterpart(in: parent), to: entry)
     }
     add(entry)
   }
 
   private func stopWriting(_ entry: any AnyEnvironmentEntry) {
     remove(entry)
-    if let parent { takeOverReaders(of: entry, by: entry.counterpart(in: parent)) }
-    // Other threads may hold it for a moment, and be the last to do so.
+    if let parent { moveReaders(from: entry, to: entry.counterpart(in: parent)) }
+    // Another thread may hold the entry for a moment, and be the last to release it.
     entry.retire()
   }
 
-  /// Lets the readers below this scope that read one entry read another.
-  private func takeOverReaders(
-    of old: any AnyEnvironmentEntry,
-    by new: any AnyEnvironmentEntry
+  /// Moves the readers of an entry, in this scope and its descendants, to another entry.
+  private func moveReaders(
+    from old: any AnyEnvironmentEntry,
+    to new: any AnyEnvironmentEntry
   ) {
     let isUnchanged = old.isDefault == new.isDefault && old.hasSameValue(as: new)
     graph.redirectReaders(from: old, to: new, unchanged: isUnchanged) { reader in
@@ -63,10 +64,11 @@ extension Scope {
     }
   }
 
-  /// Puts the scope below another one, as when a whole environment is written with `\.self`.
+  /// Changes the parent of the scope when a whole environment is written with `\.self`.
   ///
-  /// Values of another place of this tree stay live: this scope moves below that place. Values of another
-  /// tree, of a place below this scope, and what was set at a place that is gone, are copied as they are now.
+  /// An environment of another position in this tree stays live: the scope moves below the scope of
+  /// that position. Current values are copied in three cases: from another tree, from a descendant
+  /// of this scope, and from a closed scope.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
     guard let parent else { return }
     if let source = values.source, (source as? Scope)?.graph !== graph {
@@ -88,11 +90,13 @@ extension Scope {
     guard base !== parent else { return }
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
-    place(below: base, isElsewhere: base !== around)
-    for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
+    setParent(base, isReparented: base !== around)
+    for entry in visible { moveReaders(from: entry, to: entry.counterpart(in: base)) }
   }
 
-  /// A copy with what this scope and those around it have set, up to one that the copy leads to.
+  /// Returns a copy with the values that this scope and its ancestors have set, up to an end scope.
+  ///
+  /// The end scope becomes the source of the copy.
   private func snapshot(
     under values: EnvironmentValues,
     upTo isEnd: (Scope) -> Bool
@@ -110,41 +114,43 @@ extension Scope {
     return values.applyingWrites(to: result)
   }
 
-  /// Puts the scope below another one, which lets go of it before it closes.
-  private func place(below base: Scope, isElsewhere: Bool) {
-    parent?.scopesFromElsewhere.removeAll { $0 === self }
+  /// Changes the parent of the scope, which releases the scope before it closes.
+  private func setParent(_ base: Scope, isReparented: Bool) {
+    parent?.reparentedScopes.removeAll { $0 === self }
     move(below: base)
-    if isElsewhere, !base.isBlank { base.scopesFromElsewhere.append(self) }
+    if isReparented, !base.isBlank { base.reparentedScopes.append(self) }
   }
 
-  /// Lets the scopes of other places that are below this one have what is set here, as this one closes.
+  /// Copies the values of this scope to reparented scopes, and gives them another parent.
   ///
-  /// A closed scope has nothing in the graph, so that it may go away on any thread: nothing may depend on it.
-  func leaveToOthers() {
-    for scope in scopesFromElsewhere {
+  /// It is called when this scope closes. A closed scope has no vertices in the graph, because it
+  /// may be released on any thread. For that reason no scope may depend on it.
+  func copyValuesToReparentedScopes() {
+    for scope in reparentedScopes {
       var values = EnvironmentValues()
       for entry in entries.all where scope.entries[entry.key] == nil {
         entry.copyValue(into: &values)
       }
       scope.apply(values.writes)
-      if let parent { scope.place(below: parent, isElsewhere: true) }
+      if let parent { scope.setParent(parent, isReparented: true) }
     }
-    scopesFromElsewhere = []
-    if let parent, !parent.scopesFromElsewhere.isEmpty {
-      parent.scopesFromElsewhere.removeAll { $0 === self }
+    reparentedScopes = []
+    if let parent, !parent.reparentedScopes.isEmpty {
+      parent.reparentedScopes.removeAll { $0 === self }
     }
   }
 }
 
 extension EnvironmentValues {
-  /// The place whose values these are; nil where they come from elsewhere.
+  /// The scope that the values come from; nil for another source.
   package var scope: Scope? { source as? Scope }
 
-  /// A copy whose values come from nowhere: it holds all of them itself, as they are now.
+  /// Returns a copy without a source, which holds all current values itself.
   ///
-  /// Values of one tree become those of another one this way, because a tree follows its own values alone.
+  /// Values of one tree are passed to another tree this way, because a tree observes only its own
+  /// values.
   ///
-  /// - Complexity: O(values that are set around the place of this copy).
+  /// - Complexity: O(values that are set by ancestors of the source).
   package func holdingAllValues() -> EnvironmentValues {
     guard source != nil else { return self }
     var result = EnvironmentValues()

@@ -2,76 +2,83 @@ public import AmbientEnvironment
 public import AmbientGraph
 public import AmbientSupport
 
-/// The environment of a subtree: what one writer wrote, in front of its parent's scope.
+/// The environment of a subtree: the entries that one writer has written, and a parent scope.
 ///
-/// A subtree that writes nothing shares its parent's scope, so passing the environment down costs
-/// nothing. Who reads a key becomes a reader of the nearest entry; the root has an entry for every key
-/// that was ever read, with the default. Where a key was found is remembered until some scope starts
-/// or stops to write a key, so a read costs the same at every depth.
+/// A subtree without a writer shares its parent's scope, so passing the environment down is free. A
+/// read of a key depends on the nearest entry of the key. The root has an entry, with the default,
+/// for every key that was read and not set. Each scope caches the nearest entries until a scope
+/// starts or stops to write a key. A read therefore costs the same at every depth.
 @usableFromInline
 package final class Scope {
   @usableFromInline package let graph: Graph
 
-  // What is not checked for exclusive access is used by the graph's owner alone, one access at a time.
+  // Fields without a check for exclusive access are used by the graph's owner alone, one access at
+  // a time.
   @exclusivity(unchecked) private(set) var parent: Scope?
   @exclusivity(unchecked) private(set) var entries = EntryList()
 
-  /// Who writes into it; the writer lets the scope close, which clears this under the graph's lock, before
-  /// it goes away.
+  /// The effect that writes into the scope.
+  ///
+  /// The writer closes the scope before it is released, which clears this field under the graph's
+  /// lock.
   package unowned var writer: (any ScopeWriter)?
 
-  /// What goes down the tree beside this environment, if anything does.
+  /// An object that is passed down the tree along with this environment; nil if there is none.
   package private(set) var companion: (any ScopeCompanion)?
 
-  /// Whether readers may be below: until then a new entry can have nobody to take over.
-  @exclusivity(unchecked) var isOpen = false
+  /// Whether descendants may have readers.
+  ///
+  /// Until then, a new entry has no readers to take over.
+  @exclusivity(unchecked) var mayHaveReaders = false
 
-  /// Scopes of other places that are below this one, until it closes.
-  var scopesFromElsewhere: [Scope] = []
+  /// The scopes whose parent is this one although their writers are at other positions.
+  ///
+  /// They move to another parent when this scope closes.
+  var reparentedScopes: [Scope] = []
 
-  /// Whether nobody stands here any more.
+  /// Whether the scope is no longer mounted.
   private(set) var isClosed = false
 
-  // It holds the scope, so a closed one keeps none.
+  // The object holds the scope, so a closed scope must not hold the object.
   @exclusivity(unchecked) package var workScope: AnyObject? {
     didSet { if isClosed { workScope = nil } }
   }
 
   private let root: Root
-  @exclusivity(unchecked) private var found = IdentityTable<AnyObject>()
-  @exclusivity(unchecked) private var foundAt = 0
+  @exclusivity(unchecked) private var entryCache = IdentityTable<AnyObject>()
+  @exclusivity(unchecked) private var entryCacheEpoch = 0
 
-  /// The reads of key paths in this scope, shared by all who read there.
+  /// The reads of key paths in this scope, shared by all of its readers.
   var mappedReads = MappedReads()
 
-  /// The reads of keys in this scope, shared likewise.
+  /// The reads of keys in this scope, shared by all of its readers.
   @exclusivity(unchecked) @usableFromInline package var keyReads = KeyReads()
 
-  /// What all scopes of a tree share.
+  /// The state that all scopes of a tree share.
   private final class Root {
-    /// Advances when a scope starts or stops to write a key.
+    /// Advances when a scope starts or stops to write a key, which outdates all cached entries.
     @exclusivity(unchecked) var epoch = 0
 
-    /// The defaults that were asked for, by the identity of their key; guarded by the graph.
+    /// The defaults that were read, by the identity of their key; guarded by the graph's lock.
     var defaults = IdentityTable<AnyObject>()
   }
 
-  /// Whether it belongs to no tree: every value in it is the default.
+  /// Whether it belongs to no tree, so that every value in it is the default.
   let isBlank: Bool
 
-  /// Makes the scope of a root; a blank one stands for values that were made by hand.
+  /// Creates the scope of a root, or a blank one for environments that were created by code.
   package init(graph: Graph, isBlank: Bool = false) {
     self.graph = graph
     self.isBlank = isBlank
     root = Root()
   }
 
-  /// Makes the scope of a writer.
+  /// Creates the scope of a writer.
   package convenience init(parent: Scope) {
     self.init(parent: parent, companion: parent.companion)
   }
 
-  /// Makes a scope that has another companion than the one around it.
+  /// Creates a scope with another companion than that of its parent.
   package init(parent: Scope, companion: (any ScopeCompanion)?) {
     graph = parent.graph
     root = parent.root
@@ -82,18 +89,18 @@ package final class Scope {
 
   // MARK: Reading
 
-  /// The value of a key, as a dependency of what is reading now; from any thread.
+  /// Returns the value of a key, and makes it a dependency of the current reader, on any thread.
   @inlinable
   package func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     guard graph.isRunningEffect else { return readWithoutBody(key) }
-    // Known ones stay as long as the scope does.
-    if let known = keyReads.known(key) { return known.with { $0.read() } }
+    // Existing reads stay alive as long as the scope does.
+    if let cached = keyReads.existing(key) { return cached.with { $0.read() } }
     return readForTheFirstTime(key)
   }
 
-  /// The value for a body, when no body has read the key in this scope yet.
+  /// Returns the value for a body, when no body has read the key in this scope yet.
   ///
-  /// A closed scope, and a blank one, changes no more and keeps no reads.
+  /// Closed and blank scopes never change again, and cache no reads.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingPlace === self {
@@ -104,9 +111,10 @@ package final class Scope {
       ? scope.entry(of: key).with { $0.value } : scope.keyReads.read(key, in: scope).read()
   }
 
-  /// The scope on which a body depends that reads a key in this one.
+  /// Returns the scope on which a body depends when it reads a key in this scope.
   ///
-  /// For what a closed scope has not set itself, it is the next one that is open.
+  /// A closed scope keeps the values that it has set. For other keys, the next open ancestor is
+  /// returned.
   func scopeToDependOn<K: EnvironmentKey>(for key: K.Type) -> Scope {
     var scope = self
     while scope.isClosed, scope.ownEntry(of: key) == nil, let parent = scope.parent {
@@ -115,76 +123,81 @@ package final class Scope {
     return scope
   }
 
-  /// Whether nothing in it changes any more, so that nothing may depend on it: it can go away on any thread.
+  /// Whether its values never change again.
+  ///
+  /// Vertices must not depend on such a scope, because it may be released on any thread.
   var isFixed: Bool { isClosed || isBlank }
 
-  /// The value outside of bodies, and for a value that is computed.
+  /// Returns the value outside of bodies, and for derived values.
   ///
-  /// A value that is computed for this scope depends on the entry, and is redirected when a scope around
-  /// it starts or stops to write the key. One of another place, whose getter uses values that were kept
-  /// here, shares the read of the bodies here, which is redirected for all of them.
+  /// A derived value of this scope depends on the entry, and is redirected when an ancestor starts
+  /// or stops to write the key. A derived value of another scope can read here too, if its getter
+  /// uses an environment that was stored here. It shares the read of this scope's bodies, which is
+  /// redirected for all of them.
   @usableFromInline
   func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    guard graph.isOwned else { return readFromElsewhere(key) }
+    guard graph.isOwned else { return readOffThread(key) }
     if let reader = graph.running, reader.readingPlace !== self { return readForTheFirstTime(key) }
     return entry(of: key).with { $0.read() }
   }
 
-  private func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    // The caches are the owner's; entries and parents change under the lock only. The entry is found without its
-    // type, which generic code would have to look up.
+  private func readOffThread<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    // The caches belong to the owner; entries and parents change under the lock only. The entry is
+    // found without its type, because unspecialized code would have to look up that type.
     let id = ObjectIdentifier(key)
     guard let found = graph.exclusively({ nearestSource(of: id) }) else {
       return defaultValue(of: key)
     }
-    // Safe because entries are filed under the identity of their key.
+    // Safe because entries are stored under the identity of their key.
     let entry = unsafeDowncast(found, to: EnvironmentEntry<K>.self)
     return graph.exclusively { entry.value }
   }
 
-  /// The default of a key, made once for the whole tree, whichever thread asks first.
+  /// Returns the default of a key, which is created once for the whole tree, on any thread.
   package func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
-    if let known = graph.exclusively({ root.defaults[ObjectIdentifier(key)] }) {
-      // Safe because defaults are filed under the identity of their key.
-      return unsafeDowncast(known, to: KnownDefault<K>.self).value
+    if let cached = graph.exclusively({ root.defaults[ObjectIdentifier(key)] }) {
+      // Safe because defaults are stored under the identity of their key.
+      return unsafeDowncast(cached, to: CachedDefault<K>.self).value
     }
-    // Made outside the lock, because it may be anything; the first one to arrive stays.
-    let made = KnownDefault<K>(
+    // Created outside the lock, because it runs user code. The first result that is stored is used.
+    let made = CachedDefault<K>(
       graph.isOwned ? graph.withoutTracking { key.defaultValue } : key.defaultValue
     )
-    let known = graph.exclusively { () -> AnyObject in
-      let known = root.defaults[ObjectIdentifier(key)] ?? made
-      root.defaults.insert(known, for: ObjectIdentifier(key))
-      return known
+    let cached = graph.exclusively { () -> AnyObject in
+      let cached = root.defaults[ObjectIdentifier(key)] ?? made
+      root.defaults.insert(cached, for: ObjectIdentifier(key))
+      return cached
     }
-    return unsafeDowncast(known, to: KnownDefault<K>.self).value
+    return unsafeDowncast(cached, to: CachedDefault<K>.self).value
   }
 
-  /// The entry that a reader in this scope sees; it stays until a scope starts or stops to write a key.
+  /// Returns the entry that readers in this scope see.
+  ///
+  /// It stays the same until a scope starts or stops to write a key.
   func entry<K: EnvironmentKey>(of key: K.Type) -> Unretained<EnvironmentEntry<K>> {
-    if foundAt != root.epoch {
-      found = IdentityTable()
-      foundAt = root.epoch
+    if entryCacheEpoch != root.epoch {
+      entryCache = IdentityTable()
+      entryCacheEpoch = root.epoch
     }
-    if let entry = found.borrow(ObjectIdentifier(key)) {
-      // Safe because entries are filed under the identity of their key.
+    if let entry = entryCache.borrow(ObjectIdentifier(key)) {
+      // Safe because entries are stored under the identity of their key.
       return entry.downcast()
     }
     let entry = nearestEntry(of: key) ?? makeDefaultEntry(of: key)
-    found.insert(entry, for: ObjectIdentifier(key))
+    entryCache.insert(entry, for: ObjectIdentifier(key))
     return Unretained(entry)
   }
 
   func nearestEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
-    // Safe because entries are filed under the identity of their key.
+    // Safe because entries are stored under the identity of their key.
     nearestSource(of: ObjectIdentifier(key)).map {
       unsafeDowncast($0, to: EnvironmentEntry<K>.self)
     }
   }
 
-  /// The nearest entry of a key, as the source that it is.
+  /// Returns the nearest entry of a key as a source.
   private func nearestSource(of key: ObjectIdentifier) -> Source? {
-    // Not counted, because each scope keeps its parent.
+    // Unretained, because each scope keeps its parent alive.
     var candidate: Unretained<Scope>? = Unretained(self)
     while let scope = candidate {
       if let entry = scope.with({ $0.entries[key] }) { return entry }
@@ -203,53 +216,54 @@ package final class Scope {
   }
 
   func ownEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
-    // Safe because entries are filed under the identity of their key.
+    // Safe because entries are stored under the identity of their key.
     entries[ObjectIdentifier(key)].map { unsafeDowncast($0, to: EnvironmentEntry<K>.self) }
   }
 
   // MARK: Changes
 
-  // All that others find changes under the lock, and with it what was remembered of where keys are found.
+  // Other threads find entries and parents, which therefore change under the lock. Each change that
+  // descendants may notice also outdates the cached entries.
 
-  /// Adds an entry for a key that is written here.
+  /// Adds an entry for a key that this scope starts to write.
   func add(_ entry: any AnyEnvironmentEntry) {
     graph.exclusively { entries.append(entry) }
-    // Until then nobody has looked for a key below.
-    if isOpen { root.epoch += 1 }
+    // Before that, no descendant has looked up a key.
+    if mayHaveReaders { root.epoch += 1 }
   }
 
-  /// Takes out an entry for a key that is not written here any more; the caller retires it.
+  /// Removes an entry for a key that this scope stops writing; the caller retires the entry.
   func remove(_ entry: any AnyEnvironmentEntry) {
     graph.exclusively { entries.remove(entry) }
     root.epoch += 1
   }
 
-  /// Puts the scope below another one.
+  /// Changes the parent of the scope.
   func move(below base: Scope) {
     graph.exclusively { parent = base }
     root.epoch += 1
   }
 
-  /// Drops what was kept for readers, when there are none any more.
+  /// Retires the reads and entries, because the subtree has no readers left.
   ///
-  /// What still holds the scope, as a closure may, can go on reading; the scope goes away on any thread
-  /// then, and must have nothing left in the graph.
+  /// Closures may keep the scope alive and read from it. It may then be released on any thread, and
+  /// must therefore have no vertices left in the graph.
   package func close() {
     if writer != nil { graph.exclusively { writer = nil } }
-    leaveToOthers()
+    copyValuesToReparentedScopes()
     isClosed = true
     mappedReads.retire()
     keyReads.retire()
     for entry in entries.all { entry.retire() }
     workScope = nil
-    found = IdentityTable()
+    entryCache = IdentityTable()
     companion?.scopeWillClose(self)
     companion = nil
   }
 
   // MARK: Questions
 
-  /// Whether this scope is another one, or below it.
+  /// Returns whether this scope is another one or its descendant.
   func isWithin(_ other: Scope) -> Bool {
     var candidate: Scope? = self
     while let scope = candidate, scope !== other { candidate = scope.parent }
@@ -257,8 +271,8 @@ package final class Scope {
   }
 }
 
-/// The default of a key, as all readers of a tree share it.
-private final class KnownDefault<K: EnvironmentKey> {
+/// The default of a key, which all readers of a tree share.
+private final class CachedDefault<K: EnvironmentKey> {
   let value: K.Value
   init(_ value: K.Value) { self.value = value }
 }

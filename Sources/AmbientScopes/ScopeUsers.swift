@@ -3,35 +3,35 @@ package import AmbientGraph
 package import AmbientSupport
 
 extension Vertex {
-  /// Where it reads the environment; nil if it does not.
+  /// The scope from which it reads the environment; nil if it reads none.
   package final var readingScope: Scope? {
-    // Safe because nobody else names a place.
+    // Safe because only this module and the core override `readingPlace`, always with a scope.
     readingPlace.map { unsafeDowncast($0, to: Scope.self) }
   }
 }
 
-/// An effect that stands among views.
+/// An effect that belongs to a view.
 package protocol ViewEffect: Effect {
-  /// The names of the user's views around it, the innermost first.
+  /// The names of the user's views that contain it, the innermost first.
   var chainOfViews: [String] { get }
 }
 
-/// An effect that writes what is found in a scope.
+/// An effect that writes values into a scope.
 package protocol ScopeWriter: ViewEffect {
-  /// Where in the source it writes; changed under the graph's lock.
+  /// The location of its modifier in the source; changed under the graph's lock.
   var place: SourceLocation { get }
 }
 
-/// What goes down the tree beside the environment, of which a scope knows no more than this.
+/// An object that scopes pass down the tree along with the environment, such as preference routes.
 package protocol ScopeCompanion: AnyObject {
-  /// A scope that it goes with is about to close.
+  /// Called when a scope that has this companion is about to close.
   func scopeWillClose(_ scope: Scope)
 
-  /// The views in a scope that it goes with are about to get another order.
+  /// Called when views in scopes that have this companion are about to change their order.
   func orderWillChange()
 }
 
 extension Graph: ViewUpdater {
-  /// Where the view stands whose body the graph runs on this thread.
+  /// The environment of the view whose body the graph runs on this thread.
   package var runningSurroundings: (any ViewSurroundings)? { running?.readingScope }
 }

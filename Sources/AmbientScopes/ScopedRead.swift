@@ -1,14 +1,15 @@
 public import AmbientGraph
 package import AmbientSupport
 
-/// A value of the environment as it is found in one scope: computed once for all who read it there, and
-/// compared, so that nobody is woken who would find the same.
+/// The value of a key or key path in one scope, computed once for all readers there.
 ///
-/// Who is installed in the scope holds on to it, and so may a closure, for longer than the scope is
-/// mounted. It is retired with the scope then, and only leads to it.
+/// Results are compared, so that readers do not run if the value stays the same.
+///
+/// Properties that are installed in the scope keep it alive, and closures may keep it longer than
+/// the scope is mounted. It is then retired with the scope, and only refers to it.
 @usableFromInline
 package class ScopedRead<Value>: Derived<Value> {
-  /// Where it is read.
+  /// The scope from which it is read.
   package final let scope: Scope
 
   init(in scope: Scope) {
@@ -18,18 +19,18 @@ package class ScopedRead<Value>: Derived<Value> {
 
   package final override var readingPlace: AnyObject? { scope }
 
-  /// The identity of the key that it reads; nil for the read of a key path.
+  /// The identity of the key; nil for the read of a key path.
   package var key: ObjectIdentifier? { nil }
 
-  /// The key path that it reads, and keeps; nil for the read of a key.
+  /// The key path, which the read keeps alive; nil for the read of a key.
   package var unretainedKeyPath: Unretained<AnyKeyPath>? { nil }
 
-  /// The value of now, from any thread; what reads it in a body depends on it.
+  /// Returns the current value on any thread; in a body, the value becomes a dependency.
   package func valueOfNow() -> Value { preconditionFailure("\(Self.self) reads nothing.") }
 
-  /// The read of the same in another scope.
+  /// Returns the read of the same key or key path in another scope.
   package func counterpart(in scope: Scope) -> ScopedRead<Value> { self }
 
-  /// Whether what reads now can read here: a body, while the scope is mounted.
+  /// Whether the current code can read it: a body is running, and the scope is mounted.
   @inlinable package final var canBeRead: Bool { graph.isReading && !isRetired }
 }

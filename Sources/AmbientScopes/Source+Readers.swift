@@ -1,8 +1,9 @@
 package import AmbientGraph
 
 extension [any AnyEnvironmentEntry] {
-  /// The names of the views that read any of them in their last run, themselves or through what is computed
-  /// of it, in the order of the tree.
+  /// Returns the names of the views whose last run has read one of the entries, in tree order.
+  ///
+  /// Reads through derived values count too. The reader `probe` is ignored.
   package func namesOfReaders(except probe: Source? = nil) -> [String] {
     var readers: [any ViewEffect] = []
     for entry in self { entry.collectReaders(except: probe, into: &readers) }

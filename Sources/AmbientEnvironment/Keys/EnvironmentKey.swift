@@ -1,6 +1,6 @@
 import AmbientReflection
 
-/// The identity, type and default of a value in the environment.
+/// A type that identifies a value in the environment, and declares its type and default.
 ///
 /// ```swift
 /// struct GutterKey: EnvironmentKey {
@@ -15,25 +15,29 @@ import AmbientReflection
 /// }
 /// ```
 ///
-/// Two properties that use one key share one value. Within a view tree a default is made once and
-/// shared by all who read it, also where `defaultValue` is computed; SwiftUI computes it at every read.
+/// Two properties that use one key share one value. Unlike SwiftUI, which computes `defaultValue`
+/// at every read, a view tree computes it once and shares the result among all readers.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What is read where nobody wrote another value.
+  /// The value that readers see if no ancestor has set one.
   static var defaultValue: Value { get }
 
-  /// Whether a write of `rhs` over `lhs` is no change.
+  /// Returns whether replacing `lhs` by `rhs` counts as no change.
+  ///
+  /// - Invalidation: Readers of the value run again when this function returns false.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
 extension EnvironmentKey {
-  /// Compares field by field; closures and whatever cannot be compared have always changed.
+  /// Compares the values field by field.
+  ///
+  /// Closures, and other values that cannot be compared, always count as changed.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
 }
 
 extension EnvironmentKey where Value: Equatable {
-  /// Compares with `==`.
+  /// Compares the values with `==`.
   @inlinable public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 }

@@ -1,43 +1,48 @@
-/// Where the values come from that were not written on a copy of ``EnvironmentValues``.
+/// The source of the values that were not written on a copy of ``EnvironmentValues``.
 ///
-/// There are two kinds: a place in a view tree, whose ancestors have set the values, and a task, for whose time
-/// they were overridden.
+/// There are two kinds: a position in a view tree, whose ancestors have set values, and a task, for
+/// which values were overridden.
 @usableFromInline
 package protocol EnvironmentSource: AnyObject {
-  /// The value of a key, as a dependency of what is reading now; from any thread.
+  /// Returns the value of a key, and makes it a dependency of the current reader.
+  ///
+  /// It can be called on any thread.
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value
 
-  /// What is set, the nearest first, each as `EnvironmentPropertyKey<Key> = value`.
+  /// The values that are set, the nearest first, each as `EnvironmentPropertyKey<Key> = value`.
   var entryDescriptions: [String] { get }
 }
 
-/// The place of a view, as code finds values there that is no view but works for one; from any thread.
+/// The environment of a view, for code that is not a view but works for one, on any thread.
 package protocol ViewSurroundings: EnvironmentSource {
-  /// The value that an ancestor set for a key, and when; nil where the default is found.
+  /// Returns the value that an ancestor has set for a key, and when; nil for a default.
   ///
-  /// Read in a body, it becomes a dependency of that, also where nothing is set.
+  /// A read in a body makes it a dependency of the body, even if no value is set.
   func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)?
 
-  /// When an ancestor set the value that is found for a key.
+  /// Returns the time at which an ancestor has set the current value of a key; nil for a default.
   func stamp(of key: ObjectIdentifier) -> UInt64?
 
-  /// Who set the value that is found for a key, and where in the source.
+  /// Returns the name of a key, the time at which its value was set, and a description of the
+  /// modifier that has set it; nil for a default.
   ///
-  /// Its view is known to the owner of the view tree alone.
+  /// The description names the view of the modifier only on the thread of the view tree's owner.
   func writer(of key: ObjectIdentifier) -> (label: String, stamp: UInt64, writer: String)?
 
-  /// The names of the views that read the value of a key; none but for the owner of the view tree.
+  /// Returns the names of the views that read the value of a key.
+  ///
+  /// The result is empty if the caller does not own the view tree.
   func namesOfReaders(of key: ObjectIdentifier) -> [String]
 
-  /// Whether this place is below another one.
+  /// Returns whether this position is another one or its descendant.
   func isBelow(_ other: any ViewSurroundings) -> Bool
 
-  /// What all work has in common that is done for views here; kept until the place closes.
+  /// The object that all work for views at this position shares, until the position closes.
   var workScope: AnyObject? { get set }
 }
 
-/// What runs the bodies of views, one at a time.
+/// An object that runs the bodies of views, one at a time.
 package protocol ViewUpdater: AnyObject {
-  /// Where the view stands whose body runs on this thread; nil outside of bodies.
+  /// The environment of the view whose body runs on this thread; nil outside of bodies.
   var runningSurroundings: (any ViewSurroundings)? { get }
 }

@@ -1,7 +1,7 @@
-/// A type that is its own key: it knows its default and where it stands in the environment.
+/// A type that is its own environment key: it declares its default and its key path.
 ///
-/// For types of which a view needs one in its surroundings, such as a style or a configuration. The
-/// default is what `init()` makes, so there is no ``EnvironmentKey`` to write.
+/// Use it for types of which the environment holds one value, such as a style or a configuration.
+/// The default is the value that `init()` creates. You do not declare an ``EnvironmentKey``.
 ///
 /// ```swift
 /// struct CardStyle: EnvironmentValue {
@@ -19,37 +19,39 @@
 /// Card().environment(CardStyle(padding: 16))
 /// ```
 public protocol EnvironmentValue {
-  /// Makes the default.
+  /// Creates the default value.
   init()
 
-  /// Where the value stands in the environment.
+  /// The key path of the environment property that holds the value.
   static var keyPath: EnvironmentPath { get }
 }
 
 extension EnvironmentValue {
-  /// A key path in the environment that leads to a value of this type.
+  /// A writable key path from the environment to a value of this type.
   public typealias EnvironmentPath = WritableKeyPath<EnvironmentValues, Self>
 
-  /// The key that the type stands for.
+  /// The environment key of this type.
   public typealias EnvironmentKey = EnvironmentValueKey<Self>
 
-  /// What is read where nobody set another value.
+  /// The value that readers see if no ancestor has set one: the result of `init()`.
   public static var defaultValue: Self { Self() }
 
-  /// The value to pass where nothing special is wanted: the default.
+  /// The default value, to pass where a value is required.
   public static var automatic: Self { defaultValue }
 }
 
-/// The key of a type that is its own key.
+/// The environment key of a type that conforms to ``EnvironmentValue``.
 public struct EnvironmentValueKey<T: EnvironmentValue>: EnvironmentKey, NamedKey {
-  /// What the type's `init()` makes.
+  /// The value that `init()` of the type creates.
   public static var defaultValue: T { T.defaultValue }
 
   package static var name: String { "\(T.self)" }
 }
 
 extension EnvironmentValues {
-  /// The value of a type that is its own key; the type is inferred from the property that asks.
+  /// Returns the value of a type that is its own key; the type is inferred.
+  ///
+  /// - Invalidation: A body that reads the value runs again when the value changes.
   public func get<T: EnvironmentValue>() -> T { self[EnvironmentValueKey<T>.self] }
 
   /// Replaces the value of a type that is its own key.

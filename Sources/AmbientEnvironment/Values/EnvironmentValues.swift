@@ -1,31 +1,40 @@
 public import Observation
 
-/// The surroundings of a view: a collection of typed values that ancestors set and descendants read.
+/// The environment of a view: typed values that ancestors set and descendants read.
 ///
-/// It is a value: copies are independent, and reading stores nothing. Extend it with a property for
-/// each value of your own, by hand over an ``EnvironmentKey`` or with `@Entry`. Getters and setters
-/// are ordinary code: they may clamp, redirect, combine several keys, or ignore a write.
+/// Copies are independent, and reading a value stores nothing. Extend the type with a property for
+/// each value of your own, with `@Entry` or with an ``EnvironmentKey``. Getters and setters are
+/// ordinary code: they can clamp a value, redirect to another key, combine several keys, or ignore
+/// a write.
 ///
-/// An instance that came from a view (`@Environment(\.self)`) reads the values of now; during a body,
-/// exactly the keys that are read through it become dependencies.
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var gutter = 2
+/// }
+/// ```
+///
+/// An instance from a view (`@Environment(\.self)`) reads current values. In a body, only the keys
+/// that the body reads through it become dependencies.
 public struct EnvironmentValues: CustomStringConvertible {
-  /// Where values come from that were not written on this copy; none for one that was made by hand.
+  /// The source of the values that were not written on this copy; nil for a new instance.
   @usableFromInline package var source: (any EnvironmentSource)?
 
-  /// What was written on this copy, the newest first.
+  /// The newest write on this copy, which leads to the earlier ones.
   @usableFromInline package internal(set) var writes: EnvironmentWrite?
 
-  /// Makes surroundings in which every value is its default.
+  /// Creates an environment in which every value is its default.
   public init() {}
 
-  /// Makes surroundings whose values come from a place or a task.
+  /// Creates an environment with the values of a position in a view tree, or of a task.
   @inlinable package init(_ source: (any EnvironmentSource)?) { self.source = source }
 
-  /// The value of a key: the one written last on this copy, else the nearest ancestor's, else the
-  /// default.
+  /// The value of a key.
   ///
-  /// - Complexity: O(1), whatever the depth of the tree and the number of keys.
-  /// - Invalidation: Read in a body, the body runs again when the value changes.
+  /// It is the value that was written last on this copy, or else the value of the nearest ancestor
+  /// that has set one, or else the default.
+  ///
+  /// - Complexity: O(1) for each read, independent of the depth of the tree and the number of keys.
+  /// - Invalidation: A body that reads the value runs again when the value changes.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     @inlinable get {
       if let write = writes?.newest(of: ObjectIdentifier(key)) { return write.value(of: key) }
@@ -41,16 +50,19 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// The observable object of a type, if an ancestor set one; `nil` clears it.
+  /// The observable object of a type, or `nil` if no ancestor has set one; set `nil` to clear it.
   ///
-  /// There is one place for each static type: an instance of a subclass that was set as its base class
-  /// is found under the base class only.
+  /// Objects are stored by their static type. An instance of a subclass that was set as its base
+  /// class is found under the base class only.
+  ///
+  /// - Invalidation: A body that reads the object runs again when another object is set, and when a
+  ///   property changes that it has read.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[ObjectKey<T>.self] }
     set { self[ObjectKey<T>.self] = newValue }
   }
 
-  /// The entries, the newest first, each as `EnvironmentPropertyKey<Key> = value`.
+  /// The values that are set, the newest first, each as `EnvironmentPropertyKey<Key> = value`.
   public var description: String {
     var entries: [String] = []
     var next = writes
@@ -66,13 +78,13 @@ public struct EnvironmentValues: CustomStringConvertible {
 @available(*, unavailable)
 extension EnvironmentValues: Sendable {}
 
-/// The place of an object that is found by its type.
+/// The key of an object that is found by its type.
 package struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
-  /// There is none, unless somebody sets one.
+  /// `nil`: the object is absent unless an ancestor sets one.
   package static var defaultValue: Object? { nil }
 
   package static var name: String { "\(Object.self)" }
 
-  /// Whether both are one object.
+  /// Returns whether both are the same object.
   package static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
 }

@@ -1,19 +1,20 @@
 import AmbientSupport
 
-/// One write on a copy of ``EnvironmentValues``, in front of those that came before it.
+/// One write on a copy of ``EnvironmentValues``, which leads to the write before it.
 ///
-/// The list never changes, so copies share it; a shadowed write stays, because it is in the
-/// description. A long list gets an index at the element from which it was searched.
+/// The list is immutable, so copies share it. A write stays in it when a newer write replaces its
+/// value, because descriptions show it. A long list gets an index at the element where a search
+/// began.
 @usableFromInline
 package class EnvironmentWrite {
-  /// The write that came before it on the same copy, if there was one.
+  /// The write before this one on the same copy; nil for the first.
   @usableFromInline package final fileprivate(set) var next: EnvironmentWrite?
 
   /// The identity of the key.
   @usableFromInline package final let key: ObjectIdentifier
   private final var index: IdentityTable<EnvironmentWrite>?
 
-  /// How many elements a search looks at before it builds an index.
+  /// The number of elements that a search visits before it builds an index.
   private static let stride = 8
 
   @usableFromInline init(key: ObjectIdentifier, before next: EnvironmentWrite?) {
@@ -23,7 +24,7 @@ package class EnvironmentWrite {
 
   deinit {
     guard next != nil else { return }
-    // A list of any length goes away without recursion.
+    // Releases the list iteratively, because the recursion of a long list overflows the stack.
     var rest = next
     next = nil
     while isKnownUniquelyReferenced(&rest) {
@@ -33,17 +34,18 @@ package class EnvironmentWrite {
     }
   }
 
-  /// The newest write of a key, at or behind this one.
+  /// Returns the newest write of a key, among this one and those before it.
   @inlinable
   package final func newest(of key: ObjectIdentifier) -> EnvironmentWrite? {
     self.key == key ? self : find(key)
   }
 
-  /// The newest write of a key behind this one.
+  /// Returns the newest write of a key among those before this one.
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
     if let found = index { return found[key] }
-    // Not retained, because the list keeps its elements, and counting would cost more than comparing.
+    // Unretained, because the list keeps its elements alive, and counting costs more than
+    // comparing.
     var candidate = next.map { Unretained($0) }
     for _ in 1..<Self.stride {
       guard let write = candidate else { return nil }
@@ -59,7 +61,7 @@ package class EnvironmentWrite {
 
   private final func makeIndex() -> IdentityTable<EnvironmentWrite> {
     var newest = IdentityTable<EnvironmentWrite>()
-    // The list is its own owner; an index that held its head would keep it alive for ever.
+    // The list owns its elements. An index that contained its own head would keep it alive forever.
     var candidate = next
     while let write = candidate {
       if write.key != key, newest[write.key] == nil { newest.insert(write, for: write.key) }
@@ -68,17 +70,20 @@ package class EnvironmentWrite {
     return newest
   }
 
-  /// The written value, where this is a write of the key.
+  /// Returns the written value.
+  ///
+  /// The caller has checked that this is a write of the key.
   @inlinable
   package final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
-    // Safe because only EnvironmentWriteOf<K> carries the identity of K, which the caller has compared.
+    // Safe because only `EnvironmentWriteOf<K>` has the identity of `K`, which the caller has
+    // compared.
     unsafeDowncast(self, to: EnvironmentWriteOf<K>.self).value
   }
 
-  /// The key, for those who have to know its type.
+  /// The type of the key.
   package var keyType: any EnvironmentKey.Type { preconditionFailure("A write has no key.") }
 
-  /// The key and the value, as they are printed.
+  /// The key and the value as text.
   var description: String { "" }
 
   /// The name of the key in reports.
@@ -87,10 +92,11 @@ package class EnvironmentWrite {
   /// The written value.
   package var anyValue: Any { () }
 
-  /// Repeats the write on another copy.
+  /// Makes the same write on another copy.
   package func copyValue(into values: inout EnvironmentValues) {}
 }
 
+/// A write with the type of its key.
 @usableFromInline
 package final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
   @usableFromInline let value: K.Value
@@ -113,7 +119,7 @@ package final class EnvironmentWriteOf<K: EnvironmentKey>: EnvironmentWrite {
 }
 
 extension EnvironmentValues {
-  /// Repeats the writes of this copy, the oldest first, on another one.
+  /// Returns another environment with the writes of this copy applied to it, the oldest first.
   package func applyingWrites(to other: EnvironmentValues) -> EnvironmentValues {
     var writes: [EnvironmentWrite] = []
     var next = self.writes

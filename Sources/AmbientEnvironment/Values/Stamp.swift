@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Points in time, in one order for the whole process: what is newer wins.
+/// Times of writes in one order for the whole process: of two values, the newer one wins.
 package enum Stamp {
   private static let last = Atomic<UInt64>(0)
 
-  /// A time later than all before.
+  /// Returns a time that is later than all others.
   package static func next() -> UInt64 { last.wrappingAdd(1, ordering: .relaxed).newValue }
 
-  /// The latest time that was given out.
+  /// The latest time that was returned.
   package static var now: UInt64 { last.load(ordering: .relaxed) }
 }

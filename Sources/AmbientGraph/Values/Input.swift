@@ -35,7 +35,7 @@ open class Input<Value>: Source {
   /// computed.
   ///
   /// - Returns: Whether the value changed.
-  /// - Complexity: O(vertices downstream), and only flags are set.
+  /// - Complexity: O(vertices downstream that were clean); only flags are set.
   /// - Invalidation: If the value changed, its readers become possibly stale.
   @inlinable
   @discardableResult

@@ -2,10 +2,11 @@ package import AmbientEnvironment
 import AmbientGraph
 import AmbientSupport
 
-/// What work that is done for a view finds here; what it is asked for from other threads, it reads under the lock.
+/// The environment for code that works for a view; other threads read it under the graph's lock.
 extension Scope: ViewSurroundings {
-  /// The value that somebody wrote for a key, and when; from any thread, and in a body as a dependency
-  /// of it, also where nobody wrote one.
+  /// Returns the value that a writer has set for a key, and when, on any thread; nil for a default.
+  ///
+  /// A read in a body makes it a dependency of the body, even if no value is set.
   package func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
     if graph.isReading {
       return writtenInBody(key).map { value in entry(of: key).with { (value, $0.stamp) } }
@@ -16,20 +17,20 @@ extension Scope: ViewSurroundings {
     }
   }
 
-  /// The value that somebody wrote for a key, in a body, as a dependency of it.
+  /// Returns the value that a writer has set for a key, and makes it a dependency of the body.
   private func writtenInBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
     let scope = scopeToDependOn(for: key)
     guard scope.isFixed else { return scope.keyReads.writtenRead(key, in: scope).read() }
     return scope.entry(of: key).with { $0.isDefault ? nil : $0.value }
   }
 
-  /// Whether this scope is below another one; from any thread.
+  /// Returns whether this scope is another one or its descendant, on any thread.
   package func isBelow(_ other: any ViewSurroundings) -> Bool {
     guard let other = other as? Scope else { return false }
     return exclusivelyUnlessOwned { isWithin(other) }
   }
 
-  /// When somebody wrote the value that is found for a key.
+  /// Returns the time at which a writer has set the current value of a key; nil for a default.
   package func stamp(of key: ObjectIdentifier) -> UInt64? {
     exclusivelyUnlessOwned {
       guard let (entry, _) = nearestEntry(of: key), !entry.isDefault else { return nil }
@@ -37,26 +38,29 @@ extension Scope: ViewSurroundings {
     }
   }
 
-  /// Who wrote the value that is found for a key; from any thread, but with its view only to the owner of
-  /// the graph.
+  /// Returns the writer of the current value of a key, on any thread; nil for a default.
+  ///
+  /// The description names the view of the writer only if the caller owns the graph.
   package func writer(of key: ObjectIdentifier) -> (
     label: String, stamp: UInt64, writer: String
   )? {
-    guard graph.isOwned else { return writerFromElsewhere(of: key) }
+    guard graph.isOwned else { return writerOffThread(of: key) }
     guard let (entry, scope) = nearestEntry(of: key), !entry.isDefault else { return nil }
     return (entry.label, entry.stamp, scope.writerDescription)
   }
 
-  /// The names of the views that read the value which is found for a key; none but for the owner of the graph.
+  /// Returns the names of the views that read the value of a key.
+  ///
+  /// The result is empty if the caller does not own the graph.
   package func namesOfReaders(of key: ObjectIdentifier) -> [String] {
     guard graph.isOwned, let (entry, _) = nearestEntry(of: key) else { return [] }
     return [entry].namesOfReaders()
   }
 
-  private func writerFromElsewhere(of key: ObjectIdentifier) -> (
+  private func writerOffThread(of key: ObjectIdentifier) -> (
     label: String, stamp: UInt64, writer: String
   )? {
-    // The views around a writer change without the lock; its place does not.
+    // The chain of views changes without the lock; the source location changes under the lock.
     let found = graph.exclusively {
       () -> (entry: any AnyEnvironmentEntry, stamp: UInt64, place: SourceLocation?)? in
       guard let (entry, scope) = nearestEntry(of: key), !entry.isDefault else { return nil }
@@ -66,7 +70,7 @@ extension Scope: ViewSurroundings {
     return (found.entry.label, found.stamp, found.place.map { "\($0)" } ?? "the root")
   }
 
-  /// Does some work that only reads: with the graph's lock, unless the caller owns the graph.
+  /// Runs work that only reads, under the graph's lock unless the caller owns the graph.
   func exclusivelyUnlessOwned<Result>(_ work: () -> Result) -> Result {
     graph.isOwned ? work() : graph.exclusively(work)
   }

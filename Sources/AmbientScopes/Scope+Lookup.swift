@@ -2,7 +2,7 @@ import AmbientEnvironment
 import AmbientGraph
 
 extension Scope {
-  /// What a reader in this scope sees, the nearest first.
+  /// The entries that readers in this scope see, the nearest first.
   var visibleEntries: [any AnyEnvironmentEntry] {
     var result: [any AnyEnvironmentEntry] = []
     var seen: Set<ObjectIdentifier> = []
@@ -14,12 +14,12 @@ extension Scope {
     return result
   }
 
-  /// The entries that are not defaults, the nearest first; from any thread.
+  /// The entries that are not defaults, the nearest first; readable on any thread.
   var entriesThatAreSet: [any AnyEnvironmentEntry] {
     exclusivelyUnlessOwned { visibleEntries.filter { !$0.isDefault } }
   }
 
-  /// What a reader of a key in this scope sees, and the scope that holds it.
+  /// Returns the entry that readers of a key in this scope see, and the scope that contains it.
   func nearestEntry(
     of key: ObjectIdentifier
   ) -> (entry: any AnyEnvironmentEntry, scope: Scope)? {
@@ -31,7 +31,7 @@ extension Scope {
     return nil
   }
 
-  /// The scope that holds an entry, seen from this one.
+  /// Returns the scope that contains an entry: this one or an ancestor.
   package func owner(of entry: any AnyEnvironmentEntry) -> Scope? {
     var candidate: Scope? = self
     while let scope = candidate {
@@ -41,22 +41,27 @@ extension Scope {
     return nil
   }
 
-  /// What a reader in this scope sees, the nearest first, as it is printed.
+  /// The values that readers in this scope see, the nearest first, as text.
   @usableFromInline package var entryDescriptions: [String] {
     visibleEntries.map(\.entryDescription)
   }
 }
 
 extension Scope {
-  /// The objects that are found by their type here, each with where it was set.
+  /// The objects that readers in this scope find by type, each with the location that has set it.
   package var presentObjects: [String] {
     objectEntries.map { entry, object in
-      let place = owner(of: entry)?.writerDescription ?? "the root"
-      return "\(object) (set at \(place))"
+      let location = owner(of: entry)?.writerDescription ?? "the root"
+      return "\(object) (set at \(location))"
     }
   }
 
-  /// Objects that are nearly of the type that is missing.
+  /// Returns hints about present objects whose type is related to the missing type.
+  ///
+  /// - Parameters:
+  ///   - type: The type that was not found.
+  ///   - modifier: The name of the modifier in the hints; the default is `environment`.
+  /// - Returns: A sentence for each object of a subclass or superclass.
   package func nearMisses(
     for type: Any.Type,
     modifier: String = "environment"
@@ -82,16 +87,16 @@ extension Scope {
     }
   }
 
-  /// Who writes into this scope: the nearest view of the user's and the place in the source.
+  /// A description of the modifier that writes into this scope: its view and its source location.
   package var writerDescription: String {
     guard let writer else { return "the root" }
     return "\(writer.chainOfViews.first ?? "the root"), \(writer.place)"
   }
 }
 
-/// An entry that holds an object under the name of its type.
+/// An entry that contains an object that is found by its type.
 private protocol ObjectEntry {
-  /// The type; nil while the entry holds no object.
+  /// The static type; nil while the entry contains no object.
   var objectType: Any.Type? { get }
 }
 
@@ -107,7 +112,7 @@ extension ObjectKey: AnyObjectKey {
   static func objectType(of value: Any) -> Any.Type? { value is Object ? Object.self : nil }
 }
 
-// Written out because there is no runtime library to ask.
+// The runtime library has no function for this that the module can import.
 private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
   var candidate: AnyClass? = type
   while let current = candidate {
