@@ -18,8 +18,8 @@ size_t allocation_counter_total(void) {
 #include <errno.h>
 #include <malloc.h>
 
-// A program's own malloc goes before the one of the C library, for all libraries that it loads. The
-// names behind which glibc keeps its own make a look-up with dlsym, which allocates, unnecessary.
+// A program's own malloc replaces that of the C library, for all libraries that it loads. glibc also
+// exports its functions under these names, so that no lookup with dlsym is needed, which allocates.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);

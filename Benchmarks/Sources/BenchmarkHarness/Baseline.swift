@@ -1,6 +1,6 @@
 import Foundation
 
-/// The counters of all cases, kept in a file beside the sources.
+/// The saved counters of all cases, in a file next to the sources.
 struct Baseline {
   private var counters: [String: Counters] = [:]
 
@@ -8,7 +8,7 @@ struct Baseline {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "baseline.json")
 
-  /// The sizes that are counted: enough to tell what grows, and done in seconds.
+  /// The sizes that are counted: enough to show growth, and done in seconds.
   static let sizes = [1_000, 10_000]
 
   static func key(_ name: String, _ size: Int) -> String { "\(name) @ \(size)" }
@@ -22,17 +22,17 @@ struct Baseline {
     return Baseline(counters: saved)
   }
 
-  /// Writes the counters in a stable order; those of cases that were not counted stay.
+  /// Writes the counters in a stable order, and keeps the counters of cases that were not counted.
   func save() throws {
-    let known = (try? Self.load())?.counters ?? [:]
+    let saved = (try? Self.load())?.counters ?? [:]
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    var data = try encoder.encode(known.merging(counters) { $1 })
+    var data = try encoder.encode(saved.merging(counters) { $1 })
     data.append(10)
     try data.write(to: Self.file)
   }
 
-  /// What has changed since the counters were saved, one line for each.
+  /// Returns the changes since the counters were saved, one line for each.
   func differences(from saved: Baseline) -> (grown: [String], shrunk: [String], unknown: [String]) {
     var (grown, shrunk, unknown): ([String], [String], [String]) = ([], [], [])
     for (key, now) in counters.sorted(by: { $0.key < $1.key }) {
@@ -50,10 +50,10 @@ struct Baseline {
     return (grown, shrunk, unknown)
   }
 
-  /// How far allocations may be apart; few are exact.
+  /// Returns the largest difference of allocations that does not count as a change.
   ///
-  /// An array grows by what the allocator happens to give it, so that in another process many allocations
-  /// are one more or less.
+  /// Small numbers are exact. An array grows by the capacity that the allocator returns, so larger
+  /// numbers may differ slightly between processes.
   private static func tolerance(_ allocations: Int) -> Int {
     allocations < 10 ? 0 : 1 + allocations / 100
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that measures cases.
 package enum Benchmark {
-  /// Does with a program's cases what its command line asks for.
+  /// Measures or counts the cases of a program, as its command line asks.
   package static func run(_ cases: [Case]) throws {
     guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
       print(Options.usage)

@@ -1,16 +1,20 @@
 package import Ambient
 
-/// Something to measure, at several sizes, beside the least that could do the same.
+/// An operation to measure at several sizes, next to its floor.
+///
+/// The floor is the least work that could produce the same result.
 package struct Case {
   package let name: String
 
-  /// The sizes that are measured if nobody asks for others.
+  /// The sizes that are measured if the command line names none.
   package let sizes: [Int]
 
-  /// Whether `--n` applies; otherwise the sizes say something else than the number of views.
+  /// Whether `--n` applies.
+  ///
+  /// It does if the sizes are numbers of views.
   package let isScalable: Bool
 
-  /// What one operation is: the figures are for one.
+  /// The name of one operation; the times are for one operation.
   package let unit: String
 
   /// Prepares the case in a size.
@@ -30,7 +34,7 @@ package struct Case {
     self.prepare = prepare
   }
 
-  /// A case whose size is the number of views.
+  /// Returns a case whose size is the number of views.
   package static func views(
     _ name: String,
     per unit: String = "update",
@@ -45,7 +49,7 @@ package struct Case {
     )
   }
 
-  /// A case with sizes of its own: depths, numbers of keys.
+  /// Returns a case with its own sizes, such as depths or numbers of keys.
   package static func fixed(
     _ name: String,
     _ sizes: [Int] = [1],
@@ -60,16 +64,18 @@ package struct Case {
 package enum Subject {
   /// Work to be timed, its floor, and the tree whose work is counted.
   case timed(Timed, floor: Timed, tree: () -> ViewTree?)
-  /// An amount that is no time, with its floor if there is one.
+  /// An amount other than a time, with its floor if it has one.
   case amount(Double, floor: Double?)
 }
 
-/// Work that can be done again and again.
+/// Work that can be repeated.
 package struct Timed {
-  /// How many operations one call makes.
+  /// The number of operations in one call.
   package var operations: Int
 
-  /// Prepares one call, and is no part of the time; each call is then a sample of its own.
+  /// Prepares one call outside of the measured time.
+  ///
+  /// Each call is then a separate sample.
   package var before: (() -> Void)?
 
   package let call: () -> Void

@@ -15,7 +15,9 @@ package struct Counters: Codable, Equatable {
     ("marked", \.marked), ("nodesRun", \.nodesRun), ("visited", \.visited),
   ]
 
-  /// Counts one call of a warm case: the least of some, because tables grow now and then.
+  /// Counts one call of a warm case.
+  ///
+  /// Each counter is the minimum of some calls, because tables sometimes grow during a call.
   package init(of work: Timed, in tree: () -> ViewTree?) {
     for _ in 0..<3 {
       work.before?()
@@ -40,7 +42,7 @@ package struct Counters: Codable, Equatable {
     allocations = Int(allocation_counter_total() - start)
     guard let newTree = tree() else { return }
     let new = newTree.counters
-    // A tree that was made by the call began at zero.
+    // A tree that the call created began at zero.
     let base = newTree === oldTree ? old : nil
     computed = new.computed - (base?.computed ?? 0)
     marked = new.marked - (base?.marked ?? 0)
@@ -48,22 +50,22 @@ package struct Counters: Codable, Equatable {
     visited = new.visited - (base?.visited ?? 0)
   }
 
-  /// Bodies are counted in a call of their own, because to be told of them allocates.
+  /// Counts bodies in a separate call, because the callback for them allocates.
   private static func bodies(of work: Timed, in tree: () -> ViewTree?) -> Int {
     work.before?()
     BodyCounter.count = 0
     BodyCounter.isListening = true
-    let known = tree()
-    known?.onBodyRun = { _ in BodyCounter.count += 1 }
+    let oldTree = tree()
+    oldTree?.onBodyRun = { _ in BodyCounter.count += 1 }
     work.call()
     BodyCounter.isListening = false
-    known?.onBodyRun = nil
+    oldTree?.onBodyRun = nil
     tree()?.onBodyRun = nil
     return BodyCounter.count
   }
 }
 
-/// Listens to trees that are made while bodies are counted.
+/// Counts the bodies of trees that are created while bodies are counted.
 package enum BodyCounter {
   static var isListening = false
   static var count = 0

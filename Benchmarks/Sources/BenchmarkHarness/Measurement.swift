@@ -1,7 +1,8 @@
-/// Times work and floor in turns, so that whatever else the machine does meets both.
+/// Times the work and its floor alternately, so that other load on the machine affects both.
 struct Measurement {
-  /// Nanoseconds for one operation.
+  /// The median of the work, in nanoseconds for one operation.
   let median: Double
+  /// The median of the floor, in nanoseconds for one operation.
   let floor: Double
 
   init(_ work: Timed, floor: Timed, budget: Duration) {
@@ -16,14 +17,14 @@ struct Measurement {
     self.floor = samples[1].median
   }
 
-  /// One of the two, with as many calls to a sample as the clock needs.
+  /// The work or the floor, with as many calls in a sample as the clock needs.
   private struct Side {
     let timed: Timed
     var calls = 1
 
     init(_ timed: Timed) {
       self.timed = timed
-      // Warm caches of types, key paths and pools first.
+      // The first calls fill the caches of types, key paths and pools.
       for _ in 0..<3 { _ = sample() }
       guard timed.before == nil else { return }
       while calls < 1 << 20, sample() * Double(calls * timed.operations) < 30_000 { calls *= 2 }
@@ -42,10 +43,10 @@ struct Measurement {
 }
 
 extension [Double] {
-  /// The value in the middle.
+  /// The middle value in sorted order.
   var median: Double { sorted()[count / 2] }
 }
 
-/// Uses a value in a way that the optimiser cannot see through.
+/// Uses a value in a way that the optimizer cannot remove.
 @inline(never) @_optimize(none)
 package nonisolated func blackHole<Value>(_ value: Value) {}

@@ -1,13 +1,13 @@
 package import Ambient
 
-/// As many keys as a case wants, each a type of its own: four digits make ten thousand.
+/// Environment keys by number, each a separate type: four digits make ten thousand keys.
 package enum NumberedKeys {
   private static let digits: [any Digit.Type] = [
     D0.self, D1.self, D2.self, D3.self, D4.self, D5.self, D6.self, D7.self, D8.self, D9.self,
   ]
   private static var made: [Int: any WritableKeyPath<EnvironmentValues, Int> & Sendable] = [:]
 
-  /// The key path of a number: the same object each time, as that of a literal is.
+  /// Returns the key path of a number: the same object for each call, as for a literal.
   package static func path(_ number: Int) -> any WritableKeyPath<EnvironmentValues, Int> & Sendable
   {
     if let path = made[number] { return path }

@@ -1,30 +1,34 @@
-/// What the command line asks for.
+/// The options on the command line.
 struct Options {
-  /// What is to be done.
+  /// The action of the program.
   enum Action {
-    /// Measure, and print a table.
+    /// Measures the cases, and prints a table.
     case measure
-    /// Count, and keep the counters.
+    /// Counts the work of the cases, and saves the counters.
     case saveBaseline
-    /// Count, and compare with the counters that were kept.
+    /// Counts the work of the cases, and compares the counters with the saved ones.
     case compareWithBaseline
   }
 
   var action = Action.measure
 
-  /// Whether the table is written for tools.
+  /// Whether the table is printed as JSON, for tools.
   var isJSON = false
 
-  /// Whether the cases are only kept busy, without floors, for a profiler to look at.
+  /// Whether the cases run without floors and measurements, for a profiler.
   var isProfiling = false
 
-  /// Only cases that have one of these as their name, or else in it; all if there is none.
+  /// The filters for cases.
+  ///
+  /// A filter is the name of a case, or else a part of names.
+  ///
+  /// Without filters, all cases are chosen.
   var filters: [String] = []
 
   /// The sizes to measure; nil for each case's own.
   var sizes: [Int]?
 
-  /// How long the samples of one row may take together.
+  /// The time that all samples of one row may take.
   var budget = Duration.milliseconds(400)
 
   static let usage = """
@@ -33,13 +37,13 @@ struct Options {
 
       --filter   the case of this name, or else those with TEXT in their names
       --n        these sizes instead of 1000,10000,100000
-      --seconds  how long the samples of one row may take (0.4)
-      --json     for tools: one row a line
-      --profile  keep the cases busy without floors, for a profiler
-      baseline   counters only: bodies, vertices, allocations; never time
+      --seconds  the time that all samples of one row may take (0.4)
+      --json     one row a line, for tools
+      --profile  runs the cases without floors, for a profiler
+      baseline   counts bodies, vertices and allocations; never time
     """
 
-  /// Reads the arguments; nil if they make no sense.
+  /// Parses the arguments; fails if they are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -68,7 +72,7 @@ struct Options {
     }
   }
 
-  /// What is to be measured of all cases there are.
+  /// Returns the cases that the filters choose.
   func chosen(from cases: [Case]) -> [Case] {
     guard !filters.isEmpty else { return cases }
     let names = Set(cases.map(\.name))

@@ -1,13 +1,17 @@
 package import Ambient
 
-/// A mounted tree with a button: pressed, it takes a step, and the tree settles.
+/// A mounted tree with a button.
 ///
-/// A write in an event handler goes directly to the graph. That is how most writes come.
+/// A press counts one step, and the tree settles.
+///
+/// An event handler writes directly to the graph, which is the most frequent kind of write.
 package final class Stage {
   package private(set) var tree: ViewTree?
   private let button: Element
 
-  /// Mounts views of which the first element that takes events is the button.
+  /// Mounts views.
+  ///
+  /// The button is the first element that accepts press events.
   package init(@ViewBuilder content: () -> some View) {
     let tree = ViewTree(content: content)
     BodyCounter.attach(to: tree)
@@ -34,7 +38,7 @@ package final class Stage {
   }
 }
 
-/// The button, apart from the root so that a step does not make it anew.
+/// The button, in a view of its own so that a step does not recreate it.
 package struct Step: View {
   @Binding private var count: Int
 
@@ -44,7 +48,7 @@ package struct Step: View {
 }
 
 extension Subject {
-  /// A press of a stage's button, beside its floor.
+  /// Returns a press of a stage's button, with its floor.
   package static func press(_ stage: Stage, operations: Int = 1, floor: Timed) -> Subject {
     .timed(
       Timed(operations: operations) { stage.press() },

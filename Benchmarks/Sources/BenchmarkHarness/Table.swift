@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was found out about a case in one size.
+/// The results of a case in one size.
 struct Row: Encodable {
   let name: String
   let size: Int
@@ -12,7 +12,7 @@ struct Row: Encodable {
   var ratio: Double? { floor.map { median / $0 } }
 }
 
-/// The rows as a table, or for tools.
+/// The printed table of rows, or their JSON.
 struct Table {
   private static let columns: [(title: String, width: Int)] = [
     ("case", -34), ("N", 9), ("median", 11), ("floor", 11), ("ratio", 8), ("per", -10),
@@ -36,7 +36,7 @@ struct Table {
     fflush(nil)
   }
 
-  /// A line for a row, so that what several programs print is one list.
+  /// Prints a row as one line, so that the output of several programs can be joined.
   static func printJSON(_ row: Row) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -56,7 +56,7 @@ struct Table {
     }
   }
 
-  /// Fills up with spaces, on the right for negative widths.
+  /// Pads with spaces, on the right for negative widths.
   private static func pad(_ text: String, _ width: Int) -> String {
     let space = String(repeating: " ", count: max(0, abs(width) - text.count))
     return width < 0 ? text + space : space + text

@@ -1,6 +1,6 @@
-/// Texts for numbers, made once, so that no case measures how numbers are written.
+/// Texts for numbers, created once, so that no case measures the formatting of numbers.
 ///
-/// They are longer than what fits into a string without a buffer, as most texts are.
+/// Like most texts, they are too long for a string without a buffer.
 package nonisolated enum Words {
   @usableFromInline package static let texts = (0..<8).map { "the value of this leaf is \($0)" }
 

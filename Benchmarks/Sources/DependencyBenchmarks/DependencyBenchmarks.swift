@@ -1,8 +1,9 @@
 import BenchmarkHarness
 
-/// What dependencies cost, alone and in views.
+/// Measures dependencies, alone and in views.
 ///
-/// A program of its own: where they are linked, each event binds the values of its view.
+/// It is a separate program, because a program that links dependencies binds the values of the view
+/// for each event.
 @main
 enum DependencyBenchmarks {
   /// All cases, in the order of the table.

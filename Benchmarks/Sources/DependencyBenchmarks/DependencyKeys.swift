@@ -10,13 +10,13 @@ nonisolated struct TintKey: EnvironmentKey { static let defaultValue = 0 }
 nonisolated struct PulseKey: EnvironmentKey { static let defaultValue = 0 }
 
 nonisolated extension EnvironmentValues {
-  /// What is read as a dependency, and set in views and in scopes.
+  /// The value that is read as a dependency, and set in views and in scopes.
   var tint: Int {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// What lets a body run again.
+  /// A value whose changes make a body run again.
   var pulse: Int {
     get { self[PulseKey.self] }
     set { self[PulseKey.self] = newValue }
@@ -24,14 +24,14 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension DependencyValues {
-  /// What most code reads.
+  /// The value that most code reads.
   var retries: Int {
     get { self[RetriesKey.self] }
     set { self[RetriesKey.self] = newValue }
   }
 }
 
-/// Something that reads, in all ways there are.
+/// Code that reads a dependency repeatedly.
 nonisolated protocol DependencyReader: Sendable {
   init()
   func sum(_ count: Int) -> Int
@@ -48,7 +48,7 @@ nonisolated struct KeyReader: DependencyReader {
   }
 }
 
-/// Reads a value of the environment.
+/// Reads an environment value by its key path.
 nonisolated struct PathReader: DependencyReader {
   @Dependency(\.tint) private var tint
 
@@ -59,7 +59,7 @@ nonisolated struct PathReader: DependencyReader {
   }
 }
 
-/// Reads a value that the environment doesn't have.
+/// Reads a value that is not an environment value.
 nonisolated struct OtherPathReader: DependencyReader {
   @Dependency(\.retries) private var retries
 
@@ -70,8 +70,8 @@ nonisolated struct OtherPathReader: DependencyReader {
   }
 }
 
-// @unchecked: the property is never changed.
-/// Reads a value of the environment, in an object.
+// `@unchecked`: the property never changes.
+/// Reads an environment value in an object.
 nonisolated final class ObjectReader: DependencyReader, @unchecked Sendable {
   @Dependency(\.tint) private var tint
 

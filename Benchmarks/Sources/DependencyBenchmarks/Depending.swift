@@ -38,7 +38,7 @@ enum Depending {
     ]
   }
 
-  /// Reads where nothing is overridden.
+  /// Returns reads without overrides.
   private static func unbound(_ reader: some DependencyReader) -> Subject {
     .timed(
       Timed(operations: TaskLocalFloor.reads) { blackHole(reader.sum(TaskLocalFloor.reads)) },
@@ -47,7 +47,7 @@ enum Depending {
     )
   }
 
-  /// Reads where something is overridden, by who was made there.
+  /// Returns reads with overrides, by a reader that was created under the same overrides.
   private static func bound<Reader: DependencyReader>(
     _ type: Reader.Type,
     by overrides: EscapedDependencies
@@ -67,7 +67,7 @@ enum Depending {
     values.tint = 5
   }
 
-  /// What most cases read, and other keys up to a number.
+  /// Overrides the values that most cases read, and other keys up to a number.
   static func overriding(_ count: Int) -> EscapedDependencies {
     withDependencies {
       set(&$0)
@@ -77,7 +77,7 @@ enum Depending {
     }
   }
 
-  /// As many scopes in each other, with a key of its own in each.
+  /// Nests `depth` scopes, each of which overrides a different key.
   private static func nested(_ depth: Int) -> EscapedDependencies {
     var dependencies = overriding(1)
     for number in 1..<max(1, depth) {
@@ -124,7 +124,7 @@ private struct OverriddenRoot: View {
   }
 }
 
-/// Reads the tint a thousand times, as a dependency.
+/// Reads the tint a thousand times as a dependency.
 private struct BodyReads: View {
   @Environment(\.pulse) private var pulse
   @Dependency(\.tint) private var tint
@@ -138,7 +138,7 @@ private struct BodyReads: View {
   }
 }
 
-/// Reads it in the action of a button.
+/// Reads the tint a thousand times in the action of a button.
 private struct ActionRoot: View {
   private let reader = PathReader()
 

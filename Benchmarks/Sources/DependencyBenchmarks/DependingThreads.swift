@@ -2,9 +2,9 @@ import AmbientDependencies
 import BenchmarkHarness
 import Foundation
 
-/// Two threads that read at the same time, each as often as the one thread of the floor.
+/// Two threads that read at the same time, each as often as the single thread of the floor.
 ///
-/// The ratio says how much they hinder each other.
+/// The ratio shows how much they slow each other down.
 enum DependingThreads {
   static let cases: [Case] = [
     threads("default by key") { KeyReader() },
@@ -52,7 +52,9 @@ enum DependingThreads {
   }
 }
 
-/// A thread that reads when it is asked to; many reads at once hide what it costs to ask.
+/// A thread that reads on request.
+///
+/// Each request makes many reads, so that the cost of the request is negligible.
 private nonisolated final class DependingThread: Sendable {
   static let reads = 20_000
   private let begin = DispatchSemaphore(value: 0)
@@ -69,7 +71,8 @@ private nonisolated final class DependingThread: Sendable {
     }
   }
 
-  // Who is woken by the same thread begins on the same processor, and may be done before it moves.
+  // Two threads that the same thread resumes begin on the same processor, and may finish before one
+  // of them moves to another.
   private static func stay(on processor: Int) {
     #if os(Linux)
     _ = setAffinity(0, MemoryLayout<UInt>.size, [1 << processor])
@@ -82,7 +85,7 @@ private nonisolated final class DependingThread: Sendable {
 }
 
 #if os(Linux)
-// The overlay of the C library leaves it out.
+// Swift's overlay of the C library does not export this function.
 @_silgen_name("sched_setaffinity")
 private nonisolated func setAffinity(
   _ thread: CInt,

@@ -2,7 +2,7 @@ import Ambient
 import AmbientDependencies
 import BenchmarkHarness
 
-/// What it costs to override, with nothing done under it.
+/// The cost of an override around an empty operation.
 enum Overriding {
   private static let repeats = 100
 
@@ -59,7 +59,7 @@ enum Overriding {
     },
   ]
 
-  /// An operation, done in a scope or outside of all.
+  /// Returns an operation that runs in a scope or outside of all scopes.
   private static func subject(
     on overrides: EscapedDependencies = DependencyValues.capture(),
     _ operation: @escaping @Sendable (Int) -> Void

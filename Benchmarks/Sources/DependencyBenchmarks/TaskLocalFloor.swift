@@ -1,20 +1,20 @@
 import BenchmarkHarness
 
-/// The least that finding a value along a task costs: a task-local number, read or bound.
+/// The least cost of a lookup of a value in a task: a task-local number, read or bound.
 nonisolated enum TaskLocalFloor {
   static let reads = 1_000
 
-  /// Reads of a number that nobody bound.
+  /// Reads a number that is not bound.
   @MainActor static func defaultReads() -> Timed {
     Timed(operations: reads) { blackHole(sum(reads)) }
   }
 
-  /// Reads of a number that was bound.
+  /// Reads a number that is bound.
   @MainActor static func boundReads() -> Timed {
     Timed(operations: reads) { Bound.$number.withValue(5) { blackHole(sum(reads)) } }
   }
 
-  /// Binding a number for nothing.
+  /// Binds a number around an empty operation.
   @MainActor static func bindings(_ repeats: Int) -> Timed {
     Timed(operations: repeats) { bind(repeats) }
   }

@@ -3,16 +3,16 @@
 
 #include <stddef.h>
 
-/// Begins or ceases to count; while it does not count, an allocation costs one test more than usual.
+/// Starts or stops counting. While counting is off, each allocation costs one additional test.
 void allocation_counter_enable(int enabled);
 
-/// The allocations that were counted so far, on all threads.
+/// Returns the number of allocations that were counted so far, on all threads.
 size_t allocation_counter_total(void);
 
-/// The bytes that are allocated now, as the allocator accounts for them; 0 where it cannot tell.
+/// Returns the currently allocated bytes according to the allocator; 0 if it does not report them.
 size_t allocation_counter_bytes_in_use(void);
 
-/// Gives what is free back to the system.
+/// Returns free memory to the system.
 void allocation_counter_trim(void);
 
 #endif

@@ -64,7 +64,7 @@ private struct ReadRoot: View {
   }
 }
 
-/// Views within views, with or without a writer at every level.
+/// Nested views, with or without a writer at every level.
 private struct Nest: View {
   let depth: Int
   let isWriting: Bool

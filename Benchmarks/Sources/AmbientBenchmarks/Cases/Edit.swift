@@ -1,11 +1,11 @@
-/// A change of an array that moves, adds or takes away few elements, or turns all around.
+/// A change of an array that moves, inserts or deletes an element, or reverses the array.
 nonisolated enum Edit {
   case move(from: Int, to: Int)
   case insert(at: Int)
   case delete(at: Int)
   case reverse
 
-  /// Changes an array; a new element is made if one is needed.
+  /// Changes an array; calls `new` for an inserted element.
   func apply<Element>(to elements: inout [Element], new: () -> Element) {
     switch self {
     case .move(let from, let to): elements.insert(elements.remove(at: from), at: to)
@@ -15,7 +15,7 @@ nonisolated enum Edit {
     }
   }
 
-  /// What leads back to where it began, but for the identity of a row that was deleted.
+  /// The edit that restores the array, except for the identity of a deleted row.
   var inverse: Edit {
     switch self {
     case .move(let from, let to): .move(from: to, to: from)

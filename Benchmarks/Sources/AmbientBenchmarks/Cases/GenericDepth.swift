@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// Generic views within each other: each level is another type.
+/// Nested generic views: each level has a different type.
 enum GenericDepth {
   private static let depths = [10, 100, 1_000]
 
@@ -17,7 +17,7 @@ enum GenericDepth {
         floor: UpdateFloor.timed(readers: 1)
       )
     },
-    .fixed("generic depth update, made anew", depths) { depth in
+    .fixed("generic depth update, recreated", depths) { depth in
       .press(
         Stage { NewNestRoot { GenericNest.wrapping(NumberLeaf(number: $0), times: depth) } },
         floor: UpdateFloor.timed(readers: 1)
@@ -26,7 +26,7 @@ enum GenericDepth {
   ]
 }
 
-/// Sets a value around a nest that stays.
+/// Sets a value for a nest that stays the same.
 private struct NestRoot: View {
   @State private var step = 0
   let nest: AnyView
@@ -37,7 +37,9 @@ private struct NestRoot: View {
   }
 }
 
-/// Makes a nest anew for each value, which is at the bottom of it: each level is handed another view.
+/// Recreates the nest for each value, which the innermost leaf shows.
+///
+/// Each level therefore receives a different view.
 private struct NewNestRoot: View {
   @State private var step = 0
   let nest: (Int) -> AnyView

@@ -1,6 +1,6 @@
 import BenchmarkHarness
 
-/// The least that N labels cost to make and to release: one small object each, filled by a closure.
+/// The least cost of creating and releasing N labels: one small object each, filled by a closure.
 nonisolated final class LabelsFloor {
   @exclusivity(unchecked) private var labels: [Label] = []
   private let fill: (Label) -> Void = { $0.text = Words.text(3) }

@@ -1,9 +1,9 @@
 import Ambient
 import BenchmarkHarness
 
-/// The shapes of leaves that are mounted and weighed, beside the leaf that is exactly one text.
+/// The shapes of leaves that are mounted and weighed, apart from the leaf with exactly one text.
 enum LeafShapes {
-  /// The end of a case's name, and how many leaves of the shape are mounted.
+  /// The end of each case's name, and a function that mounts a number of leaves of the shape.
   static let all: [(name: String, mount: (Int) -> ViewTree)] = [
     ("generic grid", { count in mounted(count) { TintLeaf() } }),
     ("if", { count in mounted(count) { ConditionalLeaf() } }),

@@ -3,10 +3,10 @@ import Ambient
 import BenchmarkHarness
 import Foundation
 
-/// What mounted leaves hold, and what is left of them.
+/// The memory of mounted leaves, and the memory that is left after they are unmounted.
 ///
-/// What a process allocates only once, such as metadata of types, is there before: a small tree comes and
-/// goes first.
+/// A small tree is mounted and unmounted first, so that memory that a process allocates only once,
+/// such as type metadata, is not counted.
 enum Memory {
   static let cases = ofOneText + LeafShapes.all.map { weighing($0) }
 
@@ -25,7 +25,7 @@ enum Memory {
     },
   ]
 
-  /// What one leaf of a shape takes, with what it hangs in.
+  /// Returns a case for the memory of one leaf of a shape, including its share of the containers.
   private static func weighing(_ shape: (name: String, mount: (Int) -> ViewTree)) -> Case {
     Case(
       name: "memory allocated, \(shape.name)",
@@ -59,11 +59,13 @@ enum Memory {
     }
   }
 
-  private static var known: [Int: (leaves: Use, labels: Use)] = [:]
+  private static var measured: [Int: (leaves: Use, labels: Use)] = [:]
 
-  /// Measured once for all rows, because only the first time says what a process gains.
+  /// Returns the memory of both kinds, measured once for all rows.
+  ///
+  /// Only the first measurement shows the growth of the process.
   private static func uses(_ count: Int) -> (leaves: Use, labels: Use) {
-    if let uses = known[count] { return uses }
+    if let uses = measured[count] { return uses }
     Mounting.mountedTree(1_000).unmount()
     let floor = LabelsFloor()
     var tree: ViewTree?
@@ -75,11 +77,11 @@ enum Memory {
       }
     )
     let labels = Use(of: { floor.make(count) }, until: { floor.release() })
-    known[count] = (leaves, labels)
+    measured[count] = (leaves, labels)
     return (leaves, labels)
   }
 
-  /// What was in use at three moments.
+  /// The memory in use at three moments.
   private struct Use {
     let start: Moment
     let held: Moment

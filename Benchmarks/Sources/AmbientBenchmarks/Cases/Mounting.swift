@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// Trees that come and go.
+/// Trees that are mounted and unmounted.
 enum Mounting {
   static let cases: [Case] = [
     .views("mount", per: "leaf") { count in mounting(count) { mountedTree(count) } },
@@ -22,7 +22,7 @@ enum Mounting {
     },
   ]
 
-  /// Mounts again and again; what was mounted before goes first, and is no part of the time.
+  /// Mounts repeatedly; the previous tree is unmounted outside of the measured time.
   static func mounting(_ count: Int, _ mount: @escaping () -> ViewTree) -> Subject {
     var tree: ViewTree?
     return .timed(

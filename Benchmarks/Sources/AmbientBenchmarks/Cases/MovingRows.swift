@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// A list of N rows of which some come, go or move.
+/// A list of N rows, some of which are inserted, deleted or moved.
 enum MovingRows {
   static let cases: [Case] = [
     rows("row-move") { .move(from: $0 / 2, to: 0) },
@@ -10,7 +10,9 @@ enum MovingRows {
     rows("row-reverse") { _ in .reverse },
   ]
 
-  /// An edit, shown by a row for each element; before each one, the last is undone.
+  /// Returns a case for an edit of a list with a row for each element.
+  ///
+  /// The last edit is undone before each call.
   private static func rows(_ name: String, _ edit: @escaping (_ count: Int) -> Edit) -> Case {
     .views(name) { count in
       let edit = edit(count)
@@ -37,7 +39,7 @@ enum MovingRows {
   }
 }
 
-/// What the next press does.
+/// The edit that the next press makes.
 private final class Plan {
   var next: Edit?
 }

@@ -2,8 +2,10 @@ import Ambient
 import BenchmarkHarness
 import Foundation
 
-/// Reads of an installed `@Environment` outside of bodies: by the main thread between updates, as a timer's
-/// action does, and by a thread that never owns the tree.
+/// Reads of an installed `@Environment` outside of bodies.
+///
+/// They are made on the main thread between updates, as in the action of a timer, and on a thread
+/// that never owns the tree.
 enum OutsideReads {
   private static var installed: Environment<Int>?
 
@@ -40,7 +42,7 @@ enum OutsideReads {
   }
 }
 
-/// Hands out its property, which other threads may read.
+/// Passes its property to a closure, for other threads to read.
 private struct Capturing: View {
   @Environment(\.tint) private var tint
   let capture: (Environment<Int>) -> Void
@@ -53,7 +55,9 @@ private struct Capturing: View {
   }
 }
 
-/// A thread that reads when it is asked to; many reads at once hide what it costs to ask.
+/// A thread that reads on request.
+///
+/// Each request makes many reads, so that the cost of the request is negligible.
 private nonisolated final class ReadingThread: Sendable {
   static let reads = 100_000
   private let start = DispatchSemaphore(value: 0)

@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// A sheet over N rows, which are none of its business.
+/// A sheet over N rows that it does not affect.
 enum Presenting {
   static let cases: [Case] = [
     .views("sheet, present and dismiss", per: "sheet") { count in
@@ -31,13 +31,13 @@ private struct Presenter: View {
   }
 }
 
-/// The button, apart from the presenter so that to open the sheet does not make it anew.
+/// The button, in a view of its own so that opening the sheet does not recreate it.
 private struct Opener: View {
   @Binding var isOpen: Bool
   var body: some View { Button("") { isOpen.toggle() } }
 }
 
-/// An open sheet, which alone reads what changes around it and the rows.
+/// An open sheet, which is the only reader of a value that changes above it and the rows.
 private struct SheetRoot: View {
   @State private var step = 0
   let count: Int

@@ -32,12 +32,12 @@ enum Publishing {
         floor: UpdateFloor.timed(readers: count, operations: count)
       )
     },
-    .views("publishing, nobody reads") { count in
+    .views("publishing, no readers") { count in
       let tally = Tally()
       return .press(
         Stage {
           Button("") { tally.value &+= 1 }
-          ForEach(0..<count, id: \.self) { _ in Deaf() }.environmentObject(tally)
+          ForEach(0..<count, id: \.self) { _ in NonReader() }.environmentObject(tally)
         },
         floor: UpdateFloor.timed(readers: 0)
       )
@@ -65,8 +65,8 @@ private struct TallyRow: View {
   var body: some View { Text(verbatim: Words.text(tally.value)) }
 }
 
-/// Declares an object that it does not read.
-private struct Deaf: View {
+/// Declares an object whose properties it does not read.
+private struct NonReader: View {
   @EnvironmentObject private var tally: Tally
   var body: some View { Text(verbatim: "") }
 }

@@ -1,9 +1,9 @@
 import BenchmarkHarness
 
-/// The least that a collection of values by type costs.
+/// The least cost of a collection of values by type.
 ///
-/// A get is a look-up in a dictionary with a cast; a copy with a write is a node in front of a shared
-/// list; a write in place is a store through a look-up.
+/// A get is a dictionary lookup with a cast. A copy with a write is a new first node of a shared
+/// list. A write in place is a store through a lookup.
 nonisolated enum RawFloor {
   @MainActor static func get(_ keys: Int, _ repeats: Int) -> Timed {
     let values = dictionary(keys)

@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// `EnvironmentValues` by itself, with 1, 10 and 100 keys set.
+/// `EnvironmentValues` alone, with 1, 10 and 100 keys set.
 enum RawValues {
   private static let repeats = 100
 
@@ -40,7 +40,9 @@ enum RawValues {
 
   private static let tint: any WritableKeyPath<EnvironmentValues, Int> & Sendable = \.tint
 
-  /// An operation on values with some keys, of which the tint is the oldest or the newest.
+  /// Returns a case for an operation on values with some keys.
+  ///
+  /// The tint is the oldest or the newest.
   private static func values(
     _ name: String,
     isNewest: Bool = false,
@@ -53,7 +55,7 @@ enum RawValues {
       for path in isNewest ? others + [tint] : [tint] + others { values[keyPath: path] = 1 }
       return .timed(
         Timed(operations: repeats) {
-          // Each call begins with a copy, so that what one leaves behind is not the next one's.
+          // Each call begins with a copy, so that it does not see the writes of the last call.
           var values = values
           var sum = 1
           for _ in 0..<repeats { operation(&values, &sum) }

@@ -1,8 +1,8 @@
 import BenchmarkHarness
 
-/// The least that reads cost: loads of stored numbers through references.
+/// The least cost of reads: loads of stored numbers through references.
 ///
-/// They are different objects, because loads from one would be made once.
+/// The references are to different objects, because loads from one object would be merged.
 nonisolated enum ReadFloor {
   static let reads = 1_000
 
@@ -17,13 +17,13 @@ nonisolated enum ReadFloor {
     return sum
   }
 
-  /// What the peers' storage does at least: a look-up by type, and a cast.
+  /// Reads as the storage of other libraries does at least: a lookup by type, and a cast.
   @MainActor static func dictionaryReads() -> Timed {
     let values = dictionary(3)
     return Timed(operations: reads) { blackHole(sum(values, reads)) }
   }
 
-  /// The same for an object.
+  /// Reads an object with a lookup by type, and a cast.
   @MainActor static func dictionaryReadsOfObjects() -> Timed {
     let values = dictionary(Box(3))
     return Timed(operations: reads) { blackHole(sumOfAddresses(values, reads)) }

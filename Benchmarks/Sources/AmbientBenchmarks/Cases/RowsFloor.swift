@@ -1,7 +1,9 @@
 import BenchmarkHarness
 
-/// The least that a list of rows costs to follow an array: edit it, walk both from either end to where
-/// they differ, and edit the row objects likewise.
+/// The least cost of a list of rows that follows an array.
+///
+/// It edits the array, compares old and new from both ends up to the first difference, and edits
+/// the row objects in the same way.
 nonisolated final class RowsFloor {
   @exclusivity(unchecked) private var ids: [Int]
   @exclusivity(unchecked) private var rows: [Label]
@@ -19,7 +21,7 @@ nonisolated final class RowsFloor {
     edit.apply(to: &rows, new: Self.row)
   }
 
-  /// Makes a row as the first display of a list does.
+  /// Creates a row as the first display of a list does.
   private static func row() -> Label {
     let row = Label()
     row.text = Words.text(3)

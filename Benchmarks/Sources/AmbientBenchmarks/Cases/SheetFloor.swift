@@ -1,7 +1,8 @@
 import BenchmarkHarness
 
-/// The least that a sheet costs to come and go: set a flag, make an object with one label in it, which a
-/// closure fills, and release both.
+/// The least cost of presenting and dismissing a sheet.
+///
+/// It sets a flag, creates an object with one label, which a closure fills, and releases both.
 nonisolated final class SheetFloor {
   private final class Page {
     @exclusivity(unchecked) var labels: [Label] = []

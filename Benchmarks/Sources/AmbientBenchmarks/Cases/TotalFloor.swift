@@ -1,7 +1,8 @@
 import BenchmarkHarness
 
-/// The least that shows the total of N numbers: set one of them, add up all, and compare and store one
-/// string.
+/// The least cost of showing the total of N numbers.
+///
+/// It sets one of them, adds up all, and compares and stores one string.
 nonisolated final class TotalFloor {
   @exclusivity(unchecked) private var numbers: [Int]
   private let label = Label()
@@ -15,7 +16,7 @@ nonisolated final class TotalFloor {
     if text != label.text { label.text = text }
   }
 
-  /// A new number at each call.
+  /// Returns work with a new number in each call.
   @MainActor static func timed(_ count: Int) -> Timed {
     let floor = TotalFloor(count)
     return Timed { floor.set(floor.numbers[0] &+ 1) }

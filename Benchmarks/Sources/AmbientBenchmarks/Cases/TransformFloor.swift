@@ -1,7 +1,9 @@
 import BenchmarkHarness
 
-/// The least that a transform costs which changes nothing: set what its condition reads, make the
-/// closure anew, call it, compare what comes out.
+/// The least cost of a transform that changes nothing.
+///
+/// It sets the value that the transform's condition reads, recreates the closure, calls it, and
+/// compares the result.
 nonisolated final class TransformFloor {
   @exclusivity(unchecked) private var step = 0
   @exclusivity(unchecked) private var entry = 0

@@ -1,19 +1,19 @@
 import Ambient
 import BenchmarkHarness
 
-/// A transform above N readers that leaves the value as it is.
+/// A transform above N readers that does not change the value.
 enum Transforming {
   static let cases: [Case] = [
     .views("transform") { count in
       .press(Stage { TransformRoot(count: count) }, floor: TransformFloor.timed())
     },
-    .views("transform, made anew") { count in
+    .views("transform, recreated") { count in
       .press(Stage { NewTransformRoot(count: count) }, floor: TransformFloor.timed())
     },
   ]
 }
 
-/// The transform reads the state itself; the body does not.
+/// The transform reads the state; the body does not.
 private struct TransformRoot: View {
   @State private var step = 0
   let count: Int
@@ -24,7 +24,7 @@ private struct TransformRoot: View {
   }
 }
 
-/// The body reads the state, and makes another closure each time.
+/// The body reads the state, and creates a different closure each time.
 private struct NewTransformRoot: View {
   @State private var step = 0
   let count: Int

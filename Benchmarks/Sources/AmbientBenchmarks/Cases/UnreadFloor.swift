@@ -1,7 +1,8 @@
 import BenchmarkHarness
 
-/// The least that a write costs which nobody sees: set the value, make the owner's closure run, which
-/// compares and stores what it writes.
+/// The least cost of a write that has no reader.
+///
+/// It sets the value and runs the owner's closure, which compares and stores the value.
 nonisolated final class UnreadFloor {
   @exclusivity(unchecked) private var value = 0
   @exclusivity(unchecked) private var entry = 0

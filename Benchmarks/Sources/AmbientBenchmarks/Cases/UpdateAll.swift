@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// One change that concerns very many views.
+/// One change that affects a large number of views.
 enum UpdateAll {
   static let cases: [Case] = [
     .views("update-all", per: "reader") { count in
@@ -41,7 +41,7 @@ private struct ProfileRoot: View {
   }
 }
 
-/// As many leaves as read the name read the age, and must not run when the name changes.
+/// As many leaves read the age as the name, and must not run when the name changes.
 private struct NamesAndAges: View {
   let count: Int
 

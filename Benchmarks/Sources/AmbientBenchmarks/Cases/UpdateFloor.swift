@@ -1,7 +1,8 @@
 import BenchmarkHarness
 
-/// The least that shows a value in some labels: set the value; for each reader call a closure, and
-/// compare and store one string.
+/// The least cost of showing a value in some labels.
+///
+/// It sets the value, calls a closure for each reader, and compares and stores one string.
 nonisolated final class UpdateFloor {
   @exclusivity(unchecked) private var value = 0
   @exclusivity(unchecked) private var readers: [(Int) -> Void] = []
@@ -23,14 +24,14 @@ nonisolated final class UpdateFloor {
     for reader in readers { reader(newValue) }
   }
 
-  /// A new value at each call, shown by a number of readers.
+  /// Returns work that shows a new value in each call, for a number of readers.
   @MainActor static func timed(readers count: Int, operations: Int = 1) -> Timed {
     let floor = UpdateFloor(readers: count)
     return Timed(operations: operations) { floor.set(floor.value &+ 1) }
   }
 }
 
-/// A text in memory.
+/// A label that holds a text in memory.
 nonisolated final class Label {
   @exclusivity(unchecked) var text = ""
 }

@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// One change that concerns few of many views.
+/// One change that affects a few of many views.
 enum UpdateOne {
   static let cases: [Case] = [
     .views("update-one-subtree") { count in
@@ -47,7 +47,7 @@ private struct ManyKeysRoot: View {
   }
 }
 
-/// A hundred leaves for each of N/100 keys; the first of them is the tint.
+/// A hundred leaves for each of N/100 keys; the first key is the tint.
 struct ManyKeys: View {
   let count: Int
 
@@ -78,7 +78,7 @@ private struct OneReaderRoot: View {
   }
 }
 
-/// One leaf that reads the tint, and many that read something else.
+/// One leaf that reads the tint, and many that read another value.
 private struct OneReader: View {
   let count: Int
 

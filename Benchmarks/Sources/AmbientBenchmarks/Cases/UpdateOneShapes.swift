@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// One change that concerns one of many views, in the ways in which programs make it.
+/// One change that affects one of many views, made in the ways that are common in programs.
 enum UpdateOneShapes {
   static let cases: [Case] = [
     .views("update-one, stack") { count in
@@ -15,7 +15,7 @@ enum UpdateOneShapes {
     },
   ]
 
-  /// A case in which the program writes a state by itself, and the host settles the tree afterwards.
+  /// Returns a case in which code outside of the tree writes a state; then the tree settles.
   private static func written(@ViewBuilder _ root: (StateWrite) -> some View) -> Subject {
     let write = StateWrite()
     let tree = Mounting.settled(ViewTree { root(write) })
@@ -30,12 +30,12 @@ enum UpdateOneShapes {
   }
 }
 
-/// The way to a state from outside of the tree.
+/// Gives code outside of the tree access to a state.
 private final class StateWrite {
   var step: Binding<Int>?
 }
 
-/// The owner of the state, with all that it shows in a stack.
+/// The owner of the state, with all of its content in a stack.
 private struct StackedRoot: View {
   @State private var step = 0
   let count: Int
@@ -49,7 +49,7 @@ private struct StackedRoot: View {
   }
 }
 
-/// An owner whose state is written by the program itself.
+/// An owner whose state is written from outside of the tree.
 private struct SharedRoot: View {
   @State private var step = 0
   let count: Int
@@ -62,7 +62,7 @@ private struct SharedRoot: View {
   }
 }
 
-/// The same with a stack.
+/// An owner with a stack, whose state is written from outside of the tree.
 private struct SharedStackedRoot: View {
   @State private var step = 0
   let count: Int
@@ -77,7 +77,7 @@ private struct SharedStackedRoot: View {
   }
 }
 
-/// Hands out a state; in the place of the button.
+/// Passes a state to code outside of the tree; it replaces the button.
 private struct Sharing: View {
   @Binding var step: Int
   let write: StateWrite

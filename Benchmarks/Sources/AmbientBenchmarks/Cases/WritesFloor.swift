@@ -1,6 +1,6 @@
 import BenchmarkHarness
 
-/// The least that many writes with one update cost: compare and store each, then show the last.
+/// The least cost of many writes with one update: compare and store each, then show the last.
 nonisolated final class WritesFloor {
   @exclusivity(unchecked) private var value = 0
   @exclusivity(unchecked) private var isStale = false

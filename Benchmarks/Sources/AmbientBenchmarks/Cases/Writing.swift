@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// One state at depth ten among N views: a thousand writes are one update.
+/// A state at depth ten among N views; a thousand writes are one update.
 enum Writing {
   static let writes = 1_000
 

@@ -1,6 +1,6 @@
 import Ambient
 
-/// Rows of a hundred cells each, of any view: the container that programs write for themselves.
+/// Rows of a hundred cells each, for any type of cell, as a program's own container.
 struct GenericGrid<Cell: View>: View {
   private let count: Int
   private let cell: () -> Cell

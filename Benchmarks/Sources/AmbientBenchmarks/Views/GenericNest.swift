@@ -1,14 +1,14 @@
 import Ambient
 
-/// A view around another one, as generic containers and cards are.
+/// A view with generic content, like many containers and cards.
 struct Wrapper<Content: View>: View {
   let content: Content
   var body: some View { content }
 }
 
-/// Wrappers within each other, each of a type of its own, as deep as a case wants.
+/// Nested wrappers, each of a different type.
 enum GenericNest {
-  /// Puts a view into wrappers; the innermost type is known when the program runs, and not before.
+  /// Wraps a view `depth` times; the resulting type is known only at run time.
   static func wrapping(_ content: some View, times depth: Int) -> AnyView {
     depth > 0 ? wrapping(Wrapper(content: content), times: depth - 1) : AnyView(content)
   }

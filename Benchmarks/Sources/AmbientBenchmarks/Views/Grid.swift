@@ -1,8 +1,8 @@
 import Ambient
 import BenchmarkHarness
 
-// A column of rows of a hundred leaves: N views at the same depth. The views are written out for each
-// leaf, as an application's are, because a generic view's body is not specialised.
+// A column of rows of a hundred leaves: N views at the same depth. Each leaf has its own grid, as
+// in most applications, because the body of a generic view is not specialized.
 
 struct TintGrid: View {
   let count: Int
@@ -40,13 +40,13 @@ struct TintLeaf: View {
   var body: some View { Text(verbatim: Words.text(tint)) }
 }
 
-/// A leaf that shows a part of the profile.
+/// A leaf that shows the name in the profile.
 struct NameLeaf: View {
   @Environment(\.profile.name) private var name
   var body: some View { Text(verbatim: Words.text(name)) }
 }
 
-/// A leaf that shows the other part.
+/// A leaf that shows the age in the profile.
 struct AgeLeaf: View {
   @Environment(\.profile.age) private var age
   var body: some View { Text(verbatim: Words.text(age)) }

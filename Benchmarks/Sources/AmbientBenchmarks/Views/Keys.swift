@@ -6,32 +6,32 @@ nonisolated struct PulseKey: EnvironmentKey { static let defaultValue = 0 }
 nonisolated struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
 nonisolated struct ProfileKey: EnvironmentKey { static let defaultValue = Profile() }
 
-/// Two parts that are read apart.
+/// A value with two parts, which different leaves read.
 nonisolated struct Profile: Equatable {
   var name = 0
   var age = 0
 }
 
 nonisolated extension EnvironmentValues {
-  /// What most leaves read.
+  /// The value that most leaves read.
   var tint: Int {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// What nobody reads.
+  /// A value without readers.
   var unread: Int {
     get { self[UnreadKey.self] }
     set { self[UnreadKey.self] = newValue }
   }
 
-  /// What lets a body run again.
+  /// A value whose changes make a body run again.
   var pulse: Int {
     get { self[PulseKey.self] }
     set { self[PulseKey.self] = newValue }
   }
 
-  /// What the levels of a deep tree write.
+  /// The value that the levels of a deep tree write.
   var level: Int {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }
