@@ -20,7 +20,7 @@ package struct SourceLocation: Equatable, Sendable, CustomStringConvertible {
   ///
   /// The location is unknown if a modifier was used as a function value.
   @usableFromInline package var description: String {
-    line == 0 ? "an unknown place" : "\(file):\(line)"
+    line == 0 ? "an unknown location" : "\(file):\(line)"
   }
 }
 

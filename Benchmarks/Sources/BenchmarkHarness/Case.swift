@@ -11,7 +11,7 @@ package struct Case {
 
   /// Whether `--n` applies.
   ///
-  /// It does if the sizes are numbers of views.
+  /// True if the sizes are numbers of views.
   package let isScalable: Bool
 
   /// The name of one operation; the times are for one operation.

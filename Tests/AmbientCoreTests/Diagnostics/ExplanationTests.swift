@@ -69,7 +69,7 @@ struct `Explanations` {
     let host = TestHost { Wall() }
     let explanation = try #require(host.explain(\.border, at: Tile.self))
     #expect(explanation.value as? Int == 5)
-    #expect(explanation.setBy == ["BorderKey: Wall, an unknown place"])
+    #expect(explanation.setBy == ["BorderKey: Wall, an unknown location"])
   }
 
   @Test func `a setter that clamps`() throws {
