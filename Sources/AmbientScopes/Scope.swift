@@ -28,7 +28,7 @@ package final class Scope {
 
   /// Whether descendants may have readers.
   ///
-  /// Until then, a new entry has no readers to take over.
+  /// While it is false, a new entry has no readers to redirect.
   @exclusivity(unchecked) var mayHaveReaders = false
 
   /// The scopes whose parent is this one although their writers are at other positions.

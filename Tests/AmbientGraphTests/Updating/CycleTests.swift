@@ -48,7 +48,7 @@ import Testing
       Graph.writeMessage(input: "count", value: "total") == """
         'count' was written while 'total' was being computed.
 
-        A computed value only reads: the graph decides how often it is computed. To fix this, do one of:
+        A computed value only reads: the graph decides when it is computed. To fix this, do one of:
           • Write in an action, or in an effect.
           • Make the written value a computed value itself.
         """
