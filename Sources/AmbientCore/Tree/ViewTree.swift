@@ -176,7 +176,7 @@ public final class ViewTree: HostedTree {
     defer { EventEnd.eventsInProgress -= 1 }
     state.graph.own { node.scope.acting { _ = description.perform(event) } }
     state.graph.announcements.storesAreOver()
-    if Event.bringsValue { state.elementChanges?.insist(on: node) }
+    if Event.bringsValue { state.elementChanges?.forceReport(of: node) }
     return true
   }
 
