@@ -2,7 +2,7 @@
 public import AmbientCore
 
 extension Bindable where Value: ObservableObject {
-  /// Only objects of the other kind can be wrapped.
+  /// Unavailable: `@Bindable` wraps only `Observable` objects.
   @available(
     *,
     unavailable,
