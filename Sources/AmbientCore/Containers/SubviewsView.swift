@@ -29,7 +29,9 @@ extension SubviewsView: View {
   }
 }
 
-/// The same view in another container's content: the closure's result is listed there, not shown.
+/// A view that is built from subviews inside another container's content.
+///
+/// The closure's result is listed there, not shown.
 private struct ListedSubviews<Base: View, Result: View> {
   let view: SubviewsView<Base, Result>
   let target: SubviewsTarget

@@ -11,7 +11,7 @@ extension View {
   /// The action runs on the main actor, and never during a body of the same tree. A value that is
   /// emitted during a body waits for the end of the update. A value from another thread waits for
   /// the end of the next update, or for the next value on the main thread. The action runs for one
-  /// value at a time, in the order of their next.
+  /// value at a time, in the order of their arrival.
   ///
   /// The current action applies, with the fields of the view's last update. The subscription
   /// continues while the view receives the same publisher.

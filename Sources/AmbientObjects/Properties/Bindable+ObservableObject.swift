@@ -6,8 +6,10 @@ extension Bindable where Value: ObservableObject {
   @available(
     *,
     unavailable,
-    message:
-      "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead."
+    message: """
+      @Bindable only works with Observable types. For ObservableObject types, \
+      use @ObservedObject instead.
+      """
   )
   public init(wrappedValue: Value) {
     preconditionFailure("@Bindable only works with Observable types.")

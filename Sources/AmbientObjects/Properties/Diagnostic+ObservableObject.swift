@@ -25,7 +25,9 @@ extension Diagnostic {
       facts.append(("Present", present.isEmpty ? "no objects" : present.joined(separator: ", ")))
       facts += read.nearMisses(modifier: "environmentObject").map { ("Near miss", $0) }
       remedies = [
-        "Where '\(owner)' is used, or above it, add '.environmentObject(object)' with a '\(object)'.",
+        """
+        Where '\(owner)' is used, or above it, add '.environmentObject(object)' with a '\(object)'.
+        """,
         "Pass the object to '\(owner)', and declare it '@ObservedObject'.",
       ]
     }

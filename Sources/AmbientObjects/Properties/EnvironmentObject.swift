@@ -42,11 +42,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     location = SourceLocation(fileID, line)
   }
 
-  // Swift does not convert a function that has arguments with defaults. Where both fit, the one that knows
-  // its location is preferred.
-  /// Looks for the object in the surroundings of the view.
   // Swift cannot use an initializer with default arguments as a function value. Where both fit, the
   // compiler prefers the one that records its location.
+  /// Creates a property that reads the object from the view's environment, without a location for
+  /// reports.
   @_disfavoredOverload
   public nonisolated init() {
     self.init(fileID: "", line: 0, function: "an unknown view")

@@ -33,7 +33,9 @@ public struct StateObject<ObjectType: ObservableObject> {
     self.thunk = thunk
   }
 
-  /// The object. Outside of a view, each read creates a new object and issues a warning.
+  /// The object.
+  ///
+  /// Outside of a view, each read creates a new object and issues a warning.
   public var wrappedValue: ObjectType {
     guard let storage else { return makeWithoutView() }
     storage.willRead(storage.object)
@@ -91,7 +93,7 @@ extension StateObject: nonisolated TraceableProperty {
 }
 
 extension StateObject: nonisolated SelfComparing {
-  /// Returns true: the object of the first value is stored, so the expression does not matter later.
+  /// Returns true: the first value's object is used, so a later expression does not matter.
   package nonisolated func isSame(as other: StateObject) -> Bool { true }
 }
 #endif
