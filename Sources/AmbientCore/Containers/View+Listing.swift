@@ -1,7 +1,5 @@
 import AmbientGraph
 
-// What each type of view is in a container's content: itself, or the views that it arranges.
-
 // Each type of view lists itself in a container's content: either as one view, or as the views that
 // it arranges.
 extension View {

@@ -14,7 +14,7 @@ import AmbientReflection
 ///        ╱     │     ╲
 ///    a … f   g … k   l … p        groups
 ///    ╱ │ ╲   ╱ │ ╲   ╱ │ ╲
-///    contributors, in the order of the tree
+///    contributors, in tree order
 /// ```
 class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   /// The largest number of parts in one group.

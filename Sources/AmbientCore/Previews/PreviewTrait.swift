@@ -45,7 +45,7 @@ public protocol PreviewModifier {
   /// The type of the shared context; `Void` by default.
   associatedtype Context = Void
 
-  /// The type of the body, inferred from it.
+  /// The type of the modified view, inferred from ``body(content:context:)``.
   associatedtype Body: View
 
   /// The type of the placeholder for the previewed view.

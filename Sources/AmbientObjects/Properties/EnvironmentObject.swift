@@ -22,7 +22,7 @@ package import AmbientSupport
 @preconcurrency
 @MainActor
 public struct EnvironmentObject<ObjectType: ObservableObject> {
-  // Written while the body is prepared, which one thread does at a time.
+  // Written while the body is prepared, by one thread at a time.
   nonisolated(unsafe) private var storage: EnvironmentObjectStorage<ObjectType>?
   private nonisolated let owner: LiteralText
   private nonisolated let location: SourceLocation

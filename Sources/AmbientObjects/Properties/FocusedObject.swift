@@ -25,7 +25,7 @@ package import AmbientSupport
 @preconcurrency
 @MainActor
 public struct FocusedObject<ObjectType: ObservableObject> {
-  // Written while the body is prepared, which one thread does at a time.
+  // Written while the body is prepared, by one thread at a time.
   nonisolated(unsafe) private var focused = FocusedValue(object: ObjectType.self)
   nonisolated(unsafe) private var reads: ObjectReads<ObjectType>?
 

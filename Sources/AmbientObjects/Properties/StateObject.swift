@@ -22,7 +22,7 @@ package import AmbientSupport
 @preconcurrency
 @MainActor
 public struct StateObject<ObjectType: ObservableObject> {
-  // Written while the body is prepared, which one thread does at a time.
+  // Written while the body is prepared, by one thread at a time.
   nonisolated(unsafe) private let thunk: () -> ObjectType
   nonisolated(unsafe) private var storage: OwnedObject<ObjectType>?
 
