@@ -23,14 +23,15 @@ struct `An onReceive that lets its publisher emit again` {
   }
 
   private let message = """
-    onReceive action lets its publisher emit again each time; it is cut off after 10000 values in a row.
+    An onReceive action makes its publisher emit again each time; further values are dropped \
+    after 10000 values in a row.
 
       Publisher  PassthroughSubject<Int, Never>
       Views      Loop ← [root]
 
     To fix this, do one of:
       • Let the action send only when the value it sends differs from the one it received.
-      • Put '.removeDuplicates()' behind the publisher.
+      • Apply '.removeDuplicates()' to the publisher.
     """
 
   @Test func `is cut off, and anew the next time`() {

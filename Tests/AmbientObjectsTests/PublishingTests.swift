@@ -88,7 +88,7 @@ struct `Publishing` {
         """
         Publishing changes from within view updates is not allowed, this will cause undefined behavior.
 
-          Object   'Tally'; who reads it runs again in the next update
+          Object   'Tally'; its readers run again in the next update
           Running  Eager ← [root]
 
         To fix this, do one of:
@@ -110,7 +110,7 @@ struct `Publishing` {
     }
     let warnings = Warnings()
     warnings.during { _ = TestHost { Endless(tally: Tally()) } }
-    #expect(warnings.texts.last?.contains("did not come to rest") == true)
+    #expect(warnings.texts.last?.contains("did not settle") == true)
     #expect(warnings.texts.last?.contains("Ran last  Endless") == true)
   }
 
@@ -129,11 +129,11 @@ struct `Publishing` {
         Publishing changes from background threads is not allowed; make sure to publish values \
         from the main thread (via operators like receive(on:)) on model updates.
 
-          Object  'Tally'; who reads it runs again in the next update
+          Object  'Tally'; its readers run again in the next update
 
         To fix this, do one of:
           • Mark 'Tally' '@MainActor', so that the compiler keeps its changes there.
-          • Put '.receive(on: DispatchQueue.main)' in front of what sets its properties.
+          • Receive values with '.receive(on: DispatchQueue.main)' before they set its properties.
         """
       ]
     )

@@ -1,8 +1,8 @@
 import AmbientGraph
 
-/// A view of a container's content whose body has to run before its subviews are known.
+/// A view of a container's content whose body must run before its subviews are known.
 ///
-/// It keeps the view's state, and shows nothing.
+/// It holds the state of the view and shows nothing.
 struct ExpandedView<Content: View> {
   let content: Content
   let context: SubviewContext
@@ -60,8 +60,10 @@ private final class ExpandedNode<Content: View>: BodyNode {
   }
 }
 
-/// A view of a container's content that is listed in a run of its own, because views may be nested by
-/// value to any depth, and no call may be nested as deep.
+/// A view of a container's content that a separate node lists.
+///
+/// Views may be nested by value to any depth. A separate node keeps function calls from nesting as
+/// deep.
 struct ListedLater {
   let content: AnyView
   let context: SubviewContext

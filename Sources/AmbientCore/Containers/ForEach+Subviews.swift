@@ -1,6 +1,9 @@
 import AmbientGraph
 
-/// The views in another view, as the elements of a loop; the loop alone can find out which they are.
+/// The data of a loop over the subviews of a view.
+///
+/// Outside of the loop the collection is empty, because only the loop's node can resolve the
+/// subviews.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   private let base: AnyView
   private let content: (Subview) -> Content
@@ -10,12 +13,14 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     self.content = content
   }
 
-  /// The first position.
+  /// The position of the first subview.
   public var startIndex: Int { 0 }
-  /// The position behind the last: outside of the loop there are no elements.
+  /// The position after the last subview; equal to the first position outside of the loop.
   public var endIndex: Int { 0 }
 
-  /// The view at a position, of which there is none outside of the loop.
+  /// Returns the subview at a position.
+  ///
+  /// Outside of the loop no position is valid, and the subscript traps.
   public subscript(index: Int) -> Subview { SubviewsCollection([])[index] }
 }
 
@@ -25,7 +30,10 @@ extension ForEachSubviewCollection: ResolvedElements {
   }
 }
 
-/// The sections in another view, as the elements of a loop; the loop alone can find out which they are.
+/// The data of a loop over the sections of a view.
+///
+/// Outside of the loop the collection is empty, because only the loop's node can resolve the
+/// sections.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   private let base: AnyView
   private let content: (SectionConfiguration) -> Content
@@ -35,12 +43,14 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     self.content = content
   }
 
-  /// The first position.
+  /// The position of the first section.
   public var startIndex: Int { 0 }
-  /// The position behind the last: outside of the loop there are no elements.
+  /// The position after the last section; equal to the first position outside of the loop.
   public var endIndex: Int { 0 }
 
-  /// The section at a position, of which there is none outside of the loop.
+  /// Returns the section at a position.
+  ///
+  /// Outside of the loop no position is valid, and the subscript traps.
   public subscript(index: Int) -> SectionConfiguration { SectionCollection([])[index] }
 }
 
@@ -50,12 +60,12 @@ extension ForEachSectionCollection: ResolvedElements {
   }
 }
 
-/// Elements of a loop that are found in the tree.
+/// The data of a loop that its node resolves from the tree.
 @MainActor
 protocol ResolvedElements {
   associatedtype Loop: View
 
-  /// A loop over what is found.
+  /// A view that resolves the elements and loops over them.
   var loop: Loop { get }
 }
 
@@ -64,10 +74,14 @@ extension ResolvedElements {
 }
 
 extension ForEach where Content: View {
-  /// A view for each of the views in another view.
+  /// Creates a loop over the subviews of a view.
   ///
-  /// - Invalidation: The content runs again for all of them when one comes, goes, moves or tells its
-  ///   container something else; not when it only shows something else.
+  /// - Parameters:
+  ///   - view: The view whose subviews are listed.
+  ///   - content: Builds a view from each subview.
+  /// - Invalidation: The content runs again for all subviews when a subview is inserted, removed or
+  ///   moved, or changes its container values. A change in what a subview shows does not run the
+  ///   content.
   public nonisolated init<V: View>(
     subviews view: V,
     @ViewBuilder content: @escaping (Subview) -> Content
@@ -77,16 +91,20 @@ extension ForEach where Content: View {
       content: content,
       id: { $0.id },
       run: { view, node in
-        // Safe because a view's run is given nodes that its own type has made.
-        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).showAlone(view.data.loop)
+        // Safe because a view runs only nodes that its own type has made.
+        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).showSingle(view.data.loop)
       }
     )
   }
 
-  /// A view for each of the sections in another view.
+  /// Creates a loop over the sections of a view.
   ///
-  /// - Invalidation: The content runs again for all of them when a section or a view in one comes, goes,
-  ///   moves or tells its container something else; not when it only shows something else.
+  /// - Parameters:
+  ///   - view: The view whose sections are listed.
+  ///   - content: Builds a view from each section.
+  /// - Invalidation: The content runs again for all sections when a section or one of its subviews
+  ///   is inserted, removed or moved, or changes its container values. A change in what a subview
+  ///   shows does not run the content.
   public nonisolated init<V: View>(
     sections view: V,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -96,18 +114,18 @@ extension ForEach where Content: View {
       content: content,
       id: { $0.id },
       run: { view, node in
-        // Safe because a view's run is given nodes that its own type has made.
-        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).showAlone(view.data.loop)
+        // Safe because a view runs only nodes that its own type has made.
+        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).showSingle(view.data.loop)
       }
     )
   }
 }
 
 extension ForEachNode {
-  /// Shows one view in place of rows; its type is always the same.
-  @MainActor func showAlone<Alone: View>(_ view: Alone) {
+  /// Shows one view in place of rows; its type must always be the same.
+  @MainActor func showSingle<Single: View>(_ view: Single) {
     if let row = rows.first {
-      Alone._updateNode(_ViewNode(row), view)
+      Single._updateNode(_ViewNode(row), view)
     } else {
       rows = [mount(view)]
     }

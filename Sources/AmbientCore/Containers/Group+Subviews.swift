@@ -1,4 +1,4 @@
-/// What a closure makes of the views in another view.
+/// A view that a closure builds from the subviews of another view.
 public struct GroupElementsOfContent<Base: View, Result: View> {
   private let content: SubviewsView<Base, Result>
 
@@ -11,26 +11,26 @@ extension GroupElementsOfContent: View {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// Makes the nodes that list the views, and one for what is made of them.
+  /// Makes nodes that list the subviews, and one for the closure's result.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SubviewsView._makeNode(view.content, inputs)
   }
 
-  /// Lists the views again.
+  /// Lists the subviews again.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     SubviewsView._updateNode(node, view.content)
   }
 
-  /// Lists what is made of the views.
+  /// Lists the subviews of the closure's result.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }
 
-  /// No.
+  /// False: the result may be any number of views.
   public static var _isOneView: Bool { false }
 }
 
-/// What a closure makes of the sections in another view.
+/// A view that a closure builds from the sections of another view.
 public struct GroupSectionsOfContent<Base: View, Result: View> {
   private let content: SubviewsView<Base, Result>
 
@@ -43,30 +43,33 @@ extension GroupSectionsOfContent: View {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// Makes the nodes that list the views, and one for what is made of the sections.
+  /// Makes nodes that list the subviews, and one for the closure's result.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SubviewsView._makeNode(view.content, inputs)
   }
 
-  /// Lists the views again.
+  /// Lists the subviews again.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     SubviewsView._updateNode(node, view.content)
   }
 
-  /// Lists what is made of the sections.
+  /// Lists the subviews of the closure's result.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }
 
-  /// No.
+  /// False: the result may be any number of views.
   public static var _isOneView: Bool { false }
 }
 
 extension Group {
-  /// Makes something else of the views in another view.
+  /// Creates a group from the subviews of a view.
   ///
-  /// - Invalidation: The closure runs when views come, go, move or tell their container something else;
-  ///   not when they only show something else.
+  /// - Parameters:
+  ///   - view: The view whose subviews are listed.
+  ///   - transform: Builds the content from the subviews.
+  /// - Invalidation: The closure runs again when a subview is inserted, removed or moved, or
+  ///   changes its container values. A change in what a subview shows does not run the closure.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -74,10 +77,14 @@ extension Group {
     content = GroupElementsOfContent(view, transform)
   }
 
-  /// Makes something else of the sections in another view.
+  /// Creates a group from the sections of a view.
   ///
-  /// - Invalidation: The closure runs when sections or their views come, go, move or tell their
-  ///   container something else; not when they only show something else.
+  /// - Parameters:
+  ///   - view: The view whose sections are listed.
+  ///   - transform: Builds the content from the sections.
+  /// - Invalidation: The closure runs again when a section or one of its subviews is inserted,
+  ///   removed or moved, or changes its container values. A change in what a subview shows does not
+  ///   run the closure.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result

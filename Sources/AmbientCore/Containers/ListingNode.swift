@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// Lists the subviews of a view, and has a child for each of them that must be expanded for that.
+/// Lists the subviews of a view, and has a child for each subview whose body must run first.
 final class ListingNode<Content: View>: ViewNode {
   private var view: Content
   private var context: SubviewContext
@@ -35,15 +35,17 @@ final class ListingNode<Content: View>: ViewNode {
   }
 
   override func run() {
-    var known: [SubviewExpansion.Key: SubviewListing] = [:]
-    for (expansion, _) in children { known[expansion.key] = expansion.listing }
-    var list = _SubviewList(context, known: known, in: graph)
+    var existing: [SubviewExpansion.Key: SubviewListing] = [:]
+    for (expansion, _) in children { existing[expansion.key] = expansion.listing }
+    var list = _SubviewList(context, known: existing, in: graph)
     observing(as: type) { Content._listSubviews(of: view, in: &list) }
     expand(list.expansions)
     listing.set(list.parts)
   }
 
-  /// Brings the children in line with what is to be expanded; in which order they stand does not matter.
+  /// Updates the children to match the views that need a node.
+  ///
+  /// The order of the children does not matter.
   @MainActor private func expand(_ expansions: [SubviewExpansion]) {
     var wanted: [SubviewExpansion.Key: SubviewExpansion] = [:]
     for expansion in expansions { wanted[expansion.key] = expansion }

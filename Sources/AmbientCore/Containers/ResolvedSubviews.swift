@@ -1,42 +1,44 @@
 import AmbientGraph
 import AmbientReflection
 
-/// The views in a container's content, and the sections in which they stand.
+/// The subviews of a container's content, and the sections that contain them.
 struct ResolvedSubviews {
   private(set) var subviews: [Subview] = []
   private(set) var sections: [SectionConfiguration] = []
 
   init() {}
 
-  /// Puts together what was listed.
+  /// Resolves nested listings into one list of subviews and one of sections.
   ///
-  /// Listings that are nested wait in a list, not on the machine's stack.
+  /// Nested listings wait in an array, so the call stack does not grow with their depth.
   @MainActor
   init(_ listing: SubviewListing, _ subview: (Subview.ID, ContainerValues, AnyView) -> Subview) {
     var open = [listing.read()[...]]
-    var place = Place()
+    var progress = Progress()
     while var parts = open.popLast() {
       guard let part = parts.popFirst() else { continue }
       open.append(parts)
       switch part {
       case .item(let path, let values, let view):
-        add(subview(Subview.ID(path: path), values, view), &place)
+        add(subview(Subview.ID(path: path), values, view), &progress)
       case .nested(let listing): open.append(listing.read()[...])
       case .sectionBegins(let path, let values):
-        place.depth += 1
-        if place.depth == 1 {
-          begin(.init(path: path, isImplicit: false), values, &place)
+        progress.depth += 1
+        if progress.depth == 1 {
+          begin(.init(path: path, isImplicit: false), values, &progress)
         }
-      case .sectionPart(let part): if place.depth == 1 { place.part = part }
+      case .sectionPart(let part): if progress.depth == 1 { progress.part = part }
       case .sectionEnds:
-        place.depth -= 1
-        if place.depth == 0 { place.isInSection = false }
+        progress.depth -= 1
+        if progress.depth == 0 { progress.isInSection = false }
       }
     }
   }
 
-  /// How far it is: a section within a section belongs to the outer one's content.
-  private struct Place {
+  /// The progress within the listing.
+  ///
+  /// A section within a section belongs to the content of the outer one.
+  private struct Progress {
     var depth = 0
     var part = SectionPart.content
     var isInSection = false
@@ -46,32 +48,35 @@ struct ResolvedSubviews {
   private mutating func begin(
     _ id: SectionConfiguration.ID,
     _ values: ContainerValues,
-    _ place: inout Place
+    _ progress: inout Progress
   ) {
     sections.append(SectionConfiguration(id: id, containerValues: values))
-    place.isInSection = true
-    place.part = .content
-    if !id.isImplicit { place.lastSection = id.path }
+    progress.isInSection = true
+    progress.part = .content
+    if !id.isImplicit { progress.lastSection = id.path }
   }
 
-  private mutating func add(_ subview: Subview, _ place: inout Place) {
-    if !place.isInSection {
-      begin(.init(path: place.lastSection, isImplicit: true), ContainerValues(), &place)
+  private mutating func add(_ subview: Subview, _ progress: inout Progress) {
+    if !progress.isInSection {
+      begin(.init(path: progress.lastSection, isImplicit: true), ContainerValues(), &progress)
     }
     subviews.append(subview)
-    sections[sections.count - 1].add(subview, to: place.part)
+    sections[sections.count - 1].add(subview, to: progress.part)
   }
 
-  /// Whether the same views stand in the same sections, and tell the same; what they show may differ.
+  /// Returns whether both have the same subviews in the same sections with the same container
+  /// values.
+  ///
+  /// What the subviews show is not compared.
   func isSame(as other: ResolvedSubviews) -> Bool {
     subviews.areSame(as: other.subviews)
       && sections.elementsEqual(other.sections) { $0.isSame(as: $1) }
   }
 }
 
-/// Puts together what was listed in front of it, in a run of its own.
+/// Resolves the listings of the nodes that precede it; its own run comes after theirs.
 final class ResolvingNode: ViewNode {
-  /// The result.
+  /// The resolved subviews and sections, as an input of the graph.
   final class Result: Input<ResolvedSubviews> {
     override var label: String { "subviews" }
     override func isSame(
@@ -84,7 +89,7 @@ final class ResolvingNode: ViewNode {
 
   let result: Result
   private let listing: SubviewListing
-  private var known: [Subview.ID: SubviewSource] = [:]
+  private var subviewSources: [Subview.ID: SubviewSource] = [:]
 
   @MainActor init(_ listing: SubviewListing, _ inputs: _ViewInputs) {
     self.listing = listing
@@ -94,14 +99,14 @@ final class ResolvingNode: ViewNode {
   }
 
   override func run() {
-    var old = known
-    known = [:]
+    var old = subviewSources
+    subviewSources = [:]
     result.set(
       ResolvedSubviews(listing) { id, values, view in
-        let kept = known[id] ?? old.removeValue(forKey: id)
-        kept?.set(view)
-        let source = kept ?? SubviewSource(view, in: graph)
-        known[id] = source
+        let existing = subviewSources[id] ?? old.removeValue(forKey: id)
+        existing?.set(view)
+        let source = existing ?? SubviewSource(view, in: graph)
+        subviewSources[id] = source
         return Subview(id: id, containerValues: values, source: source)
       }
     )
@@ -109,7 +114,7 @@ final class ResolvingNode: ViewNode {
 
   override func willRetire() {
     super.willRetire()
-    known = [:]
+    subviewSources = [:]
     result.set(ResolvedSubviews())
   }
 }

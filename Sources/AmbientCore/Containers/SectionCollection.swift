@@ -1,33 +1,34 @@
 import AmbientGraph
 import AmbientReflection
 
-/// A section in a container's content, to be placed by the container.
+/// A section of a container's content, for the container to show.
 ///
-/// Views that stand in no section make one of their own with their neighbours, without a header and a
+/// Neighboring views outside of all sections form an implicit section, without a header and a
 /// footer.
 public struct SectionConfiguration: Identifiable {
-  /// Tells the section from all others in the same container.
+  /// The identity of a section among the sections of one container.
   public struct ID: Hashable {
-    // That of the section, or of the one in front of views that stand in none.
+    // The path of the section. For an implicit section it is the path of the section before it, or
+    // nil.
     let path: SubviewPath?
 
-    /// Whether it is made of views that stand in no section.
+    /// Whether the section consists of views outside of all sections.
     package let isImplicit: Bool
   }
 
-  /// Stays the same as long as the section is in the container's content.
+  /// The identity of the section, stable while the section is in the container's content.
   public let id: ID
 
-  /// What the section tells its container.
+  /// The container values that are set on the section.
   public let containerValues: ContainerValues
 
-  /// The views of the header.
+  /// The subviews of the header.
   public var header: SubviewsCollection { SubviewsCollection(parts[.header] ?? []) }
 
-  /// The views of the footer.
+  /// The subviews of the footer.
   public var footer: SubviewsCollection { SubviewsCollection(parts[.footer] ?? []) }
 
-  /// The views in between.
+  /// The subviews between the header and the footer.
   public var content: SubviewsCollection { SubviewsCollection(parts[.content] ?? []) }
 
   private var parts: [SectionPart: [Subview]] = [:]
@@ -43,7 +44,8 @@ public struct SectionConfiguration: Identifiable {
 }
 
 extension SectionConfiguration: SelfComparing {
-  /// Compares which views there are in which part, and what they tell.
+  /// Returns whether both sections have the same subviews in each part, with the same container
+  /// values.
   package func isSame(as other: SectionConfiguration) -> Bool {
     id == other.id && containerValues.isSame(as: other.containerValues)
       && header.isSame(as: other.header) && content.isSame(as: other.content)
@@ -51,20 +53,20 @@ extension SectionConfiguration: SelfComparing {
   }
 }
 
-/// The sections in a container's content, in order.
+/// The sections of a container's content, in order.
 public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
   init(_ sections: [SectionConfiguration]) { self.sections = sections }
 
-  /// A position.
+  /// The type of a position.
   public typealias Index = Int
-  /// One of the sections.
+  /// The type of a section.
   public typealias Element = SectionConfiguration
 
-  /// The first position.
+  /// The position of the first section.
   public var startIndex: Int { sections.startIndex }
-  /// The position behind the last.
+  /// The position after the last section.
   public var endIndex: Int { sections.endIndex }
 
   /// The section at a position.

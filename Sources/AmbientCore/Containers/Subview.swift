@@ -1,20 +1,20 @@
 import AmbientGraph
 
-/// One of the views in a container, to be placed by the container.
+/// One of the views in a container's content, for the container to show.
 ///
-/// Its state lives where it is placed. Placed in a loop, it takes the state along when the views change
-/// their order. It sees the surroundings of its place, and within them what was written around it in
-/// the container's content.
+/// The view's state lives where the container shows the view. In a loop the state follows the view
+/// when the order changes. The view reads the environment of the position where it is shown, with
+/// the changes that modifiers in the container's content make to it.
 public struct Subview: Identifiable {
-  /// Tells the view from all others in the same container.
+  /// The identity of a subview among the subviews of one container.
   public struct ID: Hashable {
     let path: SubviewPath
   }
 
-  /// Stays the same as long as the view is in the container's content.
+  /// The identity of the subview, stable while the view is in the container's content.
   public let id: ID
 
-  /// What the view tells its container.
+  /// The container values that are set on the view.
   public let containerValues: ContainerValues
 
   let source: SubviewSource
@@ -29,12 +29,13 @@ extension Subview: View {
     _ViewNode(SubviewNode(view, inputs))
   }
 
-  /// Lets the node show another view, if it is one; what the same view has become comes by another way.
+  /// Updates the node if it is to show a different subview; a changed value of the same subview
+  /// reaches the node through its source.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(SubviewNode.self).update(with: view)
   }
 
-  /// Stands in another container's content, with what it tells its own.
+  /// Lists the subview in another container, with its container values.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.within(
       {
@@ -44,21 +45,23 @@ extension Subview: View {
     ) { $0.add(view) }
   }
 
-  /// No: it may tell a container something.
+  /// False, because a subview may set container values.
   public static var _isOneView: Bool { false }
 }
 
-/// What a container's content has made of a subview last.
+/// The current value of a subview, as an input of the graph.
 final class SubviewSource: Input<AnyView> {
   override var label: String { "Subview" }
 
-  // Whether a view has changed is for the nodes below to say, each for its own part.
+  // The nodes that show the view compare it themselves, each its own part.
   override func isSame(_ old: UnsafePointer<AnyView>, _ new: UnsafePointer<AnyView>) -> Bool {
     false
   }
 }
 
-/// The place where a subview is shown; it alone runs when only the subview is new.
+/// The node that shows a subview.
+///
+/// It alone runs when only the subview's value changes.
 private final class SubviewNode: ParentNode {
   private var subview: Subview
 
@@ -82,25 +85,26 @@ private final class SubviewNode: ParentNode {
 }
 
 extension Subview {
-  /// The tag of a type: the one that the view was given, or else the identifier of that very type that
-  /// it has from a loop or from `id`.
+  /// Returns the tag of a type: the one set on the view, or else an identifier of exactly that
+  /// type, from a loop or from `id`.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }
 }
 
 extension SubviewPath {
-  /// The innermost identifier of a type on the way.
+  /// Returns the innermost identifier of a type on the path.
   ///
-  /// An optional is another type than what is in it. A header or a footer does not have the identifier
-  /// of its section.
+  /// An optional type differs from the type it wraps. A header or a footer does not have the
+  /// identifier of its section.
   fileprivate func identifier<V: Hashable>(of type: V.Type) -> V? {
     var next: SubviewPath? = self
     while let path = next {
       next = path.outer
       switch path.step {
       case .id(let identifier):
-        // A view that another container has placed has its own way behind it.
+        // The path of a subview that another container has shown continues with that container's
+        // own path.
         if let placed = identifier.base as? Subview.ID {
           next = placed.path
         } else if Swift.type(of: identifier.base) == V.self {

@@ -1,104 +1,106 @@
 import AmbientGraph
 import AmbientReflection
 
-/// The views in a container, in order.
+/// The subviews of a container's content, in order.
 ///
-/// Shown as a view itself, it shows all of them.
+/// As a view, the collection shows all its subviews.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 
   init(_ subviews: [Subview]) { self.subviews = subviews }
 
-  /// A position.
+  /// The type of a position.
   public typealias Index = Int
-  /// One of the views.
+  /// The type of a subview.
   public typealias Element = Subview
-  /// Some neighbours.
+  /// The type of a slice of the collection.
   public typealias SubSequence = SubviewsCollectionSlice
 
-  /// The first position.
+  /// The position of the first subview.
   public var startIndex: Int { subviews.startIndex }
-  /// The position behind the last.
+  /// The position after the last subview.
   public var endIndex: Int { subviews.endIndex }
 
-  /// The view at a position.
+  /// The subview at a position.
   public subscript(index: Int) -> Subview { subviews[index] }
 
-  /// The views at some positions.
+  /// The subviews in a range of positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews[bounds])
   }
 }
 
 extension SubviewsCollection: SelfComparing {
-  /// Compares which views there are, and what they tell.
+  /// Returns whether both have the same subviews with the same container values.
   package func isSame(as other: SubviewsCollection) -> Bool { subviews.areSame(as: other.subviews) }
 }
 
 extension SubviewsCollection: View, LibraryView {
-  /// All of the views.
+  /// A loop over the subviews.
   public var body: some View { ForEach(subviews) { $0 } }
 
-  /// Lists them in another container.
+  /// Lists the subviews in another container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     for subview in view.subviews { Subview._listSubviews(of: subview, in: &list) }
   }
 
-  /// No.
+  /// False: the collection may have any number of views.
   public static var _isOneView: Bool { false }
 }
 
-/// Some neighbours among the views in a container.
+/// A slice of the subviews of a container's content.
 ///
-/// Shown as a view itself, it shows all of them.
+/// As a view, the slice shows all its subviews.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   private let subviews: ArraySlice<Subview>
 
   init(_ subviews: ArraySlice<Subview>) { self.subviews = subviews }
 
-  /// A position.
+  /// The type of a position.
   public typealias Index = Int
-  /// One of the views.
+  /// The type of a subview.
   public typealias Element = Subview
-  /// Fewer neighbours.
+  /// The type of a slice of the slice.
   public typealias SubSequence = SubviewsCollectionSlice
 
-  /// The first position.
+  /// The position of the first subview.
   public var startIndex: Int { subviews.startIndex }
-  /// The position behind the last.
+  /// The position after the last subview.
   public var endIndex: Int { subviews.endIndex }
 
-  /// The view at a position.
+  /// The subview at a position.
   public subscript(index: Int) -> Subview { subviews[index] }
 
-  /// The views at some positions.
+  /// The subviews in a range of positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews[bounds])
   }
 }
 
 extension SubviewsCollectionSlice: SelfComparing {
-  /// Compares which views there are, and what they tell.
+  /// Returns whether both have the same subviews with the same container values.
   package func isSame(as other: SubviewsCollectionSlice) -> Bool {
     subviews.areSame(as: other.subviews)
   }
 }
 
 extension SubviewsCollectionSlice: View, LibraryView {
-  /// All of the views.
+  /// A loop over the subviews.
   public var body: some View { ForEach(subviews) { $0 } }
 
-  /// Lists them in another container.
+  /// Lists the subviews in another container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     for subview in view.subviews { Subview._listSubviews(of: subview, in: &list) }
   }
 
-  /// No.
+  /// False: the slice may have any number of views.
   public static var _isOneView: Bool { false }
 }
 
 extension Sequence<Subview> {
-  /// Whether the same views tell the same; what they show may differ.
+  /// Returns whether both have the same subviews with the same container values.
+  ///
+  /// What the subviews show is not compared.
   func areSame(as other: some Sequence<Subview>) -> Bool {
     elementsEqual(other) {
       $0.source === $1.source && $0.containerValues.isSame(as: $1.containerValues)

@@ -1,9 +1,9 @@
 import AmbientGraph
 
-/// Shows what a closure makes of the views in another one.
+/// Shows the view that a closure builds from the subviews of another view.
 ///
-/// - Invalidation: The closure runs when views come, go, move or tell their container something else;
-///   not when they only show something else.
+/// - Invalidation: The closure runs again when a subview is inserted, removed or moved, or changes
+///   its container values. A change in what a subview shows does not run the closure.
 struct SubviewsView<Base: View, Result: View> {
   let base: Base
   let transform: (ResolvedSubviews) -> Result
@@ -29,7 +29,9 @@ extension SubviewsView: View {
   }
 }
 
-/// The same in another container's content: what the closure makes is listed, and not shown.
+/// A view that is built from subviews inside another container's content.
+///
+/// The closure's result is listed there, not shown.
 private struct ListedSubviews<Base: View, Result: View> {
   let view: SubviewsView<Base, Result>
   let target: SubviewsTarget
@@ -47,14 +49,16 @@ extension ListedSubviews: View {
   }
 }
 
-/// Where views are listed that are not shown.
+/// The listing that receives the subviews of a result that is not shown.
 private struct SubviewsTarget {
   let context: SubviewContext
   let listing: SubviewListing
 }
 
-/// Has three children: the first lists the subviews, the second puts them together when all have been
-/// listed, and the third shows what is made of them.
+/// The node of a view that is built from subviews.
+///
+/// It has three children: the first lists the subviews, the second resolves them when all are
+/// listed, and the third shows the closure's result.
 private final class SubviewsNode<Base: View, Result: View>: ViewNode {
   private var list: ListingNode<Base>?
   private var resolving: ResolvingNode?
@@ -89,7 +93,7 @@ private final class SubviewsNode<Base: View, Result: View>: ViewNode {
   }
 }
 
-/// Runs the closure, and shows or lists what it makes.
+/// Runs the closure, and shows or lists its result.
 private final class TransformingNode<Result: View>: ParentNode {
   private let subviews: ResolvingNode.Result
   private var transform: ((ResolvedSubviews) -> Result)?
@@ -120,7 +124,7 @@ private final class TransformingNode<Result: View>: ParentNode {
     graph.schedule(self)
   }
 
-  // Safe because what has a target lists, and nothing else.
+  // Safe because a node with a target has no child of a different class.
   private var listing: ListingNode<Result>? {
     child.map { unsafeDowncast($0, to: ListingNode<Result>.self) }
   }

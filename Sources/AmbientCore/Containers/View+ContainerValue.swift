@@ -1,8 +1,13 @@
 extension View {
-  /// Tells the container in which the view stands directly.
+  /// Sets a value for the container that directly contains the view.
   ///
-  /// Of several values for one key the innermost counts. Applied to a group, a loop or a section, it
-  /// holds for each view inside.
+  /// If several values are set for one key, the innermost wins. On a group, a loop or a section,
+  /// the value applies to each view inside.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The container value to set.
+  ///   - value: The new value.
+  /// - Returns: The modified view.
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>,
     _ value: V
@@ -11,7 +16,7 @@ extension View {
   }
 }
 
-/// A modifier that is not there but for the container.
+/// A modifier that affects only the container; it adds no node of its own.
 private struct ContainerValueModifier<Value> {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value

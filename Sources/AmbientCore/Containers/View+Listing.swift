@@ -1,14 +1,14 @@
 import AmbientGraph
 
-// What each type of view is in a container's content: itself, or the views that it arranges.
-
+// Each type of view lists itself in a container's content: either as one view, or as the views that
+// it arranges.
 extension View {
-  /// Whether it is one view with nothing to tell a container, whatever its value is.
+  /// Whether a view of this type is always one view without container values.
   public static var _isOneView: Bool {
     Body.self == Never.self || Self.self is any LibraryView.Type || Body._isOneView
   }
 
-  /// Adds the view, or lists the views that its body makes.
+  /// Adds the view, or lists the subviews of its body.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if _isOneView { return list.add(view) }
     list.expand(Self.self) { ExpandedView(content: view, context: $0, listing: $1) }
@@ -17,10 +17,10 @@ extension View {
 
 @MainActor
 extension ForEach where Content: View {
-  /// No.
+  /// False: a loop may have any number of views.
   public static var _isOneView: Bool { false }
 
-  /// Lists the views of all elements.
+  /// Lists the subviews of all elements.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if let elements = view.data as? any ResolvedElements { return elements.list(in: &list) }
     for element in view.data {
@@ -33,10 +33,11 @@ extension ForEach where Content: View {
 
 @MainActor
 extension AnyView {
-  /// No: what is inside may be any number of views.
+  /// False: the erased view may be any number of views.
   public static var _isOneView: Bool { false }
 
-  /// Lists what is inside; now, unless that would nest calls too deep.
+  /// Lists the subviews of the erased view; a separate node does so if the calls would nest too
+  /// deep.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if list.context.nesting < 64 {
       view.box.list(in: &list)
@@ -47,10 +48,10 @@ extension AnyView {
 }
 
 extension ViewModifier {
-  /// Whether one view stays one with nothing to tell a container.
+  /// Whether the modifier leaves one view one view, and sets no container values.
   public static var _keepsOneView: Bool { true }
 
-  /// Lists the views with the modifier around each.
+  /// Lists the subviews of the content, with the modifier applied to each.
   public static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
     in list: inout _SubviewList

@@ -2,22 +2,29 @@ import AmbientEnvironment
 import AmbientGraph
 import AmbientScopes
 
-/// When a default focus counts.
+/// The situations in which a default focus applies.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
 
-  /// Where nothing else has the focus.
+  /// The default applies when no view has the focus.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
 
-  /// Also where the user moves the focus into the view.
+  /// The default also applies when the user moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
 extension View {
-  /// Moves the focus to a view that was named with `focused` when this view appears, if nothing has the
-  /// focus then, and when the focus of a scope around it is reset.
+  /// Moves the focus to a view that was named with `focused`, when this view appears without any
+  /// view in focus, and when a focus scope that contains this view is reset.
   ///
-  /// What is presented, such as a sheet, begins without the focus being anywhere, so its default counts.
+  /// A presentation such as a sheet starts without a view in focus, so the default focus of its
+  /// content applies.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus state that names the view.
+  ///   - value: The name of the view.
+  ///   - priority: Accepted for compatibility with SwiftUI; it has no effect.
+  /// - Returns: The modified view.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     _ value: V,
@@ -26,8 +33,13 @@ extension View {
     modifier(DefaultFocusModifier { binding.storage?.set(value) })
   }
 
-  /// Moves the focus to this view when it appears, if nothing has the focus then, and when the focus of
-  /// the scope is reset.
+  /// Moves the focus to this view when it appears without any view in focus, and when the focus of
+  /// a scope is reset.
+  ///
+  /// - Parameters:
+  ///   - prefersDefaultFocus: Whether the default focus applies to this view.
+  ///   - namespace: The namespace of the focus scope whose reset moves the focus here.
+  /// - Returns: The modified view.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true,
     in namespace: Namespace.ID
@@ -35,44 +47,53 @@ extension View {
     modifier(DefaultFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }
 
-  /// Makes the view a part of the tree in which the focus can be reset.
+  /// Makes the view a scope in which ``EnvironmentValues/resetFocus`` can reset the focus.
+  ///
+  /// - Parameter namespace: The namespace that identifies the scope.
+  /// - Returns: The modified view.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
 }
 
 extension EnvironmentValues {
-  /// Moves the focus back to where it is by default in a `focusScope`.
+  /// An action that moves the focus back to the default of a focus scope; without a view, it has no
+  /// effect.
   public var resetFocus: ResetFocusAction { ResetFocusAction(graph: scope?.graph) }
 }
 
-/// Moves the focus back to where it is by default.
+/// An action that moves the focus back to the default of a focus scope.
 public struct ResetFocusAction {
   let graph: Graph?
 
-  /// Moves the focus to the view in the scope that prefers it, or else to the first one that can have it.
+  /// Moves the focus to the scope's preferred view, or else to its first view that can have the
+  /// focus.
+  ///
+  /// The focus moves at the end of the next update. The function may be called from any thread.
+  ///
+  /// - Parameter namespace: The namespace of the focus scope.
   public func callAsFunction(in namespace: Namespace.ID) {
     guard let graph else { return }
-    let reset = FocusReset(namespace: namespace)
-    if graph.isOwned { return wish(reset, in: graph) }
-    graph.inbox.add { wish(reset, in: graph) }
+    let reset = FocusResetRequest(namespace: namespace)
+    if graph.isOwned { return request(reset, in: graph) }
+    graph.inbox.add { request(reset, in: graph) }
   }
 }
 
-private func wish(_ reset: FocusReset, in graph: Graph) {
-  (graph.keeper as? TreeState)?.focus.wish(reset)
+private func request(_ reset: FocusResetRequest, in graph: Graph) {
+  (graph.keeper as? TreeState)?.focus.add(reset)
 }
 
 @available(*, unavailable)
 extension ResetFocusAction: Sendable {}
 
-private struct FocusReset: FocusWish {
+private struct FocusResetRequest: FocusRequest {
   let namespace: Namespace.ID
 
-  func grant(in system: FocusSystem) {
+  func fulfill(in system: FocusSystem) {
     let scopes = system.members(FocusScopeNode.self).filter { $0.namespace == namespace }
     let defaults = system.members(DefaultFocusNode.self).filter { node in
-      node.modifier.counts(in: namespace) && scopes.contains { $0.contains(node) }
+      node.modifier.applies(in: namespace) && scopes.contains { $0.contains(node) }
     }
     if let preferred = defaults.first {
       preferred.modifier.apply(at: preferred, in: system)
@@ -82,12 +103,12 @@ private struct FocusReset: FocusWish {
   }
 }
 
-private struct FocusArrival: FocusWish {
+private struct DefaultFocusRequest: FocusRequest {
   let node: DefaultFocusNode
 
-  func grant(in system: FocusSystem) {
+  func fulfill(in system: FocusSystem) {
     guard system.focused == nil, !node.isRetired, node.modifier.isPreferred,
-      system.presentations.allow(node)
+      system.presentations.allowsFocus(at: node)
     else { return }
     node.modifier.apply(at: node, in: system)
   }
@@ -95,9 +116,9 @@ private struct FocusArrival: FocusWish {
 
 private struct DefaultFocusModifier {
   var isPreferred = true
-  /// Where the focus can be reset to here; nil for wherever the view is.
+  /// The scope whose reset applies the default; nil for every scope that contains the view.
   var namespace: Namespace.ID?
-  /// Moves the focus elsewhere than to the view itself.
+  /// Moves the focus to a named view; nil if the focus goes to the view itself.
   var move: (() -> Void)?
 
   init(move: @escaping () -> Void) { self.move = move }
@@ -107,7 +128,7 @@ private struct DefaultFocusModifier {
     self.namespace = namespace
   }
 
-  func counts(in namespace: Namespace.ID) -> Bool {
+  func applies(in namespace: Namespace.ID) -> Bool {
     isPreferred && (self.namespace == nil || self.namespace == namespace)
   }
 
@@ -134,7 +155,7 @@ private final class DefaultFocusNode: FocusNode {
   @MainActor init(_ modifier: DefaultFocusModifier, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs)
-    focus.wish(FocusArrival(node: self))
+    focus.add(DefaultFocusRequest(node: self))
   }
 
   override func willRetire() {

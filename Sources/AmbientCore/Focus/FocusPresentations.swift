@@ -1,8 +1,10 @@
 import AmbientGraph
 
 extension View {
-  /// Makes the view the content of a presentation, which keeps the focus while it is there: nothing behind it
-  /// can have the focus, its default focus counts, and when it goes the focus returns to where it was.
+  /// Makes the view the content of a presentation, which keeps the focus inside itself.
+  ///
+  /// While the presentation is shown, no view behind it can have the focus, and the default focus
+  /// of the content applies. When it is removed, the focus returns to its earlier position.
   package nonisolated func focusPresentation() -> some View { modifier(FocusPresentation()) }
 }
 
@@ -16,11 +18,11 @@ extension FocusPresentation: NodeModifier {
   func update(_ node: FocusPresentationNode) {}
 }
 
-/// A node around what is presented.
+/// The node of the content of a presentation.
 final class FocusPresentationNode: FocusNode {
-  /// Where the focus was when this came, and is to be when it goes.
+  /// The node that had the focus when the presentation appeared, and receives it again at the end.
   fileprivate weak var origin: ViewNode?
-  fileprivate var isArriving = true
+  fileprivate var needsOrigin = true
 
   @MainActor override init(_ inputs: _ViewInputs) {
     super.init(inputs)
@@ -33,10 +35,10 @@ final class FocusPresentationNode: FocusNode {
   }
 }
 
-/// The presentations of a tree, as far as they concern the focus.
+/// The presentations of a tree that keep the focus inside themselves.
 struct FocusPresentations {
   private var nodes: [FocusPresentationNode] = []
-  /// Where the focus returns to, because a presentation went in the update of now.
+  /// The node that the focus returns to, because a presentation was removed in the current update.
   private weak var destination: ViewNode?
 
   mutating func add(_ node: FocusPresentationNode) { nodes.append(node) }
@@ -45,14 +47,14 @@ struct FocusPresentations {
     nodes.removeAll { $0 === node }
     guard let origin = node.origin else { return }
     destination = origin
-    // What was presented from inside returns to where this one would have.
+    // A presentation from inside the removed one now returns to where the removed one would have.
     for other in nodes {
       if let inside = other.origin, node.contains(inside) { other.origin = origin }
     }
   }
 
-  /// Whether the presentation that is in front in its window, if there is one, has a node in it.
-  @MainActor func allow(_ node: ViewNode) -> Bool {
+  /// Returns whether a node is inside the frontmost presentation of its window, or there is none.
+  @MainActor func allowsFocus(at node: ViewNode) -> Bool {
     guard !nodes.isEmpty else { return true }
     let window = node.window
     var front: FocusPresentationNode?
@@ -62,17 +64,20 @@ struct FocusPresentations {
     return front?.contains(node) ?? true
   }
 
-  /// Lets those that came remember where the focus is, which is about to leave what is behind them.
-  @MainActor mutating func arrive(_ focused: ViewNode?) {
-    for node in nodes where node.isArriving {
-      node.isArriving = false
-      // One that comes in the place of another returns to where that one would have.
+  /// Records, for each new presentation, the node in focus.
+  ///
+  /// That node is about to lose the focus.
+  @MainActor mutating func recordOrigins(_ focused: ViewNode?) {
+    for node in nodes where node.needsOrigin {
+      node.needsOrigin = false
+      // A presentation that replaces another one returns to where that one would have.
       let origin = focused.flatMap { $0.isRetired ? nil : $0 } ?? destination
       if let origin, origin.window === node.window, !node.contains(origin) { node.origin = origin }
     }
   }
 
-  /// Takes the place that the focus returns to, where it may not be able to be any more.
+  /// Removes and returns the node that the focus returns to; it may no longer be able to have the
+  /// focus.
   mutating func takeDestination() -> ViewNode? {
     defer { destination = nil }
     return destination

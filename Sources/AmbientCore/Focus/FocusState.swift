@@ -2,7 +2,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// Where the focus is among the views that were named with `focused`, and the way to move it.
+/// The position of the focus among the views that were named with `focused`.
 ///
 /// ```swift
 /// struct SignIn: View {
@@ -18,42 +18,44 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// Setting it moves the focus at the end of the next update, so the view may come in the same one. If
-/// there is no such view by then, the state says again where the focus is. False or nil takes the focus
-/// away, if it is in one of the views.
+/// Setting the state moves the focus at the end of the next update, so the view may be inserted in
+/// that same update. If no view has the new name by then, the state returns to the actual position
+/// of the focus. Setting false or nil removes the focus if it is in one of the named views.
 ///
-/// - Invalidation: A change re-runs the bodies that read it in their last run.
+/// - Invalidation: A change re-runs the bodies that read the state in their last run.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let unfocused: Value
   private var storage: FocusStorage<Value>?
 
-  /// Makes a state that says whether the focus is in a view.
+  /// Creates a state that is true while the focus is in a view.
   public init() where Value == Bool { unfocused = false }
 
-  /// Makes a state that says in which view the focus is, if in any.
+  /// Creates a state that names the view with the focus; nil if none of the named views has it.
   public init<T: Hashable>() where Value == T? { unfocused = nil }
 
-  /// Where the focus is, or is to be; without a view it is nowhere.
+  /// The name of the view with the focus, or of the view that the focus is about to move to; false
+  /// or nil outside of a view.
   public var wrappedValue: Value {
     get { storage?.get() ?? unfocused }
     nonmutating set { storage?.set(newValue) }
   }
 
-  /// A binding to the state, for `focused` and for other views; a constant one, with a warning, without
-  /// a view.
+  /// A binding to the state, for `focused` and for other views.
+  ///
+  /// Outside of a view it is constant, and a warning is issued.
   public var projectedValue: Binding {
     if storage == nil { Diagnostic.focusStateReadOutsideView(Value.self).warn() }
     return Binding(unfocused: unfocused, storage: storage)
   }
 
-  /// A way to read and to move the focus for views that do not own the state.
+  /// A reference to a focus state, with which other views read and move the focus.
   @propertyWrapper
   public struct Binding {
     let unfocused: Value
     let storage: FocusStorage<Value>?
 
-    /// Where the focus is, or is to be.
+    /// The name of the view with the focus, or of the view that the focus is about to move to.
     public var wrappedValue: Value {
       get { storage?.get() ?? unfocused }
       nonmutating set { storage?.set(newValue) }
@@ -70,15 +72,15 @@ extension FocusState: BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    let kept =
+    let stored =
       storage as? FocusStorage<Value>
       ?? FocusStorage(
         unfocused,
         name: owner.name.map { "\($0).\(name.description)" } ?? name.description,
         in: owner.node.tree.focus
       )
-    storage = kept
-    self.storage = kept
+    storage = stored
+    self.storage = stored
   }
 }
 
@@ -87,7 +89,7 @@ extension FocusState: TraceableProperty {
 }
 
 extension FocusState: SelfComparing {
-  /// Two are always the same: each view has its own.
+  /// Returns true: each view has its own state, so two values never differ.
   package func isSame(as other: FocusState) -> Bool { true }
 }
 
@@ -98,13 +100,20 @@ extension FocusState.Binding: TraceableProperty {
 }
 
 extension FocusState.Binding: SelfComparing {
-  /// Two are the same if they lead to the same state.
+  /// Returns whether both bindings refer to the same state.
   package func isSame(as other: FocusState.Binding) -> Bool { storage === other.storage }
 }
 
 extension View {
-  /// Names the view for a focus state: the state has the value while the focus is in the view, and
-  /// setting it to the value moves the focus here.
+  /// Names the view for a focus state.
+  ///
+  /// The state has the name while the focus is in the view. Setting the state to the name moves the
+  /// focus to the view.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus state.
+  ///   - value: The name of the view.
+  /// - Returns: The modified view.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -112,8 +121,13 @@ extension View {
     modifier(FocusedModifier(binding: binding, value: value))
   }
 
-  /// Connects the view with a focus state: the state is true while the focus is in the view, and setting
-  /// it to true moves the focus here.
+  /// Connects the view with a focus state.
+  ///
+  /// The state is true while the focus is in the view. Setting it to true moves the focus to the
+  /// view.
+  ///
+  /// - Parameter condition: The focus state.
+  /// - Returns: The modified view.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }

@@ -1,13 +1,14 @@
 import AmbientGraph
 
-/// Where a focus state lives for as long as its view does.
+/// The storage of a focus state, which lives as long as its view.
 final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   private let state: StateStorage<Value>
   private let unfocused: Value
   private let system: FocusSystem
 
   init(_ unfocused: Value, name: String, in system: FocusSystem) {
-    // The next update moves the focus to where the state says.
+    // Transactions stay together: the next update moves the focus to the position that the state
+    // names.
     state = StateStorage(
       unfocused,
       name: name,
@@ -21,11 +22,11 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
   func get() -> Value { state.get() }
 
-  /// Says where the focus is to be.
+  /// Sets the position that the focus is to move to.
   func set(_ newValue: Value) {
     state.set(newValue)
-    // Set while a body runs, it warns and stays as it is.
-    if !system.graph.isReading { system.wish(self) }
+    // A write while a body runs only warns and changes nothing.
+    if !system.graph.isReading { system.add(self) }
   }
 
   func retire() {
@@ -35,16 +36,16 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
   func isRead(through source: Source) -> Bool { state.isRead(through: source) }
 
-  /// Moves the focus to where the state says that it is to be.
-  func grant(in system: FocusSystem) {
+  /// Moves the focus to the position that the state names.
+  func fulfill(in system: FocusSystem) {
     let wanted = state.input.value
     if let focused = system.focused,
-      let current = closestAnchor(around: focused), current.value == wanted
+      let current = closestAnchor(above: focused), current.value == wanted
     {
       return
     }
     if wanted == unfocused {
-      guard let focused = system.focused, closestAnchor(around: focused) != nil else { return }
+      guard let focused = system.focused, closestAnchor(above: focused) != nil else { return }
       system.move(to: nil)
     } else {
       let anchors = system.members(FocusAnchorOf<Value>.self)
@@ -53,7 +54,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
     }
   }
 
-  @MainActor private func closestAnchor(around node: ViewNode) -> FocusAnchorOf<Value>? {
+  @MainActor private func closestAnchor(above node: ViewNode) -> FocusAnchorOf<Value>? {
     for case let anchor as FocusAnchorOf<Value> in sequence(first: node, next: \.parent)
     where anchor.storage === self {
       return anchor
@@ -61,20 +62,20 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
     return nil
   }
 
-  func show(_ anchor: FocusAnchorNode?) {
+  func update(to anchor: FocusAnchorNode?) {
     state.input.set((anchor as? FocusAnchorOf<Value>)?.value ?? unfocused)
   }
 }
 
-/// Where a focus state lives, whatever it tells views apart by.
-protocol AnyFocusStorage: AnyObject, FocusWish {
-  /// Lets the state say where the focus is: at the closest of its anchors around it, or at none.
-  @MainActor func show(_ anchor: FocusAnchorNode?)
+/// The storage of a focus state with any type of name.
+protocol AnyFocusStorage: AnyObject, FocusRequest {
+  /// Sets the state to the name of the anchor that contains the focus, or to none.
+  @MainActor func update(to anchor: FocusAnchorNode?)
 }
 
 /// A node that names a view for a focus state.
 class FocusAnchorNode: FocusNode {
-  /// The state that it names the view for.
+  /// The state that the node names its view for.
   var state: (any AnyFocusStorage)? { nil }
 }
 

@@ -1,46 +1,49 @@
 import AmbientGraph
 
-/// Where the focus of a tree is, and whom that concerns.
+/// The focus of a tree, and everything that depends on it.
 ///
-/// Nothing here is made until a view or a host has to do with the focus. What is wished for, by a state
-/// that was set or a view that came, is granted at the end of an update, when the views are there that
-/// it is about. Then the states are made to say where the focus is, and the focused values are brought
-/// up to date; who read them runs in the next update.
-// Sendable because only the owner of the graph, or who has its lock, uses it.
+/// The system is made when a view or the host first uses the focus. A new view or a write to a
+/// focus state adds a request. Requests are fulfilled at the end of the update, when the views that
+/// they concern are in the tree. After that the system updates the focus states and the focused
+/// values. Their readers run in the next update.
+// Sendable because only the owner of the graph, or a thread that holds its lock, uses it.
 final class FocusSystem: @unchecked Sendable {
   let graph: Graph
 
-  /// What the view in focus and those around it give.
+  /// The values that the view in focus and its ancestors set.
   let values: Input<FocusedValues>
 
-  /// What is presented, which keeps the focus from what is behind.
+  /// The presentations, which keep the focus from the views behind them.
   var presentations = FocusPresentations()
 
-  /// The node that has the focus: one that is an element, or one that lets a view have the focus.
+  /// The node that has the focus: an element, or a node of `focusable`.
   private(set) var focused: ViewNode?
 
   /// Whether the scene that the tree shows has the focus.
   var isSceneFocused = true { didSet { if isSceneFocused != oldValue { membersChanged() } } }
 
-  /// The window that had the focus last, or that the host brought to the front, while it is there.
+  /// The last window that had the focus or that the host brought to the front; nil if it has been
+  /// removed.
   private weak var front: WindowNode?
 
-  /// Told after an update of another element that has the focus.
+  /// Called after an update in which the focus moved to a different element.
   var onChange: ((Element?) -> Void)?
 
   private var members: [ObjectIdentifier: FocusNode] = [:]
   private var states: [ObjectIdentifier: any AnyFocusStorage] = [:]
-  private var wishes: [any FocusWish] = []
+  private var requests: [any FocusRequest] = []
   private var isStale = false
   private var reported: ElementID?
 
-  /// Runs when there is something to do, and does nothing: what it is about comes after the update.
-  private let alarm: Effect
+  /// An effect without work.
+  ///
+  /// Scheduling it causes an update, after which the requests are fulfilled.
+  private let updateTrigger: Effect
 
   init(graph: Graph) {
     self.graph = graph
     values = Input(FocusedValues(), in: graph)
-    alarm = Effect(in: graph)
+    updateTrigger = Effect(in: graph)
   }
 
   // MARK: Members
@@ -59,88 +62,89 @@ final class FocusSystem: @unchecked Sendable {
 
   func leave(_ state: any AnyFocusStorage) { states[ObjectIdentifier(state)] = nil }
 
-  /// The nodes of a kind, in the order of the tree.
+  /// Returns the nodes of a class, in tree order.
   func members<Node: FocusNode>(_ kind: Node.Type) -> [Node] {
     members.values.compactMap { $0 as? Node }.sorted { $0.precedes($1) }
   }
 
-  /// Notes that nodes came or went, or say something else.
+  /// Records that nodes were inserted, removed, or changed.
   func membersChanged() {
     isStale = true
-    wake()
+    requestUpdate()
   }
 
-  /// Sees to it that there is an update; one that is going on will do.
-  private func wake() { if !graph.isReading { graph.schedule(alarm) } }
+  /// Causes an update, unless one is running.
+  private func requestUpdate() { if !graph.isReading { graph.schedule(updateTrigger) } }
 
   // MARK: Moving the focus
 
-  /// Leaves a wish for the end of the update; from any thread.
-  func wish(_ wish: any FocusWish) {
+  /// Adds a request for the end of the update; callable from any thread.
+  func add(_ request: any FocusRequest) {
     guard graph.isOwned else {
-      let wish = Unchecked(wish)
-      return graph.inbox.add { self.wish(wish.value) }
+      let request = Unchecked(request)
+      return graph.inbox.add { self.add(request.value) }
     }
-    wishes.append(wish)
-    wake()
+    requests.append(request)
+    requestUpdate()
   }
 
   @MainActor func move(to node: ViewNode?) {
     guard node !== focused else { return }
-    (focused as? FocusableNode)?.sign.set(false)
-    (node as? FocusableNode)?.sign.set(true)
+    (focused as? FocusableNode)?.focusFlag.set(false)
+    (node as? FocusableNode)?.focusFlag.set(true)
     focused = node
     membersChanged()
   }
 
-  /// Lets a window give its scene values while nothing has the focus.
+  /// Makes a window the one whose scene values apply while no view has the focus.
   func bringToFront(_ window: WindowNode) {
     front = window
     membersChanged()
   }
 
-  /// Notes that a window went, which may have been the one in front.
-  func windowWent() { isStale = true }
+  /// Records that a window was removed, which may have been the frontmost one.
+  func windowWasRemoved() { isStale = true }
 
-  /// Grants what was wished for, and lets everybody know where the focus is.
+  /// Fulfills the requests, and updates the focus states and focused values.
   @MainActor func settle() {
-    presentations.arrive(focused)
+    presentations.recordOrigins(focused)
     if let focused, !focused.canHaveFocus { move(to: nil) }
-    while !wishes.isEmpty {
+    while !requests.isEmpty {
       isStale = true
-      // To grant one may be to have another.
-      wishes.removeFirst().grant(in: self)
+      // Fulfilling a request may add another one.
+      requests.removeFirst().fulfill(in: self)
     }
     if let destination = presentations.takeDestination(), focused == nil, destination.canHaveFocus {
       move(to: destination)
     }
     guard isStale else { return }
     isStale = false
-    let around = focused.map { Array(sequence(first: $0, next: \.parent)) } ?? []
-    let anchors = around.compactMap { $0 as? FocusAnchorNode }
-    for state in states.values { state.show(anchors.first { $0.state === state }) }
-    values.set(valuesGiven(around: around))
+    let path = focused.map { Array(sequence(first: $0, next: \.parent)) } ?? []
+    let anchors = path.compactMap { $0 as? FocusAnchorNode }
+    for state in states.values { state.update(to: anchors.first { $0.state === state }) }
+    values.set(valuesProvided(along: path))
   }
 
-  @MainActor private func valuesGiven(around: [ViewNode]) -> FocusedValues {
+  /// Returns the focused values, from the path of nodes between the focus and the root.
+  @MainActor private func valuesProvided(along path: [ViewNode]) -> FocusedValues {
     var values = FocusedValues()
     guard isSceneFocused else { return values }
-    let givers = members(FocusedValueNode.self).filter(\.isForScene)
-    if !givers.isEmpty {
-      let window = windowInFront(around)
-      for giver in givers where giver.window.map({ $0 === window }) ?? true {
-        giver.give(to: &values)
+    let providers = members(FocusedValueNode.self).filter(\.isForScene)
+    if !providers.isEmpty {
+      let window = frontWindow(along: path)
+      for provider in providers where provider.window.map({ $0 === window }) ?? true {
+        provider.addValue(to: &values)
       }
     }
-    for case let giver as FocusedValueNode in around.reversed() where !giver.isForScene {
-      giver.give(to: &values)
+    for case let provider as FocusedValueNode in path.reversed() where !provider.isForScene {
+      provider.addValue(to: &values)
     }
     return values
   }
 
-  /// The window with the focus, or else the one that had it last, or else the first.
-  @MainActor private func windowInFront(_ around: [ViewNode]) -> WindowNode? {
-    if let window = around.lazy.compactMap({ $0 as? WindowNode }).first {
+  /// Returns the window with the focus, or else the last one that had it, or else the first one.
+  @MainActor private func frontWindow(along path: [ViewNode]) -> WindowNode? {
+    if let window = path.lazy.compactMap({ $0 as? WindowNode }).first {
       front = window
     } else if front?.isRetired != false {
       front = members.values.first?.firstWindowOfTree
@@ -148,7 +152,7 @@ final class FocusSystem: @unchecked Sendable {
     return front
   }
 
-  /// Tells the host if another element has the focus.
+  /// Notifies the host if the focus moved to a different element.
   @MainActor func report() {
     let element = focused?.elementInFocus
     guard element?.id != reported else { return }
@@ -156,21 +160,21 @@ final class FocusSystem: @unchecked Sendable {
     onChange?(element)
   }
 
-  /// Lets go of everything, when the tree is gone.
+  /// Releases everything when the tree is unmounted.
   @MainActor func close() {
-    alarm.retire()
+    updateTrigger.retire()
     focused = nil
-    wishes = []
+    requests = []
     onChange = nil
     values.set(FocusedValues())
   }
 }
 
 extension TreeState {
-  /// Where the focus is, if anything has to do with it.
+  /// The tree's focus system; nil until a view or the host uses the focus.
   nonisolated var focusIfUsed: FocusSystem? { self[FocusSystem.self] }
 
-  /// Where the focus is; the graph's owner alone makes it.
+  /// The tree's focus system, made at the first use; only the graph's owner may use it.
   nonisolated var focus: FocusSystem {
     if let focusIfUsed { return focusIfUsed }
     let made = FocusSystem(graph: graph)
@@ -179,12 +183,12 @@ extension TreeState {
   }
 }
 
-/// Something that is to happen to the focus at the end of an update.
-protocol FocusWish {
-  @MainActor func grant(in system: FocusSystem)
+/// A request to change the focus at the end of an update.
+protocol FocusRequest {
+  @MainActor func fulfill(in system: FocusSystem)
 }
 
-/// A node that has to do with the focus of its tree.
+/// A node that takes part in the focus of its tree.
 class FocusNode: ParentNode {
   final let focus: FocusSystem
 
@@ -202,13 +206,13 @@ class FocusNode: ParentNode {
 
 @MainActor
 extension ViewNode {
-  /// Whether the focus can be here now.
+  /// Whether the node can have the focus now.
   var canHaveFocus: Bool {
     guard !isRetired, takesFocus else { return false }
-    return tree.focusIfUsed?.presentations.allow(self) ?? true
+    return tree.focusIfUsed?.presentations.allowsFocus(at: self) ?? true
   }
 
-  /// Whether the focus can be here, whatever is in front.
+  /// Whether the node can have the focus if no presentation covers it.
   private var takesFocus: Bool {
     if let element = self as? AnyElementNode {
       return element.description.isFocusable && element.description.isEnabled
@@ -217,12 +221,12 @@ extension ViewNode {
     return elementsBelow.first?.isEnabled ?? false
   }
 
-  /// The element that a host shows as the one in focus, when the focus is here.
+  /// The element that a host shows as focused when this node has the focus.
   var elementInFocus: Element? {
     (self as? AnyElementNode).map(Element.init) ?? elementsBelow.first
   }
 
-  /// The first place for the focus, here or below.
+  /// The first node that can have the focus, among this node and its descendants.
   var firstFocusable: ViewNode? {
     var candidate: ViewNode? = self
     while let node = candidate, node === self || node.depth > depth {
@@ -232,14 +236,14 @@ extension ViewNode {
     return nil
   }
 
-  /// Whether another node is this one, or below it.
+  /// Returns whether another node is this node or a descendant of it.
   func contains(_ other: ViewNode) -> Bool {
     sequence(first: other, next: \.parent).contains { $0 === self }
   }
 }
 
 extension Array where Element: FocusNode {
-  /// The first place for the focus in any of the nodes.
+  /// The first node that can have the focus in any of the nodes' subtrees.
   @MainActor var firstFocusable: ViewNode? {
     for node in self {
       if let first = node.firstFocusable { return first }

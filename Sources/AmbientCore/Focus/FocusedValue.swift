@@ -3,7 +3,8 @@ import AmbientReflection
 package import AmbientSupport
 public import Observation
 
-/// A value that the view in focus gives, wherever that is in the tree; nil if nobody gives one.
+/// A value that the view in focus, or an ancestor of it, sets for the whole tree; nil if none is
+/// set.
 ///
 /// ```swift
 /// struct DeleteButton: View {
@@ -15,29 +16,34 @@ public import Observation
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs again when it read the value, and another one is given now.
+/// - Invalidation: The body runs again when it read the value in its last run and the value
+///   changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
   private var read: FocusedRead<Value?>?
 
-  /// Reads what a key path leads to.
+  /// Creates a property that reads a focused value.
+  ///
+  /// - Parameter keyPath: The value to read.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
-  /// The value of now; nil if nobody gives one, and without a view.
-  public var wrappedValue: Value? { read?.valueOfNow ?? nil }
+  /// The current value; nil if none is set, and outside of a view.
+  public var wrappedValue: Value? { read?.currentValue ?? nil }
 }
 
 @available(*, unavailable)
 extension FocusedValue: Sendable {}
 
 extension FocusedValue where Value: AnyObject & Observable {
-  /// Reads the object of a type that was given with `.focusedValue(object)`.
+  /// Creates a property that reads the object of a type that was set with `focusedValue(_:)`.
+  ///
+  /// - Parameter objectType: The class of the object.
   public init(_ objectType: Value.Type) { self.init(object: objectType) }
 }
 
 extension FocusedValue where Value: AnyObject {
-  /// Reads the object of a type, whatever lets it be observed.
+  /// Creates a property that reads the object of a type, for either kind of observable object.
   package init(object type: Value.Type) {
     self.init(\FocusedValues[slot: ObjectSlot<Value>()])
   }
@@ -49,7 +55,7 @@ extension FocusedValue: BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    read = .kept(in: &storage, keyPath, owner, name: name)
+    read = .stored(in: &storage, keyPath, owner, name: name)
   }
 }
 
@@ -58,34 +64,38 @@ extension FocusedValue: TraceableProperty {
 }
 
 extension FocusedValue: SelfComparing {
-  /// Two are the same if they read the same.
+  /// Returns whether both properties read the same value.
   package func isSame(as other: FocusedValue) -> Bool { keyPath == other.keyPath }
 }
 
-/// The value behind a binding that the view in focus gives; nil if nobody gives one.
+/// The value of a binding that the view in focus, or an ancestor of it, sets; nil if none is set.
 ///
-/// - Invalidation: The body runs again when it read the value, and that has changed, or another binding
-///   is given now.
+/// - Invalidation: The body runs again when it read the value in its last run, and the value
+///   changes or a different binding is set.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   private var read: FocusedRead<Binding<Value>?>?
 
-  /// Reads the binding that a key path leads to.
+  /// Creates a property that reads and writes through a focused binding.
+  ///
+  /// - Parameter keyPath: The binding to use.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
-  /// The value of now; setting it to nil, or while nobody gives a binding, does nothing.
+  /// The current value of the binding.
+  ///
+  /// Setting it to nil, or without a binding, has no effect.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
-  /// A binding to the value behind the one that is given when it is read or written.
+  /// A binding that looks up the focused binding at each read and each write.
   public var projectedValue: Binding<Value?> {
     Binding(FocusedLocation(read: read))
   }
 
-  private var binding: Binding<Value>? { read?.valueOfNow ?? nil }
+  private var binding: Binding<Value>? { read?.currentValue ?? nil }
 }
 
 @available(*, unavailable)
@@ -97,7 +107,7 @@ extension FocusedBinding: BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    read = .kept(in: &storage, keyPath, owner, name: name)
+    read = .stored(in: &storage, keyPath, owner, name: name)
   }
 }
 
@@ -106,17 +116,17 @@ extension FocusedBinding: TraceableProperty {
 }
 
 extension FocusedBinding: SelfComparing {
-  /// Two are the same if they read the same.
+  /// Returns whether both properties use the same binding.
   package func isSame(as other: FocusedBinding) -> Bool { keyPath == other.keyPath }
 }
 
-/// Where the binding leads that the view in focus gives.
+/// The location of the value behind the focused binding.
 private final class FocusedLocation<Value>: Location<Value?> {
   private let read: FocusedRead<Binding<Value>?>?
 
   init(read: FocusedRead<Binding<Value>?>?) { self.read = read }
 
-  private var binding: Binding<Value>? { read?.valueOfNow ?? nil }
+  private var binding: Binding<Value>? { read?.currentValue ?? nil }
 
   override func get() -> Value? { binding?.wrappedValue }
   override func set(_ newValue: Value?) { if let newValue { binding?.wrappedValue = newValue } }
@@ -129,7 +139,9 @@ private final class FocusedLocation<Value>: Location<Value?> {
   override func isRead(through source: Source) -> Bool { source === read }
 }
 
-/// What one property reads of the focused values: a change of the rest wakes nobody.
+/// The part of the focused values that one property reads.
+///
+/// A change of other values does not run its readers.
 private final class FocusedRead<Value>: Derived<Value>, RetiringStorage {
   private let keyPath: KeyPath<FocusedValues, Value>
   private let values: Input<FocusedValues>
@@ -146,8 +158,8 @@ private final class FocusedRead<Value>: Derived<Value>, RetiringStorage {
     super.init(in: values.graph)
   }
 
-  /// The read that a property keeps in its owner, made anew for another key path.
-  static func kept(
+  /// Returns the read stored for a property, or a new one if the key path has changed.
+  static func stored(
     in storage: inout AnyObject?,
     _ keyPath: KeyPath<FocusedValues, Value>,
     _ owner: PropertyOwner,
@@ -165,8 +177,8 @@ private final class FocusedRead<Value>: Derived<Value>, RetiringStorage {
 
   override func compute() -> Value { values.read()[keyPath: keyPath] }
 
-  /// The value of now, from any thread; what reads it in a body depends on it.
-  var valueOfNow: Value {
+  /// The current value, readable from any thread; a body that reads it depends on it.
+  var currentValue: Value {
     graph.isReading && !isRetired ? read() : values.currentValue[keyPath: keyPath]
   }
 }

@@ -1,7 +1,7 @@
 import AmbientGraph
 import AmbientReflection
 
-/// The identity and type of a value that the view in focus gives to those elsewhere in the tree.
+/// The identity and type of a value that the view in focus sets for the whole tree.
 ///
 /// ```swift
 /// struct SelectionKey: FocusedValueKey {
@@ -20,23 +20,23 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the view in focus, and those around it, give to those elsewhere in the tree.
+/// The values that the view in focus and its ancestors set for the whole tree.
 ///
-/// It has no defaults: what nobody gives is nil.
+/// There are no default values: a value that is not set is nil.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: any AnyFocusedValue] = [:]
 
   init() {}
 
-  /// The value of a key, or nil if nobody in focus gives one.
+  /// The value of a key; nil if neither the view in focus nor an ancestor sets it.
   ///
   /// - Complexity: O(1).
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { (values[ObjectIdentifier(key)] as? Given<Key.Value>)?.value }
-    set { values[ObjectIdentifier(key)] = newValue.map(Given.init) }
+    get { (values[ObjectIdentifier(key)] as? StoredValue<Key.Value>)?.value }
+    set { values[ObjectIdentifier(key)] = newValue.map(StoredValue.init) }
   }
 
-  /// The object of a type, or nil if nobody in focus gives one; whatever lets it be observed.
+  /// The focused object of a type, for either kind of observable object; nil if none is set.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { self[FocusedObjectKey<Object>.self] }
     set { self[FocusedObjectKey<Object>.self] = newValue }
@@ -52,28 +52,28 @@ public struct FocusedValues {
 extension FocusedValues: Sendable {}
 
 extension FocusedValues: Equatable {
-  /// Compares value by value, as the environment does.
+  /// Returns whether all values are equal, compared as environment values are.
   public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
     lhs.values.count == rhs.values.count
       && lhs.values.allSatisfy { key, value in rhs.values[key].map(value.isSame) ?? false }
   }
 }
 
-/// The place of an object that is found by its type.
+/// The key of an object that is identified by its type.
 private enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   typealias Value = Object
 }
 
-/// A value that somebody gives, whatever its key.
+/// A value that is set for any key.
 private protocol AnyFocusedValue {
   func isSame(as other: any AnyFocusedValue) -> Bool
 }
 
-private struct Given<Value>: AnyFocusedValue {
+private struct StoredValue<Value>: AnyFocusedValue {
   let value: Value
 
   func isSame(as other: any AnyFocusedValue) -> Bool {
-    guard let other = other as? Given<Value> else { return false }
+    guard let other = other as? StoredValue<Value> else { return false }
     return areSame(value, other.value)
   }
 }

@@ -3,28 +3,50 @@ import AmbientGraph
 import AmbientSupport
 
 extension View {
-  /// Lets the view have the focus, or not.
+  /// Sets whether the view can have the focus.
   ///
-  /// Text fields can have it by themselves. To a host, the focus is at the first element in the view.
+  /// Text fields can have the focus without this modifier. A host shows the focus at the first
+  /// element in the view.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view can have the focus.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The modified view.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable, place: SourceLocation(fileID, line)))
+    modifier(FocusableModifier(isFocusable: isFocusable, location: SourceLocation(fileID, line)))
   }
 
-  /// Lets the view have the focus, or not; what it does with the focus is for the host to know.
+  /// Sets whether the view can have the focus.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view can have the focus.
+  ///   - interactions: Accepted for compatibility with SwiftUI; it has no effect.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The modified view.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
     interactions: FocusInteractions,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable, place: SourceLocation(fileID, line)))
+    modifier(FocusableModifier(isFocusable: isFocusable, location: SourceLocation(fileID, line)))
   }
 
-  /// Takes away what hosts draw around the view in focus; further in it cannot be brought back.
+  /// Sets whether hosts leave out the effect that marks the view in focus.
+  ///
+  /// A descendant cannot enable the effect again.
+  ///
+  /// - Parameters:
+  ///   - disabled: Whether the effect is disabled for this view and its descendants.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The modified view.
   public nonisolated func focusEffectDisabled(
     _ disabled: Bool = true,
     fileID: StaticString = #fileID,
@@ -34,51 +56,54 @@ extension View {
   }
 }
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift cannot convert a function with default arguments to a function value:
+// `object.map(environmentObject)` needs a form without them. The label keeps that form out of
+// ordinary calls. A further overload with the same labels would exponentially slow down the
+// diagnosis of chains that do not compile.
 extension View {
-  /// `focusable(_:)` as a function.
+  /// The form of `focusable(_:)` without default arguments, for use as a function value.
   public nonisolated func focusable(_asFunction isFocusable: Bool) -> some View {
     focusable(isFocusable, fileID: "", line: 0)
   }
 
-  /// `focusable(_:interactions:)` as a function.
+  /// The form of `focusable(_:interactions:)` without default arguments, for use as a function
+  /// value.
   public nonisolated func focusable(_asFunction isFocusable: Bool, interactions: FocusInteractions)
     -> some View
   {
     focusable(isFocusable, interactions: interactions, fileID: "", line: 0)
   }
 
-  /// `focusEffectDisabled(_:)` as a function.
+  /// The form of `focusEffectDisabled(_:)` without default arguments, for use as a function value.
   public nonisolated func focusEffectDisabled(_asFunction disabled: Bool) -> some View {
     focusEffectDisabled(disabled, fileID: "", line: 0)
   }
 }
 
-/// What a view does with the focus.
+/// The ways in which a view uses the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The interactions as bits.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set of interactions from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It does something when it is activated, as buttons do.
+  /// The view performs an action when it is activated, like a button.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// It takes what is written, as text fields do.
+  /// The view accepts text, like a text field.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// What is usual.
+  /// The default: all interactions.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that was made `focusable` has the focus.
+  /// Whether the nearest `focusable` ancestor has the focus.
   ///
-  /// - Invalidation: When the focus comes or goes, the bodies run that read it in that view.
+  /// - Invalidation: The bodies that read the value in that ancestor run again when it gains or
+  ///   loses the focus.
   public var isFocused: Bool { self[NearestFocusableKey.self]?.isFocused ?? false }
 
-  /// Whether hosts draw something around the view in focus.
+  /// Whether hosts mark the view in focus with an effect.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
@@ -94,47 +119,47 @@ private struct FocusEffectKey: EnvironmentKey {
   static let defaultValue = true
 }
 
-/// The nearest view around that was made focusable.
+/// The flag of the nearest focusable ancestor.
 private struct NearestFocusableKey: EnvironmentKey, NamedKey {
   static var name: String { "focusable" }
-  static var defaultValue: FocusableSign? { nil }
-  static func _valuesEqual(_ lhs: FocusableSign?, _ rhs: FocusableSign?) -> Bool { lhs === rhs }
+  static var defaultValue: FocusFlag? { nil }
+  static func _valuesEqual(_ lhs: FocusFlag?, _ rhs: FocusFlag?) -> Bool { lhs === rhs }
 }
 
-/// Whether a focusable view has the focus, for those in it.
-final class FocusableSign: Input<Bool> {
+/// Whether a focusable view has the focus, as an input that its descendants read.
+final class FocusFlag: Input<Bool> {
   override var label: String { "isFocused" }
 
-  /// The sign of now, from any thread; what reads it in a body depends on it.
+  /// The current state, readable from any thread; a body that reads it depends on it.
   var isFocused: Bool { graph.isOwned ? read() : currentValue }
 }
 
 private struct FocusableModifier {
   let isFocusable: Bool
-  let place: SourceLocation
+  let location: SourceLocation
 }
 
 extension FocusableModifier: NodeModifier {
   typealias Body = Never
 
   func makeNode(_ inputs: _ViewInputs) -> FocusableNode {
-    FocusableNode(at: place, isFocusable, inputs)
+    FocusableNode(at: location, isFocusable, inputs)
   }
 
   func update(_ node: FocusableNode) { node.isFocusable = isFocusable }
 }
 
-/// A node that can have the focus, and lets those in it know.
+/// A node that can have the focus and makes that visible to its descendants.
 final class FocusableNode: WriterNode {
   @MainActor var isFocusable: Bool
-  let sign: FocusableSign
+  let focusFlag: FocusFlag
 
-  @MainActor init(at place: SourceLocation, _ isFocusable: Bool, _ inputs: _ViewInputs) {
+  @MainActor init(at location: SourceLocation, _ isFocusable: Bool, _ inputs: _ViewInputs) {
     self.isFocusable = isFocusable
-    let sign = FocusableSign(false, in: inputs.tree.graph)
-    self.sign = sign
-    super.init(.of(FocusableModifier.self, .modifier), at: place, inputs) { _, values in
-      values[NearestFocusableKey.self] = sign
+    let focusFlag = FocusFlag(false, in: inputs.tree.graph)
+    self.focusFlag = focusFlag
+    super.init(.of(FocusableModifier.self, .modifier), at: location, inputs) { _, values in
+      values[NearestFocusableKey.self] = focusFlag
     }
   }
 }

@@ -3,11 +3,15 @@ import AmbientReflection
 public import Observation
 
 extension View {
-  /// Gives a value to those elsewhere in the tree while the focus is in this view.
+  /// Sets a focused value that applies to the whole tree while the focus is in this view.
   ///
-  /// Of several views around the focus that give the same, the closest goes before.
+  /// If several ancestors of the view in focus set the same value, the nearest one wins.
   ///
-  /// - Invalidation: When another value comes to be given, the bodies run that read it.
+  /// - Parameters:
+  ///   - keyPath: The value to set.
+  ///   - value: The new value.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the focused value changes, the bodies that read it run again.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>,
     _ value: Value
@@ -15,7 +19,13 @@ extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
   }
 
-  /// Gives a value, or nothing if it is nil, while the focus is in this view.
+  /// Sets an optional focused value that applies to the whole tree while the focus is in this view.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value to set.
+  ///   - value: The new value; nil sets no value.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the focused value changes, the bodies that read it run again.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>,
     _ value: Value?
@@ -23,16 +33,26 @@ extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
   }
 
-  /// Gives an object to those elsewhere in the tree, to be found by its type, while the focus is in this
-  /// view.
+  /// Sets an object, identified by its type, that applies to the whole tree while the focus is in
+  /// this view.
+  ///
+  /// - Parameter object: The object; nil sets no object.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the focused object is replaced, the bodies that read it run again.
   public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     focusedObject(object, isForScene: false)
   }
 
-  /// Gives a value while this scene has the focus, wherever that is in it; in an app with several
-  /// windows, that is the one in front.
+  /// Sets a focused value that applies while this scene has the focus, in whichever of its views.
   ///
-  /// What a view around the focus gives goes before.
+  /// In an app with several windows, the frontmost window's value applies. A value that the view in
+  /// focus or an ancestor sets with `focusedValue` takes precedence.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value to set.
+  ///   - value: The new value.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the focused value changes, the bodies that read it run again.
   public nonisolated func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>,
     _ value: T
@@ -40,7 +60,13 @@ extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
   }
 
-  /// Gives a value, or nothing if it is nil, while this scene has the focus.
+  /// Sets an optional focused value that applies while this scene has the focus.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value to set.
+  ///   - value: The new value; nil sets no value.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the focused value changes, the bodies that read it run again.
   public nonisolated func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>,
     _ value: T?
@@ -48,12 +74,16 @@ extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
   }
 
-  /// Gives an object, to be found by its type, while this scene has the focus.
+  /// Sets an object, identified by its type, that applies while this scene has the focus.
+  ///
+  /// - Parameter object: The object; nil sets no object.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the focused object is replaced, the bodies that read it run again.
   public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     focusedObject(object, isForScene: true)
   }
 
-  /// Gives an object, to be found by its type, whatever lets it be observed.
+  /// Sets a focused object, identified by its type, for either kind of observable object.
   package nonisolated func focusedObject<T: AnyObject>(
     _ object: T?,
     isForScene: Bool
@@ -102,7 +132,7 @@ extension FocusedValueModifier: NodeModifier {
 
     override var isForScene: Bool { modifier?.isForScene == true }
 
-    override func give(to values: inout FocusedValues) {
+    override func addValue(to values: inout FocusedValues) {
       guard let modifier, let value = modifier.value else { return }
       values[keyPath: modifier.keyPath] = value
     }
@@ -114,11 +144,11 @@ extension FocusedValueModifier: NodeModifier {
   }
 }
 
-/// A node that gives a value while the focus is below it, or in its scene.
+/// A node that sets a focused value while the focus is in its subtree, or in its scene.
 class FocusedValueNode: FocusNode {
-  /// Whether it gives the value wherever the focus is.
+  /// Whether the value applies wherever the focus is in the scene.
   var isForScene: Bool { false }
 
-  /// Adds the value to those that are given further out.
-  @MainActor func give(to values: inout FocusedValues) {}
+  /// Adds the value to those of the node's ancestors.
+  @MainActor func addValue(to values: inout FocusedValues) {}
 }

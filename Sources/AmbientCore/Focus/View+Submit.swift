@@ -3,12 +3,19 @@ import AmbientGraph
 import AmbientSupport
 
 extension View {
-  /// Adds an action for when the user submits something in the view, as by pressing return in a text
-  /// field.
+  /// Adds an action that runs when the user submits a value inside the view, such as with the
+  /// Return key in a text field.
   ///
-  /// Actions further out follow, the nearest first.
+  /// The actions of ancestors run afterwards, the nearest first, up to a blocking
+  /// ``submitScope(_:fileID:line:)``.
   ///
-  /// - Invalidation: None: another action is there without anything being run.
+  /// - Parameters:
+  ///   - triggers: The kinds of submission that run the action.
+  ///   - action: The action.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The modified view.
+  /// - Invalidation: None. A new action replaces the old one without a run of any body.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping () -> Void,
@@ -16,25 +23,32 @@ extension View {
     line: UInt = #line
   ) -> some View {
     modifier(
-      SubmitModifier(triggers: triggers, action: action, place: SourceLocation(fileID, line))
+      SubmitModifier(triggers: triggers, action: action, location: SourceLocation(fileID, line))
     )
   }
 
-  /// Keeps what is submitted in the view from the actions further out, or not.
+  /// Sets whether submissions inside the view are kept from the actions of ancestors.
+  ///
+  /// - Parameters:
+  ///   - isBlocking: Whether the actions of ancestors do not run.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The modified view.
   public nonisolated func submitScope(
     _ isBlocking: Bool = true,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    modifier(SubmitModifier(isBlocking: isBlocking, place: SourceLocation(fileID, line)))
+    modifier(SubmitModifier(isBlocking: isBlocking, location: SourceLocation(fileID, line)))
   }
 }
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift cannot convert a function with default arguments to a function value:
+// `object.map(environmentObject)` needs a form without them. The label keeps that form out of
+// ordinary calls. A further overload with the same labels would exponentially slow down the
+// diagnosis of chains that do not compile.
 extension View {
-  /// `onSubmit(of:_:)` as a function.
+  /// The form of `onSubmit(of:_:)` without default arguments, for use as a function value.
   public nonisolated func onSubmit(
     _asFunction triggers: SubmitTriggers,
     _ action: @escaping () -> Void
@@ -42,28 +56,29 @@ extension View {
     onSubmit(of: triggers, action, fileID: "", line: 0)
   }
 
-  /// `submitScope(_:)` as a function.
+  /// The form of `submitScope(_:)` without default arguments, for use as a function value.
   public nonisolated func submitScope(_asFunction isBlocking: Bool) -> some View {
     submitScope(isBlocking, fileID: "", line: 0)
   }
 }
 
-/// What lets something be submitted.
+/// The kinds of submission that an action responds to.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The triggers as bits.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set of triggers from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A text field in which the user presses return.
+  /// The user presses the Return key in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search that the user starts.
+  /// The user starts a search.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension EnvironmentValues {
-  /// Lets the actions around that are meant for one of some triggers act, the nearest first.
+  /// Runs the submit actions of ancestors for some triggers, the nearest first, up to a scope that
+  /// blocks them.
   @MainActor package func submit(_ triggers: SubmitTriggers) {
     var next = self[NearestSubmissionKey.self]
     while let submission = next {
@@ -79,7 +94,9 @@ private struct NearestSubmissionKey: EnvironmentKey {
   static func _valuesEqual(_ lhs: Submission?, _ rhs: Submission?) -> Bool { lhs === rhs }
 }
 
-/// A place in the tree that acts on what is submitted: it stays, whatever the action is.
+/// The submit action at a position of the tree.
+///
+/// The object stays the same when the action changes.
 @MainActor
 private final class Submission {
   var modifier: SubmitModifier
@@ -92,7 +109,7 @@ private struct SubmitModifier {
   var triggers: SubmitTriggers = []
   var isBlocking = false
   var action: () -> Void = {}
-  let place: SourceLocation
+  let location: SourceLocation
 }
 
 extension SubmitModifier: NodeModifier {
@@ -109,7 +126,7 @@ private final class SubmitNode: WriterNode {
   @MainActor init(_ modifier: SubmitModifier, _ inputs: _ViewInputs) {
     let submission = Submission(modifier)
     self.submission = submission
-    super.init(.of(SubmitModifier.self, .modifier), at: modifier.place, inputs) { _, values in
+    super.init(.of(SubmitModifier.self, .modifier), at: modifier.location, inputs) { _, values in
       submission.outer = values[NearestSubmissionKey.self]
       values[NearestSubmissionKey.self] = submission
     }
@@ -117,7 +134,7 @@ private final class SubmitNode: WriterNode {
 
   override func willRetire() {
     super.willRetire()
-    submission.modifier = SubmitModifier(place: place)
+    submission.modifier = SubmitModifier(location: place)
     submission.outer = nil
   }
 }

@@ -1,7 +1,7 @@
 import AmbientGraph
 
 extension View {
-  /// Makes the view a window: what it gives as a scene counts while the focus is in it.
+  /// Makes the view a window: the scene values that it sets apply while the focus is in it.
   package nonisolated func focusWindow() -> some View { modifier(WindowModifier()) }
 }
 
@@ -15,16 +15,16 @@ extension WindowModifier: NodeModifier {
   func update(_ node: WindowNode) {}
 }
 
-/// A node around one of several windows in a tree.
+/// The node of one of several windows in a tree.
 final class WindowNode: ParentNode {
   override func willRetire() {
     super.willRetire()
-    tree.focusIfUsed?.windowWent()
+    tree.focusIfUsed?.windowWasRemoved()
   }
 }
 
 extension ViewNode {
-  /// The window around the node; nil in a tree that is one scene.
+  /// The window that contains the node; nil in a tree without windows, which is a single scene.
   var window: WindowNode? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? WindowNode }.first
   }

@@ -1,70 +1,78 @@
 import AmbientGraph
 
-/// Collects what changed in the elements, and turns it into mutations after an update.
+/// Collects the changes of elements during an update, and turns them into mutations after it.
 @MainActor
 final class ElementChanges {
   private var described: [ElementID: Described] = [:]
   private var rearranged: [ElementID: AnyElementNode] = [:]
   private var isRootRearranged = true
 
-  /// Elements that had an event with a value, which hosts may show although it was rejected.
-  private var insisted: [ElementID: AnyElementNode] = [:]
+  /// Elements that handled an event with a value.
+  ///
+  /// They are reported even if their appearance stays the same, because the host may still show a
+  /// value that the element rejected.
+  private var forced: [ElementID: AnyElementNode] = [:]
 
-  /// Lets an update come in which an element is reported, and does nothing.
-  private var alarm: Effect?
+  /// An effect without work.
+  ///
+  /// Scheduling it causes the update that reports the pending elements.
+  private var updateTrigger: Effect?
 
-  /// Leaves the graph, when the host asks for no more reports.
+  /// Retires the effect, when the host stops asking for reports.
   func close() {
-    alarm?.retire()
-    alarm = nil
+    updateTrigger?.retire()
+    updateTrigger = nil
   }
 
-  /// What the host has been told: the children of each element, and of the root under nil.
-  private var shown: [ElementID?: [ElementID]] = [nil: []]
+  /// The children that were last reported to the host, for each element; those of the root are
+  /// under nil.
+  private var reportedChildren: [ElementID?: [ElementID]] = [nil: []]
 
-  /// An element that was described anew, and how it looked when that began: it may look so again.
+  /// An element that was described again, and its description at the last report.
+  ///
+  /// If the old appearance is back by the next report, the element is not reported.
   private struct Described {
     let node: AnyElementNode
     let before: ElementDescription
 
-    @MainActor var isWorthTelling: Bool { !node.isRetired && !node.description.looksLike(before) }
+    @MainActor var looksDifferent: Bool { !node.isRetired && !node.description.looksLike(before) }
   }
 
   func described(_ node: AnyElementNode, _ before: ElementDescription) {
     if described[node.id] == nil { described[node.id] = Described(node: node, before: before) }
   }
 
-  /// Reports an element after the next update, however it looks then.
-  func insist(on node: AnyElementNode) {
+  /// Reports an element after the next update, even if its appearance stays the same.
+  func forceReport(of node: AnyElementNode) {
     guard !node.isRetired else { return }
-    insisted[node.id] = node
-    let alarm = alarm ?? Effect(in: node.graph)
-    self.alarm = alarm
-    node.graph.schedule(alarm)
+    forced[node.id] = node
+    let updateTrigger = updateTrigger ?? Effect(in: node.graph)
+    self.updateTrigger = updateTrigger
+    node.graph.schedule(updateTrigger)
   }
 
   func childrenChanged(of node: AnyElementNode?) {
     if let node { rearranged[node.id] = node } else { isRootRearranged = true }
   }
 
-  /// The mutations since the last time, parents before children.
+  /// Returns the mutations since the last call, parents before their children.
   func takeMutations(root: ViewNode) -> [ElementMutation] {
     var mutations: [ElementMutation] = []
-    var arrived: Set<ElementID> = []
-    if isRootRearranged { compare(root, id: nil, &mutations, &arrived) }
+    var inserted: Set<ElementID> = []
+    if isRootRearranged { compare(root, id: nil, &mutations, &inserted) }
     for node in rearranged.values.sorted(by: { $0.precedes($1) })
-    where !node.isRetired && shown[node.id] != nil && !arrived.contains(node.id) {
-      compare(node, id: node.id, &mutations, &arrived)
+    where !node.isRetired && reportedChildren[node.id] != nil && !inserted.contains(node.id) {
+      compare(node, id: node.id, &mutations, &inserted)
     }
-    for described in described.values where described.isWorthTelling {
-      insisted[described.node.id] = described.node
+    for described in described.values where described.looksDifferent {
+      forced[described.node.id] = described.node
     }
-    for node in insisted.values.filter({ !$0.isRetired }).sorted(by: { $0.precedes($1) })
-    where shown[node.id] != nil && !arrived.contains(node.id) {
+    for node in forced.values.filter({ !$0.isRetired }).sorted(by: { $0.precedes($1) })
+    where reportedChildren[node.id] != nil && !inserted.contains(node.id) {
       mutations.append(.update(Element(node)))
     }
     described = [:]
-    insisted = [:]
+    forced = [:]
     rearranged = [:]
     isRootRearranged = false
     return mutations
@@ -74,40 +82,42 @@ final class ElementChanges {
     _ node: ViewNode,
     id: ElementID?,
     _ mutations: inout [ElementMutation],
-    _ arrived: inout Set<ElementID>
+    _ inserted: inout Set<ElementID>
   ) {
-    let old = shown[id] ?? []
+    let old = reportedChildren[id] ?? []
     let elements = node.elementsBelow
     let new = elements.map(\.id)
     let changes = KeyedChanges(from: old, to: new)
     for position in changes.removed {
       mutations.append(.remove(old[position], from: id))
-      forget(old[position])
+      removeSubtree(old[position])
     }
     for (position, index) in changes.steps {
       let element = elements[position]
       if changes.oldPositions[position] == nil {
         mutations.append(.insert(element, into: id, at: index))
-        remember(element, &arrived)
+        addSubtree(element, &inserted)
       } else {
         mutations.append(.move(element.id, in: id, to: index))
       }
     }
-    shown[id] = new
+    reportedChildren[id] = new
   }
 
-  private func remember(_ element: Element, _ arrived: inout Set<ElementID>) {
+  private func addSubtree(_ element: Element, _ inserted: inout Set<ElementID>) {
     var waiting = [element]
     while let next = waiting.popLast() {
       let children = next.children
-      arrived.insert(next.id)
-      shown[next.id] = children.map(\.id)
+      inserted.insert(next.id)
+      reportedChildren[next.id] = children.map(\.id)
       waiting += children
     }
   }
 
-  private func forget(_ id: ElementID) {
+  private func removeSubtree(_ id: ElementID) {
     var waiting = [id]
-    while let next = waiting.popLast() { waiting += shown.removeValue(forKey: next) ?? [] }
+    while let next = waiting.popLast() {
+      waiting += reportedChildren.removeValue(forKey: next) ?? []
+    }
   }
 }

@@ -4,14 +4,15 @@ import AmbientReflection
 public import AmbientScopes
 import AmbientSupport
 
-/// A node that is an element, and keeps its description.
+/// A node that is an element and stores its description.
 ///
-/// What makes one puts it in its place, with ``_ViewInputs/place(_:)``.
+/// The code that makes the node also inserts it into the tree order, with
+/// ``_ViewInputs/place(_:)``.
 @usableFromInline
 class AnyElementNode: ParentNode {
   final let id: ElementID
 
-  /// What the element is and how it looks.
+  /// The kind, text, and attributes of the element.
   @usableFromInline @MainActor private(set) final var description = ElementDescription()
 
   @usableFromInline @MainActor init(_ inputs: _ViewInputs) {
@@ -19,25 +20,28 @@ class AnyElementNode: ParentNode {
     super.init(inputs, isPlaced: false)
   }
 
-  /// Takes another description, and tells the host if it looks different.
+  /// Replaces the description, and reports the element if its appearance changes.
   @usableFromInline @MainActor
   final func describe(as new: consuming ElementDescription) {
-    // Where nobody is told, nothing has to be compared.
-    guard tree.isToldOfElements else { return description = new }
+    // Without an observer of elements, the comparison is unnecessary.
+    guard tree.tracksElements else { return description = new }
     let before = description
     description = new
-    if !description.looksLike(before) { tree.looksDifferent(self, than: before) }
+    if !description.looksLike(before) { tree.elementChanged(self, from: before) }
   }
 
-  /// Whether what is described was changed in place before, and nothing has changed that was read for it.
+  /// Whether the description was set with a kind and text alone, and everything it read is
+  /// unchanged.
   @usableFromInline @MainActor
   final var isDescribedInPlace: Bool { description.isPlain && isClean }
 
-  /// Changes the description where it lies, and tells the host if it looks different then; false if it
-  /// could not be changed.
+  /// Changes the stored description without a copy, and reports the element if its appearance
+  /// changes.
+  ///
+  /// - Returns: False if the description could not be changed that way.
   @usableFromInline @MainActor
   final func describeInPlace(_ change: (inout ElementDescription) -> Bool) -> Bool {
-    guard tree.isToldOfElements else { return change(&description) }
+    guard tree.tracksElements else { return change(&description) }
     var new = description
     guard change(&new) else { return false }
     describe(as: new)
@@ -64,7 +68,7 @@ extension AnyElementNode: ElementSource {
   @usableFromInline @MainActor
   var enclosingTags: [AnyHashable] {
     var tags: [AnyHashable] = []
-    // The node above may be gone once this one is out of the tree.
+    // The parent may be released once this node has left the tree.
     var candidate = isRetired ? nil : parent
     while let next = candidate, !(next is AnyElementNode) {
       if let tag = (next as? TagNode)?.tag { tags.append(tag) }
@@ -75,15 +79,15 @@ extension AnyElementNode: ElementSource {
 }
 
 extension Element {
-  /// The handle of the element that a node is.
+  /// Creates the handle of an element from its node.
   init(_ node: AnyElementNode) { self.init(id: node.id, source: node) }
 
-  /// The node that keeps the element; nil if it is an element of a tree of another kind.
+  /// The node of the element; nil for an element of a different kind of tree.
   var node: AnyElementNode? { source as? AnyElementNode }
 }
 
 extension _ViewInputs {
-  /// Takes an element that was made into the order of the tree, behind what was made before it, and lets it run.
+  /// Inserts a new element into the tree order, after the nodes made before it, and schedules it.
   @usableFromInline @MainActor
   func place(_ element: AnyElementNode) {
     let made = Unretained<Effect>(element)
@@ -95,24 +99,25 @@ extension _ViewInputs {
 }
 
 extension ViewType {
-  /// A type of element.
+  /// Returns the shared record of an element's view type.
   @usableFromInline
   static func of<Content: ElementView>(element type: Content.Type) -> ViewType { of(type, .view) }
 }
 
 /// The node of a view that becomes an element.
 ///
-/// What it does for its view is in the view's own requirements, as for views with a body.
+/// The static requirements of the view implement its work, as they do for views with a body.
 @usableFromInline
 final class ElementNode<Content: ElementView>: AnyElementNode {
-  // Nil once the element is gone: a host may hold on to it, and must not keep what is in the view.
+  // Nil once the element has left the tree: a host may hold the element longer, and must not keep
+  // the view's contents alive.
   @usableFromInline var view: Content?
   @usableFromInline let type: ViewType
 
-  /// Whether what is inside was made from the view there is, and depends on nothing else.
+  /// Whether the shown content was built from the current view and depends on nothing else.
   ///
-  /// It stays then when the element is described again: views that hold a closure would run, because they
-  /// never equal themselves.
+  /// When the element is described again, such content is not updated. Updating it would run all
+  /// its views that hold a closure, because closures never compare equal.
   @usableFromInline var isContentShown = false
 
   @inlinable @MainActor init(_ view: Content, _ inputs: _ViewInputs) {
@@ -123,15 +128,17 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 
   @inlinable @MainActor
   func update(with new: Content) {
-    // What is inside is compared where it is shown; a leaf has nothing else to compare.
+    // The content compares its own views. Only an element without content compares the whole view.
     if Content.Content.self == EmptyView.self, Content._isShown(new, by: _ViewNode(self)) { return }
     view = new
     isContentShown = false
     graph.schedule(self)
   }
 
-  /// Takes another view, and changes the description at once if it is known to need no look at the
-  /// surroundings; there is no turn to wait for then.
+  /// Replaces the view.
+  ///
+  /// If the description reads nothing from the environment, it changes at once and the node is not
+  /// scheduled.
   @inlinable @MainActor
   func update(with new: Content, _ change: (inout ElementDescription) -> Bool) {
     guard isDescribedInPlace, describeInPlace(change) else {
@@ -141,7 +148,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
     isContentShown = false
   }
 
-  /// Lets work with the view where it lies; nil if it is gone.
+  /// Calls a closure with a pointer to the stored view; nil if the view is gone.
   @inlinable @MainActor
   func withView<Result>(_ work: (UnsafePointer<Content>) -> Result) -> Result? {
     guard let view else { return nil }
@@ -157,7 +164,7 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
 }
 
 extension ElementView {
-  /// Compares field by field.
+  /// Compares the views field by field.
   @inlinable
   public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
     let node = node.as(ElementNode<Self>.self)
@@ -166,7 +173,7 @@ extension ElementView {
     } ?? false
   }
 
-  /// Makes a node that keeps the element.
+  /// Makes a node that stores the element.
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = ElementNode(view, inputs)
@@ -174,17 +181,17 @@ extension ElementView {
     return _ViewNode(node)
   }
 
-  /// Lets the node describe the element again.
+  /// Schedules the node to describe the element again, if the view differs.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(ElementNode<Self>.self).update(with: view)
   }
 
-  /// Describes the element, and shows what is inside.
+  /// Describes the element and shows its content.
   @inlinable
   public static func _runNode(_ node: _ViewNode) { describe(node) }
 
-  /// Describes the element, which may read what is observable, and shows what is inside.
+  /// Describes the element and shows its content, with observable reads tracked for both.
   @inlinable
   package static func describe(_ node: _ViewNode) {
     let node = node.as(ElementNode<Self>.self)
@@ -194,9 +201,10 @@ extension ElementView {
         as: node.observingBody(of: node.type) { view.element(in: EnvironmentValues(node.scope)) }
       )
     } else {
-      // One of the two is handed out, and not a pair: code for any view would have to look for the pair's type.
+      // The closure returns one of the two values, not a pair: generic code would have to look up
+      // the pair's type.
       var description = ElementDescription()
-      // The content first: what it reads is then not yet known to be read.
+      // The content comes first: its reads are detected only if this run has not made them before.
       let content = node.observingBody(of: node.type) {
         let content = node.content(of: view)
         description = view.element(in: EnvironmentValues(node.scope))
@@ -209,20 +217,23 @@ extension ElementView {
 }
 
 extension ElementNode {
-  /// What is inside the view; notes whether that reads anything that may change.
+  /// Returns the view's content, and records whether building it reads anything that can change.
   @inlinable @MainActor
   func content(of view: Content) -> Content.Content {
     guard !type.contentReads else { return view.content }
     let (content, reads) = graph.notingReads { view.content }
     type.contentReads = reads
     isContentShown = !reads
-    // Once more for a type, so that what it reads is among what the run reads.
+    // `notingReads` does not make the node depend on observable objects. Content that reads is
+    // therefore built once more, in the node's own tracking.
     return reads ? view.content : content
   }
 }
 
 extension ElementView where Self: Equatable {
-  /// Compares with `==`; trivial types field by field, as all views are.
+  /// Compares the views with `==`.
+  ///
+  /// Trivial types are compared field by field, as views of other types are.
   @inlinable
   public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
     let node = node.as(ElementNode<Self>.self)
@@ -234,7 +245,9 @@ extension ElementView where Self: Equatable {
 }
 
 extension _ViewNode {
-  /// Gives an element another view; its description is changed in place if the last one was.
+  /// Updates an element with a new view.
+  ///
+  /// The description changes in place if the previous one did.
   @inlinable @MainActor
   package func update<Content: ElementView>(
     with view: Content,
@@ -243,8 +256,10 @@ extension _ViewNode {
     self.as(ElementNode<Content>.self).update(with: view, change)
   }
 
-  /// Changes the description of an element for its view, which reads nothing observable meanwhile; false if
-  /// that was not possible.
+  /// Changes an element's description in place for its current view, without observing what the
+  /// closure reads.
+  ///
+  /// - Returns: False if the description could not be changed that way.
   @inlinable @MainActor
   package func describeInPlace<Content: ElementView>(
     _ type: Content.Type,
@@ -256,34 +271,6 @@ extension _ViewNode {
     return isDescribed ?? true
   }
 
-  /// Where the node reads the environment.
+  /// The scope in which the node reads the environment.
   @inlinable package var scope: Scope { node.scope }
-}
-
-@MainActor
-extension ViewNode {
-  /// The elements below, down to the first on each way.
-  var elementsBelow: [Element] {
-    var result: [Element] = []
-    var candidate = nextNode
-    while let node = candidate, node.depth > depth {
-      if let element = node as? AnyElementNode {
-        result.append(Element(element))
-        candidate = element.lastInOrder.nextNode
-      } else {
-        candidate = node.nextNode
-      }
-    }
-    return result
-  }
-
-  /// This node if it is an element, or else the one around it.
-  var nearestElement: AnyElementNode? {
-    var candidate: ViewNode? = self
-    while let node = candidate {
-      if let element = node as? AnyElementNode { return element }
-      candidate = node.parent
-    }
-    return nil
-  }
 }

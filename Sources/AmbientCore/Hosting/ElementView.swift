@@ -1,6 +1,8 @@
 import AmbientEnvironment
 
-/// A view that becomes an element: the leaves and containers of which all others are made.
+/// A view that becomes an element.
+///
+/// All other views are built from such leaves and containers.
 ///
 /// ```swift
 /// struct Gauge: ElementView {
@@ -15,23 +17,26 @@ import AmbientEnvironment
 /// }
 /// ```
 public protocol ElementView: View where Body == Never {
-  /// The type of what is inside.
+  /// The type of the views inside the element.
   associatedtype Content: View = EmptyView
 
-  /// The views inside, if there are any.
+  /// The views inside the element; none by default.
   @ViewBuilder @MainActor var content: Content { get }
 
   /// Describes the element.
   ///
-  /// - Invalidation: It is described again when the view is another one, and when a value that it read
-  ///   from the surroundings, or something observable that it read, has changed.
+  /// - Parameter environment: The environment values at the element's position.
+  /// - Returns: The description that hosts receive.
+  /// - Invalidation: The element is described again when its parent creates a different view, when
+  ///   an environment value that the description read changes, and when an observable property that
+  ///   it read changes.
   @MainActor func element(in environment: EnvironmentValues) -> ElementDescription
 
-  /// Whether a node shows a view that is the same.
+  /// Returns whether a node already shows an equal view.
   static func _isShown(_ view: Self, by node: _ViewNode) -> Bool
 }
 
 extension ElementView where Content == EmptyView {
-  /// Nothing.
+  /// The content of an element without views inside.
   public var content: EmptyView { EmptyView() }
 }

@@ -1,20 +1,20 @@
 import AmbientGraph
 
 extension TreeState {
-  /// An identity for an element that is made.
+  /// Returns a new identity for an element.
   func makeElementID() -> ElementID { ElementID(number: makeNumber()) }
 
-  /// The changes of elements, if a host wants to be told.
+  /// The collected changes of elements; nil if the host does not observe them.
   var elementChanges: ElementChanges? {
     get { self[ElementChanges.self] }
     set { self[ElementChanges.self] = newValue }
   }
 
-  /// Whether anything wants to know of elements that come, or look different.
-  var isToldOfElements: Bool { elementChanges != nil || transactionEditing != nil }
+  /// Whether an observer needs to know which elements are inserted or change their appearance.
+  var tracksElements: Bool { elementChanges != nil || transactionEditing != nil }
 
-  /// Notes that an element came, or looks different than before.
-  func looksDifferent(_ element: AnyElementNode, than before: ElementDescription) {
+  /// Records that an element was inserted or changed its appearance.
+  func elementChanged(_ element: AnyElementNode, from before: ElementDescription) {
     elementChanges?.described(element, before)
     transactionEditing?.changed.append(element)
   }

@@ -1,28 +1,29 @@
 import AmbientGraph
 
-/// A modifier that shows nothing, and acts when its view comes, changes or goes.
+/// A modifier that runs actions when its view appears, changes, or disappears, and shows nothing of
+/// its own.
 package protocol LifecycleModifier: ViewModifier where Body == Never {
-  /// What it remembers for as long as its view is in the tree.
+  /// The state that is kept for the modifier while its view is in the tree.
   associatedtype Memory: LifecycleMemory where Memory.Modifier == Self
 }
 
-/// What a lifecycle modifier remembers.
+/// The state of a lifecycle modifier while its view is in the tree.
 @MainActor
 package protocol LifecycleMemory: AnyObject {
   associatedtype Modifier
 
-  /// The view has come.
+  /// Creates the state when the view appears.
   init(_ modifier: Modifier, in node: ViewNode)
 
-  /// The view around it has made the modifier anew.
+  /// Receives the modifier that a body of an ancestor created again.
   func update(with modifier: Modifier, in node: ViewNode)
 
-  /// The view goes.
+  /// Ends the work of the modifier when the view disappears.
   func end(in node: ViewNode)
 }
 
 extension LifecycleModifier {
-  /// Makes a node that remembers for the modifier.
+  /// Makes a node that keeps the modifier's state.
   package static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -30,7 +31,7 @@ extension LifecycleModifier {
     _ViewNode(LifecycleNode(view, inputs))
   }
 
-  /// Tells what remembers of another modifier.
+  /// Passes a new modifier to the state.
   package static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>

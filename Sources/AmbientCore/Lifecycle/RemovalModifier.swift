@@ -1,7 +1,8 @@
 import AmbientGraph
 
-/// Says how a view leaves the tree: at once, or with a transition, which takes no time here but lets the
-/// views that come in its place appear first.
+/// Sets whether a view leaves the tree at once or with a transition.
+///
+/// A transition takes no time here. It lets the views that replace the view appear first.
 struct RemovalModifier {
   let isImmediate: Bool
 }
@@ -11,7 +12,7 @@ extension RemovalModifier: NodeModifier {
 
   func makeNode(_ inputs: _ViewInputs) -> RemovalNode {
     let node = RemovalNode(inputs)
-    node.tree.choosesRemovals()
+    node.tree.recordRemovalChoice()
     node.isImmediate = isImmediate
     return node
   }
@@ -19,39 +20,42 @@ extension RemovalModifier: NodeModifier {
   func update(_ node: RemovalNode) { node.isImmediate = isImmediate }
 }
 
-/// Kept by a tree in which a view says how it leaves.
+/// Marks a tree in which a view sets how it leaves.
 private final class RemovalChoices {}
 
 extension TreeState {
-  /// Notes that a view says how it leaves the tree.
-  fileprivate func choosesRemovals() {
+  /// Records that a view in the tree sets how it leaves.
+  fileprivate func recordRemovalChoice() {
     if self[RemovalChoices.self] == nil { self[RemovalChoices.self] = RemovalChoices() }
   }
 }
 
-/// Holds how the view below it leaves, until that happens.
+/// Stores how the view below it leaves the tree.
 final class RemovalNode: ParentNode {
   var isImmediate = false
 }
 
 extension View {
-  /// Lets a view leave the tree at once, as one with the identity as its transition does, or as all others.
+  /// Sets whether the view leaves the tree at once, as with the identity transition, or with a
+  /// transition, as by default.
   ///
-  /// - Parameter isImmediate: Whether the `onDisappear` actions in the view run before the actions of what
-  ///   comes in its place. The outermost modifier of this kind counts, up to the next container.
-  /// - Returns: The view, which leaves as it is said here.
+  /// - Parameter isImmediate: Whether the `onDisappear` actions in the view run before the actions
+  ///   of the views that replace it. If several of these modifiers apply up to the next container,
+  ///   the outermost one wins.
+  /// - Returns: The modified view.
   package nonisolated func removal(isImmediate: Bool) -> some View {
     modifier(RemovalModifier(isImmediate: isImmediate))
   }
 }
 
 extension ViewNode {
-  /// When the node's view disappears, while a node at or above it is taken out of the tree.
+  /// The phase of the view's `onDisappear` actions while this node or an ancestor is removed from
+  /// the tree.
   ///
-  /// What counts is said around the views of a container. Within an element that goes with all it contains,
-  /// it is the element that leaves the container.
+  /// The modifiers around the removed view count. If an element is removed with all its contents,
+  /// modifiers inside that element have no effect.
   ///
-  /// - Complexity: O(depth) in a tree in which any view chooses how it leaves.
+  /// - Complexity: O(depth) in a tree in which any view sets how it leaves, and O(1) in all others.
   @MainActor var phaseOfRemoval: ActionPhase {
     guard tree[RemovalChoices.self] != nil else { return .removal }
     var isImmediate = false

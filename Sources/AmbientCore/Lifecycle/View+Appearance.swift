@@ -1,18 +1,24 @@
 import AmbientGraph
 
 extension View {
-  /// Runs an action after the update in which the view appeared.
+  /// Runs an action after the update in which the view appears.
   ///
-  /// The actions of one update run inside-out: those of the views in this one come before this action, and
-  /// so do those of modifiers that are applied before this one. Siblings run theirs in the order of the
-  /// source.
+  /// The actions of one update run inside-out: those of descendants before this one, and those of
+  /// modifiers that are applied earlier before those applied later. The actions of siblings run in
+  /// tree order.
+  ///
+  /// - Parameter action: The action; nil for none.
+  /// - Returns: The modified view.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Runs an action after the update in which the view went away.
+  /// Runs an action after the update in which the view disappears.
   ///
-  /// Where another view has come in its place, that one's `onAppear` runs before.
+  /// If another view replaces the view, that view's `onAppear` action runs first.
+  ///
+  /// - Parameter action: The action; nil for none.
+  /// - Returns: The modified view.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
@@ -29,7 +35,7 @@ extension AppearanceModifier: LifecycleModifier {
 
     init(_ modifier: AppearanceModifier, in node: ViewNode) {
       self.modifier = modifier
-      // The action of the first pass: an update in the same pass brings none that is newer.
+      // This is the action of the first modifier: an update in the same pass brings no newer one.
       if let appear = modifier.appear { node.afterUpdate { appear() } }
     }
 

@@ -1,10 +1,18 @@
 import AmbientGraph
 
 extension View {
-  /// Runs an action after an update in which a value became another one, with the old and the new one.
+  /// Runs an action with the old and the new value after each update in which a value changes.
   ///
-  /// If `initial` is true it also runs when the view appears, with the value twice. The actions of one
-  /// update run inside-out, as those of ``onAppear(perform:)`` do.
+  /// The actions of one update run inside-out, as those of ``onAppear(perform:)`` do. An action
+  /// that changes the value again runs at most twice while the tree settles; further runs are
+  /// dropped with a warning.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with `==`.
+  ///   - initial: Whether the action also runs when the view appears, with the first value as both
+  ///     arguments.
+  ///   - action: Receives the old and the new value.
+  /// - Returns: The modified view.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -13,9 +21,17 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Runs an action after an update in which a value became another one.
+  /// Runs an action after each update in which a value changes.
   ///
-  /// If `initial` is true it also runs when the view appears.
+  /// The actions of one update run inside-out, as those of ``onAppear(perform:)`` do. An action
+  /// that changes the value again runs at most twice while the tree settles; further runs are
+  /// dropped with a warning.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with `==`.
+  ///   - initial: Whether the action also runs when the view appears.
+  ///   - action: The action.
+  /// - Returns: The modified view.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -24,7 +40,16 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Runs an action after an update in which a value became another one, with the new one.
+  /// Runs an action with the new value after each update in which a value changes.
+  ///
+  /// The actions of one update run inside-out, as those of ``onAppear(perform:)`` do. An action
+  /// that changes the value again runs at most twice while the tree settles; further runs are
+  /// dropped with a warning.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with `==`.
+  ///   - action: Receives the new value.
+  /// - Returns: The modified view.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
@@ -32,10 +57,11 @@ extension View {
     modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
   }
 
-  /// Does the library's own work after each update in which a value became another one.
+  /// Runs work of the library after each update in which a value changes.
   ///
-  /// Unlike `onChange`, it is never left out, however often the value changes before the tree comes to
-  /// rest: what keeps changing it is the action of a user, which is cut off where the user wrote it.
+  /// Unlike an `onChange` action, the work is never dropped, no matter how often the value changes
+  /// before the tree settles. If an action of the user keeps changing the value, that action is
+  /// limited instead.
   package nonisolated func followsChanges<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -48,7 +74,7 @@ extension View {
 private struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
-  /// Whether the action is cut off when it keeps changing the value.
+  /// Whether the action is dropped when it keeps changing the value.
   var isLimited = true
   let action: (Value, Value) -> Void
 }

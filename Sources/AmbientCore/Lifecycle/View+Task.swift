@@ -1,10 +1,14 @@
 import AmbientGraph
 
 extension View {
-  /// Starts an asynchronous task when the view appears, and cancels it when the view goes away.
+  /// Starts an asynchronous task when the view appears, and cancels it when the view disappears.
   ///
-  /// Tasks start when all other actions of the update have run, those of inner views before those of outer
-  /// ones.
+  /// Tasks start after all other actions of the update, inside-out: those of descendants first.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: The work of the task.
+  /// - Returns: The modified view.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
@@ -12,8 +16,17 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Starts an asynchronous task when the view appears, and anew when the identifier becomes another
-  /// one; cancels it before that, and when the view goes away.
+  /// Starts an asynchronous task when the view appears, and starts it again when an identifier
+  /// changes.
+  ///
+  /// The running task is canceled before the next one starts, and when the view disappears. Tasks
+  /// start after all other actions of the update, inside-out: those of descendants first.
+  ///
+  /// - Parameters:
+  ///   - value: The identifier, compared with `==`.
+  ///   - priority: The priority of the task.
+  ///   - action: The work of the task.
+  /// - Returns: The modified view.
   public nonisolated func task<T: Equatable>(
     id value: T,
     priority: TaskPriority = .userInitiated,
@@ -51,7 +64,7 @@ extension TaskModifier: LifecycleModifier {
       task = nil
     }
 
-    /// Starts after the update, when the view shows what the task may look at.
+    /// Starts the task after the update, so that the task finds the tree up to date.
     private func start(_ modifier: TaskModifier, in node: ViewNode) {
       node.afterUpdate(.taskStart) { [weak self] in
         self?.task = Task(priority: modifier.priority, operation: modifier.action)

@@ -1,13 +1,14 @@
 import AmbientGraph
 import AmbientScopes
 
-/// A node that collects a preference of all that is below it.
+/// A node that collects the values of one preference from its descendants.
 ///
-/// Preferences go up and updates go down, so a node that waits for a preference has its turn too early.
-/// Therefore it has an *end*, a node behind all that it shows, which does the work: when the end runs,
-/// everything in front of it has, the ends within it included.
+/// Preference values travel up the tree, but nodes run in tree order, a parent before its children.
+/// The node itself therefore runs before its descendants have set their values. For that reason it
+/// has an *end*: a node that follows the whole content in tree order and does the work. When the
+/// end runs, every node before it has run, including the ends of nested collectors.
 class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
-  /// What was collected; nil if nobody needs it.
+  /// The collector of the descendants' values; nil if the values are not needed.
   final let collected: PreferenceCollector<K>?
 
   private var end: PreferenceEnd<K>?
@@ -19,10 +20,12 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
     super.init(inputs, inner: collected.map { Scope(collectingIn: $0, below: scope) } ?? scope)
   }
 
-  /// Does the work with what was collected; what it reads becomes a dependency of the end.
+  /// Uses the collected value; the end calls it.
+  ///
+  /// What the function reads becomes a dependency of the end.
   @MainActor func receive(_ value: K.Value, in end: PreferenceEnd<K>) {}
 
-  // What is collected goes on up, unless somebody makes something else of it.
+  // The collected value continues up the tree, unless a subclass contributes a different one.
   override var contributes: Bool { collected?.isSet ?? false }
 
   override func contribution() -> K.Value {
@@ -32,7 +35,7 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
 
   override final var lastChild: ViewNode? { end ?? content ?? slot }
 
-  /// A node in front of the content, if there is one.
+  /// A node that precedes the content; nil in nodes without one.
   var slot: ViewNode? { nil }
 
   @MainActor override final func makeContent<Content: View>(_ view: Content) {
@@ -40,7 +43,7 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
     if let collected { end = PreferenceEnd(of: self, collected, inputs()) }
   }
 
-  /// Lets the end do its work again although nothing else may have been collected.
+  /// Runs the end again, even if the collected value stays the same.
   @MainActor final func scheduleEnd() {
     if let end { graph.schedule(end) }
   }
@@ -52,9 +55,9 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
   }
 }
 
-/// The end of a node that collects a preference.
+/// The node that follows the content of a collecting node and passes the collected value to it.
 final class PreferenceEnd<K: PreferenceKey>: ParentNode {
-  // It goes before the node does.
+  // The owner retires its end before it is released.
   private unowned let owner: CollectingNode<K>
   private let collected: PreferenceCollector<K>
 
@@ -73,7 +76,7 @@ final class PreferenceEnd<K: PreferenceKey>: ParentNode {
 
   override func willRetire() {
     super.willRetire()
-    // What is below goes next, and need not take leave one by one.
+    // The contributors retire next. With a retired collector they skip their removal from it.
     collected.retire()
   }
 }

@@ -1,15 +1,19 @@
 import AmbientGraph
 import AmbientScopes
 
-/// A node that has a part in a preference, and shows a view.
+/// A node that contributes to a preference and shows one view.
 class ContributingNode<K: PreferenceKey>: ViewNode {
-  /// Who collects the preference, if anybody does: that a node is in the tree does not change it.
+  /// The collector of the preference; nil if no ancestor collects it.
+  ///
+  /// A node in the tree never changes its collector.
   private let collector: PreferenceCollector<K>?
 
-  /// The part of the collector in which it is; looked at while the collector is not retired.
+  /// The group of the collector that contains this node.
+  ///
+  /// It is read only while the collector is not retired.
   final unowned var group: PreferenceGroup<K>?
 
-  /// The scope of what is below.
+  /// The scope of the content.
   final let inner: Scope
 
   private(set) final var content: ViewNode?
@@ -21,15 +25,16 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
     collector?.add(self)
   }
 
-  /// Whether it has a value for the preference; a dependency of what reads now.
+  /// Whether the node has a value for the preference; the vertex that is running depends on the
+  /// answer.
   var contributes: Bool { preconditionFailure("\(Self.self) contributes nothing.") }
 
-  /// Its value for the preference; a dependency of what reads now.
+  /// Returns the node's value for the preference; the vertex that is running depends on it.
   func contribution() -> K.Value { preconditionFailure("\(Self.self) contributes nothing.") }
 
   override var lastChild: ViewNode? { content }
 
-  /// Makes the node of the view, which comes behind what was made last.
+  /// Makes the node of the view and inserts it after the nodes made so far.
   @MainActor func makeContent<Content: View>(_ view: Content) {
     if lastChild == nil { willMountFirstChild() }
     content = Content._makeNode(view, inputs(scope: inner)).node

@@ -1,17 +1,20 @@
 import AmbientGraph
 
-/// A preference of a view that is being made, for views within it.
+/// The combined value of a preference, for views inside the view that collects it.
 public struct _PreferenceValue<Key: PreferenceKey> {
   fileprivate let collected: PreferenceCollector<Key>
 
-  /// A view that is made of the value.
+  /// Returns a view that is built from the value.
+  ///
+  /// - Parameter transform: Builds the content from the preference's current value.
+  /// - Returns: The view, which is built again when the preference changes.
   public func _force<T: View>(
     _ transform: @escaping (Key.Value) -> T
   ) -> _PreferenceReadingView<Key, T> {
     _PreferenceReadingView(value: self, transform: transform)
   }
 
-  /// The value, as a dependency of what reads now.
+  /// Returns the value; the vertex that is running depends on it.
   fileprivate func read() -> Key.Value {
     collected.isRetired ? Key.defaultValue : collected.read()
   }
@@ -21,7 +24,11 @@ public struct _PreferenceValue<Key: PreferenceKey> {
 extension _PreferenceValue: Sendable {}
 
 extension PreferenceKey {
-  /// A view that gets hold of what is set for this preference within itself.
+  /// Returns a view whose content can read the preference that this same content sets.
+  ///
+  /// - Parameter transform: Builds the content. It receives a handle to the value, not the value
+  ///   itself: only views made with ``_PreferenceValue/_force(_:)`` depend on the value.
+  /// - Returns: The view, which collects the preference from its content.
   public static func _delay<T: View>(
     _ transform: @escaping (_PreferenceValue<Self>) -> T
   ) -> some View {
@@ -29,12 +36,12 @@ extension PreferenceKey {
   }
 }
 
-/// A view that gets hold of what is set for a preference within itself.
+/// A view whose content can read a preference that the content sets.
 public struct _DelayedPreferenceView<Key: PreferenceKey, Content: View> {
-  /// Makes the content.
+  /// Builds the content from a handle to the preference's value.
   public var transform: (_PreferenceValue<Key>) -> Content
 
-  /// Makes the view.
+  /// Creates a view from a closure that builds its content.
   public nonisolated init(transform: @escaping (_PreferenceValue<Key>) -> Content) {
     self.transform = transform
   }
@@ -51,14 +58,16 @@ extension _DelayedPreferenceView: View {
     return _ViewNode(node)
   }
 
-  /// Makes the content anew.
+  /// Builds the content again.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = node.as(CollectingNode<Key>.self)
     node.updateContent(with: DelayedContent(collected: node.collected, transform: view.transform))
   }
 }
 
-/// What a delayed view shows, made where observable reads re-run it.
+/// The content of a delayed view.
+///
+/// Its body builds the content, so that observable objects read there run it again.
 private struct DelayedContent<Key: PreferenceKey, Content: View>: LibraryView {
   let collected: PreferenceCollector<Key>?
   let transform: (_PreferenceValue<Key>) -> Content
@@ -66,20 +75,26 @@ private struct DelayedContent<Key: PreferenceKey, Content: View>: LibraryView {
   var body: Content? { collected.map { transform(_PreferenceValue(collected: $0)) } }
 }
 
-/// A view that is made of a preference of a view around it.
+/// A view that is built from a preference that an ancestor collects.
 ///
-/// What it shows sets that preference for no view around it, as it would depend on itself.
+/// The content contributes nothing to that preference. Otherwise the content would depend on
+/// itself.
 ///
-/// - Invalidation: Another value of the preference makes the view anew: in the same update where it comes
-///   behind all that sets the preference, and otherwise in the one that follows.
+/// - Invalidation: When the preference changes, the content is built again. This happens in the
+///   same update if the view follows all views that set the preference in tree order, and otherwise
+///   in the next update.
 public struct _PreferenceReadingView<Key: PreferenceKey, Content: View> {
-  /// Where the value comes from.
+  /// The handle to the preference's value.
   public var value: _PreferenceValue<Key>
 
-  /// Makes the content.
+  /// Builds the content from the value.
   public var transform: (Key.Value) -> Content
 
-  /// Makes the view.
+  /// Creates a view from a preference's value.
+  ///
+  /// - Parameters:
+  ///   - value: The handle to the preference's value.
+  ///   - transform: Builds the content from the value.
   public nonisolated init(
     value: _PreferenceValue<Key>,
     transform: @escaping (Key.Value) -> Content
@@ -103,13 +118,15 @@ extension _PreferenceReadingView: View {
     return _ViewNode(node)
   }
 
-  /// Makes the content anew.
+  /// Builds the content again.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(ParentNode.self).show(ForcedContent(value: view.value, transform: view.transform))
   }
 }
 
-/// What a reading view shows, made where another value re-runs it.
+/// The content of a reading view.
+///
+/// Its body reads the preference, so that a change runs it again.
 private struct ForcedContent<Key: PreferenceKey, Content: View>: LibraryView {
   let value: _PreferenceValue<Key>
   let transform: (Key.Value) -> Content

@@ -1,13 +1,13 @@
 import AmbientGraph
 import AmbientScopes
 
-/// A view whose preferences nobody above it sees: what a sheet or a popover shows.
+/// A view that hides the preferences of its content from all ancestors; sheets and popovers use it.
 ///
-/// The surroundings reach it as they do without.
+/// The content reads the same environment as without the boundary.
 package struct PreferenceBoundary<Content: View> {
   private let content: Content
 
-  /// Keeps the preferences of a view to itself.
+  /// Creates a boundary that keeps the content's preferences inside.
   package init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -15,7 +15,8 @@ extension PreferenceBoundary: View {
   /// The type of the body: there is none.
   package typealias Body = Never
 
-  /// Makes the node of the content, in a scope of its own where somebody above collects preferences.
+  /// Makes the node of the content, in a scope without collectors if an ancestor collects
+  /// preferences.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = PreferenceBoundaryNode(inputs)
     node.child = node.mount(view.content, scope: node.inner)

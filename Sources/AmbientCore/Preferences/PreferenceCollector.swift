@@ -1,15 +1,17 @@
 import AmbientGraph
 
-/// What the views of a subtree set for one key, put together.
+/// The combined value of one preference in a subtree.
 ///
-/// All contribute to it, or may, that are below the node that collects and not below one of each other.
+/// Its contributors are the descendants of the collecting node that set or transform the
+/// preference. A contributor below another contributor does not count: its value reaches only the
+/// node above it.
 final class PreferenceCollector<K: PreferenceKey>: PreferenceGroup<K>, AnyPreferenceCollector {
-  /// Whether the contributors stand in the order of the tree.
+  /// Whether the contributors are stored in tree order.
   private var isInOrder = true
 
   func add(_ contributor: ContributingNode<K>) { if !isRetired { insert(contributor) } }
 
-  /// Lets a contributor leave that was added.
+  /// Removes a contributor that was added before.
   func remove(contributor: ContributingNode<K>) {
     guard !isRetired else { return }
     contributor.group?.remove(contributor)

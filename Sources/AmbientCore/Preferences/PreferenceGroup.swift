@@ -1,43 +1,51 @@
 import AmbientGraph
 import AmbientReflection
 
-/// What some views that follow each other set for one key, put together; the key's default if none of them sets
-/// anything.
+/// The combined value of consecutive contributors to one preference; the key's default if no
+/// contributor sets a value.
 ///
-/// A group has a few contributors, or a few groups of them, in the order of the tree, and keeps its result. When one
-/// contributor sets another value, the groups around it put few results together again, and the first of them that
-/// comes out the same is the last: `reduce` has no inverse, but it can be done in parts.
+/// A group holds either contributors or smaller groups, in tree order, and caches its result. When
+/// one contributor's value changes, only the groups that contain it combine their parts again. This
+/// stops at the first group whose result stays the same. The groups are necessary because `reduce`
+/// has no inverse: a single old value cannot be taken out of a combined one.
 ///
 /// ```
 ///            a … p                the collector of a key
 ///        ╱     │     ╲
 ///    a … f   g … k   l … p        groups
 ///    ╱ │ ╲   ╱ │ ╲   ╱ │ ╲
-///    contributors, in the order of the tree
+///    contributors, in tree order
 /// ```
 class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
-  /// How many parts a group has at most; a new value of one contributor looks at those of each group around it.
+  /// The largest number of parts in one group.
+  ///
+  /// A changed contributor costs at most this many reads in each group that contains it.
   private static var capacity: Int { 16 }
 
-  // One of the two lists is empty. Only the group that has no parent may have neither. They are searched by
-  // place: what the standard library has for any collection allocates where the type of the elements is not known.
+  // At least one of the two lists is empty; both are empty only in a group without a parent. They
+  // are searched by index: the standard library's generic searches allocate where the element type
+  // is not known at compile time.
   private final var contributors: [ContributingNode<K>] = []
   private final var groups: [PreferenceGroup<K>] = []
 
-  // The parent retires its groups before it goes.
+  // A parent retires its groups before it is released.
   private final unowned var parent: PreferenceGroup<K>?
 
   override var label: String { "collected \(K.self)" }
 
-  /// Whether none of the views sets anything, and whether that was so before.
+  /// Whether no contributor sets a value.
   ///
-  /// Not a part of the value: code for any key would have to look for the type of an optional value at each use.
+  /// This is not part of the value: generic code would have to look up the type `Optional<Value>`
+  /// at each use.
   private final var isEmpty = true
+
+  /// Whether no contributor set a value before the last computation.
   private final var wasEmpty = true
 
   private final let comparator = ValueComparator.of(K.Value.self)
 
-  /// Whether any of the views sets something; brought up to date, as a dependency of what reads now.
+  /// Whether any contributor sets a value, up to date; the vertex that is running depends on the
+  /// answer.
   final var isSet: Bool {
     _ = read()
     return !isEmpty
@@ -63,8 +71,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     }
     isEmpty = false
     var result = contributors[first].contribution()
-    for place in (first + 1)..<contributors.count where contributors[place].contributes {
-      K.reduce(value: &result) { contributors[place].contribution() }
+    for index in (first + 1)..<contributors.count where contributors[index].contributes {
+      K.reduce(value: &result) { contributors[index].contribution() }
     }
     return result
   }
@@ -75,14 +83,14 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     }
     isEmpty = false
     var result = groups[first].read()
-    for place in (first + 1)..<groups.count where groups[place].isSet {
-      K.reduce(value: &result) { groups[place].read() }
+    for index in (first + 1)..<groups.count where groups[index].isSet {
+      K.reduce(value: &result) { groups[index].read() }
     }
     return result
   }
 
   override func retire() {
-    // From the top, so that no group is told to compute again what is about to go.
+    // The group itself first, so that no group is invalidated by the end of its parts.
     super.retire()
     for group in groups { group.retire() }
     groups = []
@@ -91,31 +99,31 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   // MARK: Parts
 
-  /// All contributors, in order.
+  /// All contributors, in tree order.
   final var allContributors: [ContributingNode<K>] {
     contributors + groups.flatMap(\.allContributors)
   }
 
-  /// The group that has the last contributors.
+  /// The innermost group that holds the last contributors.
   private final var lastLeaf: PreferenceGroup<K> {
     var group = self
     while !group.groups.isEmpty { group = group.groups[group.groups.count - 1] }
     return group
   }
 
-  /// The contributor in front of all others.
+  /// The first contributor in tree order; nil if there is none.
   private final var first: ContributingNode<K>? {
     var group = self
     while !group.groups.isEmpty { group = group.groups[0] }
     return group.contributors.isEmpty ? nil : group.contributors[0]
   }
 
-  /// Whether all that it has comes before a contributor, or some of it does.
+  /// Returns whether the group is empty or its first contributor precedes another contributor.
   private final func begins(before contributor: ContributingNode<K>) -> Bool {
     first?.precedes(contributor) ?? true
   }
 
-  /// Gives a contributor its place in the order of the tree; mostly that is the end.
+  /// Inserts a contributor at its position in tree order, which is the end in most cases.
   ///
   /// - Complexity: O(log contributors).
   final func insert(_ contributor: ContributingNode<K>) {
@@ -126,39 +134,39 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     }
     var group = self
     while !group.groups.isEmpty {
-      var place = group.groups.count - 1
-      while place > 0, !group.groups[place].begins(before: contributor) { place -= 1 }
-      group = group.groups[place]
+      var index = group.groups.count - 1
+      while index > 0, !group.groups[index].begins(before: contributor) { index -= 1 }
+      group = group.groups[index]
     }
-    var place = group.contributors.count
-    while place > 0, !group.contributors[place - 1].precedes(contributor) { place -= 1 }
-    group.insert(contributor, at: place)
+    var index = group.contributors.count
+    while index > 0, !group.contributors[index - 1].precedes(contributor) { index -= 1 }
+    group.insert(contributor, at: index)
   }
 
-  private final func insert(_ contributor: ContributingNode<K>, at place: Int) {
-    if place == contributors.count {
+  private final func insert(_ contributor: ContributingNode<K>, at index: Int) {
+    if index == contributors.count {
       contributors.append(contributor)
     } else {
-      contributors.insert(contributor, at: place)
+      contributors.insert(contributor, at: index)
     }
     contributor.group = self
-    partsChanged(insertedAt: place)
+    partsChanged(insertedAt: index)
   }
 
-  /// Takes a contributor out.
+  /// Removes a contributor.
   final func remove(_ contributor: ContributingNode<K>) {
-    guard let place = contributors.indices.first(where: { contributors[$0] === contributor })
+    guard let index = contributors.indices.first(where: { contributors[$0] === contributor })
     else { return }
-    contributors.remove(at: place)
+    contributors.remove(at: index)
     contributor.group = nil
     partsChanged()
   }
 
-  private final func insert(_ group: PreferenceGroup<K>, behind other: PreferenceGroup<K>) {
-    let place = groups.firstIndex { $0 === other }.map { $0 + 1 } ?? groups.count
-    groups.insert(group, at: place)
+  private final func insert(_ group: PreferenceGroup<K>, after other: PreferenceGroup<K>) {
+    let index = groups.firstIndex { $0 === other }.map { $0 + 1 } ?? groups.count
+    groups.insert(group, at: index)
     group.parent = self
-    partsChanged(insertedAt: place)
+    partsChanged(insertedAt: index)
   }
 
   private final func remove(_ group: PreferenceGroup<K>) {
@@ -167,45 +175,45 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     partsChanged()
   }
 
-  /// Lets the result be computed again, and keeps the number of parts within its bounds.
-  private final func partsChanged(insertedAt place: Int? = nil) {
+  /// Invalidates the result, splits a group that is too large, and removes one that is empty.
+  private final func partsChanged(insertedAt index: Int? = nil) {
     graph.invalidate(self)
     let count = contributors.count + groups.count
     if count == 0 {
       parent?.remove(self)
     } else if count > Self.capacity {
-      // What grows at its end stays full up to there.
-      split(keeping: place == count - 1 ? count - 1 : count / 2)
+      // A group that grew at its end keeps all but the new part, so that it stays full.
+      split(keeping: index == count - 1 ? count - 1 : count / 2)
     }
   }
 
-  /// Hands the parts behind the first few to a group of their own.
+  /// Moves all parts but the first `count` into a new group.
   private final func split(keeping count: Int) {
     guard let parent else {
       let below = PreferenceGroup<K>(in: graph)
-      moveParts(behind: 0, to: below)
+      moveParts(from: 0, to: below)
       groups = [below]
       below.parent = self
       return below.split(keeping: count)
     }
     let rest = PreferenceGroup<K>(in: graph)
-    moveParts(behind: count, to: rest)
-    parent.insert(rest, behind: self)
+    moveParts(from: count, to: rest)
+    parent.insert(rest, after: self)
   }
 
-  private final func moveParts(behind count: Int, to other: PreferenceGroup<K>) {
+  private final func moveParts(from index: Int, to other: PreferenceGroup<K>) {
     if groups.isEmpty {
-      other.contributors = Array(contributors[count...])
-      contributors.removeSubrange(count...)
+      other.contributors = Array(contributors[index...])
+      contributors.removeSubrange(index...)
       for contributor in other.contributors { contributor.group = other }
     } else {
-      other.groups = Array(groups[count...])
-      groups.removeSubrange(count...)
+      other.groups = Array(groups[index...])
+      groups.removeSubrange(index...)
       for group in other.groups { group.parent = other }
     }
   }
 
-  /// Puts all contributors in order, in new groups, after some have moved in the tree.
+  /// Sorts all contributors into new groups, after nodes have moved in the tree.
   final func restoreOrder() {
     let sorted = allContributors.sorted { $0.precedes($1) }
     for group in groups { group.retire() }

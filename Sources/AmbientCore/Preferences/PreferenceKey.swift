@@ -1,4 +1,6 @@
-/// A value that views set for those around them: it goes up the tree, as the environment goes down.
+/// The identity, type, and default of a value that views pass up to their ancestors.
+///
+/// A preference travels up the tree, as an environment value travels down.
 ///
 /// ```swift
 /// struct TitleKey: PreferenceKey {
@@ -10,26 +12,31 @@
 /// }
 /// ```
 ///
-/// A view sets a value with ``View/preference(key:value:)``. What several views set is put together in
-/// the order of the tree, two values at a time: those of neighbors first, where there are many, so that another
-/// value of one view puts few of them together again. As in SwiftUI, `reduce` comes to the same either way.
+/// A view sets a value with ``View/preference(key:value:)``, and an ancestor receives it with
+/// ``View/onPreferenceChange(_:perform:)``. The values of several views are combined in tree order
+/// by ``reduce(value:nextValue:)``, two at a time.
+///
+/// Where many views set a value, neighbors are combined first and the results are cached. A change
+/// of one view's value then combines only a few values again. `reduce` must therefore give the same
+/// result for any grouping, as it already must in SwiftUI.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no view sets one.
+  /// The value that applies if no view sets one.
   static var defaultValue: Self.Value { get }
 
-  /// Puts the values of two views together.
+  /// Combines the values of two views, or of two groups of views.
   ///
   /// - Parameters:
-  ///   - value: What came so far; it becomes the result.
-  ///   - nextValue: What comes next. It need not be asked for; where it stands for one view, it is then no reason
-  ///     to reduce again.
+  ///   - value: The combined value of all earlier views; `reduce` replaces it with the result.
+  ///   - nextValue: Returns the value that follows in tree order. `reduce` need not call it. If
+  ///     `reduce` skips the value of a single view, a change of that value does not run `reduce`
+  ///     again.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
-  /// Nil.
+  /// The default of an optional preference: nil.
   public static var defaultValue: Self.Value { nil }
 }

@@ -1,12 +1,18 @@
 import AmbientGraph
 
-/// A view beside another one that is made of a preference that is set within the latter.
+/// A view with a second view beside it that is built from a preference of the first.
 package struct PreferenceReader<K: PreferenceKey, Base: View, Content: View> {
   let side: PreferenceSide
   let base: Base
   let content: (K.Value) -> Content
 
-  /// Puts a view beside another one.
+  /// Creates a view with a second view beside it.
+  ///
+  /// - Parameters:
+  ///   - key: The preference that the second view is built from.
+  ///   - base: The view whose preference is read.
+  ///   - side: The position of the second view in tree order.
+  ///   - content: Builds the second view from the combined value of the preference.
   package init(
     _ key: K.Type,
     of base: Base,
@@ -19,12 +25,13 @@ package struct PreferenceReader<K: PreferenceKey, Base: View, Content: View> {
   }
 }
 
-/// Where a view stands that is made of a preference of another one.
+/// The position of a view relative to the view whose preference it is built from, in tree order.
 package enum PreferenceSide {
-  /// In front of the other one in the order of the tree; it is then brought up to date in the update that
-  /// follows the one of the preference.
+  /// Before the view that sets the preference.
+  ///
+  /// A change then shows one update later.
   case before
-  /// Behind it.
+  /// After the view that sets the preference.
   case after
 }
 
@@ -40,7 +47,7 @@ extension PreferenceReader: View {
     return _ViewNode(node)
   }
 
-  /// Updates the one view, and makes the other one anew.
+  /// Updates the base, and builds the second view again.
   package static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = node.as(PreferenceReaderNode<K, Base, Content>.self)
     node.view = view
@@ -49,13 +56,13 @@ extension PreferenceReader: View {
   }
 }
 
-/// Shows a view of what is collected: in its end, or in a slot in front.
+/// Shows the second view: in the end of the node, or in a slot that precedes the base.
 private final class PreferenceReaderNode<K: PreferenceKey, Base: View, Content: View>:
   CollectingNode<K>
 {
   var view: PreferenceReader<K, Base, Content>
   private let type: ViewType
-  private var front: ParentNode?
+  private var leadingSlot: ParentNode?
 
   @MainActor init(_ view: PreferenceReader<K, Base, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -63,30 +70,30 @@ private final class PreferenceReaderNode<K: PreferenceKey, Base: View, Content: 
     super.init(inputs)
   }
 
-  override var slot: ViewNode? { front }
+  override var slot: ViewNode? { leadingSlot }
 
   @MainActor func makeSlot() {
     willMountFirstChild()
-    front = ParentNode(inputs())
+    leadingSlot = ParentNode(inputs())
   }
 
   override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
     let content = end.observing(as: type) { view.content(value) }
-    (front ?? end).show(content)
+    (leadingSlot ?? end).show(content)
   }
 
   override func willRetire() {
     super.willRetire()
-    front = nil
+    leadingSlot = nil
   }
 }
 
 @MainActor
 extension PreferenceReader {
-  /// If its base is.
+  /// Whether the base is one view.
   package static var _isOneView: Bool { Base._isOneView }
 
-  /// Lists the base, each view of which is read by itself.
+  /// Lists the views of the base, and builds a second view for each of them.
   package static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(

@@ -1,58 +1,60 @@
 import AmbientScopes
 
-/// Who collects preferences at a place of the tree: for each key, the nearest collector above.
+/// The preference collectors at a position of the tree: for each key, the nearest one above.
 ///
-/// It is handed down in the scope, beside the environment, and is made anew only where somebody begins
-/// to collect. So whoever contributes finds its collector at once, however far above it is; and where
-/// nobody collects, there is nothing to hand down.
+/// Scopes carry the routes down the tree, beside the environment. New routes are new only where a
+/// view starts to collect a preference. A contributor therefore finds its collector directly, at
+/// any depth. In a tree without collectors, scopes carry no routes.
 final class PreferenceRoutes: ScopeCompanion {
   private typealias Route = (key: ObjectIdentifier, collector: Collector?)
 
-  // Whoever collects outlives what stands below.
+  // A collector outlives the descendants of its node, which are the only users of the route.
   private struct Collector {
     unowned let object: any AnyPreferenceCollector
   }
 
   private let routes: [Route]
 
-  /// The scopes in which a key is hidden, by the scope around them: all who set a preference side by
-  /// side share one, and with it what is read there of the environment.
+  /// The scopes that hide a key, by the scope that contains them.
+  ///
+  /// Sibling views that set one preference share such a scope, and with it the environment reads
+  /// that the scope caches.
   private var hidingScopes: [ObjectIdentifier: [(key: ObjectIdentifier, scope: Scope)]] = [:]
 
   private init(_ routes: [Route]) { self.routes = routes }
 
-  /// The routes of one collector below others.
+  /// Creates routes with a new collector for one key, and the other routes unchanged.
   convenience init<K>(to collector: PreferenceCollector<K>, below others: PreferenceRoutes?) {
     let key = ObjectIdentifier(K.self)
     let rest = others?.routes.filter { $0.key != key } ?? []
     self.init(rest + [(key, Collector(object: collector))])
   }
 
-  /// The collector of a key, if somebody collects it.
+  /// Returns the collector of a key, or nil if the key is not collected.
   ///
-  /// - Complexity: O(keys that are collected).
+  /// - Complexity: O(collected keys).
   func collector<K: PreferenceKey>(of key: K.Type) -> PreferenceCollector<K>? {
     guard let route = routes.first(where: { $0.key == ObjectIdentifier(key) }) else { return nil }
     // Safe because collectors are filed under the identity of their key.
     return route.collector.map { unsafeDowncast($0.object, to: PreferenceCollector<K>.self) }
   }
 
-  /// Notes that what is below one place of the tree gets another order.
+  /// Notifies the collectors that descendants of a node are about to be reordered.
   func orderWillChange() {
     for route in routes { route.collector?.object.orderWillChange() }
   }
 
-  /// A scope within another one, in which nobody collects a key.
+  /// Returns a scope within another one, in which a key has no collector.
   func hidingScope<K: PreferenceKey>(of key: K.Type, in scope: Scope) -> Scope {
-    let known = hidingScopes[ObjectIdentifier(scope)]
-    if let known = known?.first(where: { $0.key == ObjectIdentifier(key) }) { return known.scope }
+    let cached = hidingScopes[ObjectIdentifier(scope)]
+    if let hit = cached?.first(where: { $0.key == ObjectIdentifier(key) }) { return hit.scope }
     let rest = routes.filter { $0.key != ObjectIdentifier(key) }
-    let made = Scope(parent: scope, companion: rest.isEmpty ? nil : PreferenceRoutes(rest))
-    hidingScopes[ObjectIdentifier(scope), default: []].append((ObjectIdentifier(key), made))
-    return made
+    let new = Scope(parent: scope, companion: rest.isEmpty ? nil : PreferenceRoutes(rest))
+    hidingScopes[ObjectIdentifier(scope), default: []].append((ObjectIdentifier(key), new))
+    return new
   }
 
-  /// Closes the scopes within another one, which closes itself.
+  /// Closes the hiding scopes within a scope that is about to close.
   func scopeWillClose(_ scope: Scope) {
     for (_, scope) in hidingScopes.removeValue(forKey: ObjectIdentifier(scope)) ?? [] {
       scope.close()
@@ -60,27 +62,27 @@ final class PreferenceRoutes: ScopeCompanion {
   }
 }
 
-/// A collector of a preference, whatever its key.
+/// A collector of a preference with any key.
 protocol AnyPreferenceCollector: AnyObject {
   func orderWillChange()
 }
 
 extension Scope {
-  /// Who collects the preferences that are set in this scope; nil where nobody does.
+  /// The collectors for preferences that are set in this scope; nil if there are none.
   var preferences: PreferenceRoutes? { companion as? PreferenceRoutes }
 
-  /// Makes the scope of a subtree whose preferences somebody collects.
+  /// Creates the scope of a subtree whose values for a preference go to a collector.
   convenience init<K>(collectingIn collector: PreferenceCollector<K>, below parent: Scope) {
     let routes = PreferenceRoutes(to: collector, below: parent.preferences)
     self.init(parent: parent, companion: routes)
   }
 
-  /// Who collects a preference that is set in this scope.
+  /// Returns the collector of a preference that is set in this scope; nil if there is none.
   func collector<K: PreferenceKey>(of key: K.Type) -> PreferenceCollector<K>? {
     preferences?.collector(of: key)
   }
 
-  /// This scope, or one within it, such that nobody collects a preference there.
+  /// Returns this scope, or one within it, in which a preference has no collector.
   func withoutCollector<K: PreferenceKey>(of key: K.Type) -> Scope {
     guard let preferences, preferences.collector(of: key) != nil else { return self }
     return preferences.hidingScope(of: key, in: self)

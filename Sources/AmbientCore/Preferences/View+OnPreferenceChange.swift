@@ -1,11 +1,17 @@
 import AmbientGraph
 
 extension View {
-  /// Runs an action with what is set for a preference within this view: after the update in which the
-  /// view appears, and after each one in which the value became another one.
+  /// Runs an action with the combined value that the view's descendants set for a preference.
   ///
-  /// The action may set a state above the views that set the preference. One that changes the preference
-  /// again is repeated once in a settling of the tree.
+  /// The action runs after the update in which the view appears, and after each update in which the
+  /// value changes. It may set a state that the views which set the preference depend on. An action
+  /// that changes the preference again runs at most twice while the tree settles; further runs are
+  /// dropped with a warning.
+  ///
+  /// - Parameters:
+  ///   - key: The preference.
+  ///   - action: Receives the combined value, or the key's default if no descendant sets one.
+  /// - Returns: The modified view.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     perform action: @escaping (K.Value) -> Void
@@ -40,11 +46,11 @@ extension PreferenceAction: ViewModifier {
   }
 }
 
-/// Tells an action what is collected, when it differs from what was told last.
+/// Runs an action with the collected value when it differs from the last one.
 private final class PreferenceActionNode<K: PreferenceKey>: CollectingNode<K>
 where K.Value: Equatable {
   var modifier: PreferenceAction<K>
-  private var told: K.Value?
+  private var lastValue: K.Value?
   private var repeats = ActionRepeats()
 
   @MainActor init(_ modifier: PreferenceAction<K>, _ inputs: _ViewInputs) {
@@ -53,8 +59,8 @@ where K.Value: Equatable {
   }
 
   override func receive(_ value: K.Value, in end: PreferenceEnd<K>) {
-    if let told, told == value { return }
-    told = value
+    if let lastValue, lastValue == value { return }
+    lastValue = value
     afterUpdate(counting: &repeats, label: "Bound preference \(K.self)") {
       self.modifier.action(value)
     }

@@ -1,10 +1,12 @@
 import AmbientGraph
 
 extension View {
-  /// Sets a preference for the views around this one, in place of all that is set within it.
+  /// Sets a preference for the ancestors of this view.
   ///
-  /// - Invalidation: Another value is put together with those of the view's neighbours again. Nobody
-  ///   runs but those who read the result, and they do if it has changed.
+  /// The value replaces all values that descendants of the view set for the same key.
+  ///
+  /// - Invalidation: A changed value is combined with those of neighboring views again. Readers run
+  ///   only if the combined value changes.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -39,9 +41,9 @@ extension PreferenceModifier: ViewModifier {
   }
 }
 
-/// Contributes a value that is written; what is below it contributes nothing.
+/// Contributes a stored value; its descendants contribute nothing to the same preference.
 private final class PreferenceNode<K: PreferenceKey>: ContributingNode<K> {
-  /// The value, if anybody collects it.
+  /// The stored value; nil if no ancestor collects the preference.
   let preference: Preference<K>?
 
   @MainActor init(_ value: K.Value, _ inputs: _ViewInputs) {
@@ -58,7 +60,7 @@ private final class PreferenceNode<K: PreferenceKey>: ContributingNode<K> {
   }
 }
 
-/// A value that a view sets.
+/// The value that a view sets for a preference.
 private final class Preference<K: PreferenceKey>: Input<K.Value> {
   override var label: String { "\(K.self)" }
 }

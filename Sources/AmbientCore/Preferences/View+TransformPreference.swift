@@ -1,10 +1,17 @@
 import AmbientGraph
 
 extension View {
-  /// Changes what is set for a preference within this view, before it goes on up.
+  /// Changes the value that the view's descendants set for a preference, before it reaches the
+  /// view's ancestors.
   ///
-  /// - Invalidation: The closure runs when the view around it makes it anew, when the value from within
-  ///   has changed, and when something observable that it read has changed.
+  /// - Parameters:
+  ///   - key: The preference.
+  ///   - callback: Changes the combined value in place. Without a value from a descendant, it
+  ///     starts with the key's default.
+  /// - Returns: The modified view.
+  /// - Invalidation: The closure runs again when a body recreates the modifier, when the combined
+  ///   value changes, and when an observable property that the closure read changes. It does not
+  ///   run if no ancestor collects the preference.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void
@@ -40,7 +47,7 @@ extension PreferenceTransform: ViewModifier {
   }
 }
 
-/// Contributes what a closure makes of what is collected.
+/// Contributes the collected value after a closure has changed it.
 private final class PreferenceTransformNode<K: PreferenceKey>: CollectingNode<K> {
   var modifier: PreferenceTransform<K>
   private let type: ViewType
@@ -50,7 +57,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: CollectingNode<K>
     self.modifier = modifier
     type = .of(PreferenceTransform<K>.self, .modifier)
     result = TransformedPreference(nil, in: inputs.tree.graph)
-    // Where nobody collects, nobody wants to know.
+    // Without a collector above, the transformed value is not needed.
     super.init(inputs, isNeeded: inputs.scope.collector(of: K.self) != nil)
   }
 
@@ -60,12 +67,12 @@ private final class PreferenceTransformNode<K: PreferenceKey>: CollectingNode<K>
     result.set(value)
   }
 
-  // Nil before the end has run for the first time.
+  // The result is nil until the end has run for the first time.
   override var contributes: Bool { result.read() != nil }
   override func contribution() -> K.Value { (result.read() ?? nil) ?? K.defaultValue }
 }
 
-/// What a transform made of a preference.
+/// The value that a transform produced from the collected one.
 private final class TransformedPreference<K: PreferenceKey>: Input<K.Value?> {
   override var label: String { "transformed \(K.self)" }
 }

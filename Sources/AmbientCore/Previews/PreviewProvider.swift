@@ -1,85 +1,95 @@
-/// Views to be previewed.
+/// A type that provides views for previews.
+///
+/// Ambient itself shows no previews. The type lets code that declares previews compile.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the previews.
+  /// The type of the previews, inferred from ``previews``.
   associatedtype Previews: View
 
-  /// The views.
+  /// The views to preview.
   @ViewBuilder static var previews: Previews { get }
 
-  /// Where they are previewed; nil where the tool wants to.
+  /// The platform to preview on; nil, the default, lets the tool choose.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Where the tool wants to.
+  /// The default platform: nil, which lets the tool choose.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A kind of device.
+/// A platform to preview on.
 public enum PreviewPlatform: Hashable, Sendable {
-  /// A phone.
+  /// The iPhone and iPad platform.
   case iOS
-  /// A computer.
+  /// The Mac platform.
   case macOS
-  /// A television.
+  /// The Apple TV platform.
   case tvOS
-  /// A watch.
+  /// The Apple Watch platform.
   case watchOS
 }
 
-/// The name of a device.
+/// The name of a device to preview on.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name.
+  /// The name of the device.
   public let rawValue: String
 
-  /// Names a device.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Names a device.
+  /// Creates a device from a literal with its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How large the place is in which a view is previewed.
+/// The size of the container that a preview appears in.
 public enum PreviewLayout: Hashable, Sendable {
-  /// As large as a device.
+  /// The size of the device.
   case device
-  /// As large as the view.
+  /// The size of the view.
   case sizeThatFits
-  /// As large as is said here.
+  /// A fixed size, in points.
   case fixed(width: Double, height: Double)
 }
 
-/// Which way a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiable {
   /// The name of the orientation.
   public let id: String
 
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// On its head.
+  /// The upside-down orientation.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// Turned to the left.
+  /// The orientation after a turn to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// Turned to the right.
+  /// The orientation after a turn to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
-  /// All four.
+  /// The four orientations.
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 
 extension View {
-  /// Names a preview; for tools that read it, and nothing else.
+  /// Names a preview.
+  ///
+  /// The modifier has no effect in Ambient; tools read it in the source.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Chooses the place of a preview; for tools that read it, and nothing else.
+  /// Sets the container size of a preview.
+  ///
+  /// The modifier has no effect in Ambient; tools read it in the source.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Chooses the device of a preview; for tools that read it, and nothing else.
+  /// Sets the device of a preview.
+  ///
+  /// The modifier has no effect in Ambient; tools read it in the source.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Chooses which way the device of a preview is held; for tools that read it, and nothing else.
+  /// Sets the device orientation of a preview.
+  ///
+  /// The modifier has no effect in Ambient; tools read it in the source.
   public nonisolated func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View { self }

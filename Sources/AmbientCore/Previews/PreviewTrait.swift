@@ -1,69 +1,71 @@
-/// A view to be previewed.
+/// The namespace of types for previews of views.
 public struct Preview {
-  /// What can be said of a previewed view.
+  /// Marks traits that apply to previewed views.
   public enum ViewTraits {}
 }
 
-/// Something about the place in which a view is previewed.
+/// A setting of a preview, such as its layout.
 ///
-/// There is no such place here; traits are for tools that read them in the source.
+/// Ambient itself shows no previews. Traits have no effect; tools read them in the source.
 public struct PreviewTrait<T> {
   init() {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As views are previewed usually.
+  /// The default layout.
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
 
-  /// In a place that is as large as the view.
+  /// A layout with the size of the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
 
-  /// In a place of a fixed size.
+  /// Returns a layout with a fixed size, in points.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
 
-  /// On a device that stands upright.
+  /// An upright device.
   public static var portrait: PreviewTrait { PreviewTrait() }
 
-  /// On a device that stands on its head.
+  /// An upside-down device.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
 
-  /// On a device that was turned to the left.
+  /// A device turned to the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
 
-  /// On a device that was turned to the right.
+  /// A device turned to the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
 
-  /// With a modifier around the view.
+  /// Returns a trait that applies a modifier to the previewed view.
   @MainActor
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait { PreviewTrait() }
 }
 
-/// Surroundings that several previews share, with something that is made once for all of them.
+/// A modifier that several previews share, with a context that is made once for all of them.
 @MainActor
 @preconcurrency
 public protocol PreviewModifier {
-  /// What the previews share.
+  /// The type of the shared context; `Void` by default.
   associatedtype Context = Void
 
-  /// The type of the body, inferred from it.
+  /// The type of the modified view, inferred from ``body(content:context:)``.
   associatedtype Body: View
 
-  /// The previewed view.
+  /// The type of the placeholder for the previewed view.
   typealias Content = PreviewModifierContent
 
-  /// Makes what the previews share.
+  /// Makes the context that the previews share.
+  ///
+  /// Ambient itself does not call this function; tools that show previews may call it.
   static func makeSharedContext() async throws -> Context
 
-  /// What becomes of the content.
+  /// Returns the modified view, from a placeholder for the previewed view and the shared context.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Makes nothing.
+  /// Provides the empty context of modifiers that share nothing.
   public static func makeSharedContext() async throws {}
 }
 
-/// Stands for the previewed view in the body of a modifier.
+/// A placeholder for the previewed view in the body of a modifier.
 public struct PreviewModifierContent {
   let view: AnyView
 

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// Edits all transactions of a view.
+/// Edits every transaction for changes inside the modified view.
 struct TransactionModifier {
   let transform: (inout Transaction) -> Void
   var isForPlaceholder = false
@@ -32,7 +32,7 @@ extension TransactionModifier: NodeModifier {
   }
 }
 
-/// Edits the transactions of a view in the updates that bring another value.
+/// Edits the transactions for changes inside the modified view in updates in which a value changes.
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let transform: (inout Transaction) -> Void

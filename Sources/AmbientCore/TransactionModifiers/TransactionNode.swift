@@ -1,9 +1,9 @@
 import AmbientGraph
 
-/// A node that edits the transactions on their way to what is below it.
+/// A node that edits the transactions for changes in its descendants.
 ///
-/// It does nothing by itself: who wants to know the transaction of a place asks the node above it, which
-/// then edits the one from above, at most once in an update.
+/// The node does no work of its own in an update. When a descendant's transaction is requested, the
+/// node edits the transaction of its ancestors, at most once per update, and caches the result.
 class TransactionNode: ParentNode {
   @MainActor private var edited = Transaction()
   private var editedIn: UInt64 = 0
@@ -13,10 +13,13 @@ class TransactionNode: ParentNode {
     if tree.transactionEditing == nil { tree.transactionEditing = TransactionEditing() }
   }
 
-  /// Whether a transaction below a placeholder in what is below passes by this node.
+  /// Whether the node ends the range that a content placeholder opens.
+  ///
+  /// A view inside the placeholder is not affected by the transaction nodes between the placeholder
+  /// and this node, nor by this node.
   var isForPlaceholder: Bool { false }
 
-  /// Edits the transaction of the update of now.
+  /// Edits the transaction of the current update.
   @MainActor func edit(_ transaction: inout Transaction) {}
 
   override func willRetire() {
@@ -24,27 +27,27 @@ class TransactionNode: ParentNode {
     edited = Transaction()
   }
 
-  @MainActor fileprivate var knownTransaction: Transaction? {
+  @MainActor fileprivate var cachedTransaction: Transaction? {
     editedIn == graph.updates ? edited : nil
   }
 
-  @MainActor fileprivate func pass(_ transaction: inout Transaction) {
+  @MainActor fileprivate func editAndCache(_ transaction: inout Transaction) {
     edit(&transaction)
     edited = transaction
     editedIn = graph.updates
   }
 }
 
-/// A view whose changes pass by the transaction that is edited for what is around it.
+/// The node of a view whose changes are not affected by the modifiers applied to its placeholder.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }
 
 @MainActor
 extension ViewNode {
-  /// The transaction of the last update as it comes to this node.
+  /// The transaction of the last update, as edited by this node's ancestors.
   ///
-  /// - Complexity: O(depth), the first time in an update.
+  /// - Complexity: O(depth) for the first request in an update.
   var transaction: Transaction {
     guard tree.transactionEditing != nil else { return tree.transaction }
     var unedited: [TransactionNode] = []
@@ -59,40 +62,42 @@ extension ViewNode {
       case let editor as TransactionNode where placeholders > 0:
         if editor.isForPlaceholder { placeholders -= 1 }
       case let editor as TransactionNode:
-        if let known = editor.knownTransaction {
-          transaction = known
+        if let cached = editor.cachedTransaction {
+          transaction = cached
           break search
         }
         unedited.append(editor)
       default: break
       }
     }
-    for editor in unedited.reversed() { editor.pass(&transaction) }
+    for editor in unedited.reversed() { editor.editAndCache(&transaction) }
     return transaction
   }
 }
 
-/// What a tree keeps once a view edits transactions; before that there is one for the whole tree.
+/// The state that a tree keeps once a view edits transactions.
+///
+/// Before that, one transaction applies to the whole tree.
 @MainActor
 final class TransactionEditing {
-  /// The nodes of elements that came or look different in the update of now.
+  /// The nodes of elements that were inserted or changed their appearance in the current update.
   var changed: [ViewNode] = []
 }
 
 extension TreeState {
-  /// What is kept for the views that edit transactions, if there are any.
+  /// The state for views that edit transactions; nil if there are none.
   var transactionEditing: TransactionEditing? {
     get { self[TransactionEditing.self] }
     set { self[TransactionEditing.self] = newValue }
   }
 
-  /// The transaction of the last update, as it comes to the root.
+  /// The transaction of the last update, before any view edits it.
   var transaction: Transaction { Transaction(graph.context) }
 
-  /// Lets the transaction of an update come to every element that it changed, and tells those who wait
-  /// for the end of what it animates.
+  /// Edits the transaction for every element that the update changed, and notifies completion
+  /// handlers of the end of its animation.
   ///
-  /// - Parameter animate: What a host does when somebody waits for the end of an animation.
+  /// - Parameter animate: The host's animation handler; nil if the host does not animate.
   func finishTransaction(_ animate: AnimationHandler?) {
     if let editing = transactionEditing, !editing.changed.isEmpty {
       let changed = editing.changed
@@ -113,7 +118,7 @@ extension TreeState {
   }
 }
 
-/// Animates what an update changed, and calls back when the animation is complete.
+/// Animates the changes of an update, and calls `completed` at the end of the animation.
 typealias AnimationHandler = (
   _ animation: Animation, _ criteria: AnimationCompletionCriteria,
   _ completed: @escaping @MainActor () -> Void

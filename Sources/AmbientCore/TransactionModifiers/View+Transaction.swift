@@ -1,18 +1,25 @@
 extension View {
-  /// Edits the transactions of all changes in the view.
+  /// Edits the transaction of every change inside the view.
   ///
-  /// The closure is called once in every update in which an element in the view came or looks different,
-  /// after all bodies ran, and gets the update's transaction as those further out have edited it. It
-  /// runs no body, and what it reads makes nothing run.
+  /// The closure runs at most once per update, after all bodies. It runs if an element inside the
+  /// view is inserted or changes its appearance in that update.
+  ///
+  /// - Parameter transform: Changes the update's transaction in place; edits of ancestors come
+  ///   first. What the closure reads does not make it run again.
+  /// - Returns: The modified view.
+  /// - Invalidation: None. A transaction runs no body.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Edits the transactions of the changes in the view that come together with another value.
+  /// Edits the transaction of changes inside the view in updates in which a value changes.
   ///
-  /// The value that the view appears with is no other one.
+  /// - Parameters:
+  ///   - value: The value to compare with `==`. Its first value is not a change.
+  ///   - transform: Changes the update's transaction in place.
+  /// - Returns: The modified view.
   public nonisolated func transaction(
     value: some Equatable,
     _ transform: @escaping (inout Transaction) -> Void
@@ -20,8 +27,13 @@ extension View {
     modifier(ValueTransactionModifier(value: value, transform: transform))
   }
 
-  /// Edits the transactions of what the modifiers in a closure do to the view, and not those of the
-  /// changes in the view itself.
+  /// Edits the transaction of changes that some modifiers make to the view, but not of changes
+  /// inside the view.
+  ///
+  /// - Parameters:
+  ///   - transform: Changes the update's transaction in place.
+  ///   - body: Applies the modifiers to a placeholder for the view.
+  /// - Returns: The modified view.
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -32,7 +44,13 @@ extension View {
 }
 
 extension View {
-  /// Animates the changes in the view that come together with another value.
+  /// Animates changes inside the view in updates in which a value changes.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; nil shows the changes without one. Transactions with
+  ///     ``Transaction/disablesAnimations`` stay unchanged.
+  ///   - value: The value to compare with `==`. Its first value is not a change.
+  /// - Returns: The modified view.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?,
     value: V
@@ -40,7 +58,13 @@ extension View {
     transaction(value: value) { $0.animate(by: animation) }
   }
 
-  /// Animates what the modifiers in a closure do to the view, and not the changes in the view itself.
+  /// Animates changes that some modifiers make to the view, but not changes inside the view.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; nil shows the changes without one. Transactions with
+  ///     ``Transaction/disablesAnimations`` stay unchanged.
+  ///   - body: Applies the modifiers to a placeholder for the view.
+  /// - Returns: The modified view.
   public nonisolated func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -48,7 +72,10 @@ extension View {
     transaction({ $0.animate(by: animation) }, body: body)
   }
 
-  /// Animates all changes in the view.
+  /// Animates every change inside the view.
+  ///
+  /// - Parameter animation: The animation; nil shows the changes without one.
+  /// - Returns: The modified view.
   @available(
     *,
     deprecated,
@@ -61,7 +88,11 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Animates the changes in the view that come together with another view.
+  /// Animates changes inside the view in updates in which the view itself changes, compared with
+  /// `==`.
+  ///
+  /// - Parameter animation: The animation; nil shows the changes without one.
+  /// - Returns: The modified view.
   public nonisolated func animation(_ animation: Animation?) -> some View {
     transaction(value: self) { $0.animate(by: animation) }
   }
@@ -73,7 +104,8 @@ extension Transaction {
   }
 }
 
-/// Stands for the modified view where its modifiers have a transaction of their own.
+/// A placeholder for the modified view, in closures that apply modifiers with a separate
+/// transaction.
 public struct PlaceholderContentView<Value: View> {
   let content: Value
 
@@ -91,7 +123,7 @@ extension PlaceholderContentView: View {
     return _ViewNode(node)
   }
 
-  /// Gives the node another view.
+  /// Updates the node with a new value of the view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(TransactionPlaceholderNode.self).show(view.content)
   }

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// What has changed since the last run of the body that is running.
+/// The changes since the last run of the body that is running.
 package struct BodyChanges: CustomStringConvertible {
   private let type: String
   private var names: [String] = []
@@ -22,48 +22,50 @@ package struct BodyChanges: CustomStringConvertible {
     if !isExplained || names.isEmpty { names.append("@dependencies") }
   }
 
-  /// What changed, in SwiftUI's words.
+  /// The changes as a sentence, in SwiftUI's words.
   package var description: String {
     "\(type): " + (names.isEmpty ? "unchanged." : names.joined(separator: ", ") + " changed.")
   }
 
   func report() { Self.receiver(description) }
 
-  /// Who hears reports in the current task: standard output, unless a test listens.
+  /// Receives the reports of the current task; prints them by default, and is replaced by tests.
   @TaskLocal package static var receiver: @Sendable (String) -> Void = { print($0) }
 }
 
 extension View {
-  /// Prints why the body runs that this is called in.
+  /// Prints why the current body runs.
   ///
-  /// The line reads `Counter: @self, _count changed.` The names are those of the stored properties of which something has changed that the body read;
-  /// `@self` is a field of the view, `@identity` a view that has just appeared, and `@dependencies`
-  /// something else, such as a property of an observable object. Call it before the body reads
-  /// anything: `let _ = Self._printChanges()`.
+  /// The line reads `Counter: @self, _count changed.` Its names are the stored properties through
+  /// which the body read something that changed. `@self` means that a field of the view changed,
+  /// and `@identity` that the view has just appeared. `@dependencies` means any other change, such
+  /// as one of an observable property. Call the function before the body reads anything: `let _ =
+  /// Self._printChanges()`.
   @preconcurrency
   public static func _printChanges() { BodyChanges(in: Self.self).report() }
 
-  /// Prints the same, for there is no other log.
+  /// Prints why the current body runs, like ``_printChanges()``; there is no separate log.
   @preconcurrency
   public static func _logChanges() { BodyChanges(in: Self.self).report() }
 }
 
 extension ViewModifier {
-  /// Prints why the body runs that this is called in, as views do.
+  /// Prints why the current body of the modifier runs, as the function of the same name does for
+  /// views.
   @preconcurrency
   public static func _printChanges() { BodyChanges(in: Self.self).report() }
 
-  /// Prints the same, for there is no other log.
+  /// Prints why the current body of the modifier runs; there is no separate log.
   @preconcurrency
   public static func _logChanges() { BodyChanges(in: Self.self).report() }
 }
 
-/// A stored property that takes part in the updates of its view.
+/// A stored property that can cause its view's body to run.
 private struct Field {
   let name: String
   private let properties: [any TraceableProperty]
 
-  /// Nil if it does not take part.
+  /// Creates a field from a reflected property; nil if the property cannot cause a run.
   init?(_ child: Mirror.Child) {
     guard let label = child.label else { return nil }
     name = label
@@ -71,7 +73,8 @@ private struct Field {
     if properties.isEmpty, !(child.value is any DynamicProperty) { return nil }
   }
 
-  /// The properties in a property: of a custom one, of an enum's case, of an optional.
+  /// Returns the dynamic properties in a value, including those inside custom properties,
+  /// optionals, and enum cases.
   private static func properties(in value: Any) -> [any TraceableProperty] {
     if let property = value as? any TraceableProperty { return [property] }
     let mirror = Mirror(reflecting: value)

@@ -1,22 +1,22 @@
 import AmbientGraph
 
-/// A body that ran, and why.
+/// A run of a body, and the reason for it.
 public struct BodyRun: Sendable {
-  /// The name of the view's type, or of the modifier's or style's.
+  /// The name of the type whose body ran: a view, a modifier, or a style.
   public let view: String
 
-  /// Why it ran.
+  /// The reason for the run.
   public let reason: Reason
 
-  /// Why a body runs.
+  /// The reason for a run of a body.
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The view appeared in the tree.
     case appeared
-    /// Its parent made it anew, with other fields.
+    /// The parent created the view again, with different fields.
     case newInputs
-    /// A property of an `@Observable` object that it read has changed.
+    /// A property of an `@Observable` object that the body read changed.
     case observableChanged
-    /// A value that it read has changed: the name of a key, a state, or a computed value.
+    /// A value that the body read changed; the name is that of a key, a state, or a computed value.
     case changed(String)
 
     /// The reason as a sentence.
@@ -31,7 +31,7 @@ public struct BodyRun: Sendable {
   }
 }
 
-/// Remembers why each body ran last.
+/// Stores the last run of each body.
 @MainActor
 final class RunHistory: NodeObserver {
   private var lastRuns: [ObjectIdentifier: BodyRun] = [:]
@@ -55,7 +55,7 @@ final class RunHistory: NodeObserver {
 }
 
 extension TreeState {
-  /// Why each body ran last, if a host wants to know.
+  /// The last runs of the bodies; nil if the host does not record runs.
   var history: RunHistory? {
     get { self[RunHistory.self] }
     set { self[RunHistory.self] = newValue }

@@ -1,15 +1,18 @@
 import AmbientGraph
 
 extension Element {
-  /// What goes along with the changes of the last update, as it comes to this element.
+  /// The transaction of the last update, as edited by the element's ancestors.
   ///
-  /// A host asks when it is told of changes: how an element that came or looks different is to be
-  /// animated, or how one goes or moves among the children of this one. Once it is out of the tree, an
-  /// element has no transaction of its own; it is its former parent's then.
+  /// A host reads it when it receives mutations: to animate an inserted or updated element, or to
+  /// animate the removal or move of a child of this element. An element that has left the tree has
+  /// an empty transaction; the transaction of its former parent applies to the removal.
+  ///
+  /// - Complexity: O(depth) for the first read after an update.
   public var transaction: Transaction {
     (isMounted ? node?.transaction : nil) ?? Transaction()
   }
 
-  /// How the changes of the last update to this element are to be animated; nil lets them happen at once.
+  /// The animation for the changes of the last update to this element; nil for changes without
+  /// animation.
   public var animation: Animation? { transaction.animation }
 }

@@ -1,33 +1,34 @@
-/// What waits until all is done that the user's action, or whatever else happened, has led to.
+/// Work that waits until everything caused by an event is done.
 ///
-/// That is so when a tree has come to rest, and no other tree is amid an event or an update; without a
-/// tree, when the main actor takes its next turn.
+/// An event is an action of the user or another outside cause. It ends when a tree has settled and
+/// no tree is handling an event or updating. Without a tree, it ends when the main actor runs its
+/// next task.
 @MainActor
 package enum EventEnd {
   private static var actions: [@MainActor () -> Void] = []
 
-  /// How many events are being handled, by any tree, one within the other.
+  /// The number of events that trees are handling, one nested in the other.
   static var eventsInProgress = 0
 
-  /// Whether something waits.
-  static var isAwaited: Bool { !actions.isEmpty }
+  /// Whether an action is queued.
+  static var hasActions: Bool { !actions.isEmpty }
 
-  /// Whether a tree that came to rest may do what waits.
+  /// Whether a tree that has settled may run the queued actions.
   ///
-  /// A tree that settles within the event of another one does not end that event.
-  static var mayCome: Bool { isAwaited && eventsInProgress == 0 && ViewTree.updating == nil }
+  /// A tree that settles during another tree's event does not end that event.
+  static var canRunActions: Bool { hasActions && eventsInProgress == 0 && ViewTree.updating == nil }
 
-  /// Queues an action.
+  /// Queues an action for the end of the current event.
   package static func perform(_ action: @escaping @MainActor () -> Void) {
-    // What is left when the turn comes was queued in an earlier one: it belongs to what is over.
-    // Detached, because it belongs to no view: a task would keep what it inherits.
-    if actions.isEmpty { Task.detached { @MainActor in come() } }
+    // Actions that are still queued when the task runs belong to an event that is over.
+    // Detached, because a plain task would keep the inherited task-local values of a view alive.
+    if actions.isEmpty { Task.detached { @MainActor in runActions() } }
     actions.append(action)
   }
 
-  /// Does what was queued, and what that queues.
-  static func come() {
-    while isAwaited {
+  /// Runs the queued actions, and those that they queue.
+  static func runActions() {
+    while hasActions {
       let queued = actions
       actions = []
       for action in queued { action() }

@@ -2,21 +2,22 @@ import AmbientEnvironment
 import AmbientGraph
 import AmbientScopes
 
-/// Where a value of the environment comes from, and whom it concerns.
+/// The origin of an environment value at a view, and the views that read it.
 public struct Explanation: CustomStringConvertible {
-  /// The view that was asked about.
+  /// The name of the explained view.
   public let view: String
 
-  /// The value that the view finds now.
+  /// The value that the view reads now.
   public let value: Any
 
-  /// Who set it: the view and the place in the source of each writer, or that it is a default.
+  /// The writers of the value: for each key, the view and source location of the writer, or that
+  /// the value is the default.
   public let setBy: [String]
 
-  /// The views whose bodies read it in their last run, in the order of the tree.
+  /// The views whose bodies read the value in their last run, in tree order.
   public let readBy: [String]
 
-  /// Why the view's body ran last, if runs are recorded.
+  /// The last run of the view's body; nil if runs are not recorded.
   public let lastRun: BodyRun?
 
   @MainActor
@@ -29,7 +30,7 @@ public struct Explanation: CustomStringConvertible {
     let entries = probe.sources.compactMap { $0 as? any AnyEnvironmentEntry }
     setBy = entries.map { entry in
       let writer = entry.isDefault ? "its default" : scope.owner(of: entry)?.writerDescription
-      return "\(entry.label): \(writer ?? "nobody")"
+      return "\(entry.label): \(writer ?? "an unknown writer")"
     }
     readBy = entries.namesOfReaders(except: probe)
     view = node.bodyName ?? ""
@@ -38,11 +39,12 @@ public struct Explanation: CustomStringConvertible {
 
   /// The explanation as indented text.
   public var description: String {
-    """
-    \(view) finds \(value)
-      set by   \(setBy.isEmpty ? "no one: it is computed without a key" : setBy.joined(separator: "; "))
-      read by  \(readBy.isEmpty ? "no body" : readBy.joined(separator: ", "))
-      last run \(lastRun.map { "because \($0.reason)" } ?? "not recorded")
-    """
+    let writers = setBy.isEmpty ? ["no view: it is computed without a key"] : setBy
+    return """
+      \(view) finds \(value)
+        set by   \(writers.joined(separator: "; "))
+        read by  \(readBy.isEmpty ? "no body" : readBy.joined(separator: ", "))
+        last run \(lastRun.map { "because \($0.reason)" } ?? "not recorded")
+      """
   }
 }

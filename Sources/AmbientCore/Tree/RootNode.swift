@@ -3,9 +3,9 @@ import AmbientGraph
 import AmbientScopes
 import AmbientTaskScopes
 
-/// The root of a tree: it writes what the host sets in the surroundings of all views.
+/// The root of a tree, which writes the host's environment values into the root scope.
 final class RootNode<Content: View>: ParentNode, AnyRootNode {
-  /// What the host set, which belongs to no other tree.
+  /// The values that the host set; they have no connection to another tree's scope.
   @MainActor private var hostValues: EnvironmentValues
 
   @MainActor var environment: EnvironmentValues {
@@ -18,14 +18,15 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
 
   private var content: Content?
 
-  /// What was overridden where the tree was made: it holds for all views, like what the host sets.
+  /// The dependency overrides at the creation of the tree; they apply to all views, like the host's
+  /// values.
   private let overrides = TaskScope.current
 
   @MainActor init(_ content: Content, environment: EnvironmentValues, tree: TreeState) {
     self.content = content
     hostValues = environment.holdingAllValues()
     let scope = Scope(graph: tree.graph)
-    // Inputs do not keep what is in them.
+    // The inputs do not retain the scope.
     defer { withExtendedLifetime(scope) {} }
     super.init(_ViewInputs(tree: tree, parent: nil, scope: scope, depth: 0))
     graph.schedule(self)
@@ -44,7 +45,7 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
   }
 }
 
-/// The root of a tree, whatever it shows.
+/// The root of a tree with any type of content.
 protocol AnyRootNode: ViewNode {
   @MainActor var environment: EnvironmentValues { get set }
 }

@@ -1,17 +1,18 @@
 import AmbientGraph
 
-/// How much work a tree did, in steps that do not depend on the machine.
+/// The amount of work that a tree did, in steps that do not depend on the machine.
 public struct UpdateCounters: Equatable, Sendable {
-  /// Bodies, writers and computed values that were looked at, whether or not they had to run.
+  /// The number of bodies, writers, and computed values that updates checked, whether or not they
+  /// ran.
   public let visited: Int
 
-  /// Bodies, writers and computed values that a write marked as possibly stale.
+  /// The number of bodies, writers, and computed values that writes marked as possibly stale.
   public let marked: Int
 
-  /// Bodies, writers and other nodes that ran.
+  /// The number of bodies, writers, and other nodes that ran.
   public let nodesRun: Int
 
-  /// Values that were computed from others: the reads of key paths.
+  /// The number of computed values that were computed, such as the reads of key paths.
   public let computed: Int
 
   init(_ counters: GraphCounters) {

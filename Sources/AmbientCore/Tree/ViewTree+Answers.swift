@@ -3,11 +3,17 @@ import AmbientGraph
 public import Observation
 
 extension ViewTree {
-  /// The work done so far, in steps that do not depend on the machine.
+  /// The work that the tree has done so far, in steps that do not depend on the machine.
   public var counters: UpdateCounters { UpdateCounters(state.graph.counters) }
 
-  /// Tells where a value comes from at the first view of a type, who reads it, and why that view's body
-  /// ran last; nil if no such view is in the tree.
+  /// Explains an environment value at the first view of a type: its origin, its readers, and the
+  /// reason for the view's last run.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The environment value.
+  ///   - view: The type of the view.
+  /// - Returns: The explanation; nil if the tree has no view of the type with a body.
+  /// - Complexity: O(nodes before the view).
   public func explain<Value, Explained>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     at view: Explained.Type
@@ -15,7 +21,13 @@ extension ViewTree {
     explain(keyPath, atViewNamed: "\(view)")
   }
 
-  /// Tells the same for an observable object that is found by its type.
+  /// Explains an observable object in the environment at the first view of a type.
+  ///
+  /// - Parameters:
+  ///   - objectType: The class of the object.
+  ///   - view: The type of the view.
+  /// - Returns: The explanation; nil if the tree has no view of the type with a body.
+  /// - Complexity: O(nodes before the view).
   public func explain<Object: AnyObject & Observable, Explained>(
     _ objectType: Object.Type,
     at view: Explained.Type
@@ -23,7 +35,13 @@ extension ViewTree {
     explain(\EnvironmentValues[observable: ObjectSlot<Object>()], at: view)
   }
 
-  /// Tells the same for the first view whose type has a name.
+  /// Explains an environment value at the first view whose type has a name.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The environment value.
+  ///   - name: The name of the view's type.
+  /// - Returns: The explanation; nil if the tree has no such view with a body.
+  /// - Complexity: O(nodes before the view).
   public func explain<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     atViewNamed name: String
@@ -35,6 +53,6 @@ extension ViewTree {
     }
   }
 
-  /// The values and bodies of the tree, and what read what, as text.
+  /// A description of the tree's values and bodies, with the sources that each of them read.
   public var graphDescription: String { root?.graphDescription ?? "" }
 }

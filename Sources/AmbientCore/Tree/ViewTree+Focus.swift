@@ -1,10 +1,10 @@
 import AmbientGraph
 
 extension ViewTree {
-  /// The element that has the focus.
+  /// The element that has the focus; nil if none has it.
   public var focusedElement: Element? { state.focusIfUsed?.focused?.elementInFocus }
 
-  /// The elements that can have the focus now, in order: those to which a host moves from one to the
+  /// The elements that can have the focus now, in the order in which a host moves from one to the
   /// next.
   ///
   /// - Complexity: O(nodes).
@@ -17,37 +17,46 @@ extension ViewTree {
     return elements
   }
 
-  /// Moves the focus to an element, or away from all if it is nil.
+  /// Moves the focus to an element, or removes it if the element is nil.
   ///
-  /// - Returns: Whether the element can have the focus: false also for an element of another tree.
-  /// Focus states and focused values follow in the next update. What the focus moves away from by
-  /// itself, because it is gone or disabled, loses it to nobody.
+  /// Focus states and focused values follow in the next update. An element that is removed or
+  /// disabled loses the focus. No other element gets it instead, unless a presentation closes and
+  /// returns the focus.
+  ///
+  /// - Parameter element: The element to focus; nil for none.
+  /// - Returns: False if the element cannot have the focus now, or belongs to a different tree. The
+  ///   focus does not move then.
   @discardableResult
   public func focus(_ element: Element?) -> Bool {
-    let target = element?.placeOfFocus
+    let target = element?.focusNode
     guard element == nil || target?.tree === state else { return false }
     state.graph.own { state.focus.move(to: target) }
     state.focus.report()
     return true
   }
 
-  /// Called when another element has the focus, or none.
+  /// Called when the focus has moved to a different element, or to none.
   public var onFocusChange: ((Element?) -> Void)? {
     get { state.focusIfUsed?.onChange }
     set { state.focus.onChange = newValue }
   }
 
-  /// Whether the scene that the tree shows is the one in focus; as long as it is not, nobody in it gives
-  /// focused values.
+  /// Whether the scene that the tree shows has the focus; true by default.
+  ///
+  /// While it is false, no view in the tree sets focused values.
   public var isSceneFocused: Bool {
     get { state.focusIfUsed?.isSceneFocused ?? true }
     set { state.graph.own { state.focus.isSceneFocused = newValue } }
   }
 
-  /// Says which of an app's windows is in front: the one around an element.
+  /// Sets the frontmost window of an app: the one that contains an element.
   ///
-  /// While no element has the focus, the views in it give what `focusedSceneValue` says. Until the host
-  /// says so, that is the window which had the focus last, or else the first one.
+  /// While no element has the focus, the views in that window set the values of
+  /// `focusedSceneValue`. Without a call, the frontmost window is the one that had the focus last,
+  /// or else the first one.
+  ///
+  /// - Parameter element: An element in the window. The call has no effect for an element outside
+  ///   of all windows.
   public func bringToFront(_ element: Element) {
     guard element.isMounted, let window = element.node?.window else { return }
     state.graph.own { state.focus.bringToFront(window) }
@@ -55,11 +64,12 @@ extension ViewTree {
 }
 
 extension Element {
-  /// Whether it can have the focus now.
-  public var isFocusable: Bool { placeOfFocus != nil }
+  /// Whether the element can have the focus now.
+  public var isFocusable: Bool { focusNode != nil }
 
-  /// The node that has the focus when this element has it: its own, or one right above.
-  fileprivate var placeOfFocus: ViewNode? {
+  /// The node that has the focus when this element has it: the element's own node, or a `focusable`
+  /// one just above it.
+  fileprivate var focusNode: ViewNode? {
     guard let node, !node.isRetired else { return nil }
     if node.canHaveFocus { return node }
     var candidate = node.parent

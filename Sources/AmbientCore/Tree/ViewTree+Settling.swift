@@ -2,57 +2,61 @@ import AmbientGraph
 package import AmbientSupport
 
 extension ViewTree {
-  /// Updates until nothing is left to do.
+  /// Updates until no work is left.
   ///
-  /// Each update applies what other threads have written when it begins. A thread that writes without end
-  /// does not hold this up: after a hundred updates for such writes alone, the rest is left to the next
-  /// call, for which ``onUpdateNeeded`` has asked already.
+  /// Each update begins with the writes of other threads. A thread that writes without end does not
+  /// block the call: after a hundred updates for such writes alone, the remaining writes wait for
+  /// the next call, which ``onUpdateNeeded`` has already requested.
   ///
-  /// Views that change each other without an end are reported after a thousand updates; what they
-  /// still ask for is left to the next call.
+  /// Views that change each other without end cause a warning after a thousand updates. Their
+  /// remaining work waits for the next call.
+  ///
+  /// A host that shows each intermediate state calls ``update()`` instead.
   public func settle() {
     guard !isUpdating, !isUnmounting else { return }
     state.graph.announcements.lookAgain()
     var updates = 0
-    var arrivals = 0
+    var offThreadUpdates = 0
     while true {
       while needsUpdate, updates < Self.updateLimit {
         if isNeededByOtherThreadsAlone {
-          guard arrivals < Self.arrivalLimit else { break }
-          arrivals += 1
+          guard offThreadUpdates < Self.offThreadUpdateLimit else { break }
+          offThreadUpdates += 1
         }
         updateOnce()
         updates += 1
       }
-      if updates == Self.updateLimit, needsUpdate { reportUnrest() }
-      guard comeToRest() else { return }
-      guard needsUpdate, updates < Self.updateLimit, arrivals < Self.arrivalLimit else { return }
+      if updates == Self.updateLimit, needsUpdate { reportNonconvergence() }
+      guard finishSettling() else { return }
+      guard needsUpdate, updates < Self.updateLimit, offThreadUpdates < Self.offThreadUpdateLimit
+      else { return }
     }
   }
 
-  /// Notes that nothing is left to do, and does what waited for that.
+  /// Records that no work is left, and runs the actions that wait for the end of the event.
   ///
-  /// - Returns: Whether something waited.
+  /// - Returns: Whether an action waited.
   @discardableResult
-  func comeToRest() -> Bool {
+  func finishSettling() -> Bool {
     state.cameToRest()
-    guard EventEnd.mayCome else { return false }
-    state.graph.own(EventEnd.come)
+    guard EventEnd.canRunActions else { return false }
+    state.graph.own(EventEnd.runActions)
     return true
   }
 
   private static let updateLimit = 1_000
 
-  /// How many updates one ``settle()`` makes for writes of other threads alone.
-  private static let arrivalLimit = 100
+  /// The number of updates that one ``settle()`` makes for writes of other threads alone.
+  private static let offThreadUpdateLimit = 100
 
   private var isNeededByOtherThreadsAlone: Bool {
     !state.graph.hasWaitingEffects && !state.hasActions && !state.graph.inbox.isEmpty
       && state.graph.inbox.holdsOnlyWorkOfOtherThreads
   }
 
-  /// Updates a few times more, and tells which bodies run, if there is still something left then.
-  private func reportUnrest() {
+  /// Makes a few more updates, and warns with the names of the bodies that run if work is still
+  /// left then.
+  private func reportNonconvergence() {
     var names: [String] = []
     let onRun = state.graph.onRun
     state.graph.onRun = { effect, reason in
@@ -61,21 +65,21 @@ extension ViewTree {
     }
     for _ in 0..<10 where needsUpdate { updateOnce() }
     state.graph.onRun = onRun
-    if needsUpdate { Diagnostic.didNotComeToRest(after: Self.updateLimit, bodies: names).warn() }
+    if needsUpdate { Diagnostic.didNotSettle(after: Self.updateLimit, bodies: names).warn() }
   }
 }
 
 extension Diagnostic {
-  package static func didNotComeToRest(after updates: Int, bodies: [String]) -> Diagnostic {
+  package static func didNotSettle(after updates: Int, bodies: [String]) -> Diagnostic {
     Diagnostic(
       """
-      The tree did not come to rest after \(updates) updates in a row; \
-      what is left waits for the next.
+      The tree did not settle after \(updates) updates in a row; \
+      the remaining work waits for the next update.
       """,
       facts: [("Ran last", bodies.isEmpty ? "no body" : bodies.joined(separator: ", "))],
       remedies: [
         "Only read in 'body': write state and observable objects in an action.",
-        "Let 'onAppear' and 'onChange' write only when the value differs from the one there.",
+        "Let 'onAppear' and 'onChange' write only when the new value differs from the current one.",
       ]
     )
   }

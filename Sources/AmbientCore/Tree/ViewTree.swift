@@ -3,11 +3,11 @@ import AmbientGraph
 import AmbientSupport
 import AmbientTaskScopes
 
-/// A mounted root view: the door for hosts.
+/// A mounted view, and the entry point for hosts.
 ///
-/// A host makes a tree, shows its ``elements``, sends what the user does with ``send(_:to:)``, and calls
-/// ``settle()`` when ``onUpdateNeeded`` asks for it. Nothing is drawn here, and nothing is global: a
-/// process may have any number of trees.
+/// A host makes a tree, shows its ``elements``, sends the user's actions with ``send(_:to:)``, and
+/// calls ``settle()`` when ``onUpdateNeeded`` asks for it. The tree draws nothing. A process may
+/// have any number of trees.
 ///
 /// ```swift
 /// let tree = ViewTree { Clock() }
@@ -23,7 +23,13 @@ public final class ViewTree: HostedTree {
   private(set) var isUnmounting = false
   private var isToBeUnmounted = false
 
-  /// Makes a tree; the first ``settle()`` mounts its views, in the given surroundings.
+  /// Creates a tree.
+  ///
+  /// The first ``settle()`` or ``update()`` mounts its views.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment values that the host sets for all views.
+  ///   - content: The root views. The closure runs at once, the bodies of the views do not.
   public init(
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
@@ -35,22 +41,23 @@ public final class ViewTree: HostedTree {
 
   // MARK: Updating
 
-  /// What the host sets in the surroundings of all views.
+  /// The environment values that the host sets for all views.
   ///
-  /// - Invalidation: The next update runs the bodies that read a value that became another one.
+  /// - Invalidation: The next update re-runs the bodies that read a value that changed.
   public var environment: EnvironmentValues {
     get { root?.environment ?? EnvironmentValues() }
     set { root?.environment = newValue }
   }
 
-  /// Whether ``settle()`` has something to do.
+  /// Whether ``settle()`` has work to do.
   public var needsUpdate: Bool { state.graph.needsUpdate || state.hasActions }
 
-  /// Called when an update begins to be needed, on the thread that caused it.
+  /// Called when an update becomes necessary, on the thread that caused it.
   ///
-  /// The host may update at once. What an object announces on the main actor before it stores it, as
-  /// `ObservableObject` does, calls the host when it is stored: when the event is over that was sent to the
-  /// tree, or else in the next turn of the main actor.
+  /// The host may update during the call. Some objects announce a change on the main actor before
+  /// they store it, such as an `ObservableObject`. In that case the call comes after the store: at
+  /// the end of the event that was sent to the tree, or else when the main actor runs its next
+  /// task.
   public var onUpdateNeeded: (@Sendable () -> Void)? {
     didSet {
       let call = state.graph.announcements.setHost(onUpdateNeeded)
@@ -59,24 +66,26 @@ public final class ViewTree: HostedTree {
     }
   }
 
-  /// Applies all writes and runs the bodies they concern, once, then the actions that were queued.
+  /// Applies all writes and runs the affected bodies once, and then runs the queued actions.
   ///
-  /// Actions are those of `onAppear`, `onChange`, `task`, `onDisappear`, and of what `onReceive` has heard
-  /// meanwhile or from other threads; what they write waits for the next update.
+  /// The actions are those of `onAppear`, `onChange`, `task`, and `onDisappear`, and those of
+  /// `onReceive` for values that arrived during bodies or from other threads. Their writes wait for
+  /// the next update.
   ///
-  /// A host may call this until ``needsUpdate`` is false, in place of ``settle()``.
+  /// A host that shows each intermediate state calls this function until ``needsUpdate`` is false.
+  /// Other hosts call ``settle()``.
   public func update() {
     guard !isUpdating, !isUnmounting else { return }
     state.graph.announcements.lookAgain()
     updateOnce()
-    if !needsUpdate { comeToRest() }
+    if !needsUpdate { finishSettling() }
   }
 
-  /// Makes one update, unless one is being made.
+  /// Makes one update, unless one is running.
   ///
-  /// All that features do in an update is called here, in the order in which it happens.
+  /// The function calls the work of all features, in the order in which it happens.
   func updateOnce() {
-    // An action that asks for an update gets it when the one that runs the action is over.
+    // An action that requests an update gets it after the update that runs the action.
     guard !isUpdating, !isUnmounting else { return }
     isUpdating = true
     let outer = Self.unretainedUpdating
@@ -99,27 +108,27 @@ public final class ViewTree: HostedTree {
     }
   }
 
-  /// Runs the nodes that have something to do, in the order of the tree.
+  /// Runs the nodes that have work to do, in tree order.
   private func runNodes() {
-    // An action of one view may have asked for the update, which is made for many.
+    // An action of one view may have requested the update, but the update is for all views.
     if TaskScope.isForView { TaskScope.forNoView { updateGraph() } } else { updateGraph() }
   }
 
   private func updateGraph() {
-    // No closure, which would ask whether it is on its actor.
+    // Without a closure, which would check its actor at each call.
     let outer = RunningView.begin(state.graph)
     defer { RunningView.end(outer) }
     state.graph.update()
   }
 
-  /// The tree that is being updated now, for those who ask in a body.
+  /// The tree that is being updated, for code that a body calls.
   static var updating: TreeState? { unretainedUpdating?.object }
 
   private static var unretainedUpdating: Unretained<TreeState>?
 
-  /// Takes all views out of the tree; no view, node or closure of theirs is kept.
+  /// Removes all views from the tree, and releases their nodes and closures.
   ///
-  /// Called while the tree is updated, by a body or an action, it is done when that update is over.
+  /// A call during an update, from a body or an action, takes effect when that update is over.
   public func unmount() {
     guard let root, !isUnmounting else { return }
     guard !isUpdating else { return isToBeUnmounted = true }
@@ -141,11 +150,15 @@ public final class ViewTree: HostedTree {
 
   // MARK: Elements
 
-  /// The outermost elements, in order.
+  /// The outermost elements, in tree order.
+  ///
+  /// - Complexity: O(nodes down to the outermost elements).
   public var elements: [Element] { root?.elementsBelow ?? [] }
 
-  /// The element with an identity, while it is in the tree.
+  /// Returns the element with an identity.
   ///
+  /// - Parameter id: The identity of the element.
+  /// - Returns: The element; nil if it is not in the tree.
   /// - Complexity: O(nodes).
   public func element(_ id: ElementID) -> Element? {
     var candidate = root?.nextNode
@@ -156,17 +169,17 @@ public final class ViewTree: HostedTree {
     return nil
   }
 
-  /// Sends an element what the user did with it.
+  /// Sends an element an event from the user.
   ///
-  /// After an event that brings a value, such as ``EditEvent``, the next update reports the element to
-  /// ``onMutations`` although it looks as before, so that a host which shows what was entered shows what is
-  /// so instead.
+  /// After an event that brings a value, such as ``EditEvent``, the next update reports the element
+  /// to ``onMutations`` even if its appearance stays the same. A host that already shows the
+  /// entered value can then show the element's actual value.
   ///
   /// - Parameters:
-  ///   - event: What the user did.
-  ///   - element: The element with which the user did it.
-  /// - Returns: Whether the element took the event: false if it takes none of the type, is disabled, has
-  ///   left the tree, or belongs to another tree.
+  ///   - event: The action of the user.
+  ///   - element: The element that receives the event.
+  /// - Returns: Whether the element handled the event. It does not if it has no action for the type
+  ///   of event, is disabled, has left the tree, or belongs to a different tree.
   @discardableResult
   public func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool {
     guard let node = element.node, !node.isRetired, node.tree === state else { return false }
@@ -176,13 +189,14 @@ public final class ViewTree: HostedTree {
     defer { EventEnd.eventsInProgress -= 1 }
     state.graph.own { node.scope.acting { _ = description.perform(event) } }
     state.graph.announcements.storesAreOver()
-    if Event.bringsValue { state.elementChanges?.insist(on: node) }
+    if Event.bringsValue { state.elementChanges?.forceReport(of: node) }
     return true
   }
 
-  /// Called after each update with the changes of the elements, if there are any.
+  /// Called after each update in which elements changed, with the mutations.
   ///
-  /// The first call brings all elements there are. Without it, nothing is collected.
+  /// The first call reports all existing elements. While the property is nil, no changes are
+  /// collected.
   public var onMutations: (([ElementMutation]) -> Void)? {
     didSet {
       if onMutations == nil {
@@ -203,13 +217,14 @@ public final class ViewTree: HostedTree {
 
   // MARK: Transactions
 
-  /// What goes along with the changes of the last update, as it comes to the root views.
+  /// The transaction of the last update, before any view edits it.
   public var transaction: Transaction { state.transaction }
 
-  /// Called after an update whose animated changes have an end that somebody waits for: with the
-  /// animation, what counts as its end, and what to call then.
+  /// Called after an update with animated changes, once for each completion handler that waits for
+  /// the end of the animation.
   ///
-  /// Without it, every animation is over after the update.
+  /// The arguments are the animation, the criteria for its end, and the closure to call at the end.
+  /// While the property is nil, every animation ends with the update.
   public var onAnimation:
     (
       (
@@ -220,9 +235,10 @@ public final class ViewTree: HostedTree {
 
   // MARK: Answers
 
-  /// Called for every body that runs, with its reason, before it runs.
+  /// Called before each run of a body, with the reason for the run.
   ///
-  /// Set it before the first update to be told of all. Without it, no reasons are collected.
+  /// Set the property before the first update to receive all runs. While it is nil, no reasons are
+  /// collected.
   public var onBodyRun: ((BodyRun) -> Void)? {
     didSet {
       guard let onBodyRun else {

@@ -1,12 +1,12 @@
 #if Objects
 import Dispatch
 
-/// The queue on which the main actor works.
+/// The queue that the main actor runs on.
 ///
-/// To ask for the main thread would not do: in a program whose `main` is asynchronous, Dispatch lets
-/// that thread go, and the queue is served by others.
+/// A check for the main thread is not enough: in a program with an asynchronous `main`, Dispatch
+/// ends that thread, and other threads serve the queue.
 enum MainQueue {
-  /// Whether the caller runs on it.
+  /// Whether the caller runs on the main queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 
   private static let key: DispatchSpecificKey<Void> = {

@@ -2,27 +2,27 @@
 import AmbientGraph
 import OpenCombine
 
-/// The changes of one object, as something that bodies read.
+/// The changes of one object, as an input that bodies read.
 ///
-/// All who observe the object in a tree share it: there is one subscription, whatever their number. It
-/// begins with the first read, and ends when the object publishes what nobody read.
+/// All observers of the object in a tree share one input and one subscription. The subscription
+/// begins with the first read. It ends when the object announces a change that has no readers.
 final class ObjectChanges: Input<Int> {
-  /// The object, which is kept alive by who observes it and not by this.
+  /// The object; its observers keep it alive, not this input.
   private(set) weak var object: AnyObject?
 
-  /// How many properties lead to it.
+  /// The number of properties that refer to the object.
   var uses = 0
 
-  private let subscribe: (Publication) -> AnyCancellable?
+  private let subscribe: (AnnouncementReceiver) -> AnyCancellable?
   private var subscription: AnyCancellable?
 
-  /// Whether a change was announced since a reader ran.
+  /// Whether a change was announced after the last run of a reader.
   private var isAnnounced = false
 
   init<Object: ObservableObject>(of object: Object, in graph: Graph) {
     self.object = object
-    subscribe = { [weak object] publication in
-      object?.objectWillChange.sink { _ in publication.objectWillChange() }
+    subscribe = { [weak object] receiver in
+      object?.objectWillChange.sink { _ in receiver.objectWillChange() }
     }
     super.init(0, in: graph)
   }
@@ -30,47 +30,48 @@ final class ObjectChanges: Input<Int> {
   /// The name of the object's type.
   override var label: String { object.map { "\(type(of: $0))" } ?? "an object" }
 
-  // It only counts.
+  // The value is a counter, so each new value is a change.
   override func isSame(_ old: UnsafePointer<Int>, _ new: UnsafePointer<Int>) -> Bool { false }
 
-  /// Makes what is reading now depend on the changes to come.
+  /// Makes the vertex that is running depend on later changes of the object.
   func track() {
     if subscription == nil { beginSubscription() }
     isAnnounced = false
     _ = read()
   }
 
-  /// Notes that the object is about to change; several changes before the readers run are one.
+  /// Records that the object is about to change; several announcements before the readers run count
+  /// as one.
   ///
-  /// - Returns: Whether the readers are to be woken for it.
+  /// - Returns: Whether the readers must run for this announcement.
   func willChange() -> Bool {
     guard hasReaders else {
       subscription = nil
       return false
     }
-    // What goes along with a later change, such as an animation, is to be noted all the same.
+    // A later change in a transaction is announced in any case, so that its animation is not lost.
     guard !isAnnounced || WriteContext.current != nil else { return false }
     isAnnounced = true
     return true
   }
 
-  /// Wakes the readers.
-  func wakeReaders() {
+  /// Invalidates the readers, or ends the subscription if there are none.
+  func invalidateReaders() {
     guard hasReaders else { return subscription = nil }
     set(value &+ 1)
   }
 
-  /// Lets go of the object's publisher, and of the graph.
+  /// Ends the subscription, and removes the input from the graph.
   override func retire() {
     subscription = nil
     super.retire()
   }
 
   private func beginSubscription() {
-    let publication = Publication(to: self)
-    // What the publisher's making reads is no reason for the body to run again.
-    subscription = graph.withoutTracking { subscribe(publication) }
-    publication.hasBegun = true
+    let receiver = AnnouncementReceiver(for: self)
+    // Reads during the creation of the publisher are not dependencies of the body.
+    subscription = graph.withoutTracking { subscribe(receiver) }
+    receiver.hasBegun = true
   }
 }
 #endif

@@ -3,11 +3,12 @@ import AmbientCore
 import AmbientGraph
 import OpenCombine
 
-/// What a property keeps in its view's node: the changes of the object that was read through it last.
+/// The state that an object property keeps in its view's node: the object that it read last, and
+/// that object's changes.
 class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
   private let graph: Graph
 
-  /// None once the view is gone.
+  /// The observed objects of the tree; nil once the view has left it.
   private var objects: ObservedObjects?
   private var last: (object: ObjectIdentifier, changes: ObjectChanges)?
 
@@ -16,26 +17,26 @@ class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
     objects = owner.shared(ObservedObjectsKey.self)
   }
 
-  /// Makes the body that reads the object now, if one does, depend on its changes.
+  /// Makes the running body, if there is one, depend on the object's changes.
   final func willRead(_ object: Object) {
     guard graph.isReading, let objects else { return }
     if let last, last.changes.object === object { return last.changes.track() }
-    let changes = objects.take(object, in: graph)
-    giveBack()
+    let changes = objects.acquire(object, in: graph)
+    releaseLast()
     last = (ObjectIdentifier(object), changes)
     changes.track()
   }
 
-  /// Whether a source stands for the changes of the object that was read last.
+  /// Returns whether a source is the changes of the object that was read last.
   func isRead(through source: Source) -> Bool { last?.changes === source }
 
   func retire() {
-    giveBack()
+    releaseLast()
     objects = nil
   }
 
-  private func giveBack() {
-    if let last { objects?.giveBack(last.changes, of: last.object) }
+  private func releaseLast() {
+    if let last { objects?.release(last.changes, of: last.object) }
     last = nil
   }
 }

@@ -4,7 +4,11 @@ public import AmbientViews
 import Observation
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Makes windows in which documents are made, read, changed and written.
+  /// Creates a scene with windows in which documents are created, opened, edited, and saved.
+  ///
+  /// - Parameters:
+  ///   - newDocument: Creates an empty document.
+  ///   - editor: Builds the content of a document's window.
   public nonisolated init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -14,7 +18,11 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     }
   }
 
-  /// Makes windows in which documents are read and looked at.
+  /// Creates a scene with windows in which documents are opened and viewed.
+  ///
+  /// - Parameters:
+  ///   - documentType: The type of the documents.
+  ///   - viewer: Builds the content of a document's window.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -25,7 +33,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   }
 }
 
-/// What the window of an object shows.
+/// The content of a window whose document is an object.
 private struct ReferenceFileDocumentView<Document: ReferenceFileDocument, Content: View> {
   let open: OpenDocument<Document>
   let content: (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -44,7 +52,7 @@ extension ReferenceFileDocumentView: LibraryView {
 }
 
 extension DocumentFormat where Document: ReferenceFileDocument {
-  /// As the type of the documents says.
+  /// The format that the document type itself declares.
   fileprivate static var ofObjects: DocumentFormat {
     DocumentFormat(
       readableTypes: Document.readableContentTypes,
@@ -59,7 +67,9 @@ extension DocumentFormat where Document: ReferenceFileDocument {
 }
 
 extension NewDocumentAction {
-  /// Opens a window for an object.
+  /// Opens a window with a new document.
+  ///
+  /// - Parameter newDocument: Creates the document.
   public func callAsFunction<D: ReferenceFileDocument>(
     _ newDocument: @escaping @Sendable () -> D
   ) {

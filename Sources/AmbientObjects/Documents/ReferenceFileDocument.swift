@@ -8,7 +8,7 @@ public import UniformTypeIdentifiers
 import struct Foundation.URL
 #endif
 
-/// A document that is an object: what is in a file, as the program works with it.
+/// A document that is an object, read from a file and written to one.
 ///
 /// ```swift
 /// final class Score: ReferenceFileDocument {
@@ -28,53 +28,67 @@ import struct Foundation.URL
 /// }
 /// ```
 ///
-/// Whoever changes it registers with the `undoManager` of the window what takes the change back: by this
-/// the document is known to be edited, and is saved.
+/// Code that changes the document registers an action with the window's `undoManager` that reverts
+/// the change. The registration marks the document as edited, and edited documents are saved.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is known where a document is read.
+  /// The file and content type that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
 
-  /// What is known where a document is written.
+  /// The existing file and the content type that a document is written with.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// What is written: the state of the document at one time.
+  /// The type of the document's state at one moment, from which the file is made.
   associatedtype Snapshot
 
-  /// The types of files that it can be read from.
+  /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of files that it can be written to, the usual one first; those it is read from, if nothing
-  /// else is said.
+  /// The types of files that the document can be written to, with the preferred type first; by
+  /// default the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads a document.
+  /// Creates a document from a file.
+  ///
+  /// - Parameter configuration: The file and its content type.
+  /// - Throws: An error if the document cannot be read from the file.
   init(configuration: ReadConfiguration) throws
 
-  /// What is to be written now.
+  /// Returns the document's current state for writing.
+  ///
+  /// - Parameter contentType: The type of the file to write.
+  /// - Returns: The state to write.
+  /// - Throws: An error if the document cannot be written as a file of that type.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// Makes the file that a state of the document is written to.
+  /// Returns the file for a state of the document.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The state to write.
+  ///   - configuration: The existing file and the content type.
+  /// - Returns: The file to write.
+  /// - Throws: An error if the state cannot be written.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that it can be read from.
+  /// The readable types, which are the default for the writable ones.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// An open document, as its views are given it.
+/// An open document and its state, as the window's content receives it.
 ///
-/// - Invalidation: Handing the document on reads nothing: who observes it follows what it publishes.
+/// - Invalidation: The configuration itself reads nothing of the document. A view that observes the
+///   document runs again when the document publishes a change.
 @MainActor
 @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
 
-  /// Where the document is kept; nil until it is saved for the first time.
+  /// The location of the document's file; nil until the document is first saved.
   public var fileURL: URL?
 
-  /// Whether the document can be changed; if not, it is not saved.
+  /// Whether the document can be edited; if not, it is not saved.
   public var isEditable: Bool
 }
 #endif

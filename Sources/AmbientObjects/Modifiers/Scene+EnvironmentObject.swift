@@ -3,9 +3,15 @@ import AmbientCore
 public import AmbientViews
 
 extension Scene {
-  /// Puts an object into the surroundings of all windows of the scene, to be found by its type.
+  /// Sets an object in the environment of all windows of the scene, identified by its type.
   ///
-  /// - Invalidation: As for a view.
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The modified scene.
+  /// - Invalidation: When the object is replaced or publishes a change, the bodies that read it in
+  ///   their last run run again.
   public nonisolated func environmentObject<T: ObservableObject>(
     _ object: T,
     fileID: StaticString = #fileID,

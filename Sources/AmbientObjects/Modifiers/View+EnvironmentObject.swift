@@ -2,10 +2,15 @@
 public import AmbientCore
 
 extension View {
-  /// Puts an object into the surroundings, to be found by its type.
+  /// Sets an object in the environment, identified by its type.
   ///
-  /// - Invalidation: Another object, and whatever the object publishes, re-runs the bodies below that
-  ///   read it in their last run.
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the object is replaced or publishes a change, the descendants' bodies
+  ///   that read it in their last run run again.
   public nonisolated func environmentObject<T: ObservableObject>(
     _ object: T,
     fileID: StaticString = #fileID,

@@ -1,11 +1,12 @@
 #if Objects
 public import AmbientCore
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift cannot convert a function with default arguments to a function value:
+// `object.map(environmentObject)` needs a form without them. The label keeps that form out of
+// ordinary calls. A further overload with the same labels would exponentially slow down the
+// diagnosis of chains that do not compile.
 extension View {
-  /// `environmentObject(_:)` as a function.
+  /// The form of `environmentObject(_:)` without default arguments, for use as a function value.
   public nonisolated func environmentObject<T: ObservableObject>(_asFunction object: T) -> some View
   {
     environmentObject(object, fileID: "", line: 0)

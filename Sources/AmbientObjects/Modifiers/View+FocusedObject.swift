@@ -1,35 +1,55 @@
 #if Objects
 public import AmbientCore
 
-/// - Invalidation: When another object comes to be given, the bodies run that read it.
 extension View {
-  /// Gives an object to those elsewhere in the tree, to be found by its type, while the focus is in this
-  /// view.
+  /// Sets an object, identified by its type, that applies to the whole tree while the focus is in
+  /// this view.
   ///
-  /// Of several views around the focus that give one, the closest goes before.
+  /// If several ancestors of the view in focus set an object of the type, the nearest one wins.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the focused object is replaced or publishes a change, the bodies that
+  ///   read it run again.
   public nonisolated func focusedObject<T: ObservableObject>(
     _ object: T
   ) -> some View {
     focusedObject(object, isForScene: false)
   }
 
-  /// Gives an object, or nothing if it is nil, while the focus is in this view.
+  /// Sets an optional object that applies to the whole tree while the focus is in this view.
+  ///
+  /// - Parameter object: The object; nil sets no object.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the focused object is replaced or publishes a change, the bodies that
+  ///   read it run again.
   public nonisolated func focusedObject<T: ObservableObject>(
     _ object: T?
   ) -> some View {
     focusedObject(object, isForScene: false)
   }
 
-  /// Gives an object, to be found by its type, while this scene has the focus, wherever that is in it.
+  /// Sets an object, identified by its type, that applies while this scene has the focus, in
+  /// whichever of its views.
   ///
-  /// What a view around the focus gives goes before.
+  /// An object that the view in focus or an ancestor sets with `focusedObject` takes precedence.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the focused object is replaced or publishes a change, the bodies that
+  ///   read it run again.
   public nonisolated func focusedSceneObject<T: ObservableObject>(
     _ object: T
   ) -> some View {
     focusedObject(object, isForScene: true)
   }
 
-  /// Gives an object, or nothing if it is nil, while this scene has the focus.
+  /// Sets an optional object that applies while this scene has the focus.
+  ///
+  /// - Parameter object: The object; nil sets no object.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the focused object is replaced or publishes a change, the bodies that
+  ///   read it run again.
   public nonisolated func focusedSceneObject<T: ObservableObject>(
     _ object: T?
   ) -> some View {

@@ -8,13 +8,24 @@ public import OpenCombine
 extension View {
   /// Runs an action for each value that a publisher emits while the view is in the tree.
   ///
-  /// The action is that of the view's last update, and runs on the main actor, never within a body of the
-  /// same tree: a value that comes while bodies run waits for the end of the update, one from another thread
-  /// for that of the next, or until one comes on the main thread. It runs for one value after the other, in the
-  /// order in which they came. The subscription stays while the view is given the same publisher.
+  /// The action runs on the main actor, and never during a body of the same tree. A value that is
+  /// emitted during a body waits for the end of the update. A value from another thread waits for
+  /// the end of the next update, or for the next value on the main thread. The action runs for one
+  /// value at a time, in the order of their arrival.
   ///
-  /// An action that lets another value come each time would never end: after 10,000 such values it is cut
-  /// off, with a warning.
+  /// The current action applies, with the fields of the view's last update. The subscription
+  /// continues while the view receives the same publisher.
+  ///
+  /// If each run of the action causes a new value, further values are dropped after 10,000 in a
+  /// row, with a warning.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher. A publisher that compares as different starts a new
+  ///     subscription.
+  ///   - action: Receives each value.
+  /// - Returns: The modified view.
+  /// - Invalidation: None. A value runs no body unless the action writes something that the body
+  ///   reads.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
@@ -31,20 +42,20 @@ private struct ReceiveModifier<P: Publisher> where P.Failure == Never {
 extension ReceiveModifier: LifecycleModifier {
   final class Memory: LifecycleMemory {
     private var publisher: P
-    private var reception: Reception<P>?
+    private var receiver: ValueReceiver<P>?
     private var subscription: AnyCancellable?
 
-    /// What has come, in its order, and was not acted for yet.
-    private var arrivals: [Arrival] = []
+    /// The values that arrived and still wait for the action, in order.
+    private var pendingValues: [ReceivedValue] = []
 
-    /// What is acted for now.
-    private var acting: Arrival?
+    /// The value that the action is running for.
+    private var acting: ReceivedValue?
 
-    /// How many values came of the actions for values that themselves came of an action, since the
-    /// first of them.
+    /// The number of values that the action caused while it ran for values that it had caused
+    /// itself.
     private var consequences = 0
 
-    // Keeps this.
+    // The node owns this object.
     private unowned let node: ViewNode
 
     init(_ modifier: ReceiveModifier, in node: ViewNode) {
@@ -56,66 +67,69 @@ extension ReceiveModifier: LifecycleModifier {
     func update(with modifier: ReceiveModifier, in node: ViewNode) {
       let isSame = areSame(publisher, modifier.publisher)
       publisher = modifier.publisher
-      if isSame { reception?.action = modifier.action } else { subscribe(modifier.action) }
+      if isSame { receiver?.action = modifier.action } else { subscribe(modifier.action) }
     }
 
     func end(in node: ViewNode) {
       subscription = nil
-      for arrival in arrivals { arrival.context?.end() }
-      arrivals = []
+      for next in pendingValues { next.context?.end() }
+      pendingValues = []
     }
 
     private func subscribe(_ action: @escaping (P.Output) -> Void) {
       subscription = nil
-      let reception = Reception(to: self, in: node.graph, action)
-      self.reception = reception
-      subscription = reception.subscription(to: publisher)
+      let receiver = ValueReceiver(for: self, in: node.graph, action)
+      self.receiver = receiver
+      subscription = receiver.subscription(to: publisher)
     }
 
-    /// Acts now, after what came before; or after the update that is running.
-    func receive(_ value: P.Output, from reception: Reception<P>) {
-      guard !node.graph.isReading else { return receiveLater(value, from: reception, in: nil) }
+    /// Runs the action now, after the values that arrived before; or after the current update.
+    func receive(_ value: P.Output, from receiver: ValueReceiver<P>) {
+      guard !node.graph.isReading else { return receiveLater(value, from: receiver, in: nil) }
       node.graph.own {
         node.graph.inbox.drain()
-        guard let origin = originOfNext else { return }
-        arrivals.append(
-          Arrival(value: value, reception: reception, context: .kept(), origin: origin)
+        guard let origin = originOfNewValue else { return }
+        pendingValues.append(
+          ReceivedValue(value: value, receiver: receiver, context: .kept(), origin: origin)
         )
         act()
       }
     }
 
-    /// Acts after the update that is running, or the next one.
+    /// Runs the action after the current update, or after the next one.
     ///
-    /// What other threads leave may be asked for amid an action, which is not to be interrupted by another.
+    /// The work of other threads may be done during an action, and another action must not
+    /// interrupt that one.
     func receiveLater(
       _ value: P.Output,
-      from reception: Reception<P>,
+      from receiver: ValueReceiver<P>,
       in context: WriteContext?
     ) {
-      arrivals.append(Arrival(value: value, reception: reception, context: context, origin: .other))
+      pendingValues.append(
+        ReceivedValue(value: value, receiver: receiver, context: context, origin: .other)
+      )
       node.afterUpdate { [weak self] in self?.act() }
     }
 
-    /// Acts for all that has come, one after the other.
+    /// Runs the action for all values that wait, one after the other.
     private func act() {
       guard acting == nil else { return }
       consequences = 0
       defer { acting = nil }
-      while !arrivals.isEmpty {
-        let arrival = arrivals.removeFirst()
-        acting = arrival
-        WriteContext.finish(arrival.context) {
-          node.acting { arrival.reception.action(arrival.value) }
+      while !pendingValues.isEmpty {
+        let next = pendingValues.removeFirst()
+        acting = next
+        WriteContext.finish(next.context) {
+          node.acting { next.receiver.action(next.value) }
         }
       }
     }
 
-    /// Where a value comes from that comes now; nil if it is left out, because actions let others come
-    /// without an end.
+    /// The origin of a value that arrives now; nil if it is dropped because the action keeps
+    /// causing values.
     ///
-    /// What a single action sends comes to an end, however much it is.
-    private var originOfNext: Arrival.Origin? {
+    /// The values that a single run of the action sends are never dropped, however many they are.
+    private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }
       consequences += 1
@@ -128,36 +142,37 @@ extension ReceiveModifier: LifecycleModifier {
     private static var limit: Int { 10_000 }
   }
 
-  /// A value, with the publisher's action, which stays its own if the view is given another publisher.
-  struct Arrival {
-    /// What let the value come.
+  /// A value, with the action of its own publisher, which applies even if the view has received a
+  /// different publisher.
+  struct ReceivedValue {
+    /// The cause of a value.
     enum Origin {
-      /// Something else than the actions of the view.
+      /// A cause outside of the view's action.
       case other
-      /// An action for such a value.
+      /// The view's action, running for a value with another cause.
       case action
-      /// An action for a value that came of an action.
+      /// The view's action, running for a value that the action caused.
       case consequence
     }
 
     let value: P.Output
-    let reception: Reception<P>
+    let receiver: ValueReceiver<P>
     let context: WriteContext?
     let origin: Origin
   }
 }
 
-/// Takes values on whatever thread they come, and hands them over on the main actor.
-private final class Reception<P: Publisher>: @unchecked Sendable where P.Failure == Never {
-  // The memory and the action are used on the main actor alone; nothing else changes.
+/// Receives values on any thread, and passes them to the action on the main actor.
+private final class ValueReceiver<P: Publisher>: @unchecked Sendable where P.Failure == Never {
+  // Only the main actor uses the memory and the action; all else is immutable.
   private weak let memory: ReceiveModifier<P>.Memory?
   private let graph: Graph
 
-  /// What is done for each value, as of the view's last update with the publisher.
+  /// The action from the view's last update with this publisher.
   @MainActor var action: (P.Output) -> Void
 
   @MainActor init(
-    to memory: ReceiveModifier<P>.Memory,
+    for memory: ReceiveModifier<P>.Memory,
     in graph: Graph,
     _ action: @escaping (P.Output) -> Void
   ) {

@@ -2,8 +2,13 @@
 public import AmbientCore
 
 extension ViewTree {
-  /// Tells where an object comes from that is found by its type at the first view of another type, who
-  /// reads it, and why that view's body ran last; nil if no such view is in the tree.
+  /// Explains an observable object in the environment at the first view of a type.
+  ///
+  /// - Parameters:
+  ///   - objectType: The class of the object.
+  ///   - view: The type of the view.
+  /// - Returns: The explanation; nil if the tree has no view of the type with a body.
+  /// - Complexity: O(nodes before the view).
   @_disfavoredOverload
   public func explain<Object: ObservableObject, Explained>(
     _ objectType: Object.Type,

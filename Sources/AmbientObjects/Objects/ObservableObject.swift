@@ -2,7 +2,7 @@
 @_exported public import struct OpenCombine.Published
 public import OpenCombine
 
-/// An object that publishes before it changes.
+/// An object that announces its changes before they happen.
 ///
 /// ```swift
 /// final class Player: ObservableObject {
@@ -11,18 +11,19 @@ public import OpenCombine
 /// }
 /// ```
 ///
-/// Views observe it through ``StateObject``, ``ObservedObject`` and ``EnvironmentObject``. It publishes
-/// when a property marked `@Published` is set, and when it calls `objectWillChange.send()` itself, which
-/// an object without such properties may do as well.
+/// Views observe the object through ``StateObject``, ``ObservedObject`` and ``EnvironmentObject``.
+/// The object publishes when a property marked `@Published` is set, and when its own code calls
+/// `objectWillChange.send()`. The latter works without `@Published` properties too.
 ///
-/// It refines OpenCombine's protocol of the same name. A class that conforms to that one alone becomes
-/// observable with `extension Song: ObservableObject {}`.
+/// The protocol refines OpenCombine's protocol of the same name. A class that conforms only to
+/// OpenCombine's protocol becomes observable by views with `extension Song: ObservableObject {}`.
 public protocol ObservableObject: OpenCombine.ObservableObject {}
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Emits before a property marked `@Published` changes, and when it is told to.
+  /// A publisher that emits before a property marked `@Published` changes, and when its `send()` is
+  /// called.
   ///
-  /// - Complexity: O(stored properties), as they have to be searched for published ones.
+  /// - Complexity: O(stored properties), because the published ones must be found.
   public var objectWillChange: ObservableObjectPublisher { willChangePublisher(of: self) }
 }
 #endif

@@ -4,46 +4,48 @@ import AmbientViews
 import OpenCombine
 import Synchronization
 
-/// The publisher of an object that declares none of its own.
+/// Returns the publisher of an object that declares none.
 ///
-/// OpenCombine keeps it in the published properties. Where there are none it makes another one at each
-/// request, on which nobody would hear what an object sends by hand; those are kept here. So are those of
-/// objects with properties that are kept in a store, with what notifies the object of changes there.
+/// OpenCombine stores the publisher in the object's published properties. For an object without
+/// any, it makes a new publisher at each request, so subscribers would miss the values that the
+/// object sends. The publishers of such objects are cached here. So are those of objects whose
+/// properties live in a store, together with the observers of the store.
 func willChangePublisher(of object: AnyObject) -> ObservableObjectPublisher {
   let properties = publishingProperties(of: object)
-  guard properties.areStored || !properties.keepPublisher else {
+  guard properties.useStores || !properties.storePublisher else {
     return Reflection(object).objectWillChange
   }
-  let made = properties.keepPublisher ? Reflection(object).objectWillChange : nil
-  let (publisher, isNew, _) = keptPublishers.withLock {
+  let made = properties.storePublisher ? Reflection(object).objectWillChange : nil
+  let (publisher, isNew, _) = cachedPublishers.withLock {
     let (publisher, isNew) = $0.publisher(of: object, or: made)
-    // What is forgotten goes away when the lock is open again: its end may ask for a publisher.
-    return (Unchecked(publisher), isNew, Unchecked($0.takeForgotten()))
+    // Released entries are freed after the lock is released: their deinitializers may request a
+    // publisher.
+    return (Unchecked(publisher), isNew, Unchecked($0.takeRemoved()))
   }
-  if isNew, properties.areStored {
-    // Outside the lock, because stores are asked for their values.
+  if isNew, properties.useStores {
+    // Outside of the lock, because the code reads values from the stores.
     let observers = observeStores(of: object, publishing: publisher.value)
-    keptPublishers.withLock { $0.keep(observers, for: object) }
+    cachedPublishers.withLock { $0.keep(observers, for: object) }
   }
   return publisher.value
 }
 
-/// What is known of the properties of an object's type.
+/// The kinds of publishing properties that an object's type has.
 private struct PublishingProperties {
-  /// Whether there is a published one, in which OpenCombine keeps the publisher.
-  let keepPublisher: Bool
+  /// Whether there is a published property, in which OpenCombine stores the publisher.
+  let storePublisher: Bool
 
-  /// Whether one is kept in a store.
-  let areStored: Bool
+  /// Whether the value of any property lives in a store.
+  let useStores: Bool
 }
 
 private func publishingProperties(of object: AnyObject) -> PublishingProperties {
   let type = ObjectIdentifier(type(of: object))
-  if let known = publishingTypes.withLock({ $0[type] }) { return known }
+  if let cached = publishingTypes.withLock({ $0[type] }) { return cached }
   let reflection = Reflection(object)
   let made = PublishingProperties(
-    keepPublisher: reflection.objectWillChange === reflection.objectWillChange,
-    areStored: !storedProperties(of: object).isEmpty
+    storePublisher: reflection.objectWillChange === reflection.objectWillChange,
+    useStores: !storedProperties(of: object).isEmpty
   )
   publishingTypes.withLock { $0[type] = made }
   return made
@@ -51,7 +53,7 @@ private func publishingProperties(of object: AnyObject) -> PublishingProperties 
 
 private let publishingTypes = Mutex<[ObjectIdentifier: PublishingProperties]>([:])
 
-private let keptPublishers = Mutex(KeptPublishers())
+private let cachedPublishers = Mutex(CachedPublishers())
 
 private func storedProperties(of object: AnyObject) -> [any PublishedStorage] {
   var properties: [any PublishedStorage] = []
@@ -63,12 +65,12 @@ private func storedProperties(of object: AnyObject) -> [any PublishedStorage] {
   return properties
 }
 
-/// Lets an object publish before a property changes that is kept in a store.
+/// Makes an object publish before any of its properties changes in a store.
 private func observeStores(
   of object: AnyObject,
   publishing publisher: ObservableObjectPublisher
 ) -> [AnyObject] {
-  // Publishers guard themselves; of the object, only whether it is still there is asked.
+  // Publishers are safe to use on any thread. Of the object, only its existence is checked.
   let (reference, publisher) = (Unchecked(WeakObject(object: object)), Unchecked(publisher))
   return storedProperties(of: object).map { property in
     property.observe {
@@ -84,7 +86,8 @@ private final class WeakObject {
   init(object: AnyObject) { self.object = object }
 }
 
-/// Shows the properties of an object to OpenCombine's own implementation, which the object overrides.
+/// Presents an object's properties to OpenCombine's default implementation, which the object
+/// overrides.
 private final class Reflection: OpenCombine.ObservableObject, CustomReflectable {
   private let object: AnyObject
 
@@ -93,9 +96,9 @@ private final class Reflection: OpenCombine.ObservableObject, CustomReflectable 
   var customMirror: Mirror { Mirror(reflecting: object) }
 }
 
-/// The publishers of objects, for as long as the objects live.
-private struct KeptPublishers: @unchecked Sendable {
-  // `@unchecked`: guarded by the mutex around it; publishers guard themselves.
+/// The publishers of objects, for the lifetime of the objects.
+private struct CachedPublishers: @unchecked Sendable {
+  // `@unchecked`: a mutex guards the value, and publishers are safe to use on any thread.
 
   private struct Entry {
     weak var object: AnyObject?
@@ -105,37 +108,37 @@ private struct KeptPublishers: @unchecked Sendable {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 16
-  private var forgotten: [Any] = []
+  private var removed: [Any] = []
 
-  /// Hands over what was kept for objects that are gone.
-  mutating func takeForgotten() -> [Any] {
-    defer { forgotten = [] }
-    return forgotten
+  /// Removes and returns the entries of released objects.
+  mutating func takeRemoved() -> [Any] {
+    defer { removed = [] }
+    return removed
   }
 
-  /// The publisher of an object, and whether it is the first request for it.
+  /// Returns the publisher of an object, and whether this is the first request for it.
   mutating func publisher(
     of object: AnyObject,
     or made: ObservableObjectPublisher?
   ) -> (ObservableObjectPublisher, isNew: Bool) {
-    // The address of an object that is gone may be used again.
-    if let known = entries[ObjectIdentifier(object)], known.object === object {
-      return (known.publisher, false)
+    // A new object may have the address of a released one.
+    if let cached = entries[ObjectIdentifier(object)], cached.object === object {
+      return (cached.publisher, false)
     }
     if entries.count >= limit {
-      // Objects that are only looked at here may have no other owner by now.
-      forgotten = entries.values.compactMap { $0.object }
-      forgotten += entries.values.filter { $0.object == nil }.map { $0 as Any }
+      // The strong references taken here may by now be the last ones to their objects.
+      removed = entries.values.compactMap { $0.object }
+      removed += entries.values.filter { $0.object == nil }.map { $0 as Any }
       entries = entries.filter { $0.value.object != nil }
       limit = max(16, entries.count * 2)
     }
     let publisher = made ?? ObservableObjectPublisher()
-    if let old = entries[ObjectIdentifier(object)] { forgotten.append(old) }
+    if let old = entries[ObjectIdentifier(object)] { removed.append(old) }
     entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
     return (publisher, true)
   }
 
-  /// Holds what listens for an object.
+  /// Stores the observers of an object's stores.
   mutating func keep(_ observers: [AnyObject], for object: AnyObject) {
     entries[ObjectIdentifier(object)]?.observers = observers
   }

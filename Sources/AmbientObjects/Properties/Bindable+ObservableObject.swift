@@ -2,12 +2,14 @@
 public import AmbientCore
 
 extension Bindable where Value: ObservableObject {
-  /// Only objects of the other kind can be wrapped.
+  /// Unavailable: `@Bindable` wraps only `Observable` objects.
   @available(
     *,
     unavailable,
-    message:
-      "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead."
+    message: """
+      @Bindable only works with Observable types. For ObservableObject types, \
+      use @ObservedObject instead.
+      """
   )
   public init(wrappedValue: Value) {
     preconditionFailure("@Bindable only works with Observable types.")

@@ -4,18 +4,19 @@ import AmbientGraph
 import AmbientSupport
 
 extension Diagnostic {
-  /// The read is nil for a property that is not installed in a view.
+  /// Returns the message for a missing environment object; `read` is nil if the property is not
+  /// installed in a view.
   static func missingObservableObject<Object: AnyObject>(
     _ read: ObjectRead<Object>?,
     of object: Object.Type,
     name: String,
     owner: LiteralText,
-    place: SourceLocation
+    location: SourceLocation
   ) -> Diagnostic {
     let property = name.isEmpty ? "'@EnvironmentObject'" : "'@EnvironmentObject var \(name)'"
     var facts = [
       ("Property", "\(property) of type '\(object)' in '\(owner)'"),
-      ("Declared at", "\(place)"),
+      ("Declared at", "\(location)"),
       ("Views", read.map { chain($0.chainOfViews(from: "\(owner)")) } ?? notInView),
     ]
     var remedies = ["Read it in 'body' or in an action, not in an initializer."]
@@ -24,7 +25,9 @@ extension Diagnostic {
       facts.append(("Present", present.isEmpty ? "no objects" : present.joined(separator: ", ")))
       facts += read.nearMisses(modifier: "environmentObject").map { ("Near miss", $0) }
       remedies = [
-        "Where '\(owner)' is used, or above it, add '.environmentObject(object)' with a '\(object)'.",
+        """
+        Where '\(owner)' is used, or above it, add '.environmentObject(object)' with a '\(object)'.
+        """,
         "Pass the object to '\(owner)', and declare it '@ObservedObject'.",
       ]
     }
@@ -61,7 +64,7 @@ extension Diagnostic {
       this will cause undefined behavior.
       """,
       facts: [
-        ("Object", "'\(object)'; who reads it runs again in the next update"),
+        ("Object", "'\(object)'; its readers run again in the next update"),
         ("Running", chain((graph.running as? ViewNode)?.chainOfViews ?? [])),
       ],
       remedies: [
@@ -77,10 +80,10 @@ extension Diagnostic {
       Publishing changes from background threads is not allowed; make sure to publish values \
       from the main thread (via operators like receive(on:)) on model updates.
       """,
-      facts: [("Object", "'\(object)'; who reads it runs again in the next update")],
+      facts: [("Object", "'\(object)'; its readers run again in the next update")],
       remedies: [
         "Mark '\(object)' '@MainActor', so that the compiler keeps its changes there.",
-        "Put '.receive(on: DispatchQueue.main)' in front of what sets its properties.",
+        "Receive values with '.receive(on: DispatchQueue.main)' before they set its properties.",
       ]
     )
   }
@@ -92,8 +95,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       """
-      onReceive action lets its publisher emit again each time; \
-      it is cut off after \(values) values in a row.
+      An onReceive action makes its publisher emit again each time; further values are dropped \
+      after \(values) values in a row.
       """,
       facts: [
         ("Publisher", "\(publisher)"),
@@ -101,7 +104,7 @@ extension Diagnostic {
       ],
       remedies: [
         "Let the action send only when the value it sends differs from the one it received.",
-        "Put '.removeDuplicates()' behind the publisher.",
+        "Apply '.removeDuplicates()' to the publisher.",
       ]
     )
   }

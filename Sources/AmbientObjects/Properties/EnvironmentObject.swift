@@ -4,7 +4,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object from the surroundings of the view that declares it, found by its type.
+/// An object from the environment of the view that declares the property, identified by its type.
 ///
 /// ```swift
 /// struct PlayButton: View {
@@ -13,49 +13,56 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// An ancestor puts the object there with `environmentObject(_:)`. There is one place for each type,
-/// which `@Environment(Player.self)` reads as well, if the class is observable in both ways.
+/// An ancestor sets the object with `environmentObject(_:)`. The environment holds one object per
+/// type. `@Environment(Player.self)` reads the same object if the class is also `Observable`.
 ///
-/// - Invalidation: Another object, and whatever the object publishes, re-runs the bodies that read the
-///   property, or a binding from it, in their last run.
+/// - Invalidation: When the object is replaced or publishes a change, the bodies run again that
+///   read the property, or a binding from it, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor
 public struct EnvironmentObject<ObjectType: ObservableObject> {
-  // Written while the body is prepared, which one thread does at a time.
-  nonisolated(unsafe) private var storage: FoundObject<ObjectType>?
+  // Written while the body is prepared, by one thread at a time.
+  nonisolated(unsafe) private var storage: EnvironmentObjectStorage<ObjectType>?
   private nonisolated let owner: LiteralText
-  private nonisolated let place: SourceLocation
+  private nonisolated let location: SourceLocation
 
-  /// Looks for the object in the surroundings of the view.
+  /// Creates a property that reads the object from the view's environment.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the declaration, for reports.
+  ///   - line: The line of the declaration, for reports.
+  ///   - function: The name of the declaring type, for reports.
   public nonisolated init(
     fileID: StaticString = #fileID,
     line: UInt = #line,
     function: StaticString = #function
   ) {
     owner = LiteralText(function)
-    place = SourceLocation(fileID, line)
+    location = SourceLocation(fileID, line)
   }
 
-  // Swift does not convert a function that has arguments with defaults. Where both fit, the one that knows
-  // its place is preferred.
-  /// Looks for the object in the surroundings of the view.
+  // Swift cannot use an initializer with default arguments as a function value. Where both fit, the
+  // compiler prefers the one that records its location.
+  /// Creates a property that reads the object from the view's environment, without a location for
+  /// reports.
   @_disfavoredOverload
   public nonisolated init() {
     self.init(fileID: "", line: 0, function: "an unknown view")
   }
 
-  /// The object of now.
+  /// The current object.
   ///
-  /// Where no ancestor set one, or outside a view, it stops the program, at the read, with the chain of
-  /// views and what is present.
+  /// If no ancestor sets the object, or outside of a view, the read stops the program. The message
+  /// lists the chain of views and the objects that are present.
   public var wrappedValue: ObjectType {
     let object = root
     storage?.willRead(object)
     return object
   }
 
-  /// Gives bindings by the names of the object's properties; stops the program like ``wrappedValue``.
+  /// A source of bindings to the object's properties; it stops the program in the same cases as
+  /// ``wrappedValue``.
   public var projectedValue: Wrapper { Wrapper(root: root, reads: storage) }
 
   private var root: ObjectType {
@@ -65,13 +72,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
       of: ObjectType.self,
       name: storage?.name ?? "",
       owner: owner,
-      place: place
+      location: location
     ).stop()
   }
 
-  /// Bindings to the properties of an object.
+  /// A source of bindings to the properties of an object.
   ///
-  /// - Invalidation: Read in a body, a binding re-runs that body when the object publishes.
+  /// - Invalidation: A body that reads a binding runs again when the object publishes a change.
   @dynamicMemberLookup
   @preconcurrency
   @MainActor
@@ -79,7 +86,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     let root: ObjectType
     let reads: ObjectReads<ObjectType>?
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -88,8 +95,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   }
 }
 
-/// Where the object is found, and who reads it.
-private final class FoundObject<Object: ObservableObject>: ObjectReads<Object> {
+/// The look-up of the object in the environment, and the state of its observation.
+private final class EnvironmentObjectStorage<Object: ObservableObject>: ObjectReads<Object> {
   let found: ObjectRead<Object>
   let name: String
 
@@ -107,7 +114,8 @@ private final class FoundObject<Object: ObservableObject>: ObjectReads<Object> {
 extension EnvironmentObject: nonisolated DynamicProperty {}
 
 extension EnvironmentObject: nonisolated CustomReflectable {
-  /// The object under SwiftUI's name for it, `_store`; nil where there is none, or outside a view.
+  /// A mirror with the object under SwiftUI's name for it, `_store`; nil if there is no object, and
+  /// outside of a view.
   public nonisolated var customMirror: Mirror {
     Mirror(self, children: ["_store": storage?.found.object as Any])
   }
@@ -119,22 +127,22 @@ extension EnvironmentObject: nonisolated BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    let kept = storage ?? FoundObject<ObjectType>(named: "\(name)", in: owner)
-    storage = kept
-    // Safe because a place is filled by this very property of the same type of view.
-    self.storage = unsafeDowncast(kept, to: FoundObject<ObjectType>.self)
+    let stored = storage ?? EnvironmentObjectStorage<ObjectType>(named: "\(name)", in: owner)
+    storage = stored
+    // Safe because only the same property of the same view type fills the slot.
+    self.storage = unsafeDowncast(stored, to: EnvironmentObjectStorage<ObjectType>.self)
   }
 }
 
 extension EnvironmentObject: nonisolated TraceableProperty {
-  /// Whether it reads the object that the source stands for.
+  /// Returns whether a source stands for the object or its changes.
   package nonisolated func isRead(through source: Source) -> Bool {
     storage?.isRead(through: source) ?? false
   }
 }
 
 extension EnvironmentObject: nonisolated SelfComparing {
-  /// Two are always the same: both read the object of one type.
+  /// Returns true: two properties of the same type read the same object.
   package nonisolated func isSame(as other: EnvironmentObject) -> Bool { true }
 }
 #endif

@@ -4,7 +4,8 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object that the view in focus gives, found by its type; nil if nobody gives one.
+/// An object that the view in focus, or an ancestor of it, sets for the whole tree; nil if none is
+/// set.
 ///
 /// ```swift
 /// struct PlayCommand: View {
@@ -16,36 +17,36 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// A view gives the object with `focusedObject(_:)` or `focusedSceneObject(_:)`.
+/// A view sets the object with `focusedObject(_:)` or `focusedSceneObject(_:)`.
 ///
-/// - Invalidation: Another object, and whatever the object publishes, re-runs the bodies that read the
-///   property, or a binding from it, in their last run.
+/// - Invalidation: When the object is replaced or publishes a change, the bodies run again that
+///   read the property, or a binding from it, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor
 public struct FocusedObject<ObjectType: ObservableObject> {
-  // Written while the body is prepared, which one thread does at a time.
+  // Written while the body is prepared, by one thread at a time.
   nonisolated(unsafe) private var focused = FocusedValue(object: ObjectType.self)
   nonisolated(unsafe) private var reads: ObjectReads<ObjectType>?
 
-  /// Looks for the object where the focus is.
+  /// Creates a property that reads the focused object of its type.
   public nonisolated init() {}
 
-  /// The object of now; nil if nobody gives one, and without a view.
+  /// The current object; nil if none is set, and outside of a view.
   public var wrappedValue: ObjectType? {
     let object = focused.wrappedValue
     if let object { reads?.willRead(object) }
     return object
   }
 
-  /// Gives bindings by the names of the object's properties; nil if nobody gives an object.
+  /// A source of bindings to the object's properties; nil if no object is set.
   public var projectedValue: Wrapper? {
     focused.wrappedValue.map { Wrapper(root: $0, reads: reads) }
   }
 
-  /// Bindings to the properties of an object.
+  /// A source of bindings to the properties of an object.
   ///
-  /// - Invalidation: Read in a body, a binding re-runs that body when the object publishes.
+  /// - Invalidation: A body that reads a binding runs again when the object publishes a change.
   @dynamicMemberLookup
   @preconcurrency
   @MainActor
@@ -53,7 +54,7 @@ public struct FocusedObject<ObjectType: ObservableObject> {
     let root: ObjectType
     let reads: ObjectReads<ObjectType>?
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -62,9 +63,9 @@ public struct FocusedObject<ObjectType: ObservableObject> {
   }
 }
 
-/// Which object is given, and who reads it.
+/// The look-up of the focused object, and the state of its observation.
 private final class FocusedReads<Object: ObservableObject>: ObjectReads<Object> {
-  /// What the focused value keeps.
+  /// The storage of the focused value.
   var focused: AnyObject?
 
   override func retire() {
@@ -82,24 +83,24 @@ extension FocusedObject: nonisolated BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    let kept = storage ?? FocusedReads<ObjectType>(in: owner)
-    storage = kept
-    // Safe because a place is filled by this very property of the same type of view.
-    let reads = unsafeDowncast(kept, to: FocusedReads<ObjectType>.self)
+    let stored = storage ?? FocusedReads<ObjectType>(in: owner)
+    storage = stored
+    // Safe because only the same property of the same view type fills the slot.
+    let reads = unsafeDowncast(stored, to: FocusedReads<ObjectType>.self)
     focused.install(in: owner, name: name, storage: &reads.focused)
     self.reads = reads
   }
 }
 
 extension FocusedObject: nonisolated TraceableProperty {
-  /// Whether it reads the object that the source stands for.
+  /// Returns whether a source stands for the object or its changes.
   package nonisolated func isRead(through source: Source) -> Bool {
     focused.isRead(through: source) || reads?.isRead(through: source) == true
   }
 }
 
 extension FocusedObject: nonisolated SelfComparing {
-  /// Two are always the same: both read the object of one type.
+  /// Returns true: two properties of the same type read the same object.
   package nonisolated func isSame(as other: FocusedObject) -> Bool { true }
 }
 #endif

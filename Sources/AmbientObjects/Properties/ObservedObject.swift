@@ -4,7 +4,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object that a view was given, and whose changes it follows.
+/// An object that a view receives and observes.
 ///
 /// ```swift
 /// struct SongRow: View {
@@ -13,22 +13,22 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// A view that is given the same object again has not changed.
+/// A view that receives the same object again counts as unchanged.
 ///
-/// - Invalidation: Whatever the object publishes re-runs the bodies that read the property, or a binding
-///   from it, in their last run.
+/// - Invalidation: When the object publishes a change, the bodies run again that read the property,
+///   or a binding from it, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor
 public struct ObservedObject<ObjectType: ObservableObject> {
-  // Written while the view is made or its body prepared, which one thread does at a time.
+  // Written while the view is created or its body is prepared, by one thread at a time.
   nonisolated(unsafe) private var object: ObjectType
   nonisolated(unsafe) private var reads: ObjectReads<ObjectType>?
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public nonisolated init(initialValue: ObjectType) { object = initialValue }
 
   /// The object.
@@ -40,12 +40,12 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     set { object = newValue }
   }
 
-  /// Gives bindings by the names of the object's properties.
+  /// A source of bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(root: object, reads: reads) }
 
-  /// Bindings to the properties of an object.
+  /// A source of bindings to the properties of an object.
   ///
-  /// - Invalidation: Read in a body, a binding re-runs that body when the object publishes.
+  /// - Invalidation: A body that reads a binding runs again when the object publishes a change.
   @dynamicMemberLookup
   @preconcurrency
   @MainActor
@@ -53,7 +53,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     let root: ObjectType
     let reads: ObjectReads<ObjectType>?
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -65,7 +65,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 extension ObservedObject: nonisolated DynamicProperty {}
 
 extension ObservedObject: nonisolated CustomReflectable {
-  /// The object, as an optional under the name `_store`.
+  /// A mirror with the object, as an optional, under SwiftUI's name for it, `_store`.
   public nonisolated var customMirror: Mirror {
     Mirror(self, children: ["_store": Optional(object) as Any])
   }
@@ -77,22 +77,22 @@ extension ObservedObject: nonisolated BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    let kept = storage ?? ObjectReads<ObjectType>(in: owner)
-    storage = kept
-    // Safe because a place is filled by this very property of the same type of view.
-    reads = unsafeDowncast(kept, to: ObjectReads<ObjectType>.self)
+    let stored = storage ?? ObjectReads<ObjectType>(in: owner)
+    storage = stored
+    // Safe because only the same property of the same view type fills the slot.
+    reads = unsafeDowncast(stored, to: ObjectReads<ObjectType>.self)
   }
 }
 
 extension ObservedObject: nonisolated TraceableProperty {
-  /// Whether it reads the object that the source stands for.
+  /// Returns whether a source stands for the object's changes.
   package nonisolated func isRead(through source: Source) -> Bool {
     reads?.isRead(through: source) ?? false
   }
 }
 
 extension ObservedObject: nonisolated SelfComparing {
-  /// Two are the same if they have the same object.
+  /// Returns whether both properties hold the same object.
   package nonisolated func isSame(as other: ObservedObject) -> Bool { object === other.object }
 }
 #endif

@@ -4,7 +4,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object that a view makes, and keeps while it stays in the tree.
+/// An object that a view creates and keeps while it is in the tree.
 ///
 /// ```swift
 /// struct Library: View {
@@ -13,32 +13,36 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// The object is made once, when the view appears. In an initializer, hand the expression itself over:
-/// `_songs = StateObject(wrappedValue: SongLoader(folder))`.
+/// The object is created once, when the view appears. In an initializer, pass the expression
+/// itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`.
 ///
-/// - Invalidation: Whatever the object publishes re-runs the bodies that read the property, or a binding
-///   from it, in their last run.
+/// - Invalidation: When the object publishes a change, the bodies run again that read the property,
+///   or a binding from it, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor
 public struct StateObject<ObjectType: ObservableObject> {
-  // Written while the body is prepared, which one thread does at a time.
+  // Written while the body is prepared, by one thread at a time.
   nonisolated(unsafe) private let thunk: () -> ObjectType
   nonisolated(unsafe) private var storage: OwnedObject<ObjectType>?
 
-  /// Keeps the object that an expression makes; the expression is evaluated when the view appears.
+  /// Creates a property that keeps the object of an expression.
+  ///
+  /// - Parameter thunk: The expression. It is evaluated when the view appears.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     self.thunk = thunk
   }
 
-  /// The object; without a view a new one each time, with a warning.
+  /// The object.
+  ///
+  /// Outside of a view, each read creates a new object and issues a warning.
   public var wrappedValue: ObjectType {
     guard let storage else { return makeWithoutView() }
     storage.willRead(storage.object)
     return storage.object
   }
 
-  /// Gives bindings by the names of the object's properties.
+  /// A source of bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(root: storage?.object ?? makeWithoutView(), reads: storage)
   }
@@ -49,7 +53,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   }
 }
 
-/// The object of a view, and who reads it.
+/// The object that a view created, and the state of its observation.
 private final class OwnedObject<Object: ObservableObject>: ObjectReads<Object> {
   let object: Object
 
@@ -62,7 +66,7 @@ private final class OwnedObject<Object: ObservableObject>: ObjectReads<Object> {
 extension StateObject: nonisolated DynamicProperty {}
 
 extension StateObject: nonisolated CustomReflectable {
-  /// The object under the name `_store`; nil outside a view, where none was made.
+  /// A mirror with the object under SwiftUI's name for it, `_store`; nil outside of a view.
   public nonisolated var customMirror: Mirror {
     Mirror(self, children: ["_store": storage?.object as Any])
   }
@@ -74,22 +78,22 @@ extension StateObject: nonisolated BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    let kept = storage ?? OwnedObject(owner.making(thunk), in: owner)
-    storage = kept
-    // Safe because a place is filled by this very property of the same type of view.
-    self.storage = unsafeDowncast(kept, to: OwnedObject<ObjectType>.self)
+    let stored = storage ?? OwnedObject(owner.making(thunk), in: owner)
+    storage = stored
+    // Safe because only the same property of the same view type fills the slot.
+    self.storage = unsafeDowncast(stored, to: OwnedObject<ObjectType>.self)
   }
 }
 
 extension StateObject: nonisolated TraceableProperty {
-  /// Whether it reads the object that the source stands for.
+  /// Returns whether a source stands for the object's changes.
   package nonisolated func isRead(through source: Source) -> Bool {
     storage?.isRead(through: source) ?? false
   }
 }
 
 extension StateObject: nonisolated SelfComparing {
-  /// Two are always the same: what the object is made of matters only once.
+  /// Returns true: the first value's object is used, so a later expression does not matter.
   package nonisolated func isSame(as other: StateObject) -> Bool { true }
 }
 #endif

@@ -159,7 +159,7 @@ struct `Explanations` {
     #expect(
       explanation.description == """
         Tile finds 4
-          set by   no one: it is computed without a key
+          set by   no view: it is computed without a key
           read by  no body
           last run because it appeared
         """

@@ -254,13 +254,14 @@ extension EnvironmentValues {
     #expect(
       warnings == [
         """
-        The tree did not come to rest after 1000 updates in a row; what is left waits for the next.
+        The tree did not settle after 1000 updates in a row; \
+        the remaining work waits for the next update.
 
           Ran last  Pong, Ping
 
         To fix this, do one of:
           • Only read in 'body': write state and observable objects in an action.
-          • Let 'onAppear' and 'onChange' write only when the value differs from the one there.
+          • Let 'onAppear' and 'onChange' write only when the new value differs from the current one.
         """
       ]
     )

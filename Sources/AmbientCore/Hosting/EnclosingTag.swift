@@ -2,11 +2,12 @@ import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// The tag of the view that declares it, set from outside with `.tag(_:)`; nil if there is none up to the
-/// next element.
+/// The tag that `.tag(_:)` sets on the declaring view from outside.
+///
+/// It is nil if there is no tag between the view and the nearest element above it.
 @propertyWrapper
 package struct TagInPlace: DynamicProperty {
-  /// The tag, as it was when the view was given its fields.
+  /// The tag at the time when the view's properties were last installed.
   package private(set) var wrappedValue: AnyHashable?
 
   package init() {}
@@ -32,6 +33,7 @@ extension TagInPlace: BuiltInProperty {
 }
 
 extension TagInPlace: SelfComparing {
-  // Where a view stands is not what its parent gave it.
+  // The tag comes from the view's position, not from its parent's body, so it is no difference
+  // between two views.
   package func isSame(as other: TagInPlace) -> Bool { true }
 }

@@ -1,0 +1,29 @@
+import AmbientGraph
+
+@MainActor
+extension ViewNode {
+  /// The nearest elements below this node: those without another element in between.
+  var elementsBelow: [Element] {
+    var result: [Element] = []
+    var candidate = nextNode
+    while let node = candidate, node.depth > depth {
+      if let element = node as? AnyElementNode {
+        result.append(Element(element))
+        candidate = element.lastInOrder.nextNode
+      } else {
+        candidate = node.nextNode
+      }
+    }
+    return result
+  }
+
+  /// This node if it is an element, or else its nearest ancestor that is one.
+  var nearestElement: AnyElementNode? {
+    var candidate: ViewNode? = self
+    while let node = candidate {
+      if let element = node as? AnyElementNode { return element }
+      candidate = node.parent
+    }
+    return nil
+  }
+}
