@@ -2,8 +2,9 @@ public import AmbientCore
 
 /// A color, which is a shape style and also a view.
 ///
-/// As a view, a color becomes an element of kind `color`. Hosts get the ``description``: the name of
-/// a constant or an asset, or `#RRGGBB`, followed by the opacity if it is below 1, as in `red 50%`.
+/// As a view, a color becomes an element of kind `color`. Hosts get the ``description``: the name
+/// of a constant or an asset, or `#RRGGBB`, followed by the opacity if it is below 1, as in
+/// `red 50%`.
 ///
 /// ```swift
 /// Text("Ready").foregroundStyle(Color.green)
