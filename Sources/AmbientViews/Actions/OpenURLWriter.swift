@@ -5,9 +5,9 @@ import AmbientSupport
 extension View {
   /// Sets the action that opens URLs in this view and its descendants.
   ///
-  /// - Parameters:
-  ///   - keyPath: The key path of the action, such as `\.openURL`.
-  ///   - value: The action, whose handler is called for each URL that is opened below.
+  /// The key path is usually `\.openURL`. The handler of the action is called for each URL that a
+  /// descendant opens with it.
+  ///
   /// - Invalidation: A new handler alone, such as one that each run of the parent's body creates,
   ///   re-runs no reader of the action.
   public nonisolated func environment(

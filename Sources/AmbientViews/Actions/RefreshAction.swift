@@ -45,9 +45,9 @@ extension View {
   /// Sets the action that reloads what the view shows.
   ///
   /// Each ``List`` in the view then has the attribute `isRefreshable` and takes `RefreshEvent`,
-  /// which runs the action. Other descendants call it through the environment value `refresh`.
+  /// which runs the action. Other descendants call it through the environment value `refresh`. The
+  /// closure returns when the data is up to date.
   ///
-  /// - Parameter action: A closure that returns when the data is up to date.
   /// - Invalidation: A new closure alone runs no body.
   public nonisolated func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void,

@@ -36,8 +36,7 @@ extension View {
 
   /// Limits the size of the controls in the view to a range.
   ///
-  /// - Parameter range: The allowed sizes. A size outside of the range becomes the nearest size in
-  ///   it; an empty range limits nothing.
+  /// A size outside of the range becomes the nearest size in it. An empty range limits nothing.
   public nonisolated func controlSize<T: RangeExpression>(
     _ range: T,
     fileID: StaticString = #fileID,

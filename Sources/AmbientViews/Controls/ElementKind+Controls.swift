@@ -32,7 +32,9 @@ extension ElementKind {
   ///
   /// Its attributes are `value`, `minimum`, `maximum` and `step`. It takes ``AdjustEvent``.
   public static let slider: ElementKind = "Slider"
-  /// A ``Stepper`` with its label in it. It takes ``StepEvent``.
+  /// A ``Stepper`` with its label in it.
+  ///
+  /// It takes ``StepEvent``.
   public static let stepper: ElementKind = "Stepper"
 }
 

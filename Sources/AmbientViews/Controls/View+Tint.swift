@@ -26,9 +26,7 @@ extension View {
     environment(\.controlTraits.tint, tint.map(AnyShapeStyle.init), fileID: fileID, line: line)
   }
 
-  /// Sets the color of those controls in the view for which no tint is set.
-  ///
-  /// - Parameter accentColor: The color; nil for the default of the host.
+  /// Sets the color of those controls in the view for which no tint is set; nil for the default.
   public nonisolated func accentColor(
     _ accentColor: Color?,
     fileID: StaticString = #fileID,

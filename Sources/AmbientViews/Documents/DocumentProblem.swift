@@ -28,6 +28,7 @@ struct DocumentProblem: Sendable {
   ///   - path: The path of the item.
   ///   - occupant: The kind of the item, with its article.
   ///   - document: The kind that the document is written as, with its article.
+  /// - Returns: The problem, with a message that names both kinds.
   static func pathIsOccupied(
     _ path: String,
     by occupant: String,

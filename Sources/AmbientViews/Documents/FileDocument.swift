@@ -45,6 +45,7 @@ public protocol FileDocument {
   /// Returns the file that the document is written to.
   ///
   /// - Parameter configuration: The type to write, and the file that was read or written last.
+  /// - Returns: The contents of the file.
   /// - Throws: An error if the document cannot be written; the file is left unchanged then.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }

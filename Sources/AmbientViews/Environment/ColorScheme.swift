@@ -61,11 +61,9 @@ extension View {
 
   /// Sets the color scheme that the view prefers for the window or presentation that contains it.
   ///
-  /// Unlike in SwiftUI, the scheme takes effect for the view and its descendants only. The
-  /// preference ``PreferredColorSchemeKey`` reports it to ancestors: a host can read the preference
-  /// and apply the scheme to the whole window.
-  ///
-  /// - Parameter colorScheme: The preferred scheme; nil for the scheme of the parent.
+  /// Unlike in SwiftUI, the scheme takes effect for the view and its descendants only. If it is
+  /// nil, they have the scheme of the parent. The preference ``PreferredColorSchemeKey`` reports the
+  /// scheme to ancestors, which can apply it to a whole window: read it with `onPreferenceChange`.
   public nonisolated func preferredColorScheme(
     _ colorScheme: ColorScheme?,
     fileID: StaticString = #fileID,

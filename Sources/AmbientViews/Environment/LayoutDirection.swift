@@ -23,11 +23,11 @@ extension EnvironmentValues {
 extension View {
   /// Mirrors the view horizontally if the layout direction is right to left.
   ///
-  /// Hosts see an element of kind `mirror` with the attribute `isFlipped`.
+  /// Hosts see an element of kind `mirror` with the attribute `isFlipped`. If `enabled` is false,
+  /// the view is never mirrored.
   ///
-  /// - Parameter enabled: Whether to mirror the view at all.
   /// - Invalidation: Only the mirror element depends on the layout direction, and only while
-  ///   `enabled` is true. No body runs when the direction changes.
+  ///   `enabled` is true. A change runs no body that did not read the direction.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     Mirror(isEnabled: enabled, content: self)
   }

@@ -279,7 +279,8 @@ private struct Book: FileDocument {
     #expect(
       message { try app.first.save(to: other) }?.hasPrefix(
         """
-        The document "mine" could not be saved: it is written as a folder, and a folder already exists at the path.
+        The document "mine" could not be saved: it is written as a folder, and a folder already \
+        exists at the path.
         """
       ) == true
     )

@@ -89,8 +89,8 @@ func makeLink(_ link: URL, to destination: String) throws {
     app.host.type("x", into: "Text")
     #expect(
       message { try app.first.save(to: place) } == """
-        The document "Untitled" could not be saved: it is written as a file, and a folder already exists at \
-        the path.
+        The document "Untitled" could not be saved: it is written as a file, and a folder already \
+        exists at the path.
 
           Path  \(place.path)
 
@@ -114,8 +114,8 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(
       message { try app.first.save(to: pipe) }?.hasPrefix(
         """
-        The document "Untitled" could not be saved: it is written as a file, and something that is no \
-        file already exists at the path.
+        The document "Untitled" could not be saved: it is written as a file, and something that \
+        is no file already exists at the path.
         """
       ) == true
     )

@@ -134,7 +134,8 @@ private struct Album: FileDocument {
 
         To fix this, do one of:
           • Declare a 'DocumentGroup' whose document has 'public.png' among its 'readableContentTypes'.
-          • Declare the filename extensions of a type with 'UTType.declare(_:filenameExtensions:)'. true
+          • Declare the filename extensions of a type with \
+        'UTType.declare(_:filenameExtensions:)'. true
         """
     )
     #expect(throws: CocoaError.self) { try session.openDocument(at: folder.file("missing.txt")) }
