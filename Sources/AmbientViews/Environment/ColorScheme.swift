@@ -62,8 +62,8 @@ extension View {
   /// Sets the color scheme that the view prefers for the window or presentation that contains it.
   ///
   /// Unlike in SwiftUI, the scheme takes effect for the view and its descendants only. If it is
-  /// nil, they have the scheme of the parent. The preference ``PreferredColorSchemeKey`` reports the
-  /// scheme to ancestors, which can apply it to a whole window: read it with `onPreferenceChange`.
+  /// nil, they have the scheme of the parent. The preference ``PreferredColorSchemeKey`` reports
+  /// the scheme to ancestors, which can read it with `onPreferenceChange`.
   public nonisolated func preferredColorScheme(
     _ colorScheme: ColorScheme?,
     fileID: StaticString = #fileID,
