@@ -1,24 +1,26 @@
 import AmbientCore
 import AmbientSupport
 
-/// What a view finds in its surroundings and calls.
+/// An action that a view reads from the environment and calls.
 protocol EnvironmentAction {
-  /// The type of the function behind it.
+  /// The type of the function that the action calls.
   associatedtype Function
 
-  /// Makes an action that calls the newest function.
+  /// Creates an action that calls the newest function.
   init(_ newest: NewestAction<Function>)
 }
 
-/// Puts an action into surroundings, in a place that stays: a new function from the next run of the
-/// view around it wakes nobody.
+/// A modifier that sets an action in the environment.
+///
+/// The environment value refers to one `NewestAction` for the lifetime of the modifier. A new
+/// function from the next run of the parent's body therefore invalidates no reader of the action.
 struct ActionWriter<Action: EnvironmentAction> {
   let keyPath: WritableKeyPath<EnvironmentValues, Action?>
   let function: Action.Function
   let fileID: StaticString
   let line: UInt
 
-  @State private var place: NewestAction<Action.Function>
+  @State private var storedFunction: NewestAction<Action.Function>
 
   init(
     _ keyPath: WritableKeyPath<EnvironmentValues, Action?>,
@@ -30,17 +32,17 @@ struct ActionWriter<Action: EnvironmentAction> {
     self.function = function
     self.fileID = fileID
     self.line = line
-    place = NewestAction(function)
+    storedFunction = NewestAction(function)
   }
 }
 
 extension ActionWriter: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    place.newest = function
+    storedFunction.newest = function
     return content.modifier(
       _EnvironmentKeyWritingModifier(
         keyPath: keyPath,
-        value: Action(place),
+        value: Action(storedFunction),
         fileID: fileID,
         line: line
       )

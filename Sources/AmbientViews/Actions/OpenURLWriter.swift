@@ -3,9 +3,13 @@ public import AmbientFoundation
 import AmbientSupport
 
 extension View {
-  /// Sets what opens URLs in the view.
+  /// Sets the action that opens URLs in this view and its descendants.
   ///
-  /// - Invalidation: A handler that is made anew in each run of the view around it wakes no reader.
+  /// The key path is usually `\.openURL`. The handler of the action is called for each URL that a
+  /// descendant opens with it.
+  ///
+  /// - Invalidation: A new handler alone, such as one that each run of the parent's body creates,
+  ///   re-runs no reader of the action.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>,
     _ value: OpenURLAction,
@@ -16,14 +20,14 @@ extension View {
   }
 }
 
-/// Puts an action that opens URLs into surroundings, in a place that stays.
+/// A modifier that sets an action that opens URLs, with the same handler object in each update.
 private struct OpenURLWriter {
   let keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>
   let action: OpenURLAction
   let fileID: StaticString
   let line: UInt
 
-  @State private var place: NewestAction<OpenURLAction.Handler>
+  @State private var storedHandler: NewestAction<OpenURLAction.Handler>
 
   init(
     _ keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>,
@@ -35,15 +39,17 @@ private struct OpenURLWriter {
     self.action = action
     self.fileID = fileID
     self.line = line
-    place = NewestAction { _ in .systemAction }
+    storedHandler = NewestAction { _ in .systemAction }
   }
 
-  /// The action; with a handler, one that stays the same and asks the newest.
+  /// An action equal to the one of the last update, if both have a handler; it calls the newest.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
-    // What was handed on from further out may get another handler there; what was found within asks here.
-    if handler !== place { place.newest = { url in handler.newest(url) } }
-    return OpenURLAction(handler: place, opener: action.opener)
+    // An action that was read from an ancestor's environment can get a new handler there, so that
+    // its newest handler is looked up at each call. An action that was read below this modifier has
+    // the stored handler already: forwarding would call itself forever.
+    if handler !== storedHandler { storedHandler.newest = { url in handler.newest(url) } }
+    return OpenURLAction(handler: storedHandler, opener: action.opener)
   }
 }
 

@@ -1,7 +1,10 @@
 public import AmbientCore
 import AmbientSupport
 
-/// Brings what a view shows up to date.
+/// An action that reloads the data that a view shows.
+///
+/// A view reads it from the environment as `refresh`, and an ancestor sets it with
+/// `refreshable(action:)`.
 ///
 /// ```swift
 /// struct Retry: View {
@@ -13,14 +16,14 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: It changes where it begins or ceases to be there. A new closure alone wakes no
-///   reader; a call calls the newest one.
+/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. A new
+///   closure alone re-runs no reader; a call runs the newest closure.
 public struct RefreshAction: Sendable, EnvironmentAction {
   private let action: NewestAction<@Sendable () async -> Void>
 
   init(_ newest: NewestAction<@Sendable () async -> Void>) { action = newest }
 
-  /// Begins, and returns when everything is up to date.
+  /// Runs the closure of the nearest `refreshable(action:)`, and returns when it has finished.
   public func callAsFunction() async { await action.newest() }
 }
 
@@ -29,7 +32,9 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What brings the view up to date; nil where no ancestor is `refreshable`.
+  /// The action that reloads what the view shows; nil if no ancestor is `refreshable`.
+  ///
+  /// The content of a presentation, such as a sheet, does not inherit it.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -37,9 +42,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the view is brought up to date: the lists in it let the user ask for it.
+  /// Sets the action that reloads what the view shows.
   ///
-  /// - Invalidation: A new action runs no body.
+  /// Each ``List`` in the view then has the attribute `isRefreshable` and takes `RefreshEvent`,
+  /// which runs the action. Other descendants call it through the environment value `refresh`. The
+  /// closure returns when the data is up to date.
+  ///
+  /// - Invalidation: A new closure alone runs no body.
   public nonisolated func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void,
     fileID: StaticString = #fileID,

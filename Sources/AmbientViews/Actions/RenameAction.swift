@@ -1,16 +1,19 @@
 public import AmbientCore
 import AmbientSupport
 
-/// Begins to give something another name.
+/// An action that starts to rename something, for example by showing a text field.
 ///
-/// - Invalidation: It changes where it begins or ceases to be there. A new closure alone wakes no
-///   reader; a call calls the newest one.
+/// A view reads it from the environment as `rename`, and an ancestor sets it with
+/// `renameAction(_:)`.
+///
+/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. A new
+///   closure alone re-runs no reader; a call runs the newest closure.
 public struct RenameAction: EnvironmentAction {
   private let action: NewestAction<() -> Void>
 
   init(_ newest: NewestAction<() -> Void>) { action = newest }
 
-  /// Begins.
+  /// Runs the closure of the nearest `renameAction(_:)`.
   public func callAsFunction() { action.newest() }
 }
 
@@ -22,7 +25,9 @@ private struct RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What begins to rename; nil where no ancestor has a `renameAction`.
+  /// The action that starts to rename something; nil if no ancestor has a `renameAction`.
+  ///
+  /// The content of a presentation, such as a sheet, does not inherit it.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
@@ -30,9 +35,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the view begins to be renamed: a ``RenameButton`` in it does so.
+  /// Sets the action that starts to rename what the view shows.
   ///
-  /// - Invalidation: A new action runs no body.
+  /// A ``RenameButton`` in the view runs it when it is pressed. Other descendants call it through
+  /// the environment value `rename`.
+  ///
+  /// - Invalidation: A new closure alone runs no body.
   public nonisolated func renameAction(
     _ action: @escaping () -> Void,
     fileID: StaticString = #fileID,
@@ -42,20 +50,20 @@ extension View {
   }
 }
 
-/// A button that begins to rename what is around it; disabled where nothing can be.
+/// A button that runs the `renameAction` of an ancestor; it is disabled if there is none.
 public struct RenameButton<Label: View> {
   private let label: Label
   @Environment(\.rename) private var rename
 }
 
 extension RenameButton: View, LibraryView {
-  /// The button.
+  /// A button with the label, which calls the environment's `rename` action.
   public var body: some View {
     Button(action: { rename?() }, label: { label }).disabled(rename == nil)
   }
 }
 
 extension RenameButton where Label == AmbientViews.Label<Text, Image> {
-  /// Makes a button with the usual title and symbol.
+  /// Creates a button with the title "Rename" and the symbol `pencil`.
   public init() { label = AmbientViews.Label("Rename", systemImage: "pencil") }
 }

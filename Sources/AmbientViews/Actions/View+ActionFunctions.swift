@@ -1,16 +1,17 @@
 public import AmbientCore
 public import AmbientFoundation
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift does not convert a function with default arguments to a function value:
+// `object.map(environmentObject)` needs an overload without them. The label `_asFunction` keeps
+// this overload out of ordinary calls. With two overloads of the same form, the compiler would take
+// exponentially longer to reject a long chain with an error.
 extension View {
-  /// `renameAction(_:)` as a function.
+  /// `renameAction(_:)` for use as a function value.
   public nonisolated func renameAction(_asFunction action: @escaping () -> Void) -> some View {
     renameAction(action, fileID: "", line: 0)
   }
 
-  /// `environment(_:_:)` as a function.
+  /// `environment(_:_:)` for use as a function value.
   public nonisolated func environment(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>,
     _ value: OpenURLAction
@@ -18,7 +19,7 @@ extension View {
     environment(keyPath, value, fileID: "", line: 0)
   }
 
-  /// `refreshable(action:)` as a function.
+  /// `refreshable(action:)` for use as a function value.
   public nonisolated func refreshable(
     @_inheritActorContext _asFunction action: @escaping @Sendable () async -> Void
   ) -> some View {

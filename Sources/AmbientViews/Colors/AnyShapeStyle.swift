@@ -2,22 +2,22 @@ public import AmbientCore
 import AmbientGraph
 import AmbientReflection
 
-/// A style whose type does not show.
+/// A shape style that hides the type of the style that it wraps.
 public struct AnyShapeStyle: ShapeStyle {
-  /// The style that this one stands for: itself.
+  /// The type of the resolved style: `AnyShapeStyle` resolves to itself.
   public typealias Resolved = AnyShapeStyle
 
   private let style: any ShapeStyle
 
-  /// Erases the type of a style.
+  /// Wraps a style; the style in another `AnyShapeStyle` is not wrapped twice.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-  /// The words for the style inside.
+  /// Returns the name by which hosts know the wrapped style.
   public func _name(in environment: EnvironmentValues) -> String { style._name(in: environment) }
 }
 
 extension AnyShapeStyle: Equatable {
-  /// Compares what is inside, field by field where it has no `==`.
+  /// Returns whether two wrapped styles are equal; styles without `==` are compared by fields.
   public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
     areSame(lhs.style, rhs.style)
   }

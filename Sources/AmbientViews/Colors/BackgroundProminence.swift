@@ -1,24 +1,24 @@
 public import AmbientCore
 
-/// How much the background of something stands out.
+/// How much the background of a view stands out.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
-  /// As usual.
+  /// The default prominence.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// More than usual, as that of a row that is selected.
+  /// A higher prominence, such as that of a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
-/// How much a badge stands out.
+/// How much a badge stands out from the view that it belongs to.
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
 
-  /// Less than usual.
+  /// A lower prominence than the default.
   public static let decreased = BadgeProminence(level: -1)
-  /// As usual.
+  /// The default prominence.
   public static let standard = BadgeProminence(level: 0)
-  /// More than usual.
+  /// A higher prominence than the default.
   public static let increased = BadgeProminence(level: 1)
 }
 
@@ -31,13 +31,18 @@ private struct BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the background stands out on which the reader stands.
+  /// The prominence of the background behind the view; `.standard` by default.
+  ///
+  /// The library neither sets nor reads this value: a container of your own can set it for its
+  /// content.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 
-  /// How much badges stand out.
+  /// The prominence of badges; `.standard` by default.
+  ///
+  /// The library's own views do not read this value.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -45,7 +50,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much the badges in the view stand out.
+  /// Sets the environment value `badgeProminence` for the view and its descendants.
   public nonisolated func badgeProminence(
     _ prominence: BadgeProminence,
     fileID: StaticString = #fileID,

@@ -5,7 +5,7 @@ private struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `.background` paints with; nil for the host's usual style.
+  /// The style that `.background` resolves to; nil for the host's default background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -13,7 +13,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what `.background` paints with in the view.
+  /// Sets the style that `.background` resolves to in the view and its descendants.
+  ///
+  /// - Invalidation: When the style changes, the elements that are painted with `.background` are
+  ///   described again; no body runs that did not read `backgroundStyle`.
   public nonisolated func backgroundStyle<S: ShapeStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -23,24 +26,24 @@ extension View {
   }
 }
 
-/// The background of the surroundings.
+/// The background style of the environment, as `backgroundStyle(_:)` sets it.
 public struct BackgroundStyle: ShapeStyle, Hashable {
-  /// The style that this one stands for: itself.
+  /// The type of the resolved style: `BackgroundStyle` resolves to itself.
   public typealias Resolved = BackgroundStyle
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The words for the background that is set, or else for the host's usual one.
+  /// Returns the name of the environment's background style; `background` if none is set.
   public func _name(in environment: EnvironmentValues) -> String {
     let background = environment.backgroundStyle
-    // It may itself be set as the background.
+    // `.background` itself may be set as the background style, which must not recurse.
     guard let background, background != AnyShapeStyle(self) else { return "background" }
     return background._name(in: environment)
   }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the surroundings.
+  /// The background style of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }

@@ -25,17 +25,17 @@ extension Color {
   public static let brown = Color("brown")
   /// White.
   public static let white = Color("white")
-  /// Grey.
+  /// Gray.
   public static let gray = Color("gray")
   /// Black.
   public static let black = Color("black")
-  /// Nothing that shows.
+  /// A color that is fully transparent.
   public static let clear = Color("clear")
-  /// The usual colour of text.
+  /// The color of primary content, such as text.
   public static let primary = Color("primary")
-  /// The colour of text that matters less.
+  /// The color of secondary content, such as a caption.
   public static let secondary = Color("secondary")
-  /// The colour of what can be acted on.
+  /// The color of controls: hosts get the name `accentColor`, whatever accent color is set.
   public static let accentColor = Color("accentColor")
 }
 
@@ -66,10 +66,10 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { Color.brown }
   /// White.
   public static var white: Color { Color.white }
-  /// Grey.
+  /// Gray.
   public static var gray: Color { Color.gray }
   /// Black.
   public static var black: Color { Color.black }
-  /// Nothing that shows.
+  /// A color that is fully transparent.
   public static var clear: Color { Color.clear }
 }

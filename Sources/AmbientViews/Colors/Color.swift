@@ -1,9 +1,15 @@
 public import AmbientCore
 
-/// A colour: a style to paint with, and a view that fills its place.
+/// A color, which is a shape style and also a view.
 ///
-/// Hosts know a colour by its description: the name of a constant or an asset, or `#RRGGBB`, and behind
-/// it the opacity if it is not full, as in `red 50%`.
+/// As a view, a color becomes an element of kind `color`. Hosts get the ``description``: the name
+/// of a constant or an asset, or `#RRGGBB`, followed by the opacity if it is below 1, as in
+/// `red 50%`.
+///
+/// ```swift
+/// Text("Ready").foregroundStyle(Color.green)
+/// Color(red: 1, green: 0.5, blue: 0).opacity(0.5)
+/// ```
 public struct Color: Hashable, Sendable {
   private enum Base: Hashable {
     case named(String)
@@ -18,26 +24,31 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity.orZero
   }
 
-  /// How the numbers of a colour are to be understood.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The space of the web.
+    /// The standard RGB color space, which the web uses.
     case sRGB
-    /// The same without gamma.
+    /// The standard RGB color space with a linear transfer function instead of gamma.
     case sRGBLinear
-    /// A wider space.
+    /// The Display P3 color space, which contains more colors than sRGB.
     case displayP3
   }
 
-  /// The colour with a name that the host knows.
+  /// Creates the color with a name that the host knows, such as the name of an asset.
   public init(_ name: String) { self.init(.named(name)) }
 
-  /// Mixes a colour of red, green and blue, each from 0 to 1.
+  /// Creates a color from red, green and blue components.
   ///
-  /// A number beyond these limits shows as the limit, and what is not a number counts as 0; so it is with
-  /// the opacity.
+  /// A component beyond 0 or 1 is shown as the nearest limit, and NaN counts as 0. The same rules
+  /// hold for the opacity.
   ///
-  /// The colour space is accepted as SwiftUI does and left to the numbers' own meaning: hosts are told
-  /// the numbers alone.
+  /// - Parameters:
+  ///   - colorSpace: The color space of the components. Unlike in SwiftUI it has no effect: hosts
+  ///     get the components as they are.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -51,33 +62,44 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// Makes a grey from 0, which is black, to 1, which is white.
+  /// Creates a gray.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the component; it has no effect.
+  ///   - white: The brightness, from 0 (black) to 1 (white).
+  ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a colour of its place on the wheel, its purity and its brightness, each from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness.
+  ///
+  /// - Parameters:
+  ///   - hue: The position on the color wheel, from 0 (red) to 1 (red again).
+  ///   - saturation: The saturation, from 0 (gray) to 1 (the pure hue).
+  ///   - brightness: The brightness, from 0 (black) to 1.
+  ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func component(_ offset: Double) -> Double {
-      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The colour with its opacity multiplied.
+  /// Returns the color with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(base, opacity: self.opacity * opacity) }
 }
 
 extension Double {
-  /// The number, or 0 if it is not a number: a color has to equal itself.
+  /// The number, or 0 for NaN: a color with a NaN component would not equal itself.
   fileprivate var orZero: Double { isNaN ? 0 : self }
 }
 
 extension Color: CustomStringConvertible {
-  /// The name or the numbers, and the opacity if it is not full.
+  /// The name or `#RRGGBB`, followed by the opacity in percent if it is below 1.
   public var description: String {
-    opacity >= 1 ? baseDescription : "\(baseDescription) \(Self.whole(opacity, of: 100))%"
+    opacity >= 1 ? baseDescription : "\(baseDescription) \(Self.integer(opacity, of: 100))%"
   }
 
   private var baseDescription: String {
@@ -88,27 +110,27 @@ extension Color: CustomStringConvertible {
     }
   }
 
-  /// A part of a number, as a whole number from 0 to that number.
-  private static func whole(_ part: Double, of number: Double) -> Int {
-    Int((part.limited(to: 0...1) * number).rounded())
+  /// Returns a fraction of a maximum, rounded to an integer from 0 to that maximum.
+  private static func integer(_ fraction: Double, of maximum: Double) -> Int {
+    Int((fraction.limited(to: 0...1) * maximum).rounded())
   }
 
   private static func hexadecimal(_ component: Double) -> String {
-    let number = whole(component, of: 255)
+    let number = integer(component, of: 255)
     return (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
   }
 }
 
 extension Color: ShapeStyle {
-  /// The style that a colour stands for: itself.
+  /// The type of the resolved style: a color resolves to itself.
   public typealias Resolved = Color
 
-  /// The colour's description.
+  /// Returns the color's description.
   public func _name(in environment: EnvironmentValues) -> String { description }
 }
 
 extension Color: ElementView {
-  /// Describes the colour.
+  /// Describes an element of kind `color`, with the attribute `color`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription(.color, attributes: ElementAttributes(.color, description))
   }

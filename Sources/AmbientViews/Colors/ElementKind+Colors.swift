@@ -1,12 +1,12 @@
 public import AmbientHosting
 
-/// The kinds of elements of colors.
+/// The kind of the elements of colors.
 extension ElementKind {
-  /// A ``Color`` that fills its place: the attribute `color`.
+  /// A ``Color`` as a view, with the attribute `color`.
   public static let color: ElementKind = "Color"
 }
 
 extension ElementAttribute where Value == String {
-  /// The color: its name or numbers, and its opacity if it is not full.
+  /// The color of an element: its name or `#RRGGBB`, and its opacity if that is below 1.
   public static var color: Self { Self("color") }
 }

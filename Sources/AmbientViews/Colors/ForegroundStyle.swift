@@ -1,23 +1,23 @@
 public import AmbientCore
 
-/// The foreground of the surroundings.
+/// The foreground style of the environment, as `foregroundStyle(_:)` sets it.
 public struct ForegroundStyle: ShapeStyle, Hashable {
-  /// The style that this one stands for: itself.
+  /// The type of the resolved style: `ForegroundStyle` resolves to itself.
   public typealias Resolved = ForegroundStyle
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The words for the foreground that is set, or else for the host's usual one.
+  /// Returns the name of the environment's foreground style; `foreground` if none is set.
   public func _name(in environment: EnvironmentValues) -> String {
     let foreground = environment.setTextStyle?.characters.foreground
-    // It may itself be set as the foreground.
+    // `.foreground` itself may be set as the foreground style, which must not recurse.
     guard let foreground, foreground != AnyShapeStyle(self) else { return "foreground" }
     return foreground._name(in: environment)
   }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground of the surroundings.
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -1,41 +1,43 @@
 public import AmbientCore
 
-/// A background through which what is behind it shows blurred.
+/// A translucent background that blurs the content behind it.
+///
+/// Hosts get the name of the material and choose how it looks.
 public struct Material: ShapeStyle, Hashable {
-  /// The style that this one stands for: itself.
+  /// The type of the resolved style: a material resolves to itself.
   public typealias Resolved = Material
 
   private let name: String
 
-  /// More shows through than is blocked.
+  /// The most translucent material.
   public static let ultraThin = Material(name: "ultraThinMaterial")
-  /// A little more shows through than is blocked.
+  /// A material that is more translucent than opaque.
   public static let thin = Material(name: "thinMaterial")
-  /// As much shows through as is blocked.
+  /// A material that is somewhat translucent.
   public static let regular = Material(name: "regularMaterial")
-  /// More is blocked than shows through.
+  /// A material that is more opaque than translucent.
   public static let thick = Material(name: "thickMaterial")
-  /// Nearly all is blocked.
+  /// The most opaque material.
   public static let ultraThick = Material(name: "ultraThickMaterial")
-  /// As bars of the system have it.
+  /// The material of the host's toolbars.
   public static let bar = Material(name: "bar")
 
-  /// The name of the material.
+  /// Returns the name of the material.
   public func _name(in environment: EnvironmentValues) -> String { name }
 }
 
 extension ShapeStyle where Self == Material {
-  /// More shows through than is blocked.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A little more shows through than is blocked.
+  /// A material that is more translucent than opaque.
   public static var thinMaterial: Material { .thin }
-  /// As much shows through as is blocked.
+  /// A material that is somewhat translucent.
   public static var regularMaterial: Material { .regular }
-  /// More is blocked than shows through.
+  /// A material that is more opaque than translucent.
   public static var thickMaterial: Material { .thick }
-  /// Nearly all is blocked.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// As bars of the system have it.
+  /// The material of the host's toolbars.
   public static var bar: Material { .bar }
 }
 
@@ -44,7 +46,10 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material on which the reader stands; nil if it stands on none.
+  /// The material behind the view; nil if there is none.
+  ///
+  /// The library neither sets nor reads this value: `background(_:)` with a material leaves it
+  /// unchanged.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

@@ -1,16 +1,16 @@
 public import AmbientCore
 
-/// When materials look as they do in an active window.
+/// When materials look the way they do in an active window.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
 
-  /// As is usual for the material.
+  /// The default appearance of the material.
   public static let automatic = MaterialActiveAppearance(name: "automatic")
-  /// Always.
+  /// Materials always look active.
   public static let active = MaterialActiveAppearance(name: "active")
-  /// Never.
+  /// Materials always look inactive.
   public static let inactive = MaterialActiveAppearance(name: "inactive")
-  /// While the window is active.
+  /// Materials look active while their window is active.
   public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
@@ -19,7 +19,9 @@ private struct MaterialActiveAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// When materials look as they do in an active window.
+  /// When materials look the way they do in an active window; `.automatic` by default.
+  ///
+  /// The library's own views do not read this value.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }
@@ -27,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets when the materials in the view look as they do in an active window.
+  /// Sets the environment value `materialActiveAppearance` for the view and its descendants.
   public nonisolated func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance,
     fileID: StaticString = #fileID,

@@ -1,9 +1,9 @@
 public import AmbientCore
 
-/// What text, borders and backgrounds are painted with: a colour, or something that becomes one.
+/// A style that text, borders, backgrounds and shapes are painted with, such as a ``Color``.
 ///
-/// A style of your own says what it is in given surroundings. What it reads there becomes a dependency
-/// of what is painted with it, and of nothing else.
+/// A style of your own resolves to another style for a given environment. Hosts get the name of the
+/// resolved style as an attribute of the element.
 ///
 /// ```swift
 /// struct Warning: ShapeStyle {
@@ -12,25 +12,28 @@ public import AmbientCore
 ///   }
 /// }
 /// ```
+///
+/// - Invalidation: An element that is painted with the style depends on what `resolve(in:)` reads
+///   from the environment, and is described again when that changes. No body runs.
 public protocol ShapeStyle: Sendable {
-  /// The style that this one stands for.
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle
 
-  /// Makes the style for the given surroundings.
+  /// Returns the style to paint with in the given environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The words by which hosts know the style.
+  /// Returns the name by which hosts know the style in the given environment.
   func _name(in environment: EnvironmentValues) -> String
 }
 
 extension ShapeStyle {
-  /// The words for what the style resolves to.
+  /// Returns the name of the resolved style.
   public func _name(in environment: EnvironmentValues) -> String {
     resolve(in: environment)._name(in: environment)
   }
 }
 
 extension ShapeStyle where Resolved == Self {
-  /// The style itself.
+  /// Returns the style itself.
   public func resolve(in environment: EnvironmentValues) -> Self { self }
 }

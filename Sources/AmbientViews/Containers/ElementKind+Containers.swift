@@ -1,32 +1,36 @@
 public import AmbientHosting
 
-/// The kinds of elements of lists and forms.
+/// The kinds of the elements of lists and forms.
 extension ElementKind {
-  /// A ``List``, with its rows and its sections: `isRefreshable`, `isRefreshing`, `isEditing`;
-  /// takes ``RefreshEvent`` where it is refreshable.
+  /// A ``List`` with its rows and sections.
+  ///
+  /// Its attributes are `isRefreshable`, `isRefreshing`, `isEditing` and those of a scroll view. It
+  /// takes ``RefreshEvent`` if it is refreshable.
   public static let list: ElementKind = "List"
-  /// A ``Section``: a header and a footer, where there are any, around the rows.
+  /// A ``Section``: its header, its rows and its footer.
   public static let section: ElementKind = "Section"
-  /// What stands above the rows of a section.
+  /// The header of a section, before its rows; its attribute is `prominence`.
   public static let header: ElementKind = "Header"
-  /// What stands below the rows of a section.
+  /// The footer of a section, after its rows.
   public static let footer: ElementKind = "Footer"
-  /// What can be chosen in a ``List``: `isSelected`; takes ``PressEvent``.
+  /// A row of a ``List`` that can be selected.
+  ///
+  /// Its attribute is `isSelected`. It takes ``PressEvent``.
   public static let row: ElementKind = "Row"
-  /// A ``Form`` around its controls.
+  /// A ``Form`` with its controls; its attributes are those of a scroll view.
   public static let form: ElementKind = "Form"
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the user edits a list.
+  /// Whether the user is editing a list.
   public static var isEditing: Self { Self("isEditing") }
   /// Whether a list takes ``RefreshEvent``.
   public static var isRefreshable: Self { Self("isRefreshable") }
-  /// Whether a list is being brought up to date.
+  /// Whether the refresh action of a list is running.
   public static var isRefreshing: Self { Self("isRefreshing") }
 }
 
 extension ElementAttribute where Value == String {
-  /// How much a header stands out: `increased`.
+  /// The prominence of a header: `increased`, or not set.
   public static var prominence: Self { Self("prominence") }
 }

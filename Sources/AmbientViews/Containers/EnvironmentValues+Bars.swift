@@ -1,28 +1,28 @@
 public import AmbientCore
 
-/// Where the tabs of a view are.
+/// The position of the tabs of a tab view.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// In a bar at the top.
+  /// The tabs are in a bar at the top.
   public static let topBar = TabBarPlacement(name: "topBar")
-  /// In a bar at the bottom.
+  /// The tabs are in a bar at the bottom.
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
-  /// At the side.
+  /// The tabs are in a sidebar.
   public static let sidebar = TabBarPlacement(name: "sidebar")
 }
 
-/// What the buttons in the bar of tools show.
+/// The parts of their labels that the buttons of a toolbar show.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   private let name: String
 
-  /// As is usual.
+  /// The default style of the toolbar.
   public static let automatic = ToolbarLabelStyle(name: "automatic")
-  /// A title and an icon.
+  /// The title and the icon.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
-  /// A title.
+  /// The title only.
   public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
-  /// An icon.
+  /// The icon only.
   public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
 }
 
@@ -38,21 +38,23 @@ private struct ToolbarLabelStyleKey: EnvironmentKey {
   static var defaultValue: ToolbarLabelStyle? { nil }
 }
 
-/// What the bars around a view tell it.
+/// Values that describe the tab bar and the toolbar to the views that they belong to.
+///
+/// The library itself does not set these values.
 extension EnvironmentValues {
-  /// Where the tabs are among which the reader is shown; nil if it is not known.
+  /// The position of the tabs of the enclosing tab view; nil if it is unknown.
   public package(set) var tabBarPlacement: TabBarPlacement? {
     get { self[TabBarPlacementKey.self] }
     set { self[TabBarPlacementKey.self] = newValue }
   }
 
-  /// Whether the tabs around the reader show the sections in which they stand.
+  /// Whether the tab bar of the enclosing tab view shows the sections of its tabs.
   public package(set) var isTabBarShowingSections: Bool {
     get { self[IsTabBarShowingSectionsKey.self] }
     set { self[IsTabBarShowingSectionsKey.self] = newValue }
   }
 
-  /// What the buttons in the bar of tools show; nil if it is not known.
+  /// The parts of their labels that the buttons of the toolbar show; nil if this is unknown.
   public package(set) var toolbarLabelStyle: ToolbarLabelStyle? {
     get { self[ToolbarLabelStyleKey.self] }
     set { self[ToolbarLabelStyleKey.self] = newValue }

@@ -1,20 +1,20 @@
 public import AmbientCore
 
-/// How much something stands out.
+/// How much a view, such as the header of a section, stands out.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The default prominence.
   case standard
-  /// More than usual.
+  /// A higher prominence.
   case increased
 }
 
-/// How large the rows at the side of a window are.
+/// The size of the rows in a sidebar.
 public enum SidebarRowSize: Hashable, Sendable {
-  /// Small.
+  /// Small rows.
   case small
-  /// As usual.
+  /// Rows of the default size.
   case medium
-  /// Large.
+  /// Large rows.
   case large
 }
 
@@ -34,27 +34,35 @@ private struct SidebarRowSizeKey: EnvironmentKey {
   static let defaultValue = SidebarRowSize.medium
 }
 
-/// What lists and their sections find in their surroundings.
+/// Values that configure lists and their sections.
 extension EnvironmentValues {
-  /// How much the headers of sections stand out.
+  /// The prominence of section headers; `.standard` by default.
+  ///
+  /// - Invalidation: When it changes, the headers below are described again.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// How high a row is at least, in points; the host knows its usual height.
+  /// The minimum height of a list row, in points; 0 by default.
+  ///
+  /// The library's own views do not read this value.
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
-  /// How high a header is at least, in points; nil for as high as a row.
+  /// The minimum height of a list header, in points; nil for the minimum height of a row.
+  ///
+  /// The library's own views do not read this value.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[DefaultMinListHeaderHeightKey.self] }
     set { self[DefaultMinListHeaderHeightKey.self] = newValue }
   }
 
-  /// How large the rows at the side of a window are.
+  /// The size of the rows in a sidebar; `.medium` by default.
+  ///
+  /// The library's own views do not read this value.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }
@@ -62,7 +70,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much the headers of the sections in the view stand out.
+  /// Sets the prominence of the section headers in the view.
+  ///
+  /// Hosts see `.increased` as the attribute `prominence` of each header.
   public nonisolated func headerProminence(
     _ prominence: Prominence,
     fileID: StaticString = #fileID,
@@ -72,7 +82,7 @@ extension View {
   }
 }
 
-/// What stands above the rows of a section.
+/// The element of a section's header.
 struct SectionHeader<Content: View> {
   let content: Content
 }

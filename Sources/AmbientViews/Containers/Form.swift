@@ -1,16 +1,23 @@
 public import AmbientCore
 
-/// Controls for the data of one thing, one below the other.
+/// A container for the controls of a data entry form or of a settings page.
+///
+/// ```swift
+/// Form {
+///   TextField("Name", text: $name)
+///   Toggle("Public", isOn: $isPublic)
+/// }
+/// ```
 public struct Form<Content: View> {
   /// The controls.
   public let content: Content
 
-  /// Puts controls together.
+  /// Creates a form of the views in a block.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Form: ElementView {
-  /// Describes the form.
+  /// Describes an element of kind `form`, with the scrolling attributes of the environment.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     let attributes = environment.unusualScrollTraits?.attributes
     return ElementDescription(.form, attributes: attributes ?? ElementAttributes())

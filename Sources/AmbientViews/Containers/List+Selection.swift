@@ -1,12 +1,15 @@
 public import AmbientCore
 
-// A row is chosen by its tag, or by its identifier in a loop, if it is of the selection's type. To press
-// a row chooses it; where there may be any number, it takes one out that is chosen. Without a binding
-// nothing can be chosen.
+// A row is selected by its tag, or by its identifier in a `ForEach`, if that is of the type of the
+// selection. Pressing a row selects it. If any number of rows can be selected, pressing a selected
+// row deselects it. If the binding is nil, no row can be selected.
 
-/// Lists in which one row can be chosen.
+/// Lists in which one row can be selected.
+///
+/// Pressing a row sets the selection to its tag, or to its identifier in a `ForEach`. Rows of which
+/// neither is of the type of the selection cannot be selected. If `selection` is nil, no row can.
 extension List {
-  /// Makes a list of the views of a block.
+  /// Creates a list of the views in a block.
   public init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -14,7 +17,7 @@ extension List {
     self.init(content: content(), selection: selection.map(Selection.oneOrNone))
   }
 
-  /// Makes a list with a row for each identifiable element.
+  /// Creates a list with a row for each element of a collection.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -27,7 +30,7 @@ extension List {
     )
   }
 
-  /// Makes a list with a row for each element, identified by one of its properties.
+  /// Creates a list with a row for each element, identified by the property at a key path.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -41,7 +44,7 @@ extension List {
     )
   }
 
-  /// Makes a list with a row for each identifiable element, which the row can change.
+  /// Creates a list with a row for a binding to each element, through which the row can change it.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue?>?,
@@ -60,7 +63,7 @@ extension List {
     )
   }
 
-  /// Makes a list with a row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -73,9 +76,12 @@ extension List {
   }
 }
 
-/// Lists in which any number of rows can be chosen.
+/// Lists in which any number of rows can be selected.
+///
+/// Pressing a row adds its tag, or its identifier in a `ForEach`, to the selection. Pressing a
+/// selected row removes it. Unlike in SwiftUI, the list need not be in edit mode.
 extension List {
-  /// Makes a list of the views of a block.
+  /// Creates a list of the views in a block.
   public init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content
@@ -83,7 +89,7 @@ extension List {
     self.init(content: content(), selection: selection.map(Selection.any))
   }
 
-  /// Makes a list with a row for each identifiable element.
+  /// Creates a list with a row for each element of a collection.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -93,7 +99,7 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map(Selection.any))
   }
 
-  /// Makes a list with a row for each element, identified by one of its properties.
+  /// Creates a list with a row for each element, identified by the property at a key path.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -107,7 +113,7 @@ extension List {
     )
   }
 
-  /// Makes a list with a row for each identifiable element, which the row can change.
+  /// Creates a list with a row for a binding to each element, through which the row can change it.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -123,7 +129,7 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map(Selection.any))
   }
 
-  /// Makes a list with a row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,

@@ -1,8 +1,15 @@
 public import AmbientCore
 
-/// Rows one below the other, as many as fit and the others by scrolling.
+/// A scrollable column of rows, which may be grouped in sections.
 ///
-/// Where it is `refreshable`, the user can ask for it to be brought up to date.
+/// ```swift
+/// List(flowers, selection: $selectedID) { flower in
+///   Text(flower.name)
+/// }
+/// ```
+///
+/// If an ancestor is `refreshable`, the list takes ``RefreshEvent`` from the host and runs the
+/// action. The list then has the attribute `isRefreshing` until the action has finished.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: Selection<SelectionValue>?
@@ -15,7 +22,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: View, LibraryView {
-  /// The list as hosts see it.
+  /// The element of the list, with the rows in it.
   public var body: some View {
     if let selection {
       ListElement(
@@ -28,7 +35,9 @@ extension List: View, LibraryView {
   }
 }
 
-/// The rows of a list with a selection, in which links to values choose them.
+/// The rows of a list with a selection.
+///
+/// A navigation link to a value of the selection's type selects that value.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let content: Content
@@ -57,13 +66,14 @@ extension SelectableList: LibraryView {
   }
 }
 
-// A binding to a collection is itself a collection: the forms for any collection stand back.
+// A binding to a collection is itself a collection. The initializers for plain collections are
+// disfavored, so that a call with a binding is not ambiguous.
 
 extension List where SelectionValue == Never {
-  /// Makes a list of the views of a block.
+  /// Creates a list of the views in a block.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
-  /// Makes a list with a row for each identifiable element.
+  /// Creates a list with a row for each element of a collection.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -72,7 +82,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, identified by one of its properties.
+  /// Creates a list with a row for each element, identified by the property at a key path.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -82,7 +92,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for each identifiable element, which the row can change.
+  /// Creates a list with a row for a binding to each element, through which the row can change it.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -97,8 +107,8 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for each element, identified by one of its properties, which the row can
-  /// change.
+  /// Creates a list with a row for a binding to each element, identified by the property at a key
+  /// path.
   public init<
     Data: MutableCollection & RandomAccessCollection,
     ID: Hashable,
@@ -115,7 +125,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

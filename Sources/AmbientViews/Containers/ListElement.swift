@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A list as hosts see it.
+/// The element of a list.
 struct ListElement<Content: View> {
   let isRefreshing: Binding<Bool>
   let content: Content

@@ -1,6 +1,13 @@
 public import AmbientCore
 
-/// A part of a list, with something above and below it.
+/// A group of rows with an optional header and footer.
+///
+/// ```swift
+/// Section("Flowers") {
+///   Text("Rose")
+///   Text("Lily")
+/// }
+/// ```
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
@@ -14,7 +21,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, LibraryView, NamedBody where Parent: View, Content: View, Footer: View {
-  /// The header and the footer, where there are any, around the content.
+  /// The element of the section, with the content between the optional header and footer.
   public var body: some View {
     Wrapper(
       kind: .section,
@@ -22,10 +29,10 @@ extension Section: View, LibraryView, NamedBody where Parent: View, Content: Vie
     )
   }
 
-  /// No: it is a section.
+  /// Whether containers can treat the section as a single view: always false.
   public static var _isOneView: Bool { false }
 
-  /// Lists the views of the header, of the content and of the footer.
+  /// Lists the header, the content and the footer as a section of the container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.listSection(header: view.header, content: view.content, footer: view.footer)
   }
@@ -40,7 +47,7 @@ extension Section: View, LibraryView, NamedBody where Parent: View, Content: Vie
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -49,50 +56,50 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header(), content(), footer())
   }
 
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header, content(), footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Makes a section with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(EmptyView(), content(), footer())
   }
 
-  /// Makes a section with a footer.
+  /// Creates a section with a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header(), content(), EmptyView())
   }
 
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header, content(), EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Makes a section without a header and a footer.
+  /// Creates a section without a header or a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with a title.
+  /// Creates a section with a title as its header.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
   }
 
-  /// Makes a section with a title.
+  /// Creates a section with a title as its header.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())

@@ -1,10 +1,11 @@
 public import AmbientCore
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift does not convert a function with default arguments to a function value:
+// `object.map(environmentObject)` needs an overload without them. The label `_asFunction` keeps
+// this overload out of ordinary calls. With two overloads of the same form, the compiler would take
+// exponentially longer to reject a long chain with an error.
 extension View {
-  /// `headerProminence(_:)` as a function.
+  /// `headerProminence(_:)` for use as a function value.
   public nonisolated func headerProminence(_asFunction prominence: Prominence) -> some View {
     headerProminence(prominence, fileID: "", line: 0)
   }

@@ -1,13 +1,13 @@
 import AmbientCore
 
 extension Button where Label == Text {
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   @preconcurrency
   public init(_ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -20,7 +20,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == AmbientViews.Label<Text, Image> {
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and the system symbol of a name.
   @preconcurrency
   public init(
     _ title: String,
@@ -33,7 +33,7 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
     }
   }
 
-  /// Makes a button with a title and a picture.
+  /// Creates a button with a title and the image of a name.
   @preconcurrency
   public init(
     _ title: String,
@@ -46,9 +46,9 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes a button in the body of a style, from what the style was given.
+  /// Creates a button from the configuration of a style, for use in the body of that style.
   ///
-  /// It has the style that was set further out.
+  /// The button has the next style further up the tree, so that a style can add to another one.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action.run) { configuration.label }
   }

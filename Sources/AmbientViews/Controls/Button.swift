@@ -1,9 +1,14 @@
 public import AmbientCore
 
-/// A control that does something when it is pressed.
+/// A control that runs an action when the user presses it.
 ///
-/// A press calls the newest action. A new action alone runs neither the body of the style nor those in
-/// the label.
+/// ```swift
+/// Button("Delete", role: .destructive) { delete() }
+/// ```
+///
+/// Hosts see an element of kind `button` that takes `PressEvent`. A press runs the newest action.
+///
+/// - Invalidation: A new action alone runs neither the body of the style nor bodies in the label.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -11,13 +16,18 @@ public struct Button<Label: View> {
 
   @Environment(\.buttonStyles) private var styles
 
-  /// Makes a button with any label.
+  /// Creates a button with a view as its label.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Makes a button with any label and a role.
+  /// Creates a button with a view as its label and a role.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the button, which hosts see as the attribute `role`; nil for none.
+  ///   - action: The closure that a press runs.
+  ///   - label: The views that the button shows.
   @preconcurrency
   public init(
     role: ButtonRole?,
@@ -31,7 +41,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: View, LibraryView {
-  /// The button in the style that its surroundings give it.
+  /// The button in the nearest style of the environment, or its element if no style is set.
   public var body: some View {
     switch styles {
     case .usual: ButtonElement(role: role, action: action, content: label)
@@ -40,7 +50,7 @@ extension Button: View, LibraryView {
   }
 }
 
-/// A button as hosts see it, around whatever its style made of it.
+/// The element of a button, with the label or the result of its style in it.
 struct ButtonElement<Content: View> {
   let role: ButtonRole?
   var style: String?
@@ -49,7 +59,7 @@ struct ButtonElement<Content: View> {
 }
 
 extension ButtonElement where Content == PrimitiveButtonStyleConfiguration.Label {
-  /// The button of a style.
+  /// Creates the element of a button from the configuration of a style.
   init(_ configuration: PrimitiveButtonStyleConfiguration, style: String? = nil) {
     self.init(
       role: configuration.role,

@@ -1,9 +1,9 @@
-/// What a button is for, where that is special.
+/// The purpose of a button, if it has a special one.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
 
-  /// It deletes something, or does something else that cannot be undone.
+  /// The button deletes data or does something else that cannot be undone.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves things as they are.
+  /// The button cancels an operation and changes nothing.
   public static let cancel = ButtonRole(name: "cancel")
 }

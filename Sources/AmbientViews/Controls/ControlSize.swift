@@ -1,21 +1,21 @@
 public import AmbientCore
 
-/// How large controls are.
+/// The size of controls, such as buttons and sliders.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case mini
-  /// Small.
+  /// A size between `mini` and `regular`.
   case small
-  /// As usual.
+  /// The default size.
   case regular
-  /// Large.
+  /// A size between `regular` and `extraLarge`.
   case large
-  /// The largest.
+  /// The largest size.
   case extraLarge
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls; `.regular` by default.
   public var controlSize: ControlSize {
     get { controlTraits.size }
     set { controlTraits.size = newValue }
@@ -23,7 +23,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the controls in the view are.
+  /// Sets the size of the controls in the view.
+  ///
+  /// Hosts see a size other than `.regular` as the attribute `controlSize` of each control.
   public nonisolated func controlSize(
     _ controlSize: ControlSize,
     fileID: StaticString = #fileID,
@@ -32,7 +34,9 @@ extension View {
     environment(\.controlSize, controlSize, fileID: fileID, line: line)
   }
 
-  /// Limits how large the controls in the view are: another size becomes the nearest one in the range.
+  /// Limits the size of the controls in the view to a range.
+  ///
+  /// A size outside of the range becomes the nearest size in it. An empty range limits nothing.
   public nonisolated func controlSize<T: RangeExpression>(
     _ range: T,
     fileID: StaticString = #fileID,

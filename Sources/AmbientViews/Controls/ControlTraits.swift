@@ -1,7 +1,8 @@
 import AmbientCore
 
-/// All that the surroundings say about controls, in one value: a control reads it once, and so has one
-/// dependency.
+/// All environment values that configure controls, in one value.
+///
+/// A control reads it once and so has a single dependency.
 struct ControlTraits: Equatable {
   var size = ControlSize.regular
   var labels = Visibility.automatic
@@ -13,7 +14,7 @@ struct ControlTraits: Equatable {
   var shortcut: KeyboardShortcut?
   var disablesAutocorrection: Bool?
 
-  /// Adds the attributes of controls of all kinds; a control's own come first.
+  /// Adds the attributes that all controls have; attributes that the control set itself win.
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     var attributes = ElementAttributes()
     if size != .regular { attributes[.controlSize] = "\(size)" }
@@ -29,13 +30,13 @@ struct ControlTraits: Equatable {
     if let shortcut { description[.shortcut] = shortcut.name }
   }
 
-  /// Adds the attributes of controls in which a text is written.
+  /// Adds the attributes of controls that edit text.
   func describeField(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describe(&description, in: environment)
     if disablesAutocorrection == true { description[.autocorrection] = false }
   }
 
-  /// Adds the attributes of controls from which one of several things is chosen.
+  /// Adds the attributes of controls that offer a choice, such as pickers.
   func describeMenu(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describe(&description, in: environment)
     if menuOrder != .automatic { description[.menuOrder] = menuOrder.name }
@@ -44,13 +45,13 @@ struct ControlTraits: Equatable {
 }
 
 extension EnvironmentValues {
-  /// All that is said about controls.
+  /// The values that configure controls.
   var controlTraits: ControlTraits {
     get { unusualControlTraits ?? ControlTraits() }
     set { self[ControlTraitsKey.self] = Boxed(newValue, unless: ControlTraits()) }
   }
 
-  /// The same; nil if nothing is said, which costs a control next to nothing.
+  /// The values that configure controls; nil if all are defaults, which has almost no cost to read.
   var unusualControlTraits: ControlTraits? { self[ControlTraitsKey.self]?.value }
 }
 

@@ -1,15 +1,15 @@
 public import AmbientCore
 
-/// Whether the user changes what is shown.
+/// Whether the user is editing the content of a view, such as a list.
 public enum EditMode: Hashable, Sendable {
-  /// The user looks at it.
+  /// The user is not editing.
   case inactive
-  /// The user changes it for a moment.
+  /// The user is editing temporarily, for example with a swipe on one row.
   case transient
-  /// The user changes it.
+  /// The user is editing.
   case active
 
-  /// Whether it can be changed now.
+  /// Whether the content can be edited: true unless the mode is `inactive`.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -18,26 +18,42 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user changes what is shown, to be read and set; nil where nobody keeps it.
+  /// A binding to the edit mode; nil if no ancestor sets one.
+  ///
+  /// Unlike in SwiftUI, no container provides a mode of its own. The content of a presentation,
+  /// such as a sheet, does not inherit the binding.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that begins and ends the changing of what is around it.
+/// A button that toggles the edit mode of the environment.
 ///
-/// Somebody further out has to keep the mode: `.environment(\.editMode, $mode)`. It is disabled
-/// otherwise.
+/// An ancestor must provide a binding to the mode; otherwise the button is disabled.
+///
+/// ```swift
+/// struct Garden: View {
+///   @State private var mode: EditMode = .inactive
+///
+///   var body: some View {
+///     VStack {
+///       EditButton()
+///       List { Text("Rose") }
+///     }
+///     .environment(\.editMode, $mode)
+///   }
+/// }
+/// ```
 public struct EditButton {
   @Environment(\.editMode) private var editMode
 
-  /// Makes the button.
+  /// Creates an edit button.
   public init() {}
 }
 
 extension EditButton: View, LibraryView {
-  /// The button, with what it will do as its title.
+  /// A button with the title "Done" while the user is editing, and "Edit" otherwise.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") {

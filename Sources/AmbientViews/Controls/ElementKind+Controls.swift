@@ -1,65 +1,82 @@
 public import AmbientHosting
 
-/// The kinds of elements of controls.
+/// The kinds of the elements of controls.
+///
+/// All but `label` may also have the attributes `controlSize`, `labels` and `tint`.
 extension ElementKind {
-  /// A ``Button`` around its label: `role`, `style`, `shortcut`; takes ``PressEvent``.
+  /// A ``Button`` with its label in it.
+  ///
+  /// Its attributes are `role`, `style`, `repeats` and `shortcut`. It takes ``PressEvent``.
   public static let button: ElementKind = "Button"
-  /// A ``Toggle`` around its label: `isOn`, `isMixed`, `style`; takes ``ToggleEvent``.
+  /// A ``Toggle`` with its label in it.
+  ///
+  /// Its attributes are `isOn`, `isMixed` and `style`. It takes ``ToggleEvent``.
   public static let toggle: ElementKind = "Toggle"
-  /// A ``TextField`` around its label: `text`, `prompt`, `style`, `submitLabel`; takes
+  /// A ``TextField`` with its label in it.
+  ///
+  /// Its attributes are `text`, `prompt`, `style`, `autocorrection` and `submitLabel`. It takes
   /// ``EditEvent`` and ``SubmitEvent``.
   public static let textField: ElementKind = "TextField"
   /// A ``Label``: its icon, then its title.
   public static let label: ElementKind = "Label"
-  /// A ``Link`` around its label: `destination`; takes ``PressEvent``.
+  /// A ``Link`` with its label in it.
+  ///
+  /// Its attributes are `destination`, `repeats` and `shortcut`. It takes ``PressEvent``.
   public static let link: ElementKind = "Link"
-  /// A ``ProgressView`` around its label: `value` from 0 to 1, unless the end is not known.
+  /// A ``ProgressView`` with its labels in it.
+  ///
+  /// Its attribute `value` is the completed fraction from 0 to 1. It is not set for indeterminate
+  /// progress.
   public static let progressView: ElementKind = "ProgressView"
-  /// A ``Slider`` around its label: `value`, `minimum`, `maximum`, `step`; takes ``AdjustEvent``.
+  /// A ``Slider`` with its labels in it.
+  ///
+  /// Its attributes are `value`, `minimum`, `maximum` and `step`. It takes ``AdjustEvent``.
   public static let slider: ElementKind = "Slider"
-  /// A ``Stepper`` around its label; takes ``StepEvent``.
+  /// A ``Stepper`` with its label in it.
+  ///
+  /// It takes ``StepEvent``.
   public static let stepper: ElementKind = "Stepper"
 }
 
 extension ElementAttribute where Value == String {
-  /// What a button, a window or a column is for.
+  /// The purpose of a button, a window or a column.
   public static var role: Self { Self("role") }
-  /// The style of a control or the color of a border, a background or an overlay.
+  /// The style of a control, or the shape style of a border, a background or an overlay.
   public static var style: Self { Self("style") }
   /// The size of a control: `mini`, `small`, `large` or `extraLarge`.
   public static var controlSize: Self { Self("controlSize") }
-  /// Whether the label of a control shows: `visible` or `hidden`.
+  /// The visibility of the label of a control: `visible` or `hidden`.
   public static var labels: Self { Self("labels") }
-  /// The color of a control.
+  /// The tint of a control: the name of a shape style.
   public static var tint: Self { Self("tint") }
-  /// Whether a button acts again while it is held: `enabled` or `disabled`.
+  /// Whether a button repeats its action while it is held down: `enabled` or `disabled`.
   public static var repeats: Self { Self("repeats") }
-  /// The keys that do the same as a button, as `shift command n`.
+  /// The keyboard shortcut of a button, such as `shift command n`.
   public static var shortcut: Self { Self("shortcut") }
-  /// The order of what a menu offers: `priority` or `fixed`.
+  /// The order of the items of a menu: `priority` or `fixed`.
   public static var menuOrder: Self { Self("menuOrder") }
-  /// Whether a menu shows that it is one: `visible` or `hidden`.
+  /// The visibility of the indicator of a menu: `visible` or `hidden`.
   public static var menuIndicator: Self { Self("menuIndicator") }
-  /// What shows in a field while its text is empty.
+  /// The text that a field shows while it is empty.
   public static var prompt: Self { Self("prompt") }
-  /// What the key says that submits the text of a field.
+  /// The label of the key that submits the text of a field, such as `done`.
   public static var submitLabel: Self { Self("submitLabel") }
   /// The URL that a link opens.
   public static var destination: Self { Self("destination") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a toggle is for several things, of which some are on.
+  /// Whether a toggle stands for several values that are neither all on nor all off.
   public static var isMixed: Self { Self("isMixed") }
-  /// Whether the text of a field is corrected: false.
+  /// Whether the text of a field is corrected automatically: false, or not set.
   public static var autocorrection: Self { Self("autocorrection") }
 }
 
 extension ElementAttribute where Value == Double {
-  /// The lowest number of a slider.
+  /// The lowest value of a slider.
   public static var minimum: Self { Self("minimum") }
-  /// The highest number of a slider.
+  /// The highest value of a slider.
   public static var maximum: Self { Self("maximum") }
-  /// The distance between two numbers of a slider.
+  /// The distance between two values of a slider.
   public static var step: Self { Self("step") }
 }

@@ -1,8 +1,10 @@
 public import AmbientHosting
 
-/// A key and what is held with it, which together do the same as a control.
+/// A key and modifier keys that together trigger a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// Whether a shortcut becomes another one for other keyboards and directions of writing.
+  /// How a shortcut adapts to other keyboard layouts and writing directions.
+  ///
+  /// Hosts do not get this value: it has no effect in this library.
   public struct Localization: Hashable, Sendable {
     private enum Rule {
       case automatic, withoutMirroring, custom
@@ -10,29 +12,29 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     private let rule: Rule
 
-    /// As is usual.
+    /// The shortcut adapts to the layout and the writing direction.
     public static let automatic = Localization(rule: .automatic)
-    /// Without exchanging keys that point to the left and to the right.
+    /// The shortcut adapts, but keys that point to the left and to the right are not exchanged.
     public static let withoutMirroring = Localization(rule: .withoutMirroring)
-    /// Not at all.
+    /// The shortcut does not adapt.
     public static let custom = Localization(rule: .custom)
   }
 
-  /// What confirms, such as the return key.
+  /// The shortcut of a default button: the return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// What cancels, such as the escape key.
+  /// The shortcut of a cancel button: the escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The key.
+  /// The key that the user presses.
   public var key: KeyEquivalent
 
-  /// What is held with it.
+  /// The modifier keys that the user holds down.
   public var modifiers: EventModifiers
 
-  /// How it is adapted to other keyboards.
+  /// How the shortcut adapts to other keyboard layouts.
   public var localization: Localization
 
-  /// Makes a shortcut.
+  /// Creates a shortcut of a key and modifier keys.
   public init(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -43,6 +45,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// The shortcut as hosts are told: `shift command n`.
+  /// The shortcut as hosts see it, such as `shift command n`.
   var name: String { (modifiers.names + [key.name]).joined(separator: " ") }
 }

@@ -1,13 +1,20 @@
 public import AmbientCore
 
 /// A title with an icon.
+///
+/// Hosts see an element of kind `label` with the icon and then the title in it, unless a label
+/// style is set.
+///
+/// ```swift
+/// Label("Settings", systemImage: "gear")
+/// ```
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 
   @Environment(\.labelStyles) private var styles
 
-  /// Puts any title and icon together.
+  /// Creates a label from a view as its title and a view as its icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -15,7 +22,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label: View, LibraryView {
-  /// The label in the style that its surroundings give it.
+  /// The label in the nearest style of the environment, or its element if no style is set.
   public var body: some View {
     switch styles {
     case .usual: Wrapper(kind: .label, content: TupleView((icon, title)))
@@ -25,23 +32,23 @@ extension Label: View, LibraryView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a title and a symbol.
+  /// Creates a label with a title and the system symbol of a name.
   public init(_ title: String, systemImage: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
   }
 
-  /// Makes a label of a title and a symbol.
+  /// Creates a label with a title and the system symbol of a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
   }
 
-  /// Makes a label of a title and a picture.
+  /// Creates a label with a title and the image of a name.
   public init(_ title: String, image: String) {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }
 
-  /// Makes a label of a title and a picture.
+  /// Creates a label with a title and the image of a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String) {
     self.init(title: { Text(title) }, icon: { Image(image) })
@@ -49,9 +56,9 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes a label in the body of a style, from what the style was given.
+  /// Creates a label from the configuration of a style, for use in the body of that style.
   ///
-  /// It has the style that was set further out.
+  /// The label has the next style further up the tree, so that a style can add to another one.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

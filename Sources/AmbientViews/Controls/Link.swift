@@ -2,17 +2,20 @@ public import AmbientCore
 import AmbientFoundation
 public import struct Foundation.URL
 
-/// A control that opens a URL, in the way its surroundings say.
+/// A control that opens a URL with the `openURL` action of the environment.
 ///
-/// - Invalidation: What opens URLs is looked up when the link is pressed: another action changes nothing
-///   here.
+/// ```swift
+/// if let url = URL(string: "https://swift.org") { Link("Swift", destination: url) }
+/// ```
+///
+/// - Invalidation: The link reads `openURL` when it is pressed. A new action invalidates nothing.
 public struct Link<Label: View> {
   private let destination: URL
 
-  /// What the link shows.
+  /// The label of the link.
   public let content: Label
 
-  /// Makes a link with any label.
+  /// Creates a link with a view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     content = label()
@@ -20,7 +23,7 @@ public struct Link<Label: View> {
 }
 
 extension Link: ElementView {
-  /// Describes the link.
+  /// Describes an element of kind `link`, which takes `PressEvent`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.link, isEnabled: environment.isEnabled)
     description[.destination] = destination.absoluteString
@@ -31,12 +34,12 @@ extension Link: ElementView {
 }
 
 extension Link where Label == Text {
-  /// Makes a link with a title.
+  /// Creates a link with a title.
   public init(_ title: String, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -1,37 +1,37 @@
 public import AmbientCore
 
-/// In which order a menu shows what it offers.
+/// The order in which a menu shows its items.
 public struct MenuOrder: Hashable, Sendable {
   let name: String
 
-  /// As is usual for the menu.
+  /// The default order of the menu.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The first ones where they are reached most easily.
+  /// The first items are where the user reaches them most easily.
   public static let priority = MenuOrder(name: "priority")
-  /// From top to bottom.
+  /// The items are in order from top to bottom.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether a button acts again and again while it is held.
+/// Whether a button repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   let name: String
 
-  /// As is usual for the button.
+  /// The default behavior of the button.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// It does.
+  /// The button repeats its action while it is held down.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It does not.
+  /// The button does not repeat its action.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 extension EnvironmentValues {
-  /// In which order menus show what they offer.
+  /// The order in which menus show their items; `.automatic` by default.
   public var menuOrder: MenuOrder {
     get { controlTraits.menuOrder }
     set { controlTraits.menuOrder = newValue }
   }
 
-  /// Whether buttons act again and again while they are held.
+  /// Whether buttons repeat their action while they are held down; `.automatic` by default.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { controlTraits.repeatBehavior }
     set { controlTraits.repeatBehavior = newValue }
@@ -39,7 +39,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets in which order the menus in the view show what they offer.
+  /// Sets the order in which the menus in the view show their items.
+  ///
+  /// Hosts see an order other than `.automatic` as the attribute `menuOrder` of each ``Picker``.
   public nonisolated func menuOrder(
     _ order: MenuOrder,
     fileID: StaticString = #fileID,
@@ -48,7 +50,10 @@ extension View {
     environment(\.menuOrder, order, fileID: fileID, line: line)
   }
 
-  /// Sets whether the buttons in the view act again and again while they are held.
+  /// Sets whether the buttons in the view repeat their action while they are held down.
+  ///
+  /// Hosts see a behavior other than `.automatic` as the attribute `repeats` of each button and
+  /// link.
   public nonisolated func buttonRepeatBehavior(
     _ behavior: ButtonRepeatBehavior,
     fileID: StaticString = #fileID,

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A control to choose one of several things.
+/// A control for choosing one of several values.
 ///
 /// ```swift
 /// Picker("Flavor", selection: $flavor) {
@@ -9,17 +9,18 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// There is an option for each view in the content that has a tag of the selection's type. The views of
-/// a loop have their identifiers as tags, if these are of that very type. Other views only show.
+/// Each view in the content that has a tag of the selection's type is an option. A view in a
+/// `ForEach` has its identifier as its tag, if the identifier is of exactly that type. Other views
+/// are shown, but cannot be chosen.
 ///
-/// - Invalidation: When the selection changes, the options are described again that are chosen now, or
-///   were; no body runs that did not read the selection itself.
+/// - Invalidation: When the selection changes, only the options that become selected or deselected
+///   are described again. A body runs only if it read the selection itself.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let content: Content
   private let label: Label
 
-  /// Makes a picker with any label.
+  /// Creates a picker with a view as its label.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -30,7 +31,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.label = label()
   }
 
-  /// Makes a picker with any label.
+  /// Creates a picker with a view as its label.
   public init(
     selection: Binding<SelectionValue>,
     label: Label,
@@ -43,7 +44,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View, LibraryView {
-  /// The picker as hosts see it.
+  /// The element of the picker, with the label and then the options in it.
   public var body: some View {
     PickerElement(
       label: Wrapper(kind: .pickerLabel, content: label),
@@ -53,7 +54,7 @@ extension Picker: View, LibraryView {
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   public init(
     _ title: String,
     selection: Binding<SelectionValue>,
@@ -62,7 +63,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(title), content: content)
   }
 
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -74,7 +75,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
-  /// Makes a picker with a title and a symbol.
+  /// Creates a picker with a title and the system symbol of a name.
   public init(
     _ title: String,
     systemImage: String,
@@ -88,7 +89,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Makes a picker with a title and a symbol.
+  /// Creates a picker with a title and the system symbol of a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -104,7 +105,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
   }
 }
 
-/// A picker as hosts see it: the label, then the options.
+/// The element of a picker: the label, then the options.
 private struct PickerElement<Label: View, Options: View> {
   let label: Label
   let options: Options

@@ -1,6 +1,13 @@
 public import AmbientCore
 
-/// Tells how far something has come, or that it goes on.
+/// A view that shows the progress of a task, as a fraction or as indeterminate.
+///
+/// ```swift
+/// ProgressView("Watering", value: liters, total: 10)
+/// ```
+///
+/// Hosts see an element of kind `progressView`. Its attribute `value` is the completed fraction,
+/// and is not set for indeterminate progress.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let value: Double?
   private let label: Label
@@ -12,17 +19,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// The part that is done, from 0 to 1; 0 where the numbers do not tell.
-  private static func part<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+  /// Returns the completed fraction from 0 to 1; 0 if the total is not positive or a number is NaN.
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     value.map { total > 0 ? Double($0 / total).limited(to: 0...1) : 0 }
   }
 }
 
 extension ProgressView: ElementView {
-  /// What is said about it.
+  /// The label, then the label for the current value.
   public var content: some View { TupleView((label, currentValueLabel)) }
 
-  /// Describes the progress.
+  /// Describes an element of kind `progressView`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.progressView)
     description[.value] = value
@@ -32,56 +39,75 @@ extension ProgressView: ElementView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Tells that something goes on.
+  /// Creates a view of indeterminate progress.
   public init() where Label == EmptyView {
     self.init(value: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Tells that something goes on, and what.
+  /// Creates a view of indeterminate progress with a view as its label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(value: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Tells that something goes on, and what.
+  /// Creates a view of indeterminate progress with a title.
   public init(_ title: String) where Label == Text {
     self.init(value: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Tells that something goes on, and what.
+  /// Creates a view of indeterminate progress with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(value: nil, label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// Tells how far something has come; nil if that is not known.
+  /// Creates a view of progress without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(
-      value: Self.part(value, of: total),
+      value: Self.fraction(value, of: total),
       label: EmptyView(),
       currentValueLabel: EmptyView()
     )
   }
 
-  /// Tells how far something has come, and what; nil if that is not known.
+  /// Creates a view of progress with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
+  ///   - label: The views that describe the task.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      value: Self.part(value, of: total),
+      value: Self.fraction(value, of: total),
       label: label(),
       currentValueLabel: EmptyView()
     )
   }
 
-  /// Tells how far something has come, and what; nil if that is not known.
+  /// Creates a view of progress with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title that describes the task.
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
   public init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// Tells how far something has come, and what; nil if that is not known.
+  /// Creates a view of progress with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title that describes the task.
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
@@ -90,7 +116,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Tells how far something has come, what, and in words how far.
+  /// Creates a view of progress with a label for the task and a label for the current value.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
+  ///   - total: The amount at which the task is complete.
+  ///   - label: The views that describe the task.
+  ///   - currentValueLabel: The views that describe the completed amount.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -98,7 +130,7 @@ extension ProgressView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      value: Self.part(value, of: total),
+      value: Self.fraction(value, of: total),
       label: label(),
       currentValueLabel: currentValueLabel()
     )

@@ -1,6 +1,13 @@
 public import AmbientCore
 
-/// A control with which a number is chosen within limits.
+/// A control for choosing a number within limits.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...10, step: 0.5) { Text("Volume") }
+/// ```
+///
+/// Hosts see an element of kind `slider` that takes `AdjustEvent`. The number of the event is moved
+/// to the nearest limit and rounded to the nearest step before it is written to the binding.
 public struct Slider<Label: View, ValueLabel: View> {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
@@ -25,21 +32,21 @@ public struct Slider<Label: View, ValueLabel: View> {
     self.maximumLabel = maximumLabel
   }
 
-  /// The nearest number that can be chosen; the lower limit for what is not a number.
+  /// Returns the allowed number that is nearest to a number; the lower limit for NaN.
   private func allowed(_ number: Double) -> Double {
     let limited = number.limited(to: bounds)
     guard let step, step > 0 else { return limited }
     let steps = ((limited - bounds.lowerBound) / step).rounded()
-    // No step is no distance, even of steps without an end.
+    // Zero steps times an infinite step would be NaN.
     guard steps > 0 else { return bounds.lowerBound }
     let result = bounds.lowerBound + steps * step
-    // There is nothing to count steps from where the lower limit is infinite.
+    // An infinite lower limit cannot be the start of steps: the result is NaN.
     return result.isNaN ? limited : min(result, bounds.upperBound)
   }
 }
 
 extension BinaryFloatingPoint {
-  /// The number, to be read and set as a `Double`.
+  /// The number converted to and from `Double`.
   fileprivate var asDouble: Double {
     get { Double(self) }
     set { self = Self(newValue) }
@@ -47,10 +54,10 @@ extension BinaryFloatingPoint {
 }
 
 extension Slider: ElementView {
-  /// What is said about it.
+  /// The label of the slider, then the labels of its limits.
   public var content: some View { TupleView((label, minimumLabel, maximumLabel)) }
 
-  /// Describes the slider.
+  /// Describes an element of kind `slider`, which takes `AdjustEvent`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.slider, isEnabled: environment.isEnabled)
     description[.value] = value.wrappedValue
@@ -64,12 +71,18 @@ extension Slider: ElementView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider; by default for numbers from 0 to 1.
+  /// Creates a slider without a label for the numbers in a range.
   public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
   }
 
-  /// Makes a slider for the numbers at equal distances.
+  /// Creates a slider without a label for the numbers in a range at a fixed distance.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - step: The distance between two numbers, counted from the lower limit. A step of 0 or less
+  ///     allows all numbers.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -80,7 +93,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a label.
+  /// Creates a slider with a label for the numbers in a range.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -89,7 +102,14 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView())
   }
 
-  /// Makes a slider with a label for the numbers at equal distances.
+  /// Creates a slider with a label for the numbers in a range at a fixed distance.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - step: The distance between two numbers, counted from the lower limit. A step of 0 or less
+  ///     allows all numbers.
+  ///   - label: The views that describe the number.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -101,7 +121,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Makes a slider with labels for itself and its ends.
+  /// Creates a slider with a label, and with labels for its lower and its upper limit.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

@@ -1,14 +1,14 @@
 public import AmbientCore
 
-/// Whether a control acts when something is dragged over it and held there.
+/// Whether a control is triggered while the user drags something over it and pauses.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As is usual for the control.
+  /// The default behavior of the control.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// It does.
+  /// A drag that pauses over the control triggers it.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// It does not.
+  /// A drag never triggers the control.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
@@ -17,7 +17,9 @@ private struct SpringLoadingBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls act when something is dragged over them and held there.
+  /// Whether a drag that pauses over a control triggers it; `.automatic` by default.
+  ///
+  /// The library's own controls do not read this value.
   public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingBehaviorKey.self] }
     set { self[SpringLoadingBehaviorKey.self] = newValue }
@@ -25,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the controls in the view act when something is dragged over them and held there.
+  /// Sets the environment value `springLoadingBehavior` for the view and its descendants.
   public nonisolated func springLoadingBehavior(
     _ behavior: SpringLoadingBehavior,
     fileID: StaticString = #fileID,

@@ -1,14 +1,26 @@
 public import AmbientCore
 
-/// A control that takes a value up and down by steps.
+/// A control that increments and decrements a value.
+///
+/// ```swift
+/// Stepper("Seats", value: $seats, in: 1...8)
+/// ```
+///
+/// Hosts see an element of kind `stepper` that takes `StepEvent`. The value is not an attribute of
+/// the element: show it in the label.
 public struct Stepper<Label: View> {
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
 
-  /// What the stepper is for.
+  /// The label of the stepper.
   public let content: Label
 
-  /// Makes a stepper of what it does; nil for a direction in which it does nothing.
+  /// Creates a stepper that runs closures.
+  ///
+  /// - Parameters:
+  ///   - label: The views that describe the value.
+  ///   - onIncrement: Runs for a step up; nil if such a step has no effect.
+  ///   - onDecrement: Runs for a step down; nil if such a step has no effect.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -19,9 +31,12 @@ public struct Stepper<Label: View> {
     content = label()
   }
 
-  /// Makes a stepper for a value.
+  /// Creates a stepper for a value.
   ///
-  /// An integer stays at the bound of its type where a step leads beyond it.
+  /// - Parameters:
+  ///   - value: A binding to the value. An integer stops at the bounds of its type.
+  ///   - step: The distance of one step.
+  ///   - label: The views that describe the value.
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -34,9 +49,13 @@ public struct Stepper<Label: View> {
     )
   }
 
-  /// Makes a stepper for a value within limits.
+  /// Creates a stepper for a value within limits.
   ///
-  /// A step that leads beyond a limit ends at it, however large the step is.
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
+  ///   - step: The distance of one step.
+  ///   - label: The views that describe the value.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -56,7 +75,7 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper: ElementView {
-  /// Describes the stepper.
+  /// Describes an element of kind `stepper`, which takes `StepEvent`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.stepper, isEnabled: environment.isEnabled)
     environment.unusualControlTraits?.describe(&description, in: environment)
@@ -68,7 +87,7 @@ extension Stepper: ElementView {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a stepper with a title, of what it does.
+  /// Creates a stepper with a title that runs closures; nil for a step that has no effect.
   public init(
     _ title: String,
     onIncrement: (() -> Void)?,
@@ -77,12 +96,12 @@ extension Stepper where Label == Text {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Makes a stepper with a title, for a value.
+  /// Creates a stepper with a title for a value.
   public init<V: Strideable>(_ title: String, value: Binding<V>, step: V.Stride = 1) {
     self.init(value: value, step: step) { Text(title) }
   }
 
-  /// Makes a stepper with a title, for a value within limits.
+  /// Creates a stepper with a title for a value within limits.
   public init<V: Strideable>(
     _ title: String,
     value: Binding<V>,

@@ -1,8 +1,8 @@
 extension Strideable {
-  /// The value a step further up or down.
+  /// Returns the value one step up or down.
   ///
-  /// Integers stop at the bounds of their type, where `advanced(by:)` traps. A step that leads to no
-  /// number, such as one that is not a number itself, leads nowhere.
+  /// Integers stop at the bounds of their type, where `advanced(by:)` would trap. The value is
+  /// unchanged if the result would be NaN.
   func stepped(up: Bool, by step: Stride) -> Self {
     if let number = self as? any FixedWidthInteger, let step = step as? Int,
       let result = number.advancedWithinType(up: up == (step > 0), by: step.magnitude) as? Self
@@ -10,22 +10,23 @@ extension Strideable {
       return result
     }
     let result = advanced(by: up ? step : -step)
-    // Only what is not a number differs from itself.
+    // Only NaN differs from itself.
     return result == result ? result : self
   }
 
-  /// The value, or the nearest one within bounds; the lower bound for what is not a number.
+  /// Returns the value, or the nearest bound if it is out of bounds; the lower bound for NaN.
   func limited(to bounds: ClosedRange<Self>) -> Self {
-    // Asked this way, because all comparisons with what is not a number are false.
+    // NaN takes this path: it compares false with every number.
     guard self >= bounds.lowerBound else { return bounds.lowerBound }
     return self <= bounds.upperBound ? self : bounds.upperBound
   }
 }
 
 extension FixedWidthInteger {
-  /// The number with a distance added or subtracted, or the bound of the type on the way there.
+  /// Returns the number plus or minus a distance, limited to the bounds of the type.
   fileprivate func advancedWithinType(up: Bool, by distance: UInt) -> Self {
-    // Exact although it wraps: the magnitude has a number for each distance between two of the type.
+    // Exact despite the wrapping arithmetic: `Magnitude` can represent the distance between any two
+    // numbers of the type.
     let room = Magnitude(truncatingIfNeeded: up ? Self.max &- self : self &- Self.min)
     guard distance <= room else { return up ? .max : .min }
     let distance = Self(truncatingIfNeeded: distance)

@@ -1,26 +1,28 @@
 public import AmbientCore
 
-/// What the key says with which the user submits a text.
+/// The label of the key that submits the text of a field.
+///
+/// The host chooses the wording of each label.
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
 
-  /// It says that all is done.
+  /// The label "Done": the user has finished.
   public static let done = SubmitLabel(name: "done")
-  /// It says that something begins.
+  /// The label "Go": the text starts something, such as loading a page.
   public static let go = SubmitLabel(name: "go")
-  /// It says that the text is sent.
+  /// The label "Send": the text is sent.
   public static let send = SubmitLabel(name: "send")
-  /// It says that the user takes part.
+  /// The label "Join": the user joins something, such as a network.
   public static let join = SubmitLabel(name: "join")
-  /// It says that a way is looked for.
+  /// The label "Route": the text is a destination to find a route to.
   public static let route = SubmitLabel(name: "route")
-  /// It says that something is looked for.
+  /// The label "Search": the text is a query.
   public static let search = SubmitLabel(name: "search")
-  /// It says return.
+  /// The label "Return".
   public static let `return` = SubmitLabel(name: "return")
-  /// It says that another field follows.
+  /// The label "Next": another field follows.
   public static let next = SubmitLabel(name: "next")
-  /// It says that it goes on.
+  /// The label "Continue": another step follows.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
@@ -29,7 +31,7 @@ private struct SubmitLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the key says with which a text is submitted; nil for the usual.
+  /// The label of the key that submits the text of a field; nil for the default of the host.
   var submitLabel: SubmitLabel? {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }
@@ -37,7 +39,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what the key says with which the user submits the texts in the view.
+  /// Sets the label of the key that submits the text of the fields in the view.
+  ///
+  /// Hosts see it as the attribute `submitLabel` of each ``TextField``.
   public nonisolated func submitLabel(
     _ submitLabel: SubmitLabel,
     fileID: StaticString = #fileID,

@@ -1,17 +1,30 @@
 public import AmbientCore
 
-/// A control in which a line of text is written.
+/// A control for editing a line of text.
 ///
-/// - Invalidation: When the text changes, the field is described again; no body runs that did not read
-///   the text itself.
+/// ```swift
+/// TextField("Name", text: $name, prompt: Text("Required"))
+///   .onSubmit { save() }
+/// ```
+///
+/// Hosts see an element of kind `textField` that takes `EditEvent` and `SubmitEvent`, and that can
+/// have the focus.
+///
+/// - Invalidation: When the text changes, the element of the field is described again. A body runs
+///   only if it read the text itself.
 public struct TextField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?
 
-  /// What the field is for.
+  /// The label of the field.
   public let content: Label
 
-  /// Makes a field with any label, and a prompt that shows while nothing is written.
+  /// Creates a field with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the field shows while it is empty; nil for none.
+  ///   - label: The views that describe the text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -20,7 +33,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: ElementView {
-  /// Describes the field.
+  /// Describes an element of kind `textField`, which takes `EditEvent` and `SubmitEvent`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(
       .textField,
@@ -39,12 +52,12 @@ extension TextField: ElementView {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field with a title.
+  /// Creates a field with a title, and a prompt that it shows while it is empty.
   public init(_ title: String, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field with a title.
+  /// Creates a field with a title, and a prompt that it shows while it is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }

@@ -1,6 +1,13 @@
 public import AmbientCore
 
 /// A control that is on or off.
+///
+/// ```swift
+/// Toggle("Water at night", isOn: $watersAtNight)
+/// ```
+///
+/// Hosts see an element of kind `toggle` that takes `ToggleEvent`, unless a toggle style shows
+/// something else.
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   var mixture = ToggleMixture()
@@ -8,7 +15,7 @@ public struct Toggle<Label: View> {
 
   @Environment(\.toggleStyles) private var styles
 
-  /// Makes a toggle with any label.
+  /// Creates a toggle with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -16,7 +23,14 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle {
-  /// Makes a toggle for several things at once: on if all of them are, and mixed if some are.
+  /// Creates a toggle for several values at once.
+  ///
+  /// The toggle is on if all values are on, and mixed if only some are. Switching it sets all.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements that have the values.
+  ///   - isOn: The key path of the binding to the value of an element.
+  ///   - label: The views that describe the values.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>,
@@ -33,7 +47,7 @@ extension Toggle {
 }
 
 extension Toggle: View, LibraryView {
-  /// The toggle in the style that its surroundings give it.
+  /// The toggle in the nearest style of the environment, or its element if no style is set.
   public var body: some View {
     switch styles {
     case .usual: ToggleElement(isOn: isOn, mixture: mixture, content: label)
@@ -43,12 +57,12 @@ extension Toggle: View, LibraryView {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a title.
+  /// Creates a toggle with a title.
   public init(_ title: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Makes a toggle with a title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -56,36 +70,38 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == AmbientViews.Label<Text, Image> {
-  /// Makes a toggle with a title and a symbol.
+  /// Creates a toggle with a title and the system symbol of a name.
   public init(_ title: String, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(title, systemImage: systemImage) }
   }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes a toggle in the body of a style, from what the style was given.
+  /// Creates a toggle from the configuration of a style, for use in the body of that style.
   ///
-  /// It has the style that was set further out.
+  /// The toggle has the next style further up the tree, so that a style can add to another one.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
-    mixture.isKnown = configuration.isMixed
+    mixture.isReportedMixed = configuration.isMixed
   }
 }
 
-/// Whether a toggle stands for several things that are not all on or all off.
+/// The values of a toggle that stands for several of them, to find out whether they are mixed.
 struct ToggleMixture {
-  /// Whether somebody said so.
-  var isKnown = false
+  /// Whether the configuration of a style has already reported the values as mixed.
+  var isReportedMixed = false
 
-  /// The things, which are read when somebody asks.
+  /// Bindings to the values, which `isMixed` reads; empty for a toggle for one value.
   var bindings: [Binding<Bool>] = []
 
+  /// Whether some of the values, but not all, are on.
   var isMixed: Bool {
-    isKnown || bindings.contains(where: \.wrappedValue) && !bindings.allSatisfy(\.wrappedValue)
+    isReportedMixed
+      || bindings.contains(where: \.wrappedValue) && !bindings.allSatisfy(\.wrappedValue)
   }
 }
 
-/// A toggle as hosts see it.
+/// The element of a toggle.
 struct ToggleElement<Content: View> {
   let isOn: Binding<Bool>
   let mixture: ToggleMixture
@@ -94,11 +110,11 @@ struct ToggleElement<Content: View> {
 }
 
 extension ToggleElement where Content == ToggleStyleConfiguration.Label {
-  /// The toggle of a style.
+  /// Creates the element of a toggle from the configuration of a style.
   init(_ configuration: ToggleStyleConfiguration, style: String? = nil) {
     self.init(
       isOn: configuration.$isOn,
-      mixture: ToggleMixture(isKnown: configuration.isMixed),
+      mixture: ToggleMixture(isReportedMixed: configuration.isMixed),
       style: style,
       content: configuration.label
     )

@@ -1,13 +1,13 @@
 public import AmbientCore
 
 extension EnvironmentValues {
-  /// Whether what is written is left as it was typed.
+  /// Whether automatic correction is disabled in fields; false by default.
   public var autocorrectionDisabled: Bool {
     get { disableAutocorrection ?? false }
     set { disableAutocorrection = newValue }
   }
 
-  /// The same; nil for as usual.
+  /// Whether automatic correction is disabled in fields; nil if this is not set.
   public var disableAutocorrection: Bool? {
     get { controlTraits.disablesAutocorrection }
     set { controlTraits.disablesAutocorrection = newValue }
@@ -15,7 +15,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Leaves what is written in the view as it was typed, or not.
+  /// Sets whether automatic correction is disabled in the fields in the view.
+  ///
+  /// Hosts see `true` as the attribute `autocorrection`, with the value false, of each field.
   public nonisolated func autocorrectionDisabled(
     _ disable: Bool = true,
     fileID: StaticString = #fileID,
@@ -24,7 +26,7 @@ extension View {
     environment(\.autocorrectionDisabled, disable, fileID: fileID, line: line)
   }
 
-  /// Leaves what is written in the view as it was typed, or not; nil for as usual.
+  /// Sets whether automatic correction is disabled in the fields in the view; nil for the default.
   public nonisolated func disableAutocorrection(
     _ disable: Bool?,
     fileID: StaticString = #fileID,

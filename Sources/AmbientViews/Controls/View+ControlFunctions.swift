@@ -1,58 +1,59 @@
 public import AmbientCore
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift does not convert a function with default arguments to a function value:
+// `object.map(environmentObject)` needs an overload without them. The label `_asFunction` keeps
+// this overload out of ordinary calls. With two overloads of the same form, the compiler would take
+// exponentially longer to reject a long chain with an error.
 extension View {
-  /// `disabled(_:)` as a function.
+  /// `disabled(_:)` for use as a function value.
   public nonisolated func disabled(_asFunction disabled: Bool) -> some View {
     self.disabled(disabled, fileID: "", line: 0)
   }
 
-  /// `autocorrectionDisabled(_:)` as a function.
+  /// `autocorrectionDisabled(_:)` for use as a function value.
   public nonisolated func autocorrectionDisabled(_asFunction disable: Bool) -> some View {
     autocorrectionDisabled(disable, fileID: "", line: 0)
   }
 
-  /// `disableAutocorrection(_:)` as a function.
+  /// `disableAutocorrection(_:)` for use as a function value.
   public nonisolated func disableAutocorrection(_asFunction disable: Bool?) -> some View {
     disableAutocorrection(disable, fileID: "", line: 0)
   }
 
-  /// `controlSize(_:)` as a function.
+  /// `controlSize(_:)` for use as a function value.
   public nonisolated func controlSize(_asFunction controlSize: ControlSize) -> some View {
     self.controlSize(controlSize, fileID: "", line: 0)
   }
 
-  /// `controlSize(_:)` as a function.
+  /// `controlSize(_:)` for use as a function value.
   public nonisolated func controlSize<T: RangeExpression>(_asFunction range: T) -> some View
   where T.Bound == ControlSize {
     controlSize(range, fileID: "", line: 0)
   }
 
-  /// `menuOrder(_:)` as a function.
+  /// `menuOrder(_:)` for use as a function value.
   public nonisolated func menuOrder(_asFunction order: MenuOrder) -> some View {
     menuOrder(order, fileID: "", line: 0)
   }
 
-  /// `buttonRepeatBehavior(_:)` as a function.
+  /// `buttonRepeatBehavior(_:)` for use as a function value.
   public nonisolated func buttonRepeatBehavior(_asFunction behavior: ButtonRepeatBehavior)
     -> some View
   {
     buttonRepeatBehavior(behavior, fileID: "", line: 0)
   }
 
-  /// `submitLabel(_:)` as a function.
+  /// `submitLabel(_:)` for use as a function value.
   public nonisolated func submitLabel(_asFunction submitLabel: SubmitLabel) -> some View {
     self.submitLabel(submitLabel, fileID: "", line: 0)
   }
 
-  /// `hoverEffectDisabled(_:)` as a function.
+  /// `hoverEffectDisabled(_:)` for use as a function value.
   public nonisolated func hoverEffectDisabled(_asFunction disabled: Bool) -> some View {
     hoverEffectDisabled(disabled, fileID: "", line: 0)
   }
 
-  /// `keyboardShortcut(_:modifiers:localization:)` as a function.
+  /// `keyboardShortcut(_:modifiers:localization:)` for use as a function value.
   public nonisolated func keyboardShortcut(
     _asFunction key: KeyEquivalent,
     modifiers: EventModifiers,
@@ -61,49 +62,49 @@ extension View {
     keyboardShortcut(key, modifiers: modifiers, localization: localization, fileID: "", line: 0)
   }
 
-  /// `keyboardShortcut(_:)` as a function.
+  /// `keyboardShortcut(_:)` for use as a function value.
   public nonisolated func keyboardShortcut(_asFunction shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(shortcut, fileID: "", line: 0)
   }
 
-  /// `keyboardShortcut(_:)` as a function.
+  /// `keyboardShortcut(_:)` for use as a function value.
   public nonisolated func keyboardShortcut(_asFunction shortcut: KeyboardShortcut?) -> some View {
     keyboardShortcut(shortcut, fileID: "", line: 0)
   }
 
-  /// `tint(_:)` as a function.
+  /// `tint(_:)` for use as a function value.
   public nonisolated func tint(_asFunction tint: Color?) -> some View {
     self.tint(tint, fileID: "", line: 0)
   }
 
-  /// `tint(_:)` as a function.
+  /// `tint(_:)` for use as a function value.
   public nonisolated func tint<S: ShapeStyle>(_asFunction tint: S?) -> some View {
     self.tint(tint, fileID: "", line: 0)
   }
 
-  /// `accentColor(_:)` as a function.
+  /// `accentColor(_:)` for use as a function value.
   public nonisolated func accentColor(_asFunction accentColor: Color?) -> some View {
     self.accentColor(accentColor, fileID: "", line: 0)
   }
 
-  /// `springLoadingBehavior(_:)` as a function.
+  /// `springLoadingBehavior(_:)` for use as a function value.
   public nonisolated func springLoadingBehavior(_asFunction behavior: SpringLoadingBehavior)
     -> some View
   {
     springLoadingBehavior(behavior, fileID: "", line: 0)
   }
 
-  /// `labelsHidden()` as a function.
+  /// `labelsHidden()` for use as a function value.
   @_disfavoredOverload public nonisolated func labelsHidden() -> some View {
     labelsHidden(fileID: "", line: 0)
   }
 
-  /// `labelsVisibility(_:)` as a function.
+  /// `labelsVisibility(_:)` for use as a function value.
   public nonisolated func labelsVisibility(_asFunction visibility: Visibility) -> some View {
     labelsVisibility(visibility, fileID: "", line: 0)
   }
 
-  /// `menuIndicator(_:)` as a function.
+  /// `menuIndicator(_:)` for use as a function value.
   public nonisolated func menuIndicator(_asFunction visibility: Visibility) -> some View {
     menuIndicator(visibility, fileID: "", line: 0)
   }

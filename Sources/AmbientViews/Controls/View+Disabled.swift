@@ -5,13 +5,13 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls take part in what the user does.
+  /// Whether controls react to the user; true by default.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Whether controls do so as far as those around them do: writing true enables nothing.
+  /// Whether controls react to the user; setting true does not enable what an ancestor disabled.
   fileprivate var isEnabledIfAncestorsAre: Bool {
     get { isEnabled }
     set { isEnabled = isEnabled && newValue }
@@ -19,12 +19,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Takes the controls in the view out of what the user can do.
+  /// Sets whether the controls in the view ignore the user.
   ///
-  /// What an ancestor disabled stays so: `disabled(false)` further in does not enable it again.
+  /// Controls that an ancestor disabled stay disabled: `disabled(false)` does not enable them.
   ///
-  /// - Invalidation: When it changes, the controls below are described again, and the bodies run that
-  ///   read `isEnabled`.
+  /// - Invalidation: When the value changes, the controls below are described again, and the bodies
+  ///   run that read `isEnabled`.
   public nonisolated func disabled(
     _ disabled: Bool,
     fileID: StaticString = #fileID,

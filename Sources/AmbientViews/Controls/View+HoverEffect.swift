@@ -5,12 +5,15 @@ private struct IsHoverEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether hosts draw something about the view that a pointer is over.
+  /// Whether the view below the pointer is highlighted; true by default.
+  ///
+  /// The library's own views do not read this value.
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
 
+  /// Whether hover effects are enabled; setting true does not enable what an ancestor disabled.
   fileprivate var isHoverEffectEnabledIfAncestorsAre: Bool {
     get { isHoverEffectEnabled }
     set { isHoverEffectEnabled = isHoverEffectEnabled && newValue }
@@ -18,8 +21,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Takes away what hosts draw about the view that a pointer is over; further in it cannot be brought
-  /// back.
+  /// Sets whether hover effects are disabled for the view and its descendants.
+  ///
+  /// Effects that an ancestor disabled stay disabled: `hoverEffectDisabled(false)` does not enable
+  /// them.
   public nonisolated func hoverEffectDisabled(
     _ disabled: Bool = true,
     fileID: StaticString = #fileID,

@@ -1,7 +1,9 @@
 public import AmbientCore
 
 extension EnvironmentValues {
-  /// The key that does the same as the control that reads this; nil if there is none.
+  /// The keyboard shortcut of the buttons and links in this environment; nil if none is set.
+  ///
+  /// The content of a presentation, such as a sheet, does not inherit it.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { controlTraits.shortcut }
     set { controlTraits.shortcut = newValue }
@@ -9,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a key do the same as the buttons in the view.
+  /// Sets the keyboard shortcut of the buttons in the view, as a key and modifier keys.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -24,7 +26,7 @@ extension View {
     )
   }
 
-  /// Lets a key do the same as the buttons in the view.
+  /// Sets the keyboard shortcut of the buttons in the view.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut,
     fileID: StaticString = #fileID,
@@ -33,7 +35,10 @@ extension View {
     keyboardShortcut(Optional(shortcut), fileID: fileID, line: line)
   }
 
-  /// Lets a key do the same as the buttons in the view; nil for no key, whatever was set further out.
+  /// Sets the keyboard shortcut of the buttons in the view; nil removes the one of an ancestor.
+  ///
+  /// Hosts see it as the attribute `shortcut` of each button and link. The library itself does not
+  /// handle key presses.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?,
     fileID: StaticString = #fileID,

@@ -1,9 +1,11 @@
 public import AmbientCore
 
-/// - Invalidation: When the value changes, the controls below are described again, and what is painted
-///   with `.tint`; no body runs.
+/// - Invalidation: When the value changes, the controls below and the elements that are painted
+///   with `.tint` are described again. No body runs.
 extension View {
-  /// Sets the colour of what can be acted on; nil for the host's usual one.
+  /// Sets the tint of the controls in the view to a color; nil for the default of the host.
+  ///
+  /// Hosts see it as the attribute `tint` of each control. The shape style `.tint` resolves to it.
   public nonisolated func tint(
     _ tint: Color?,
     fileID: StaticString = #fileID,
@@ -12,7 +14,9 @@ extension View {
     environment(\.controlTraits.tint, tint.map(AnyShapeStyle.init), fileID: fileID, line: line)
   }
 
-  /// Sets what that which can be acted on is painted with; nil for the host's usual style.
+  /// Sets the tint of the controls in the view to a shape style; nil for the default of the host.
+  ///
+  /// Hosts see it as the attribute `tint` of each control. The shape style `.tint` resolves to it.
   @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(
     _ tint: S?,
@@ -22,7 +26,7 @@ extension View {
     environment(\.controlTraits.tint, tint.map(AnyShapeStyle.init), fileID: fileID, line: line)
   }
 
-  /// Sets the colour of what can be acted on, where no tint is set.
+  /// Sets the color of those controls in the view for which no tint is set; nil for the default.
   public nonisolated func accentColor(
     _ accentColor: Color?,
     fileID: StaticString = #fileID,
@@ -32,15 +36,15 @@ extension View {
   }
 }
 
-/// The tint of the surroundings.
+/// The tint of the environment, as `tint(_:)` or `accentColor(_:)` sets it.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// The style that this one stands for: itself.
+  /// The type of the resolved style: `TintShapeStyle` resolves to itself.
   public typealias Resolved = TintShapeStyle
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The words for the tint that is set, or else for the host's usual one.
+  /// Returns the name of the tint, or else of the accent color; `tint` if neither is set.
   public func _name(in environment: EnvironmentValues) -> String {
     let traits = environment.unusualControlTraits
     return traits?.tint?._name(in: environment) ?? traits?.accentColor?.description ?? "tint"
@@ -48,6 +52,6 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the surroundings.
+  /// The tint of the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

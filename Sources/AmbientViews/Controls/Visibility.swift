@@ -1,23 +1,23 @@
 public import AmbientCore
 
-/// Whether a part of something shows.
+/// Whether a part of the interface, such as the label of a control, is visible.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As is usual for it.
+  /// The part has its default visibility.
   case automatic
-  /// It shows.
+  /// The part is visible.
   case visible
-  /// It does not.
+  /// The part is hidden.
   case hidden
 }
 
 extension EnvironmentValues {
-  /// Whether the labels of controls show.
+  /// The visibility of the labels of controls; `.automatic` by default.
   public var labelsVisibility: Visibility {
     get { controlTraits.labels }
     set { controlTraits.labels = newValue }
   }
 
-  /// Whether menus show that they are menus.
+  /// The visibility of the indicators of menus; `.automatic` by default.
   public var menuIndicatorVisibility: Visibility {
     get { controlTraits.menuIndicator }
     set { controlTraits.menuIndicator = newValue }
@@ -25,8 +25,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of the controls in the view: they are still read out, and tell hosts and tests
-  /// what a control is for.
+  /// Hides the labels of the controls in the view.
+  ///
+  /// The labels stay in the element tree, where screen readers, hosts and tests find them.
   public nonisolated func labelsHidden(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -34,7 +35,9 @@ extension View {
     labelsVisibility(.hidden, fileID: fileID, line: line)
   }
 
-  /// Sets whether the labels of the controls in the view show.
+  /// Sets the visibility of the labels of the controls in the view.
+  ///
+  /// Hosts see a visibility other than `.automatic` as the attribute `labels` of each control.
   public nonisolated func labelsVisibility(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,
@@ -43,7 +46,10 @@ extension View {
     environment(\.labelsVisibility, visibility, fileID: fileID, line: line)
   }
 
-  /// Sets whether the menus in the view show that they are menus.
+  /// Sets the visibility of the indicators of the menus in the view.
+  ///
+  /// Hosts see a visibility other than `.automatic` as the attribute `menuIndicator` of each
+  /// ``Picker``.
   public nonisolated func menuIndicator(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,

@@ -7,61 +7,73 @@ import UniformTypeIdentifiers
 #endif
 
 extension AppDocument {
-  /// Writes it to its place.
+  /// Writes the document to its file.
   ///
-  /// - Parameter overwriting: Whether to write it also if others have changed, moved or deleted the file.
-  /// - Throws: A ``DocumentError`` if it has no place, if the file is not as it was when the document was
-  ///   opened or saved last, or if it cannot be written there; what its type throws otherwise.
+  /// - Parameter overwriting: Whether to write the document even if another program has changed,
+  ///   moved or deleted its file.
+  /// - Throws: A ``DocumentError`` if the document has no file or is not editable, if another
+  ///   program has changed the file, or if the file cannot be written; otherwise the error of the
+  ///   document's type or of the file system.
   public func save(overwriting: Bool = false) throws {
-    guard let fileURL else { throw DocumentError(.documentWithoutPlace(name)) }
-    // Its place has no links in it; one that was put there since is a change.
+    guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
+    // `fileURL` has no symbolic links in it. A link that replaced the file since then is a change.
     try write(to: FilePlace(withoutLinks: fileURL.path), overwriting: overwriting)
   }
 
-  /// Writes it to a place, which is its place from now on.
+  /// Writes the document to a file, which is its file from then on.
   ///
-  /// It is written as the type that the filename extension stands for, if it can be, or else as before.
-  /// Where a symbolic link stands, the file that the link leads to is written. A file that is there is
-  /// replaced, and keeps its permissions: a host asks the user before. A folder is never replaced, except by
-  /// a document that is a folder and was opened or saved there.
+  /// The filename extension decides the type of the file, if the document can be written as that
+  /// type; otherwise the type stays the same. If the URL leads to a symbolic link, the target of
+  /// the link is written.
   ///
-  /// - Throws: A ``DocumentError`` if something else stands at the place, if it is open as another document,
-  ///   or if it cannot be written; what the document's type throws otherwise.
+  /// An existing file is replaced, and the new one keeps its permissions: ask the user beforehand.
+  /// An existing folder is replaced only if it is the document's own.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Throws: A ``DocumentError`` if the document is not editable, if something other than a file
+  ///   exists at the URL, if the file is open as another document, or if it cannot be written;
+  ///   `CocoaError` if the URL is not a file URL; otherwise the error of the document's type or of
+  ///   the file system.
   public func save(to url: URL) throws {
-    let place: FilePlace
+    let destination: FilePlace
     do {
-      place = try FilePlace(url)
+      destination = try FilePlace(url)
     } catch {
       throw self.error(error)
     }
-    try write(to: place, overwriting: false)
+    try write(to: destination, overwriting: false)
   }
 
-  /// Reads it again from its file, in place of all changes, which can no longer be undone.
+  /// Reads the document again from its file.
   ///
-  /// - Throws: A ``DocumentError`` if it has no place; what goes wrong when the file is read.
+  /// All edits since the document was saved are lost, and the undo manager is emptied.
+  ///
+  /// - Throws: A ``DocumentError`` if the document has no file; otherwise the error of reading the
+  ///   file.
   public func revert() throws {
-    guard let fileURL else { throw DocumentError(.documentWithoutFile(name)) }
+    guard let fileURL else { throw DocumentError(.cannotRevertWithoutFile(name)) }
     let file = try FileWrapper(url: fileURL)
     try read(FileDocumentReadConfiguration(contentType: contentType, file: file))
-    wasRead(file)
+    didRead(file)
   }
 
-  // MARK: By itself
+  // MARK: Autosaving
 
-  /// Saves it after a change, if it has a place.
-  func saveByItself() {
-    saveIfEdited { Diagnostic.documentNotSavedByItself(name, $0).warn() }
+  /// Saves the document after a change, if it has a file; warns if that fails.
+  func autosave() {
+    saveIfEdited { Diagnostic.documentNotAutosaved(name, $0).warn() }
   }
 
-  /// Saves it before its window closes; if that fails, it warns, and the window is to stay.
-  func savesToClose() -> Bool {
-    countOpenGroup()
+  /// Saves the document before its window closes.
+  ///
+  /// - Returns: Whether the window may close; if saving fails, it warns and returns false.
+  func saveBeforeClosing() -> Bool {
+    recordOpenUndoGroup()
     return saveIfEdited { Diagnostic.documentNotClosed(name, $0).warn() }
   }
 
-  /// Saves it for the last time.
-  func saveAtEnd() { saveIfEdited { Diagnostic.documentLost(name, $0).warn() } }
+  /// Saves the document when its window has disappeared; warns about lost edits if that fails.
+  func saveFinally() { saveIfEdited { Diagnostic.documentLost(name, $0).warn() } }
 
   @discardableResult
   private func saveIfEdited(orElse report: (DocumentProblem) -> Void) -> Bool {
@@ -77,22 +89,22 @@ extension AppDocument {
 
   // MARK: Writing
 
-  private func write(to place: FilePlace, overwriting: Bool) throws {
+  private func write(to destination: FilePlace, overwriting: Bool) throws {
     guard isEditable else { throw DocumentError(.documentNotEditable(name)) }
-    if let other = app?.document(at: place.url), other !== self {
-      throw DocumentError(name, .placeIsOpen(place.path, as: other.name))
+    if let other = app?.document(at: destination.url), other !== self {
+      throw DocumentError(name, .fileIsOpen(destination.path, as: other.name))
     }
-    let isOwn = fileURL?.path == place.path
-    // Before its type makes a file, for which it may change the one that there was.
-    if isOwn, !overwriting { try checkUnchanged(place) }
-    let type = writtenType(at: place.url)
+    let isOwn = fileURL?.path == destination.path
+    // This comes before `makeFile`, because the document's type may change `existingFile` there.
+    if isOwn, !overwriting { try checkUnchanged(destination) }
+    let type = writtenType(at: destination.url)
     let file = try makeFile(
       FileDocumentWriteConfiguration(contentType: type, existingFile: existingFile)
     )
-    try check(place, for: file, isOwn: isOwn)
-    keepPermissions(of: place, in: file)
-    try file.write(to: place.url, options: .atomic, originalContentsURL: fileURL)
-    wasSaved(file, at: place.url, as: type)
+    try check(destination, for: file, isOwn: isOwn)
+    keepPermissions(of: destination, in: file)
+    try file.write(to: destination.url, options: .atomic, originalContentsURL: fileURL)
+    didSave(file, at: destination.url, as: type)
   }
 
   private func writtenType(at url: URL) -> UTType {
@@ -101,56 +113,58 @@ extension AppDocument {
       ?? writableTypes.first { $0 == contentType } ?? writableTypes.first ?? contentType
   }
 
-  /// Whether its file still holds what it was read from or written as.
+  /// Throws an error unless the file still has the contents that were read or saved last.
   ///
-  /// Contents are compared, because dates are too coarse to tell two writes apart that follow each other.
-  /// Something that is written between this and the end of saving goes unnoticed.
-  private func checkUnchanged(_ place: FilePlace) throws {
-    guard place.kind != nil else {
-      let isFolderThere = FileManager.default.fileExists(atPath: place.folder)
+  /// Contents are compared, because modification dates are too coarse to distinguish two writes in
+  /// quick succession. A write between this check and the end of saving goes unnoticed.
+  private func checkUnchanged(_ file: FilePlace) throws {
+    guard file.kind != nil else {
+      let folderExists = FileManager.default.fileExists(atPath: file.folder)
       throw DocumentError(
         name,
-        isFolderThere ? .fileIsGone(place.path) : .folderIsMissing(place.folder)
+        folderExists ? .fileIsGone(file.path) : .folderIsMissing(file.folder)
       )
     }
-    let now =
-      [.typeRegular, .typeDirectory].contains(place.kind)
-      ? FileSnapshot(try FileWrapper(url: place.url)) : nil
-    if now != snapshot { throw DocumentError(name, .fileHasChanged(place.path)) }
+    let current =
+      [.typeRegular, .typeDirectory].contains(file.kind)
+      ? FileSnapshot(try FileWrapper(url: file.url)) : nil
+    if current != snapshot { throw DocumentError(name, .fileHasChanged(file.path)) }
   }
 
-  /// Whether a file can be written to a place without removing anything else.
-  private func check(_ place: FilePlace, for file: FileWrapper, isOwn: Bool) throws {
-    if let kind = place.kind {
+  /// Throws an error if a file cannot be written to a path, or would replace something else there.
+  private func check(_ destination: FilePlace, for file: FileWrapper, isOwn: Bool) throws {
+    if let kind = destination.kind {
       let isOfKind =
         file.isDirectory ? isOwn && kind == .typeDirectory : kind == .typeRegular
       guard isOfKind else {
         throw DocumentError(
           name,
-          .placeIsTaken(
-            place.path,
+          .pathIsOccupied(
+            destination.path,
             by: kind.description,
             document: file.isDirectory ? "a folder" : "a file"
           )
         )
       }
-      guard place.isWritable else { throw DocumentError(name, .fileIsReadOnly(place.path)) }
+      guard destination.isWritable else {
+        throw DocumentError(name, .fileIsReadOnly(destination.path))
+      }
     }
-    guard FileManager.default.fileExists(atPath: place.folder) else {
-      throw DocumentError(name, .folderIsMissing(place.folder))
+    guard FileManager.default.fileExists(atPath: destination.folder) else {
+      throw DocumentError(name, .folderIsMissing(destination.folder))
     }
-    guard place.isFolderWritable else {
-      throw DocumentError(name, .folderIsReadOnly(place.folder))
+    guard destination.isFolderWritable else {
+      throw DocumentError(name, .folderIsReadOnly(destination.folder))
     }
   }
 
-  /// Lets what replaces a file have its permissions, unless the document's type has set others.
-  private func keepPermissions(of place: FilePlace, in file: FileWrapper) {
+  /// Copies the permissions of the replaced file, unless the document's type has set others.
+  private func keepPermissions(of destination: FilePlace, in file: FileWrapper) {
     let permissions = FileAttributeKey.posixPermissions
     guard file.fileAttributes[permissions.rawValue] == nil || file === existingFile else { return }
-    let replaced = try? FileManager.default.attributesOfItem(atPath: place.path)
-    if let kept = replaced?[permissions] ?? existingFile?.fileAttributes[permissions.rawValue] {
-      file.fileAttributes[permissions.rawValue] = kept
+    let replaced = try? FileManager.default.attributesOfItem(atPath: destination.path)
+    if let previous = replaced?[permissions] ?? existingFile?.fileAttributes[permissions.rawValue] {
+      file.fileAttributes[permissions.rawValue] = previous
     }
   }
 

@@ -6,57 +6,64 @@ public import Observation
 import UniformTypeIdentifiers
 #endif
 
-/// A document that is open in a window of an app, as hosts hold it.
+/// A document that is open in a window of an app, as hosts see it.
 ///
-/// The attribute `document` of the window is the document's ``id``. A document that has a place is saved
-/// there by itself, whenever it was changed and when its window closes; for one that has none, the host
-/// asks the user, and calls ``save(to:)``.
+/// The attribute `document` of the window is the document's ``id``. A document that has a file is
+/// saved to it at the end of each event that changed it, and when its window closes. For a document
+/// without a file, the host asks the user for a location and calls ``save(to:)``.
 ///
-/// A file that others change while it is open is not overwritten: saving throws an error, until the host
-/// calls ``save(overwriting:)``, ``revert()``, or ``save(to:)`` with another place. Nobody watches the file:
-/// a change is noticed when the document is to be saved.
+/// ```swift
+/// for document in session.documents where document.isEdited && document.fileURL == nil {
+///   try document.save(to: folder.appendingPathComponent("\(document.name).txt"))
+/// }
+/// ```
+///
+/// A file that another program has changed is not overwritten: saving throws an error until the
+/// host calls ``save(overwriting:)`` with true, ``revert()``, or ``save(to:)`` with another URL.
+/// The file is not watched: the document notices a change when it is saved.
 @MainActor
 @Observable
 public class AppDocument: Identifiable {
-  /// Tells the document from all others of its app.
+  /// The identifier of the document, unique among all documents that its app has opened.
   public nonisolated let id: Int
 
-  /// Where it is kept, with all symbolic links followed; nil until it is saved for the first time.
+  /// The file of the document, with all symbolic links resolved; nil until it is saved first.
   public private(set) var fileURL: URL?
 
-  /// Whether it can be changed.
+  /// Whether the document can be changed and saved.
   public let isEditable: Bool
 
-  /// Whether it was changed since it was saved.
+  /// Whether the document has changes that are not saved.
   ///
-  /// It is what the undo manager says: groups that are discardable do not count, and what is undone down
-  /// to the state that was saved is not edited.
+  /// The undo manager decides: discardable undo groups do not count, and undoing all changes since
+  /// the document was saved makes it unedited again.
   public private(set) var isEdited = false
 
-  /// What takes its changes back.
+  /// The undo manager of the document's window, which undoes the changes of the document.
   @ObservationIgnored public let undoManager = UndoManager()
 
-  /// What `@SceneStorage` keeps for the window.
+  /// The `@SceneStorage` values of the window.
   @ObservationIgnored let sceneValues: SceneValues
 
-  /// How it is called while it has no place.
+  /// The name of the document while it has no file.
   @ObservationIgnored private let provisionalName: String
 
-  /// The other documents of its app.
+  /// The windows of the app, through which the document finds other open documents.
   @ObservationIgnored private(set) weak var app: Windows?
 
-  /// The type that it was read from or written as last.
+  /// The type of file that the document was read from or written as last.
   @ObservationIgnored private(set) var contentType: UTType
 
-  /// The file that it was read from or written as last, which its type may change.
+  /// The file wrapper that was read or written last, which the document's type may change.
   @ObservationIgnored private(set) var existingFile: FileWrapper?
 
-  /// What was in the file then.
+  /// The contents of the file when it was read or written last.
   @ObservationIgnored private(set) var snapshot: FileSnapshot?
 
-  /// How many groups were done, less those that were undone; and how many there were when it was saved,
-  /// nil if that state cannot be come back to.
+  /// The number of undo groups that were closed or redone, minus the number that were undone.
   @ObservationIgnored private var changes = 0
+  /// The value of `changes` when the document was saved; nil if undo and redo cannot restore that
+  /// state.
   @ObservationIgnored private var savedChanges: Int? = 0
 
   @ObservationIgnored private var observers: [any NSObjectProtocol] = []
@@ -76,31 +83,32 @@ public class AppDocument: Identifiable {
 
   isolated deinit { stopObserving() }
 
-  // MARK: What a kind of documents says
+  // MARK: Overridden by subclasses
 
-  /// The types that it can be written as.
-  var writableTypes: [UTType] { preconditionFailure("\(Self.self) is not written.") }
+  /// The types of files that the document can be written as.
+  var writableTypes: [UTType] { preconditionFailure("\(Self.self) must override writableTypes.") }
 
-  /// Makes the file that it is written to.
+  /// Creates the file wrapper that is written to the document's file.
   func makeFile(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
-    preconditionFailure("\(Self.self) is not written.")
+    preconditionFailure("\(Self.self) must override makeFile(_:).")
   }
 
-  /// Makes what it holds of a file.
+  /// Replaces the content of the document with that of a file.
   func read(_ configuration: FileDocumentReadConfiguration) throws {
-    preconditionFailure("\(Self.self) is not read.")
+    preconditionFailure("\(Self.self) must override read(_:).")
   }
 
-  // MARK: What is told of it
+  // MARK: Description
 
-  /// How it is called: as its file, without the extension.
+  /// The name of the document: the filename without extension, or such as "Untitled 2".
   public var name: String { fileURL?.deletingPathExtension().lastPathComponent ?? provisionalName }
 
+  /// The environment value `documentConfiguration` of the document's window.
   var configuration: DocumentConfiguration {
     DocumentConfiguration(fileURL: fileURL, isEditable: isEditable)
   }
 
-  /// What a host is told of the window.
+  /// The attributes that the document adds to the element of its window.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes(.document, id)
     attributes[.title] = name
@@ -111,80 +119,82 @@ public class AppDocument: Identifiable {
 
   // MARK: Files
 
-  /// Takes over what it was written as, and where.
-  func wasSaved(_ file: FileWrapper, at url: URL, as type: UTType) {
+  /// Records that the document was written to a file.
+  func didSave(_ file: FileWrapper, at url: URL, as type: UTType) {
     (contentType, existingFile, snapshot) = (type, file, FileSnapshot(file))
     savedChanges = changes
     if fileURL != url { fileURL = url }
     if isEdited { isEdited = false }
   }
 
-  /// Takes over what was read from its file, in place of all changes.
-  func wasRead(_ file: FileWrapper) {
+  /// Records that the document was read again from its file, and removes all undo actions.
+  func didRead(_ file: FileWrapper) {
     undoManager.removeAllActions()
     (existingFile, snapshot, changes, savedChanges) = (file, FileSnapshot(file), 0, 0)
     if isEdited { isEdited = false }
   }
 
-  /// Lets it count as saved without saving it: its window closes without a message.
+  /// Marks the document as saved without saving it, so that its window can close.
   ///
-  /// The document stays as it is; the next change makes it edited again.
+  /// The content of the document is unchanged. The next change makes it edited again.
   public func discardChanges() {
-    countOpenGroup()
+    recordOpenUndoGroup()
     savedChanges = changes
     if isEdited { isEdited = false }
   }
 
-  /// Notes the window's end.
+  /// Saves the document and stops observing its undo manager, after its window has disappeared.
   func end() {
-    countOpenGroup()
-    saveAtEnd()
+    recordOpenUndoGroup()
+    saveFinally()
     stopObserving()
   }
 
-  /// Counts what is in a group that is open, and has not been counted yet.
-  func countOpenGroup() {
-    if undoManager.groupingLevel > 0, undoManager.canUndo { changedForGood() }
+  /// Marks the document as edited if its undo manager has an open group with changes in it.
+  func recordOpenUndoGroup() {
+    if undoManager.groupingLevel > 0, undoManager.canUndo { recordIrreversibleChange() }
   }
 
   // MARK: Changes
 
-  /// Notes a change that nobody can take back.
-  func changedForGood() {
+  /// Records a change after which undo and redo cannot restore the saved state.
+  func recordIrreversibleChange() {
     savedChanges = nil
-    noteWhetherEdited()
+    updateIsEdited()
   }
 
-  private func changed(by step: Int, isNew: Bool = false) {
-    // What was undone since it was saved can no longer be redone.
+  private func recordChange(by step: Int, isNew: Bool = false) {
+    // If the saved state lies among the undone changes, a new change makes it unreachable: they can
+    // no longer be redone.
     if isNew, let saved = savedChanges, saved > changes { savedChanges = nil }
     changes += step
-    noteWhetherEdited()
+    updateIsEdited()
   }
 
-  private func noteWhetherEdited() {
+  private func updateIsEdited() {
     guard isEditable else { return }
     let isEdited = changes != savedChanges
     if self.isEdited != isEdited { self.isEdited = isEdited }
-    if isEdited { EventEnd.perform { [weak self] in self?.saveByItself() } }
+    if isEdited { EventEnd.perform { [weak self] in self?.autosave() } }
   }
 
   private func observeUndoManager() {
     observe(.NSUndoManagerWillCloseUndoGroup) { document, isDiscardable in
       let manager = document.undoManager
       guard manager.groupingLevel == 1, !manager.isUndoing, !manager.isRedoing else { return }
-      if !isDiscardable { document.changed(by: 1, isNew: true) }
+      if !isDiscardable { document.recordChange(by: 1, isNew: true) }
     }
     observe(.NSUndoManagerWillUndoChange) { document, _ in
       if document.undoManager.groupingLevel > 0 {
-        // A part is undone of a group that has not been counted yet; it can be redone by itself.
-        document.changedForGood()
+        // The open group, which is not counted yet, is undone only in part. That part can be redone
+        // separately, so that the count no longer identifies the saved state.
+        document.recordIrreversibleChange()
       } else if !document.undoManager.undoActionIsDiscardable {
-        document.changed(by: -1)
+        document.recordChange(by: -1)
       }
     }
     observe(.NSUndoManagerWillRedoChange) { document, _ in
-      if !document.undoManager.redoActionIsDiscardable { document.changed(by: 1) }
+      if !document.undoManager.redoActionIsDiscardable { document.recordChange(by: 1) }
     }
   }
 

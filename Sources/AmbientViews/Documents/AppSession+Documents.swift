@@ -2,41 +2,49 @@ public import AmbientHosting
 public import struct Foundation.URL
 
 extension AppSession {
-  /// The documents that are open, scene by scene in the order of their windows.
+  /// The open documents, in the order of their scenes and then of their windows.
   public var documents: [AppDocument] { windows.documents }
 
-  /// Opens a window for a new document of the first scene that makes any; false if none does.
+  /// Opens a window for a new document of the first scene that creates documents.
+  ///
+  /// - Returns: Whether there is such a scene.
   @discardableResult
   public func openNewDocument() -> Bool { windows.openNewDocument() }
 
-  /// Opens a window for the document in a file, unless there is one.
+  /// Opens a window for the document in a file, unless it is open already.
   ///
-  /// Symbolic links are followed: it is the same document by whatever path it is reached.
-  /// It throws what goes wrong when the file is read, or a ``DocumentError`` if no scene reads it.
+  /// Symbolic links are resolved, so that each file is opened only once.
+  ///
+  /// - Parameter url: The URL of the file or folder.
+  /// - Throws: A ``DocumentError`` if no scene reads files of the type, or if there is neither a
+  ///   file nor a folder at the URL; otherwise the error of reading the file.
   public func openDocument(at url: URL) throws { try windows.openDocument(at: url) }
 
-  /// Opens a window for the document in a file, unless there is one.
+  /// Opens a window for the document in a file, unless it is open already.
   ///
-  /// - Parameter path: The path of the file, from the current folder unless it begins with a slash.
-  /// - Throws: What went wrong when the file was read, or a ``DocumentError`` if no scene reads it.
+  /// - Parameter path: The path of the file, relative to the current folder unless it begins with a
+  ///   slash.
+  /// - Throws: A ``DocumentError`` if no scene reads files of the type, or if there is neither a
+  ///   file nor a folder at the path; otherwise the error of reading the file.
   public func openDocument(atPath path: String) throws {
     try openDocument(at: URL(fileURLWithPath: path))
   }
 
-  /// The document that was opened last, of those that are open.
+  /// The open document that was opened most recently; nil if no document is open.
   public var lastDocument: (any HostedDocument)? { documents.max { $0.id < $1.id } }
 }
 
 extension AppDocument: HostedDocument {
-  /// Saves the document in another file, which is its file from then on.
+  /// Writes the document to a file, which is its file from then on.
   ///
-  /// - Parameter path: The path of the file, from the current folder unless it begins with a slash.
-  /// - Throws: What went wrong when the file was written.
+  /// - Parameter path: The path of the file, relative to the current folder unless it begins with a
+  ///   slash.
+  /// - Throws: The errors of ``save(to:)``.
   public func save(toPath path: String) throws { try save(to: URL(fileURLWithPath: path)) }
 
-  /// Takes back the last change.
+  /// Undoes the last change.
   public func undo() { undoManager.undo() }
 
-  /// Makes the change again that was taken back last.
+  /// Redoes the change that was undone last.
   public func redo() { undoManager.redo() }
 }

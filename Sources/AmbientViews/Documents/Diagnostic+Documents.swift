@@ -2,6 +2,7 @@ import AmbientCore
 import AmbientSupport
 
 extension Diagnostic {
+  /// A view outside of an app asked for a document to be opened.
   static func documentsOutsideApp() -> Diagnostic {
     Diagnostic(
       "Documents can only be opened in an app.",
@@ -10,6 +11,7 @@ extension Diagnostic {
     )
   }
 
+  /// A new document was passed to `newDocument`, but no scene edits documents of its type.
   static func noDocumentScene(for document: Any.Type) -> Diagnostic {
     Diagnostic(
       "No scene shows documents of type '\(document)'.",
@@ -19,6 +21,7 @@ extension Diagnostic {
     )
   }
 
+  /// A file was to be opened, but no scene reads files of its type.
   static func noDocumentScene(
     reading type: String,
     _ file: String,
@@ -32,32 +35,35 @@ extension Diagnostic {
       ],
       remedies: [
         "Declare a 'DocumentGroup' whose document has '\(type)' among its 'readableContentTypes'.",
-        "Say which extension files of a type have: 'UTType.declare(_:filenameExtensions:)'.",
+        "Declare the filename extensions of a type with 'UTType.declare(_:filenameExtensions:)'.",
       ]
     )
   }
 
-  static func documentWithoutPlace(_ name: String) -> Diagnostic {
+  /// A document without a file was to be saved.
+  static func cannotSaveWithoutFile(_ name: String) -> Diagnostic {
     Diagnostic(
-      "The document \"\(name)\" could not be saved: it has no place yet.",
-      remedies: ["Ask the user for one, and call 'save(to:)'."]
+      "The document \"\(name)\" could not be saved: it has no file yet.",
+      remedies: ["Ask the user for a location, and call 'save(to:)'."]
     )
   }
 
+  /// A document that is not editable was to be saved.
   static func documentNotEditable(_ name: String) -> Diagnostic {
     Diagnostic(
-      "The document \"\(name)\" could not be saved: it can only be looked at.",
+      "The document \"\(name)\" could not be saved: it is not editable.",
       remedies: [
         "Declare the scene with 'DocumentGroup(newDocument:editor:)'.",
-        "Have the type of the file among the document's 'writableContentTypes'.",
+        "Add the type of the file to the document's 'writableContentTypes'.",
       ]
     )
   }
 
+  /// A method for directories was called on a `FileWrapper` that is none.
   static func noDirectory() -> Diagnostic {
     Diagnostic(
       "This method is only for directories: FileWrapper",
-      remedies: ["Ask 'isDirectory' first."]
+      remedies: ["Check 'isDirectory' first."]
     )
   }
 }

@@ -2,7 +2,9 @@ public import AmbientCore
 import AmbientSupport
 public import struct Foundation.URL
 
-/// Opens a window for a new document.
+/// An action that opens a window for a new document.
+///
+/// A view reads it from the environment as `newDocument`.
 ///
 /// ```swift
 /// struct NewPoem: View {
@@ -18,30 +20,47 @@ public struct NewDocumentAction {
 
   nonisolated init(_ windows: Windows?) { self.windows = windows }
 
-  /// Opens a window for a value.
+  /// Opens a window for a new document that is a value.
+  ///
+  /// It warns if the view is not in an app, or if no ``DocumentGroup`` of the app edits documents
+  /// of the type.
   public func callAsFunction<D: FileDocument>(
     _ newDocument: @autoclosure @escaping @Sendable () -> D
   ) {
     open(newDocument())
   }
 
-  /// Opens a window for a document of any kind.
+  /// Opens a window for a new document, which is a value or an object.
   package func open<Document>(_ document: @autoclosure () -> Document) {
     guard let windows else { return Diagnostic.documentsOutsideApp().warn() }
     windows.openNewDocument(document())
   }
 }
 
-/// Opens a window for a document that is in a file.
+/// An action that opens a window for the document in a file.
+///
+/// A view reads it from the environment as `openDocument`.
+///
+/// ```swift
+/// struct OpenPoem: View {
+///   let url: URL
+///   @Environment(\.openDocument) private var openDocument
+///
+///   var body: some View { Button("Open") { Task { try await openDocument(at: url) } } }
+/// }
+/// ```
 @MainActor
 public struct OpenDocumentAction {
   private let windows: Windows?
 
   nonisolated init(_ windows: Windows?) { self.windows = windows }
 
-  /// Opens a window, unless there is one for the file.
+  /// Opens a window for the document in a file, unless it is open already.
   ///
-  /// It throws what goes wrong when the file is read, or a ``DocumentError`` if no scene reads it.
+  /// - Parameter url: The URL of the file or folder.
+  /// - Throws: A ``DocumentError`` if the view is not in an app, if no scene reads files of the
+  ///   type, or if there is neither a file nor a folder at the URL; otherwise the error of reading
+  ///   the file.
   public func callAsFunction(at url: URL) async throws {
     guard let windows else { throw DocumentError(.documentsOutsideApp()) }
     try windows.openDocument(at: url)
@@ -49,9 +68,9 @@ public struct OpenDocumentAction {
 }
 
 extension EnvironmentValues {
-  /// Opens windows for new documents.
+  /// The action that opens a window for a new document.
   public var newDocument: NewDocumentAction { NewDocumentAction(windows) }
 
-  /// Opens windows for documents that are in files.
+  /// The action that opens a window for the document in a file.
   public var openDocument: OpenDocumentAction { OpenDocumentAction(windows) }
 }

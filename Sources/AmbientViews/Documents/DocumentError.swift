@@ -3,12 +3,14 @@ public import Foundation
 
 import AmbientCore
 
-/// Why a document cannot be opened or saved, as far as its file is not to blame.
+/// An error of opening or saving a document that the library itself detects.
+///
+/// Errors of the file system and of the document's type are thrown as they are.
 public struct DocumentError: LocalizedError, CustomStringConvertible {
-  /// What is wrong, and how to fix it.
+  /// The message, with the cause of the error and how to fix it.
   public let description: String
 
-  /// Why it cannot be saved, for messages that say more than that.
+  /// The reason why the document cannot be saved, for warnings; nil for errors of other kinds.
   let problem: DocumentProblem?
 
   init(_ diagnostic: Diagnostic) {
@@ -16,12 +18,12 @@ public struct DocumentError: LocalizedError, CustomStringConvertible {
     problem = nil
   }
 
-  /// Makes the error of a document that could not be saved.
+  /// Creates the error of a document that could not be saved.
   init(_ name: String, _ problem: DocumentProblem) {
     description = Diagnostic.documentNotSaved(name, problem).description
     self.problem = problem
   }
 
-  /// What is wrong, and how to fix it.
+  /// The message, with the cause of the error and how to fix it.
   public var errorDescription: String? { description }
 }

@@ -4,7 +4,7 @@ import Foundation
 package import UniformTypeIdentifiers
 #endif
 
-/// How the documents of a scene are read and written.
+/// The file types of the documents of a scene, and the functions that read and write them.
 package struct DocumentFormat<Document> {
   let readableTypes: [UTType]
   let writableTypes: [UTType]
@@ -25,8 +25,8 @@ package struct DocumentFormat<Document> {
 }
 
 extension DocumentFormat where Document: FileDocument {
-  /// As the type of the documents says.
-  static var ofValues: DocumentFormat {
+  /// The format that the document's type declares as a `FileDocument`.
+  static var fileDocument: DocumentFormat {
     DocumentFormat(
       readableTypes: Document.readableContentTypes,
       writableTypes: Document.writableContentTypes,

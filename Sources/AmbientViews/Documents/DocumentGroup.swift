@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Windows for documents: one for each document that is open.
+/// A scene with a window for each open document.
 ///
 /// ```swift
 /// @main
@@ -13,10 +13,12 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// If it is the first scene of an app, it opens a new document by itself; others are opened with
-/// `newDocument` and `openDocument` from the environment, and by the host. A document that was opened
-/// from a file is written there after each change. What is written to the document can be taken back with
-/// the `undoManager` of its window.
+/// If it is the first scene of the app that opens at launch, a group that creates documents shows a
+/// new one. Views open further documents with the environment values `newDocument` and
+/// `openDocument`, and hosts with ``AppSession``.
+///
+/// A document that has a file is saved to it at the end of each event that changed it. The
+/// `undoManager` of the window undoes what is written to the document.
 public struct DocumentGroup<Document, Content: View> {
   private let views: AnyView
 
@@ -30,34 +32,44 @@ public struct DocumentGroup<Document, Content: View> {
 }
 
 extension DocumentGroup: Scene {
-  /// The type of the body: there is none.
+  /// The type of the body: a document group has none.
   public typealias Body = Never
 
-  /// The windows that are open.
+  /// The windows of the open documents, as views.
   public nonisolated var _sceneViews: AnyView { views }
 }
 
 extension DocumentGroup where Document: FileDocument {
-  /// Makes windows in which documents are made, read, changed and written.
+  /// Creates a scene in which documents are created, opened, edited and saved.
+  ///
+  /// - Parameters:
+  ///   - newDocument: The initial value of a new document, evaluated for each of them.
+  ///   - editor: Returns the view of a document's window.
   public nonisolated init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(format: .ofValues, makeNew: newDocument) {
+    self.init(format: .fileDocument, makeNew: newDocument) {
       FileDocumentView(open: $0, content: editor)
     }
   }
 
-  /// Makes windows in which documents are read and looked at.
+  /// Creates a scene in which documents are opened and viewed, but neither created nor edited.
+  ///
+  /// - Parameters:
+  ///   - documentType: The type of the documents.
+  ///   - viewer: Returns the view of a document's window.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(format: .ofValues, makeNew: nil) { FileDocumentView(open: $0, content: viewer) }
+    self.init(format: .fileDocument, makeNew: nil) { FileDocumentView(open: $0, content: viewer) }
   }
 }
 
-/// What the window of a value shows; it alone depends on what the document holds.
+/// The view in the window of a document that is a value.
+///
+/// It is a view of its own so that only its body depends on the content of the document.
 private struct FileDocumentView<Document: FileDocument, Content: View> {
   let open: OpenDocument<Document>
   let content: (FileDocumentConfiguration<Document>) -> Content

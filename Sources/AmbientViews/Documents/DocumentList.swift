@@ -9,20 +9,22 @@ import UniformTypeIdentifiers
 /// A scene whose windows show documents.
 @MainActor
 protocol DocumentScene: WindowScene {
-  /// The types of files that it opens.
+  /// The types of files that the scene opens.
   var readableTypes: [UTType] { get }
 
-  /// What is open, in the order of the windows.
+  /// The open documents, in the order of their windows.
   var openDocuments: [AppDocument] { get }
 
-  /// Opens a window for a document that is new; false if it is not of those that are edited here.
+  /// Opens a window for a new document.
+  ///
+  /// - Returns: Whether the scene edits documents of the type; if not, it opens no window.
   func open(new document: Any, in app: Windows) -> Bool
 
-  /// Opens a window for a file.
+  /// Opens a window for the document in a file of a given type.
   func open(_ url: URL, as type: UTType, in app: Windows) throws
 }
 
-/// The documents that are open in the windows of one scene.
+/// The open documents of one scene.
 @MainActor
 @Observable
 final class DocumentList<Document>: DocumentScene {
@@ -42,8 +44,8 @@ final class DocumentList<Document>: DocumentScene {
   var readableTypes: [UTType] { format?.readableTypes ?? [] }
   var openDocuments: [AppDocument] { documents }
 
-  /// Takes what the scene says of itself now.
-  func describe(_ format: DocumentFormat<Document>, makeNew: (() -> Document)?) {
+  /// Stores the current format of the scene's documents, and the function that creates them.
+  func update(_ format: DocumentFormat<Document>, makeNew: (() -> Document)?) {
     self.format = format
     self.makeNew = makeNew
   }
@@ -82,7 +84,7 @@ final class DocumentList<Document>: DocumentScene {
     let content = try format.read(
       FileDocumentReadConfiguration(contentType: type, file: file)
     )
-    // Who only views documents says so by making none.
+    // A scene that does not create documents is for viewing only.
     let isEditable =
       makeNew != nil && format.writableTypes.contains { type.conforms(to: $0) }
       && (try? FilePlace(url))?.isWritable == true
@@ -103,9 +105,9 @@ final class DocumentList<Document>: DocumentScene {
 
   func close(_ value: AnyHashable) {}
 
-  /// Closes the window of a document, unless what was edited cannot be saved.
+  /// Closes the window of a document, unless the document has edits that cannot be saved.
   func close(_ document: OpenDocument<Document>) {
-    guard document.savesToClose() else { return }
+    guard document.saveBeforeClosing() else { return }
     documents.removeAll { $0 === document }
   }
 }

@@ -1,14 +1,14 @@
 import AmbientCore
 import AmbientSupport
 
-/// Why a document cannot be saved: one reason, which messages of several kinds give.
+/// The reason why a document cannot be saved, which is part of several messages.
 struct DocumentProblem: Sendable {
-  /// The reason, as the second half of a sentence.
+  /// The reason, as a sentence without a capital letter.
   let reason: String
 
   let facts: [(String, String)]
 
-  /// What else can be done than saving the document to another place.
+  /// The remedies for this reason, apart from saving the document to another location.
   let remedies: [String]
 
   private init(_ reason: String, facts: [(String, String)] = [], remedies: [String] = []) {
@@ -17,52 +17,52 @@ struct DocumentProblem: Sendable {
     self.remedies = remedies
   }
 
-  /// Makes a problem of an error that is not one of this library.
+  /// Creates a problem from an error of the file system or of the document's type.
   init(_ error: any Error) { self.init("\(error)") }
 
-  // MARK: Places
+  // MARK: Paths
 
-  /// Something stands at the place that saving would remove.
+  /// Saving would replace an item of another kind.
   ///
   /// - Parameters:
-  ///   - path: The place.
-  ///   - occupant: What stands there, with its article.
-  ///   - document: What the document is written as, with its article.
-  /// - Returns: The problem, which names the place.
-  static func placeIsTaken(
+  ///   - path: The path of the item.
+  ///   - occupant: The kind of the item, with its article.
+  ///   - document: The kind that the document is written as, with its article.
+  /// - Returns: The problem, with a message that names both kinds.
+  static func pathIsOccupied(
     _ path: String,
     by occupant: String,
     document: String
   ) -> DocumentProblem {
     DocumentProblem(
-      "it is written as \(document), and \(occupant) stands at the place.",
-      facts: [("Place", path)],
-      remedies: ["Move away what stands there."]
+      "it is written as \(document), and \(occupant) already exists at the path.",
+      facts: [("Path", path)],
+      remedies: ["Move the existing item to another location."]
     )
   }
 
-  /// The place is that of another open document.
-  static func placeIsOpen(_ path: String, as other: String) -> DocumentProblem {
+  /// The file is that of another open document.
+  static func fileIsOpen(_ path: String, as other: String) -> DocumentProblem {
     DocumentProblem(
       "the file is open as another document.",
-      facts: [("Place", path), ("Document", "\"\(other)\"")],
+      facts: [("Path", path), ("Document", "\"\(other)\"")],
       remedies: ["Close the other document first."]
     )
   }
 
-  /// There is no folder to write in.
+  /// The folder of the file does not exist.
   static func folderIsMissing(_ path: String) -> DocumentProblem {
-    DocumentProblem("the folder of the place does not exist.", facts: [("Folder", path)])
+    DocumentProblem("the folder does not exist.", facts: [("Folder", path)])
   }
 
-  /// The place is in something that is no folder.
+  /// The parent of the path is not a folder.
   static func folderIsNone(_ path: String) -> DocumentProblem {
-    DocumentProblem("the place is not in a folder.", facts: [("Place", path)])
+    DocumentProblem("the path is not in a folder.", facts: [("Path", path)])
   }
 
-  /// Links lead to the place in a circle.
+  /// The symbolic links in the path form a cycle.
   static func linksAreCircular(_ path: String) -> DocumentProblem {
-    DocumentProblem("the symbolic link leads to itself.", facts: [("Place", path)])
+    DocumentProblem("the symbolic link leads to itself.", facts: [("Path", path)])
   }
 
   // MARK: Permissions
@@ -71,12 +71,12 @@ struct DocumentProblem: Sendable {
   static func fileIsReadOnly(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "the file is read-only.",
-      facts: [("Place", path)],
+      facts: [("Path", path)],
       remedies: ["Change the permissions of the file."]
     )
   }
 
-  /// The permissions of the folder forbid making files in it.
+  /// The permissions of the folder forbid creating files in it.
   static func folderIsReadOnly(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "the folder is read-only.",
@@ -85,13 +85,13 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  // MARK: Changes by others
+  // MARK: Changes by other programs
 
-  /// Another program wrote the file.
+  /// Another program has changed the file.
   static func fileHasChanged(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "its file was changed since it was opened or saved.",
-      facts: [("Place", path)],
+      facts: [("Path", path)],
       remedies: [
         "Read the file again with 'revert()', which drops the edits.",
         "Replace the file with 'save(overwriting: true)'.",
@@ -99,18 +99,18 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  /// The file is gone.
+  /// Another program has moved or deleted the file.
   static func fileIsGone(_ path: String) -> DocumentProblem {
     DocumentProblem(
       "its file was moved or deleted since it was opened or saved.",
-      facts: [("Place", path)],
+      facts: [("Path", path)],
       remedies: ["Write the file again with 'save(overwriting: true)'."]
     )
   }
 }
 
 extension Diagnostic {
-  /// A document was to be saved, and was not.
+  /// A document could not be saved when the host asked for it.
   static func documentNotSaved(
     _ name: String,
     _ problem: DocumentProblem
@@ -118,23 +118,23 @@ extension Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved: \(problem.reason)",
       facts: problem.facts,
-      remedies: ["Save it to another place with 'save(to:)'."] + problem.remedies
+      remedies: ["Save it to another location with 'save(to:)'."] + problem.remedies
     )
   }
 
-  /// A document was to be saved after a change, and was not.
-  static func documentNotSavedByItself(
+  /// A document could not be saved after a change.
+  static func documentNotAutosaved(
     _ name: String,
     _ problem: DocumentProblem
   ) -> Diagnostic {
     Diagnostic(
-      "The document \"\(name)\" could not be saved; it is tried again after the next change.",
+      "The document \"\(name)\" could not be saved; saving is tried again after the next change.",
       facts: [("Error", problem.reason)] + problem.facts,
-      remedies: ["Let the host save it elsewhere, with 'save(to:)'."] + problem.remedies
+      remedies: ["Save it to another location with 'save(to:)'."] + problem.remedies
     )
   }
 
-  /// A document was to be saved as its window was closed, and was not.
+  /// A document could not be saved before its window closes.
   static func documentNotClosed(
     _ name: String,
     _ problem: DocumentProblem
@@ -142,12 +142,12 @@ extension Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved; its window stays open.",
       facts: [("Error", problem.reason)] + problem.facts,
-      remedies: ["Save it to another place with 'save(to:)', and close it then."]
-        + problem.remedies + ["Drop the edits with 'discardChanges()', and close it then."]
+      remedies: ["Save it to another location with 'save(to:)', then close it."]
+        + problem.remedies + ["Drop the edits with 'discardChanges()', then close it."]
     )
   }
 
-  /// A document could not be saved, and is gone.
+  /// A document could not be saved after its window was removed, and its edits are lost.
   static func documentLost(_ name: String, _ problem: DocumentProblem) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved when it was closed: its last edits are lost.",
@@ -156,7 +156,7 @@ extension Diagnostic {
     )
   }
 
-  /// A document was to be opened that is no file or folder.
+  /// An item that is neither a file nor a folder was to be opened as a document.
   static func documentIsNoFile(_ path: String, _ kind: String) -> Diagnostic {
     Diagnostic(
       "The document could not be opened: it is neither a file nor a folder.",
@@ -165,11 +165,11 @@ extension Diagnostic {
     )
   }
 
-  /// A document was to be read again that has no file.
-  static func documentWithoutFile(_ name: String) -> Diagnostic {
+  /// A document without a file was to be read again.
+  static func cannotRevertWithoutFile(_ name: String) -> Diagnostic {
     Diagnostic(
-      "The document \"\(name)\" could not be read again: it has no place yet.",
-      remedies: ["Take its changes back with its 'undoManager'."]
+      "The document \"\(name)\" could not be read again: it has no file yet.",
+      remedies: ["Undo its changes with its 'undoManager'."]
     )
   }
 }

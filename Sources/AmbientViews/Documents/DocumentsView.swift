@@ -1,6 +1,6 @@
 package import AmbientCore
 
-/// The windows of one scene that shows documents, as views.
+/// The windows of one document scene, as views.
 package struct DocumentsView<Document, Content: View> {
   let format: DocumentFormat<Document>
   let makeNew: (() -> Document)?
@@ -23,7 +23,7 @@ package struct DocumentsView<Document, Content: View> {
 extension DocumentsView: LibraryView {
   package var body: some View {
     let (list, windows) = (list, windows)
-    list.describe(format, makeNew: makeNew)
+    list.update(format, makeNew: makeNew)
     return ForEach(list.documents) { document in
       DocumentWindow(document: document, content: content) { list.close(document) }
     }

@@ -3,7 +3,7 @@ public import Foundation
 public import UniformTypeIdentifiers
 #endif
 
-/// A document that is a value: what is in a file, as the program works with it.
+/// A document that is a value, which is read from and written to a file.
 ///
 /// ```swift
 /// struct Poem: FileDocument {
@@ -20,47 +20,55 @@ public import UniformTypeIdentifiers
 /// }
 /// ```
 ///
-/// A ``DocumentGroup`` shows it in windows, reads it and writes it.
+/// A ``DocumentGroup`` opens documents of the type in windows, and saves them.
 public protocol FileDocument {
-  /// What is known where a document is read.
+  /// The type and the contents of a file that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
 
-  /// What is known where a document is written.
+  /// The type and the previous contents of a file that a document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that it can be read from.
+  /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of files that it can be written to, the usual one first; those it is read from, if nothing
-  /// else is said.
+  /// The types of files that the document can be written to; by default those it is read from.
+  ///
+  /// The first type is that of a new document.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads a document.
+  /// Reads a document from a file.
+  ///
+  /// - Parameter configuration: The type and the contents of the file.
+  /// - Throws: An error if the file is no valid document; the document is not opened then.
   init(configuration: ReadConfiguration) throws
 
-  /// Makes the file that the document is written to.
+  /// Returns the file that the document is written to.
+  ///
+  /// - Parameter configuration: The type to write, and the file that was read or written last.
+  /// - Returns: The contents of the file.
+  /// - Throws: An error if the document cannot be written; the file is left unchanged then.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The types of files that it can be read from.
+  /// The types of files that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What is known where a document is read.
+/// The type and the contents of a file that a document is read from.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
 
-  /// What is in the file.
+  /// The contents of the file.
   public let file: FileWrapper
 }
 
-/// What is known where a document is written.
+/// The type and the previous contents of a file that a document is written to.
 public struct FileDocumentWriteConfiguration {
-  /// The type of the file.
+  /// The type that the document is to be written as.
   public let contentType: UTType
 
-  /// What was in the file when it was read or written last; nil for a new one.
+  /// The file that was read or written last; nil for a document that has no file yet.
   public let existingFile: FileWrapper?
 }

@@ -1,7 +1,7 @@
 public import AmbientCore
 public import struct Foundation.URL
 
-/// An open document, as its views are given it.
+/// An open document and its properties, which a ``DocumentGroup`` passes to the view in its window.
 ///
 /// ```swift
 /// DocumentGroup(newDocument: Poem()) { file in
@@ -9,22 +9,22 @@ public import struct Foundation.URL
 /// }
 /// ```
 ///
-/// - Invalidation: Read in a body, the document re-runs that body when it changes; handing the binding on
-///   reads nothing.
+/// - Invalidation: A body that reads `document` runs again when the document changes. A body that
+///   only passes the binding `$document` on does not.
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document; what is written to it can be undone, and is saved.
   @Binding public var document: Document
 
-  /// Where the document is kept; nil until it is saved for the first time.
+  /// The file of the document; nil until the document is saved for the first time.
   public var fileURL: URL?
 
-  /// Whether the document can be changed; if not, what is written to it is dropped.
+  /// Whether the document can be changed; if not, writes to `document` have no effect.
   public var isEditable: Bool
 }
 
-/// Where the document of a window is kept, and whether it can be changed.
+/// The file of a window's document, and whether the document can be changed.
 public struct DocumentConfiguration: Hashable, Sendable {
-  /// Where the document is kept; nil until it is saved for the first time.
+  /// The file of the document; nil until the document is saved for the first time.
   public let fileURL: URL?
 
   /// Whether the document can be changed.
@@ -36,7 +36,7 @@ private struct DocumentConfigurationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is known of the document whose window a view is in; nil elsewhere.
+  /// The configuration of the document in whose window the view is; nil outside of such a window.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

@@ -6,7 +6,7 @@ import Observation
 import UniformTypeIdentifiers
 #endif
 
-/// A document that is open in a window, with what it holds.
+/// An open document with its content.
 @Observable
 package final class OpenDocument<Document>: AppDocument {
   private var content: Document
@@ -25,7 +25,9 @@ package final class OpenDocument<Document>: AppDocument {
     super.init(origin, contentType: contentType, isEditable: isEditable)
   }
 
-  /// What it holds; for values, what is written can be undone, and is dropped if it is not editable.
+  /// The content of the document.
+  ///
+  /// Setting it registers an undo action. If the document is not editable, it stays unchanged.
   package var document: Document {
     get { content }
     set {
@@ -34,7 +36,7 @@ package final class OpenDocument<Document>: AppDocument {
       if undoManager.isUndoRegistrationEnabled {
         undoManager.registerUndo(withTarget: self) { $0.document = old }
       } else {
-        changedForGood()
+        recordIrreversibleChange()
       }
       content = newValue
     }
@@ -51,20 +53,20 @@ package final class OpenDocument<Document>: AppDocument {
   }
 }
 
-/// Where a document comes from that is opened.
+/// The origin of a document that is being opened: its file and the app that opens it.
 struct DocumentOrigin {
-  /// Tells the document from all others of its app.
+  /// The identifier of the document, unique among all documents that the app has opened.
   let id: Int
 
-  /// How it is called while it has no place.
+  /// The name of the document while it has no file.
   let name: String
 
-  /// The file that it was read from; nil if it is new.
+  /// The file that the document was read from; nil for a new document.
   let file: (url: URL, wrapper: FileWrapper)?
 
-  /// What `@SceneStorage` keeps for its window.
+  /// The `@SceneStorage` values of the document's window.
   let sceneValues: SceneValues
 
-  /// Where the other documents are.
+  /// The windows of the app, with the other open documents.
   let app: Windows
 }

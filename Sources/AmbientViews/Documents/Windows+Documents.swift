@@ -11,28 +11,30 @@ extension Windows {
     scenes.compactMap { $0 as? any DocumentScene }
   }
 
-  /// The documents that are open, scene by scene.
+  /// The open documents, in the order of their scenes and then of their windows.
   var documents: [AppDocument] { documentScenes.flatMap(\.openDocuments) }
 
-  /// Opens the first scene's new document; false if no scene makes any.
+  /// Opens a window for a new document of the first scene that creates documents.
+  ///
+  /// - Returns: Whether there is such a scene.
   func openNewDocument() -> Bool {
     guard let scene = documentScenes.first(where: \.opensAtLaunch) else { return false }
     scene.open(nil, in: self)
     return true
   }
 
-  /// Opens a window for a new document.
+  /// Opens a window for a given new document; warns if no scene edits documents of its type.
   func openNewDocument<Document>(_ document: Document) {
     let isOpen = documentScenes.contains { $0.open(new: document, in: self) }
     if !isOpen { Diagnostic.noDocumentScene(for: Document.self).warn() }
   }
 
-  /// Opens a window for the document in a file, unless there is one.
+  /// Opens a window for the document in a file, unless it is open already.
   ///
-  /// It is the same document by whatever path it is reached.
+  /// Symbolic links are resolved, so that each file is opened only once.
   func openDocument(at url: URL) throws {
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
-    // Where the path leads nowhere, the error is that of the attempt to read there.
+    // If the path cannot be resolved, the attempt to read the file below throws a better error.
     let file = (try? FilePlace(url))?.url ?? url
     guard document(at: file) == nil else { return }
     let types = try [UTType(ofFileAt: file, named: file), UTType(ofFileAt: file, named: url)]
@@ -45,15 +47,16 @@ extension Windows {
     )
   }
 
-  /// The document that is open for a place; it has no links in it.
-  func document(at place: URL) -> AppDocument? {
-    documents.first { $0.fileURL?.path == place.path }
+  /// Returns the open document of a file, whose URL must have no symbolic links in it.
+  func document(at url: URL) -> AppDocument? {
+    documents.first { $0.fileURL?.path == url.path }
   }
 
   private func scene(reading type: UTType) -> (any DocumentScene)? {
     documentScenes.first { scene in scene.readableTypes.contains { type.conforms(to: $0) } }
   }
 
+  /// Returns the origin of the next document, with a new identifier.
   func makeDocumentOrigin(
     name: String,
     file: (url: URL, wrapper: FileWrapper)? = nil
@@ -70,11 +73,17 @@ extension Windows {
 }
 
 extension UTType {
-  /// The type of a file that is there, by the extension of a name that leads to it.
+  /// Creates the type of an existing file from the extension of a name for it.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file or folder.
+  ///   - name: The URL whose filename extension decides, such as that of a link to the file.
+  /// - Throws: A `DocumentError` if the item is neither a file nor a folder; the error of the file
+  ///   system if it does not exist.
   fileprivate init(ofFileAt url: URL, named name: URL) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     let kind = attributes[.type] as? FileAttributeType ?? .typeUnknown
-    // Reading from a pipe, for one, would wait for ever.
+    // Reading some other kinds of items, such as pipes, could block forever.
     guard kind == .typeRegular || kind == .typeDirectory else {
       throw DocumentError(.documentIsNoFile(url.path, kind.description))
     }

@@ -1,7 +1,9 @@
 import AmbientCore
 
-/// A value that has a body without being a view, in the view that runs this body: its `@Environment` and
-/// `@State` are the view's own.
+/// A field of a view for a value that has a body but is no view, such as an app or a scene.
+///
+/// The view runs the value's body, and stores the `@Environment` and `@State` of the value as if
+/// they were the view's own properties.
 struct BodyOwner<Value>: DynamicPropertyContainer {
   let value: Value
 }

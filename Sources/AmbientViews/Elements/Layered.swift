@@ -1,7 +1,8 @@
 import AmbientCore
 
-/// A view with another one in front of it or behind it.
+/// The element of a view with an overlay or a background.
 struct Layered<Base: View, Layer: View> {
+  /// `.overlay` or `.background`.
   let kind: ElementKind
   let base: Base
   let layer: Wrapper<Layer>
@@ -10,7 +11,7 @@ struct Layered<Base: View, Layer: View> {
 extension Layered: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription { ElementDescription(kind) }
 
-  /// Both, the one behind first.
+  /// The base and the layer; the view that is drawn behind the other comes first.
   var content: some View {
     if kind == .background {
       TupleView((layer, base))
@@ -21,7 +22,7 @@ extension Layered: ElementView {
 
   static var _isOneView: Bool { Base._isOneView }
 
-  /// Lists the base, with a layer for each of its views.
+  /// Lists the subviews of the base, each with a layer of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(Layered<AnyView, Layer>(kind: view.kind, base: $0, layer: view.layer))

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A view in an element that is painted with a style, as it resolves in the surroundings.
+/// An element with a view in it, painted with a style that is resolved in its environment.
 struct Painted<Content: View> {
   let kind: ElementKind
   let style: AnyShapeStyle
@@ -17,7 +17,7 @@ extension Painted: ElementView {
 
   static var _isOneView: Bool { Content._isOneView }
 
-  /// Lists the views inside, each painted by itself.
+  /// Lists the subviews of the content, each in a painted element of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.content) { content in
       AnyView(

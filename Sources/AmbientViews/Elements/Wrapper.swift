@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A view in an element that says something about it.
+/// An element of any kind with a view in it.
 struct Wrapper<Content: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()
@@ -15,7 +15,7 @@ extension Wrapper: ElementView {
 
   static var _isOneView: Bool { Content._isOneView }
 
-  /// Lists the views inside, each in an element of its own.
+  /// Lists the subviews of the content, each in an element of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.content) { content in
       AnyView(

@@ -1,14 +1,14 @@
-/// Several values of the environment in one, for those who read all of them: one dependency in place of
-/// many.
+/// An object that holds several environment values as one, so that an element that reads all of
+/// them has one dependency.
 ///
-/// A key whose value is such a box, or nil as long as nothing unusual is said, costs a reader next to
-/// nothing where nothing is said.
+/// The value of the key is nil while all of the values are defaults. A reader that finds nil has
+/// almost no cost.
 final class Boxed<Value: Equatable>: Equatable {
   let value: Value
 
-  /// Keeps a value, unless it is as usual.
-  init?(_ value: Value, unless usual: Value) {
-    guard value != usual else { return nil }
+  /// Creates a box; nil if the value equals the default.
+  init?(_ value: Value, unless defaultValue: Value) {
+    guard value != defaultValue else { return nil }
     self.value = value
   }
 

@@ -1,18 +1,18 @@
 public import AmbientCore
 
-/// Whether what is shown is dark on light or light on dark.
+/// The appearance of a view: light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark on light.
+  /// Dark content on a light background.
   case light
-  /// Light on dark.
+  /// Light content on a dark background.
   case dark
 }
 
-/// How much colours differ from each other.
+/// The contrast between the colors of a view.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  /// As usual.
+  /// The default contrast.
   case standard
-  /// More than usual, as some users need it.
+  /// A higher contrast, for users who prefer it.
   case increased
 }
 
@@ -25,22 +25,24 @@ private struct ColorSchemeContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether what is shown is dark on light or light on dark.
+  /// The appearance of the view; `.light` by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How much colours differ from each other.
+  /// The contrast between the colors of the view; `.standard` by default.
+  ///
+  /// It can only be read: a host sets it as `_colorSchemeContrast`.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-  /// The same, for hosts to set.
+  /// The value of `colorSchemeContrast`, with a setter for hosts.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
-  /// The colour scheme; nil leaves it as it is.
+  /// The color scheme; setting nil leaves it unchanged.
   fileprivate var preferredColorScheme: ColorScheme? {
     get { colorScheme }
     set { if let newValue { colorScheme = newValue } }
@@ -48,7 +50,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the view dark on light or light on dark, whatever is around it.
+  /// Sets the color scheme of the view and its descendants.
   public nonisolated func colorScheme(
     _ colorScheme: ColorScheme,
     fileID: StaticString = #fileID,
@@ -57,10 +59,11 @@ extension View {
     environment(\.colorScheme, colorScheme, fileID: fileID, line: line)
   }
 
-  /// Shows the view dark on light or light on dark; nil leaves that to what is around it.
+  /// Sets the color scheme that the view prefers for the window or presentation that contains it.
   ///
-  /// It holds for the view, and a ``PreferredColorSchemeKey`` tells those around it: a host that shows
-  /// the view in a window of its own lets it hold for the window.
+  /// Unlike in SwiftUI, the scheme takes effect for the view and its descendants only. If it is
+  /// nil, they have the scheme of the parent. The preference ``PreferredColorSchemeKey`` reports
+  /// the scheme to ancestors, which can read it with `onPreferenceChange`.
   public nonisolated func preferredColorScheme(
     _ colorScheme: ColorScheme?,
     fileID: StaticString = #fileID,
@@ -71,12 +74,14 @@ extension View {
   }
 }
 
-/// The colour scheme that a view prefers for what it is shown in; the first view that prefers one decides.
+/// The key of the preference that `preferredColorScheme(_:)` sets.
+///
+/// If several views prefer a scheme, the first of them in tree order decides.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// The type of the value: nil where no view prefers one.
+  /// The type of the preference: a color scheme, or nil if no view prefers one.
   public typealias Value = ColorScheme?
 
-  /// Keeps the first one.
+  /// Keeps the first value that is not nil.
   public static func reduce(value: inout Value, nextValue: () -> Value) {
     if value == nil { value = nextValue() }
   }

@@ -1,36 +1,36 @@
 public import AmbientCore
 
-/// How large the user wants letters to be, by the older names.
+/// The text size that the user prefers, by the older names of ``DynamicTypeSize``.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  /// The smallest.
+  /// The smallest size, `DynamicTypeSize.xSmall`.
   case extraSmall
-  /// Small.
+  /// The size `DynamicTypeSize.small`.
   case small
-  /// A little smaller than usual.
+  /// The size `DynamicTypeSize.medium`, one step below the default.
   case medium
-  /// As usual.
+  /// The default size, `DynamicTypeSize.large`.
   case large
-  /// A little larger than usual.
+  /// The size `DynamicTypeSize.xLarge`, one step above the default.
   case extraLarge
-  /// Larger.
+  /// The size `DynamicTypeSize.xxLarge`.
   case extraExtraLarge
-  /// The largest of the sizes for everybody.
+  /// The size `DynamicTypeSize.xxxLarge`, the largest that is no accessibility size.
   case extraExtraExtraLarge
-  /// The smallest of the sizes for those who do not see well.
+  /// The smallest accessibility size, `DynamicTypeSize.accessibility1`.
   case accessibilityMedium
-  /// The second of these.
+  /// The second accessibility size, `DynamicTypeSize.accessibility2`.
   case accessibilityLarge
-  /// The third of these.
+  /// The third accessibility size, `DynamicTypeSize.accessibility3`.
   case accessibilityExtraLarge
-  /// The fourth of these.
+  /// The fourth accessibility size, `DynamicTypeSize.accessibility4`.
   case accessibilityExtraExtraLarge
-  /// The largest.
+  /// The largest size, `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the sizes for those who do not see well.
+  /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
-  /// The size by its newer name.
+  /// The dynamic type size with the same meaning.
   fileprivate var size: DynamicTypeSize {
     switch self {
     case .extraSmall: .xSmall
@@ -68,14 +68,14 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether the first one is smaller.
+  /// Returns whether the first category is a smaller size than the second.
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
     lhs.size < rhs.size
   }
 }
 
 extension EnvironmentValues {
-  /// How large the user wants letters to be: the same as `dynamicTypeSize`, by the older names.
+  /// The text size that the user prefers, as a category; it reads and sets `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }

@@ -1,33 +1,33 @@
 public import AmbientCore
 
-/// How large the user wants letters to be.
+/// The text size that the user prefers.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case xSmall
-  /// Small.
+  /// A small size.
   case small
-  /// A little smaller than usual.
+  /// One step below the default size.
   case medium
-  /// As usual.
+  /// The default size.
   case large
-  /// A little larger than usual.
+  /// One step above the default size.
   case xLarge
-  /// Larger.
+  /// Two steps above the default size.
   case xxLarge
-  /// The largest of the sizes for everybody.
+  /// The largest size that is no accessibility size.
   case xxxLarge
-  /// The smallest of the sizes for those who do not see well.
+  /// The smallest accessibility size.
   case accessibility1
-  /// The second of these.
+  /// The second accessibility size.
   case accessibility2
-  /// The third of these.
+  /// The third accessibility size.
   case accessibility3
-  /// The fourth of these.
+  /// The fourth accessibility size.
   case accessibility4
-  /// The largest.
+  /// The largest size.
   case accessibility5
 
-  /// Whether it is one of the sizes for those who do not see well.
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
@@ -36,7 +36,9 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large the user wants letters to be.
+  /// The text size that the user prefers; `.large` by default.
+  ///
+  /// A host can set it from the user's settings. ``ScaledMetric`` scales numbers by it.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -44,7 +46,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large letters are in the view.
+  /// Sets the text size of the view and its descendants.
   public nonisolated func dynamicTypeSize(
     _ size: DynamicTypeSize,
     fileID: StaticString = #fileID,
@@ -53,9 +55,11 @@ extension View {
     environment(\.dynamicTypeSize, size, fileID: fileID, line: line)
   }
 
-  /// Limits how large letters are in the view: another size becomes the nearest one in the range.
+  /// Limits the text size of the view and its descendants to a range.
   ///
-  /// - Invalidation: A size that comes out the same wakes nobody, whatever the user has chosen.
+  /// A size outside of the range becomes the nearest size in it. An empty range limits nothing.
+  ///
+  /// - Invalidation: Readers run again only if the limited size changes.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(
     _ range: T,
     fileID: StaticString = #fileID,

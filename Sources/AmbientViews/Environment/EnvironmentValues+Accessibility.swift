@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The key of a setting that is usually off.
+/// The key of a setting that is off by default.
 private struct AccessibilityKey<Setting>: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -25,96 +25,97 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-/// What users need who do not see, hear or move as others do.
+/// The accessibility settings of the user.
 ///
-/// Programs read these; hosts set them under the names that begin with an underscore.
+/// Programs read these values. Hosts set them through the properties whose names begin with an
+/// underscore.
 extension EnvironmentValues {
-  /// Whether an aid such as a screen reader is at work.
+  /// Whether an assistive technology, such as a screen reader, is in use.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
 
-  /// Whether what differs in colour must also differ in another way.
+  /// Whether the interface must not convey information by color alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     _accessibilityDifferentiateWithoutColor
   }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityDifferentiateWithoutColor`, with a setter for hosts.
   public var _accessibilityDifferentiateWithoutColor: Bool {
     get { self[AccessibilityKey<DifferentiateWithoutColor>.self] }
     set { self[AccessibilityKey<DifferentiateWithoutColor>.self] = newValue }
   }
 
-  /// Whether nothing should show through what is in front of it.
+  /// Whether views should have opaque backgrounds instead of translucent ones.
   public var accessibilityReduceTransparency: Bool { _accessibilityReduceTransparency }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityReduceTransparency`, with a setter for hosts.
   public var _accessibilityReduceTransparency: Bool {
     get { self[AccessibilityKey<ReduceTransparency>.self] }
     set { self[AccessibilityKey<ReduceTransparency>.self] = newValue }
   }
 
-  /// Whether things should move less.
+  /// Whether animations should be reduced.
   public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityReduceMotion`, with a setter for hosts.
   public var _accessibilityReduceMotion: Bool {
     get { self[AccessibilityKey<ReduceMotion>.self] }
     set { self[AccessibilityKey<ReduceMotion>.self] = newValue }
   }
 
-  /// Whether the display inverts colours.
+  /// Whether the display inverts colors.
   public var accessibilityInvertColors: Bool { _accessibilityInvertColors }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityInvertColors`, with a setter for hosts.
   public var _accessibilityInvertColors: Bool {
     get { self[AccessibilityKey<InvertColors>.self] }
     set { self[AccessibilityKey<InvertColors>.self] = newValue }
   }
 
-  /// Whether buttons should be told from texts by their shape.
+  /// Whether buttons should have a visible shape that distinguishes them from text.
   public var accessibilityShowButtonShapes: Bool { _accessibilityShowButtonShapes }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityShowButtonShapes`, with a setter for hosts.
   public var _accessibilityShowButtonShapes: Bool {
     get { self[AccessibilityKey<ShowButtonShapes>.self] }
     set { self[AccessibilityKey<ShowButtonShapes>.self] = newValue }
   }
 
-  /// Whether small controls are shown large on demand.
+  /// Whether the user can show small controls enlarged, on demand.
   public var accessibilityLargeContentViewerEnabled: Bool {
     _accessibilityLargeContentViewerEnabled
   }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityLargeContentViewerEnabled`, with a setter for hosts.
   public var _accessibilityLargeContentViewerEnabled: Bool {
     get { self[AccessibilityKey<LargeContentViewerEnabled>.self] }
     set { self[AccessibilityKey<LargeContentViewerEnabled>.self] = newValue }
   }
 
-  /// Whether a screen reader reads to the user.
+  /// Whether a screen reader is in use.
   public var accessibilityVoiceOverEnabled: Bool { _accessibilityVoiceOverEnabled }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityVoiceOverEnabled`, with a setter for hosts.
   public var _accessibilityVoiceOverEnabled: Bool {
     get { self[AccessibilityKey<VoiceOverEnabled>.self] }
     set { self[AccessibilityKey<VoiceOverEnabled>.self] = newValue }
   }
 
-  /// Whether the user acts by a few switches.
+  /// Whether the user operates the device with switches.
   public var accessibilitySwitchControlEnabled: Bool { _accessibilitySwitchControlEnabled }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilitySwitchControlEnabled`, with a setter for hosts.
   public var _accessibilitySwitchControlEnabled: Bool {
     get { self[AccessibilityKey<SwitchControlEnabled>.self] }
     set { self[AccessibilityKey<SwitchControlEnabled>.self] = newValue }
   }
 
-  /// Whether a gesture does what is most likely wanted.
+  /// Whether a gesture can perform the most likely action.
   public var accessibilityQuickActionsEnabled: Bool { _accessibilityQuickActionsEnabled }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityQuickActionsEnabled`, with a setter for hosts.
   public var _accessibilityQuickActionsEnabled: Bool {
     get { self[AccessibilityKey<QuickActionsEnabled>.self] }
     set { self[AccessibilityKey<QuickActionsEnabled>.self] = newValue }
@@ -123,25 +124,25 @@ extension EnvironmentValues {
   /// Whether flashing lights should be dimmed.
   public var accessibilityDimFlashingLights: Bool { _accessibilityDimFlashingLights }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityDimFlashingLights`, with a setter for hosts.
   public var _accessibilityDimFlashingLights: Bool {
     get { self[AccessibilityKey<DimFlashingLights>.self] }
     set { self[AccessibilityKey<DimFlashingLights>.self] = newValue }
   }
 
-  /// Whether pictures that move begin to by themselves.
+  /// Whether animated images start to play automatically; true by default.
   public var accessibilityPlayAnimatedImages: Bool { _accessibilityPlayAnimatedImages }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityPlayAnimatedImages`, with a setter for hosts.
   public var _accessibilityPlayAnimatedImages: Bool {
     get { self[PlayAnimatedImagesKey.self] }
     set { self[PlayAnimatedImagesKey.self] = newValue }
   }
 
-  /// Whether the user has simplified the whole device.
+  /// Whether the device uses a simplified interface.
   public var accessibilityAssistiveAccessEnabled: Bool { _accessibilityAssistiveAccessEnabled }
 
-  /// The same, for hosts to set.
+  /// The value of `accessibilityAssistiveAccessEnabled`, with a setter for hosts.
   public var _accessibilityAssistiveAccessEnabled: Bool {
     get { self[AccessibilityKey<AssistiveAccessEnabled>.self] }
     set { self[AccessibilityKey<AssistiveAccessEnabled>.self] = newValue }

@@ -5,7 +5,7 @@ private struct IsUserAuthenticationEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user can be asked to prove who they are.
+  /// Whether the user can be asked to authenticate; true by default.
   public var isUserAuthenticationEnabled: Bool {
     get { self[IsUserAuthenticationEnabledKey.self] }
     set { self[IsUserAuthenticationEnabledKey.self] = newValue }

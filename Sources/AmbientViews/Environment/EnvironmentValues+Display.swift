@@ -20,11 +20,11 @@ private struct LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { nil }
 }
 
-/// How thick the user wants letters to be.
+/// The weight of text that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// The default weight.
   case regular
-  /// Thicker, to be read more easily.
+  /// A bold weight, which is easier to read.
   case bold
 }
 
@@ -32,52 +32,52 @@ private struct ControlActiveStateKey: EnvironmentKey {
   static let defaultValue = ControlActiveState.key
 }
 
-/// Whether the window is in front in which a control stands.
+/// The state of the window that contains a control.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
-  /// It is, and the user writes into it.
+  /// The window is active, and receives the user's typing.
   case key
-  /// It is.
+  /// The window is active.
   case active
-  /// It is not.
+  /// The window is not active.
   case inactive
 }
 
-/// What is known of the display.
+/// Values that describe the display and the window, for hosts to set and for programs to read.
 extension EnvironmentValues {
-  /// How many pixels there are to a point.
+  /// The number of pixels per point; 1 by default.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The size of a pixel in points.
+  /// The size of a pixel in points: 1 divided by `displayScale`, or 0 if the scale is 0.
   public var pixelLength: CGFloat { displayScale == 0 ? 0 : 1 / displayScale }
 
-  /// Whether the display is dimmed, as that of a watch is which is not looked at.
+  /// Whether the display is dimmed, as an always-on display is while the user looks away.
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }
   }
 
-  /// Whether what is shown is recorded or mirrored.
+  /// Whether the scene is being recorded or mirrored to another display.
   public var isSceneCaptured: Bool {
     get { self[IsSceneCapturedKey.self] }
     set { self[IsSceneCapturedKey.self] = newValue }
   }
 
-  /// Whether it looks as if the user could act here, as the window does that is in front.
+  /// Whether the view should look active, as views in the frontmost window do; true by default.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// Whether the window is in front in which the reader stands.
+  /// The state of the window that contains the view; `.key` by default.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// How thick the user wants letters to be; nil if nothing is said.
+  /// The weight of text that the user prefers; nil if no preference is set.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Whether lines run from left to right or from right to left.
+/// The direction in which lines of text and rows of views run.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// From left to right, as in English.
   case leftToRight
@@ -13,7 +13,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lines run from left to right or from right to left.
+  /// The direction in which lines of text and rows of views run; `.leftToRight` by default.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -21,15 +21,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors the view where lines run from right to left.
+  /// Mirrors the view horizontally if the layout direction is right to left.
   ///
-  /// - Invalidation: The direction is a dependency of the mirror alone, and only while it is enabled.
+  /// Hosts see an element of kind `mirror` with the attribute `isFlipped`. If `enabled` is false,
+  /// the view is never mirrored.
+  ///
+  /// - Invalidation: Only the mirror element depends on the layout direction, and only while
+  ///   `enabled` is true. A change runs no body that did not read the direction.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     Mirror(isEnabled: enabled, content: self)
   }
 }
 
-/// Mirrors what is inside where lines run from right to left.
+/// The element of a view that is mirrored if the layout direction is right to left.
 private struct Mirror<Content: View> {
   let isEnabled: Bool
   let content: Content

@@ -1,31 +1,33 @@
 public import AmbientCore
 
-/// Why what is shown must not be read as it stands.
+/// The reasons why the content of a view is redacted.
+///
+/// Texts and images that are redacted have the attribute `redacted`, with the names of the reasons.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// A bit for each reason.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set of reasons from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It stands for something that is not known yet.
+  /// The content is a placeholder for data that is not loaded yet.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Others could see it: what is private must not show.
+  /// Other people may see the screen: views that are `privacySensitive` hide their content.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-/// - Invalidation: Redaction is part of what the surroundings say about texts and pictures: they are
-///   described again when it changes, and the bodies run that read `redactionReasons`.
+/// - Invalidation: When the reasons change, the texts and images below are described again, and the
+///   bodies run that read `redactionReasons`.
 extension EnvironmentValues {
-  /// Why what is shown must not be read as it stands; empty if it may.
+  /// The reasons why the content of the view is redacted; empty by default.
   public var redactionReasons: RedactionReasons {
     get { textStyle.redaction.reasons }
     set { textStyle.redaction.reasons = newValue }
   }
 
-  /// The reasons, to which more can be added only.
+  /// The reasons; setting them adds to the reasons that ancestors have set.
   fileprivate var addedRedactionReasons: RedactionReasons {
     get { redactionReasons }
     set { redactionReasons.formUnion(newValue) }
@@ -33,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a reason why what the view shows must not be read as it stands.
+  /// Adds reasons to redact the content of the view and its descendants.
   public nonisolated func redacted(
     reason: RedactionReasons,
     fileID: StaticString = #fileID,
@@ -42,7 +44,7 @@ extension View {
     environment(\.addedRedactionReasons, reason, fileID: fileID, line: line)
   }
 
-  /// Takes away all reasons that were given further out.
+  /// Removes the redaction reasons that ancestors have set, for the view and its descendants.
   public nonisolated func unredacted(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -50,7 +52,7 @@ extension View {
     environment(\.redactionReasons, [], fileID: fileID, line: line)
   }
 
-  /// Marks what the view shows as private, or not: it is redacted where `.privacy` is a reason.
+  /// Sets whether the content of the view is private, and redacted for the reason `.privacy`.
   public nonisolated func privacySensitive(
     _ sensitive: Bool = true,
     fileID: StaticString = #fileID,
@@ -60,12 +62,12 @@ extension View {
   }
 }
 
-/// Whether and why a text or a picture is redacted.
+/// Whether a text or an image is redacted, and why.
 struct Redaction: Equatable {
   var reasons: RedactionReasons = []
   var isPrivate = false
 
-  /// The reasons that hold, as hosts are told; nil if there are none.
+  /// The names of the reasons that apply, for hosts; nil if there are none.
   var attribute: String? {
     var names: [String] = []
     if reasons.contains(.placeholder) { names.append("placeholder") }

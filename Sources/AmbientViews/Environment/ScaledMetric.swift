@@ -1,36 +1,40 @@
 public import AmbientCore
 
-/// A number that grows with the letters that the user wants.
+/// A property wrapper for a number that scales with the text size that the user prefers.
 ///
 /// ```swift
 /// @ScaledMetric private var iconWidth: CGFloat = 24
 /// ```
 ///
-/// It grows as the text of a body does, whatever text style it is made for: SwiftUI lets some styles grow
-/// less.
+/// The number scales in proportion to the size of body text. In SwiftUI, the scale depends on the
+/// text style.
 ///
-/// - Invalidation: Read in a body, the body runs again when `dynamicTypeSize` changes.
+/// - Invalidation: A body that reads the number runs again when `dynamicTypeSize` changes.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   private let base: Value
 
-  /// Makes a number of the one that is meant for letters of the usual size.
+  /// Creates a scaled number.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The number at the default text size, `.large`.
+  ///   - textStyle: Accepted for compatibility; it has no effect.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     base = wrappedValue
   }
 
-  /// The number for the letters of now.
+  /// The number at the current text size.
   public var wrappedValue: Value {
-    base * Value(size.bodyHeight / DynamicTypeSize.large.bodyHeight)
+    base * Value(size.bodyFontSize / DynamicTypeSize.large.bodyFontSize)
   }
 }
 
 extension ScaledMetric: LibraryProperty {}
 
 extension DynamicTypeSize {
-  /// How high a body's letters are, in points.
-  fileprivate var bodyHeight: Double {
+  /// The font size of body text, in points.
+  fileprivate var bodyFontSize: Double {
     switch self {
     case .xSmall: 14
     case .small: 15

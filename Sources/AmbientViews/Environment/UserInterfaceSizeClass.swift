@@ -1,10 +1,10 @@
 public import AmbientCore
 
-/// How much room there is in one direction.
+/// The amount of space that is available in one dimension.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little.
+  /// Less space than the default, as on a phone.
   case compact
-  /// As much as usual.
+  /// The default amount of space.
   case regular
 }
 
@@ -17,13 +17,13 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much room there is from side to side; nil if that is not known.
+  /// The amount of horizontal space; `.regular` by default, nil if it is unknown.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom; nil if that is not known.
+  /// The amount of vertical space; `.regular` by default, nil if it is unknown.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -1,41 +1,42 @@
 public import AmbientCore
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift does not convert a function with default arguments to a function value:
+// `object.map(environmentObject)` needs an overload without them. The label `_asFunction` keeps
+// this overload out of ordinary calls. With two overloads of the same form, the compiler would take
+// exponentially longer to reject a long chain with an error.
 extension View {
-  /// `dynamicTypeSize(_:)` as a function.
+  /// `dynamicTypeSize(_:)` for use as a function value.
   public nonisolated func dynamicTypeSize(_asFunction size: DynamicTypeSize) -> some View {
     dynamicTypeSize(size, fileID: "", line: 0)
   }
 
-  /// `dynamicTypeSize(_:)` as a function.
+  /// `dynamicTypeSize(_:)` for use as a function value.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_asFunction range: T) -> some View
   where T.Bound == DynamicTypeSize {
     dynamicTypeSize(range, fileID: "", line: 0)
   }
 
-  /// `redacted(reason:)` as a function.
+  /// `redacted(reason:)` for use as a function value.
   public nonisolated func redacted(_asFunction reason: RedactionReasons) -> some View {
     redacted(reason: reason, fileID: "", line: 0)
   }
 
-  /// `unredacted()` as a function.
+  /// `unredacted()` for use as a function value.
   @_disfavoredOverload public nonisolated func unredacted() -> some View {
     unredacted(fileID: "", line: 0)
   }
 
-  /// `privacySensitive(_:)` as a function.
+  /// `privacySensitive(_:)` for use as a function value.
   public nonisolated func privacySensitive(_asFunction sensitive: Bool) -> some View {
     privacySensitive(sensitive, fileID: "", line: 0)
   }
 
-  /// `colorScheme(_:)` as a function.
+  /// `colorScheme(_:)` for use as a function value.
   public nonisolated func colorScheme(_asFunction colorScheme: ColorScheme) -> some View {
     self.colorScheme(colorScheme, fileID: "", line: 0)
   }
 
-  /// `preferredColorScheme(_:)` as a function.
+  /// `preferredColorScheme(_:)` for use as a function value.
   public nonisolated func preferredColorScheme(_asFunction colorScheme: ColorScheme?) -> some View {
     preferredColorScheme(colorScheme, fileID: "", line: 0)
   }

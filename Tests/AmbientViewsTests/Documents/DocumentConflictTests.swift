@@ -28,13 +28,13 @@ import Testing
     #expect(
       warnings { app.host.type("a bush", into: "Text") } == [
         """
-        The document "rose" could not be saved; it is tried again after the next change.
+        The document "rose" could not be saved; saving is tried again after the next change.
 
           Error  its file was changed since it was opened or saved.
-          Place  \(file.path)
+          Path   \(file.path)
 
         To fix this, do one of:
-          • Let the host save it elsewhere, with 'save(to:)'.
+          • Save it to another location with 'save(to:)'.
           • Read the file again with 'revert()', which drops the edits.
           • Replace the file with 'save(overwriting: true)'.
         """
@@ -46,10 +46,10 @@ import Testing
     let expected = """
       The document "rose" could not be saved: its file was changed since it was opened or saved.
 
-        Place  \(file.path)
+        Path  \(file.path)
 
       To fix this, do one of:
-        • Save it to another place with 'save(to:)'.
+        • Save it to another location with 'save(to:)'.
         • Read the file again with 'revert()', which drops the edits.
         • Replace the file with 'save(overwriting: true)'.
       """
@@ -106,10 +106,10 @@ import Testing
       message { try document.save() } == """
         The document "rose" could not be saved: its file was moved or deleted since it was opened or saved.
 
-          Place  \(file.path)
+          Path  \(file.path)
 
         To fix this, do one of:
-          • Save it to another place with 'save(to:)'.
+          • Save it to another location with 'save(to:)'.
           • Write the file again with 'save(overwriting: true)'.
         """
     )
@@ -177,13 +177,13 @@ import Testing
         The document "rose" could not be saved; its window stays open.
 
           Error  its file was changed since it was opened or saved.
-          Place  \(file.path)
+          Path   \(file.path)
 
         To fix this, do one of:
-          • Save it to another place with 'save(to:)', and close it then.
+          • Save it to another location with 'save(to:)', then close it.
           • Read the file again with 'revert()', which drops the edits.
           • Replace the file with 'save(overwriting: true)'.
-          • Drop the edits with 'discardChanges()', and close it then.
+          • Drop the edits with 'discardChanges()', then close it.
         """
     )
     #expect(app.session.documents.map(\.id) == [document.id])
@@ -203,7 +203,7 @@ import Testing
         The document "rose" could not be saved when it was closed: its last edits are lost.
 
           Error  its file was changed since it was opened or saved.
-          Place  \(file.path)
+          Path   \(file.path)
 
         To fix this:
           • Before the app ends, save documents for which 'isEdited' is true.
@@ -217,10 +217,10 @@ import Testing
     let app = try OpenApp()
     #expect(
       message { try app.first.revert() } == """
-        The document "Untitled" could not be read again: it has no place yet.
+        The document "Untitled" could not be read again: it has no file yet.
 
         To fix this:
-          • Take its changes back with its 'undoManager'.
+          • Undo its changes with its 'undoManager'.
         """
     )
   }
@@ -279,7 +279,8 @@ private struct Book: FileDocument {
     #expect(
       message { try app.first.save(to: other) }?.hasPrefix(
         """
-        The document "mine" could not be saved: it is written as a folder, and a folder stands at the place.
+        The document "mine" could not be saved: it is written as a folder, and a folder already \
+        exists at the path.
         """
       ) == true
     )

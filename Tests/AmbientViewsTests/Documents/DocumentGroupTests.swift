@@ -224,7 +224,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(
       warnings[0].hasPrefix(
         """
-        The document "flowers" could not be saved; it is tried again after the next change.
+        The document "flowers" could not be saved; saving is tried again after the next change.
 
           Error  
         """
@@ -236,7 +236,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
 
 
         To fix this:
-          • Let the host save it elsewhere, with 'save(to:)'.
+          • Save it to another location with 'save(to:)'.
         """
       )
     )
@@ -259,10 +259,10 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     let error = #expect(throws: DocumentError.self) { try document.save() }
     #expect(
       error?.localizedDescription == """
-        The document "Untitled" could not be saved: it has no place yet.
+        The document "Untitled" could not be saved: it has no file yet.
 
         To fix this:
-          • Ask the user for one, and call 'save(to:)'.
+          • Ask the user for a location, and call 'save(to:)'.
         """
     )
     host.type("unwritable", into: "Text")

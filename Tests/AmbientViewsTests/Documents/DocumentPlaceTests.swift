@@ -89,14 +89,14 @@ func makeLink(_ link: URL, to destination: String) throws {
     app.host.type("x", into: "Text")
     #expect(
       message { try app.first.save(to: place) } == """
-        The document "Untitled" could not be saved: it is written as a file, and a folder stands at the \
-        place.
+        The document "Untitled" could not be saved: it is written as a file, and a folder already \
+        exists at the path.
 
-          Place  \(place.path)
+          Path  \(place.path)
 
         To fix this, do one of:
-          • Save it to another place with 'save(to:)'.
-          • Move away what stands there.
+          • Save it to another location with 'save(to:)'.
+          • Move the existing item to another location.
         """
     )
     #expect(try text(of: inner.appending(path: "a.txt")) == "precious")
@@ -114,8 +114,8 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(
       message { try app.first.save(to: pipe) }?.hasPrefix(
         """
-        The document "Untitled" could not be saved: it is written as a file, and something that is no \
-        file stands at the place.
+        The document "Untitled" could not be saved: it is written as a file, and something that \
+        is no file already exists at the path.
         """
       ) == true
     )
@@ -189,10 +189,10 @@ func makeLink(_ link: URL, to destination: String) throws {
       message { try app.first.save(to: link) } == """
         The document "Untitled" could not be saved: the symbolic link leads to itself.
 
-          Place  \(link.path)
+          Path  \(link.path)
 
         To fix this:
-          • Save it to another place with 'save(to:)'.
+          • Save it to another location with 'save(to:)'.
         """
     )
     #expect(throws: DocumentError.self) { try app.session.openDocument(at: link) }
@@ -233,11 +233,11 @@ func makeLink(_ link: URL, to destination: String) throws {
         message { try document.save(to: place) } == """
           The document "lily" could not be saved: the file is open as another document.
 
-            Place     \(rose.path)
+            Path      \(rose.path)
             Document  "rose"
 
           To fix this, do one of:
-            • Save it to another place with 'save(to:)'.
+            • Save it to another location with 'save(to:)'.
             • Close the other document first.
           """
       )
@@ -260,10 +260,10 @@ func makeLink(_ link: URL, to destination: String) throws {
       message { try app.first.save(to: file) } == """
         The document "Untitled" could not be saved: the file is read-only.
 
-          Place  \(file.path)
+          Path  \(file.path)
 
         To fix this, do one of:
-          • Save it to another place with 'save(to:)'.
+          • Save it to another location with 'save(to:)'.
           • Change the permissions of the file.
         """
     )
@@ -288,7 +288,7 @@ func makeLink(_ link: URL, to destination: String) throws {
         Folder  \(folder.url.path)
 
       To fix this, do one of:
-        • Save it to another place with 'save(to:)'.
+        • Save it to another location with 'save(to:)'.
         • Change the permissions of the folder.
       """
     #expect(message { try document.save() } == expected)
@@ -301,22 +301,22 @@ func makeLink(_ link: URL, to destination: String) throws {
     let file = try folder.file("rose.txt", "a rose")
     #expect(
       message { try app.first.save(to: file.appending(path: "new.txt")) } == """
-        The document "Untitled" could not be saved: the place is not in a folder.
+        The document "Untitled" could not be saved: the path is not in a folder.
 
-          Place  \(file.path)/new.txt
+          Path  \(file.path)/new.txt
 
         To fix this:
-          • Save it to another place with 'save(to:)'.
+          • Save it to another location with 'save(to:)'.
         """
     )
     #expect(
       message { try app.first.save(to: folder.url.appending(path: "missing/new.txt")) } == """
-        The document "Untitled" could not be saved: the folder of the place does not exist.
+        The document "Untitled" could not be saved: the folder does not exist.
 
           Folder  \(folder.url.path)/missing
 
         To fix this:
-          • Save it to another place with 'save(to:)'.
+          • Save it to another location with 'save(to:)'.
         """
     )
     #expect(throws: (any Error).self) {

@@ -90,7 +90,7 @@ import Testing
         This method is only for directories: FileWrapper
 
         To fix this:
-          • Ask 'isDirectory' first.
+          • Check 'isDirectory' first.
         """
       )
     )

@@ -114,11 +114,11 @@ private struct Album: FileDocument {
     let error = #expect(throws: DocumentError.self) { try document.save() }
     #expect(
       error?.description == """
-        The document "\(document.name)" could not be saved: it can only be looked at.
+        The document "\(document.name)" could not be saved: it is not editable.
 
         To fix this, do one of:
           • Declare the scene with 'DocumentGroup(newDocument:editor:)'.
-          • Have the type of the file among the document's 'writableContentTypes'.
+          • Add the type of the file to the document's 'writableContentTypes'.
         """
     )
   }
@@ -134,7 +134,8 @@ private struct Album: FileDocument {
 
         To fix this, do one of:
           • Declare a 'DocumentGroup' whose document has 'public.png' among its 'readableContentTypes'.
-          • Say which extension files of a type have: 'UTType.declare(_:filenameExtensions:)'. true
+          • Declare the filename extensions of a type with \
+        'UTType.declare(_:filenameExtensions:)'. true
         """
     )
     #expect(throws: CocoaError.self) { try session.openDocument(at: folder.file("missing.txt")) }
