@@ -13,10 +13,15 @@ struct FilePlace: Hashable {
 
   /// The reasons why a path cannot be resolved.
   enum Failure: Error {
+    /// The URL does not have the scheme `file`.
     case noFileURL
+    /// The folder at the path, which would contain the file, does not exist.
     case folderIsMissing(String)
+    /// A component of the path before the last is not a folder.
     case folderIsNone(String)
+    /// The symbolic links on the path form a circle.
     case linksAreCircular(String)
+    /// The file system reports another error.
     case system(POSIXError)
   }
 
@@ -71,6 +76,7 @@ struct FilePlace: Hashable {
     return String(cString: found)
   }
 
+  /// Returns the failure for an error code of the file system.
   private static func failure(_ code: Int32, at path: String) -> Failure {
     switch code {
     case ELOOP: .linksAreCircular(path)

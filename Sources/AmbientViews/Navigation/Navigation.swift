@@ -79,7 +79,7 @@ final class Navigation {
     for push in pushes { push.dismissal?() }
   }
 
-  /// Removes all pages except those of the first values.
+  /// Keeps the pages of the first `count` values and removes all pages above them.
   private func keepFirst(_ count: Int) {
     path?.keepFirst(count)
     dropPushes(above: count)

@@ -21,7 +21,7 @@ extension NavigationPages: LibraryView {
   }
 }
 
-/// A page of a stack; nil as the page stands for the root, which cannot be dismissed.
+/// A page of a stack; the root, for which `page` is nil, cannot be dismissed.
 struct NavigationPageView<Content: View> {
   let page: NavigationPage?
   let navigation: Navigation
@@ -101,7 +101,7 @@ extension MissingDestination: LibraryView {
   }
 }
 
-/// An element whose attributes the views in its content set.
+/// An element with attributes that the views in its content set.
 struct TraitsElement<Content: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()

@@ -11,7 +11,7 @@ protocol NavigationPathLocation {
   /// Adds a value, if the path can hold it; returns whether it can.
   func append(_ value: AnyHashable) -> Bool
 
-  /// Removes all values after the first ones.
+  /// Keeps the first `count` values and removes the others.
   func keepFirst(_ count: Int)
 }
 

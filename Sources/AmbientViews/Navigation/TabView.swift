@@ -76,8 +76,10 @@ final class Tabs {
   /// The tag of the selected tab; reading it makes the reader depend on the selection.
   var selected: AnyHashable? { selection?.wrappedValue }
 
+  /// Selects the tab with a tag.
   func select(_ tab: AnyHashable) { selection?.wrappedValue = tab }
 
+  /// Returns whether a tab shows, as the selected tab or in place of it.
   func isSelected(_ tab: AnyHashable) -> Bool {
     let selected = selected
     return selected == tab || substitute == Substitute(selection: selected, tab: tab)
