@@ -1,29 +1,39 @@
 import Foundation
 
-/// A place in the file system: where a path leads when all symbolic links on the way are followed.
+/// The location in the file system to which a path leads once all symbolic links are resolved.
 ///
-/// Paths that lead to the same place give equal values. Nothing needs to be at the place, but the folder
-/// that contains it must exist.
+/// Paths that lead to the same location give equal values. The file itself need not exist, but the
+/// folder that contains it must.
 struct FilePlace: Hashable {
-  /// An absolute path without links, `.` and `..`.
+  /// The absolute path, without symbolic links, `.` and `..`.
   let path: String
 
+  /// The location as a file URL, with a trailing slash if a folder exists there.
   var url: URL { URL(fileURLWithPath: path, isDirectory: kind == .typeDirectory) }
 
-  /// Why a path leads to no place.
+  /// The reasons why a path cannot be resolved.
   enum Failure: Error {
+    /// The URL does not have the scheme `file`.
     case noFileURL
+    /// The folder at the path, which would contain the file, does not exist.
     case folderIsMissing(String)
+    /// A component of the path before the last is not a folder.
     case folderIsNone(String)
+    /// The symbolic links on the path form a circle.
     case linksAreCircular(String)
+    /// The file system reports another error.
     case system(POSIXError)
   }
 
-  /// Follows the path of a URL.
+  /// Resolves the path of a file URL.
+  ///
+  /// - Throws: A ``Failure`` if the URL is no file URL, if the folder of the file does not exist or
+  ///   is not a folder, if symbolic links form a circle, or if the file system reports another
+  ///   error.
   init(_ url: URL) throws(Failure) {
     guard url.isFileURL else { throw .noFileURL }
     var path = url.path
-    // As many links to nothing, one after the other, as the system follows.
+    // 40 is the number of symbolic links in a row that Linux follows.
     for _ in 0..<40 {
       if let found = Self.follow(path) {
         self.path = found
@@ -31,13 +41,13 @@ struct FilePlace: Hashable {
       }
       let code = errno
       guard code == ENOENT else { throw Self.failure(code, at: url.path) }
-      // Nothing is there yet, or a link to a place where nothing is yet.
+      // The file does not exist, or `path` is a symbolic link whose destination does not exist.
       let parts = URL(fileURLWithPath: path)
       let (name, parent) = (parts.lastPathComponent, parts.deletingLastPathComponent().path)
       guard let folder = Self.follow(parent) else {
         let code = errno
         guard code == ENOENT else { throw Self.failure(code, at: url.path) }
-        // What is not there is no link either: `..` behind it leads to what is in front of it.
+        // A missing folder is not a symbolic link, so `missing/..` can be shortened textually.
         let shortened = parts.standardizedFileURL.path
         guard shortened != path else { throw .folderIsMissing(parent) }
         path = shortened
@@ -55,15 +65,18 @@ struct FilePlace: Hashable {
     throw .linksAreCircular(url.path)
   }
 
-  /// Takes the path of a place that was followed before.
+  /// Creates a location from a path that was resolved earlier, without resolving it again.
   init(withoutLinks path: String) { self.path = path }
 
+  /// Returns the path without symbolic links, or nil if it leads to no file; `errno` has the
+  /// reason.
   private static func follow(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
     return String(cString: found)
   }
 
+  /// Returns the failure for an error code of the file system.
   private static func failure(_ code: Int32, at path: String) -> Failure {
     switch code {
     case ELOOP: .linksAreCircular(path)
@@ -72,24 +85,29 @@ struct FilePlace: Hashable {
     }
   }
 
-  // MARK: What is there
+  // MARK: The file at the location
 
-  /// The path of the folder that contains it.
+  /// The path of the folder that contains the file.
   var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
-  /// What is there now, without following a link that has been put there since; nil for nothing.
+  /// The type of the file that exists at the location now; nil if there is none.
+  ///
+  /// A symbolic link that was put there after the path was resolved is reported, not followed.
   var kind: FileAttributeType? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType
   }
 
-  /// Whether what is there may be written.
+  /// Whether the permissions of the file allow writing it.
   var isWritable: Bool { Self.isWritable(path) }
 
-  /// Whether files may be made beside it.
+  /// Whether the permissions of the folder allow creating files in it.
   var isFolderWritable: Bool { Self.isWritable(folder) }
 
-  /// What no permission allows anyone to write is read-only for the superuser too, who could.
+  /// Returns whether this process may write to a path.
+  ///
+  /// A path without any write permission counts as read-only for the superuser too, although the
+  /// superuser could write to it.
   private static func isWritable(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let permissions = attributes?[.posixPermissions] as? Int ?? 0o777
@@ -98,7 +116,7 @@ struct FilePlace: Hashable {
 }
 
 extension FileAttributeType {
-  /// How messages call it, with its article.
+  /// The name of the file type in messages, with its article.
   var description: String {
     switch self {
     case .typeRegular: "a file"
@@ -106,7 +124,7 @@ extension FileAttributeType {
     case .typeSymbolicLink: "a symbolic link"
     case .typeSocket: "a socket"
     case .typeCharacterSpecial, .typeBlockSpecial: "a device"
-    default: "something that is no file"
+    default: "something that is not a file"
     }
   }
 }

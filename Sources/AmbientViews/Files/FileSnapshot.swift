@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a file or a folder holds at one time, to be compared with what it holds later.
+/// The contents of a file or folder at one moment, for comparison with its later contents.
 ///
-/// A `FileWrapper` would not do, because documents may change theirs.
+/// A copy is needed because documents may modify the `FileWrapper` that they were read from.
 enum FileSnapshot: Equatable {
   case file(Data)
   case folder([String: FileSnapshot])
   case link(String?)
 
-  /// Takes what a wrapper holds now.
+  /// Creates a snapshot of the current contents of a file wrapper.
   ///
-  /// - Complexity: O(files); bytes are shared, not copied.
+  /// - Complexity: O(*n*) in the number of files; bytes are shared, not copied.
   init(_ wrapper: FileWrapper) {
     if let children = wrapper.fileWrappers, wrapper.isDirectory {
       self = .folder(children.mapValues { FileSnapshot($0) })

@@ -2,10 +2,12 @@
 import Foundation
 
 extension FileWrapper {
-  /// Writes everything to a place, so that there is always all of the old or all of the new.
+  /// Writes the whole wrapper to a URL and replaces the file there in one step.
   ///
-  /// It is written into a folder beside the place, which nobody else can look into, and renamed. A folder
-  /// cannot be replaced in one step: the old one is moved aside first, and back if something goes wrong.
+  /// Readers see either all of the old contents or all of the new ones. The new contents are first
+  /// written to a temporary folder next to the destination, which other users cannot read, and then
+  /// renamed. A folder cannot be replaced in one step: the old folder is first moved aside, and
+  /// moved back if renaming the new one fails.
   func writeAtomically(to url: URL) throws {
     let manager = FileManager.default
     let folder = url.deletingLastPathComponent()
@@ -19,11 +21,11 @@ extension FileWrapper {
     try manager.createDirectory(
       at: workspace,
       withIntermediateDirectories: false,
-      attributes: [.posixPermissions: 0o700 | Self.groupBit(of: folder)]
+      attributes: [.posixPermissions: 0o700 | Self.setGroupIDBit(of: folder)]
     )
     do {
       try write(to: new)
-      keepOwner(replaced ?? [:], of: new)
+      copyOwner(replaced ?? [:], of: new)
       if isFolderInvolved { try Self.rename(url, to: old) }
       do {
         try Self.rename(new, to: url)
@@ -32,7 +34,7 @@ extension FileWrapper {
         throw error
       }
     } catch {
-      // What could not be moved back is not removed.
+      // Keep the temporary folder if it still holds the old contents.
       if (try? manager.attributesOfItem(atPath: old.path)) == nil {
         try? manager.removeItem(at: workspace)
       }
@@ -41,16 +43,17 @@ extension FileWrapper {
     try? manager.removeItem(at: workspace)
   }
 
-  /// The permission of a folder by which what is made in it belongs to the folder's group.
-  private static func groupBit(of folder: URL) -> Int {
+  /// Returns the set-group-ID bit of a folder, with which new files belong to the folder's group.
+  private static func setGroupIDBit(of folder: URL) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
     return (attributes?[.posixPermissions] as? Int ?? 0) & 0o2000
   }
 
-  /// Lets a new file belong to the same user and group as the one that it replaces.
+  /// Gives a new file the user and group of the file that it replaces, if they differ.
   ///
-  /// Few may do that; where it cannot be done, the new file belongs to the user of the program.
-  private func keepOwner(_ attributes: [FileAttributeKey: Any], of new: URL) {
+  /// Most processes may not change owners. If the change fails, the new file belongs to the user of
+  /// the process.
+  private func copyOwner(_ attributes: [FileAttributeKey: Any], of new: URL) {
     guard !isSymbolicLink else { return }
     let made = try? FileManager.default.attributesOfItem(atPath: new.path)
     let keys = [FileAttributeKey.ownerAccountID, .groupOwnerAccountID]
@@ -60,7 +63,7 @@ extension FileWrapper {
       Dictionary(uniqueKeysWithValues: owners),
       ofItemAtPath: new.path
     )
-    // A change of the owner takes some permissions away.
+    // Changing the owner clears some permission bits.
     try? writeAttributes(to: new)
   }
 

@@ -2,41 +2,58 @@
 public import Foundation
 
 extension FileWrapper {
-  /// How files are read.
+  /// Options for reading a file wrapper.
+  ///
+  /// They exist for source compatibility and have no effect.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At once: as it is always done here.
+    /// Reads the contents at once, which file wrappers always do here.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Without the memory being mapped to the file: likewise.
+    /// Reads without mapping files into memory, which file wrappers never do here.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How files are written.
+  /// Options for writing a file wrapper.
   public struct WritingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// All or nothing: what is there is replaced when everything is written.
+    /// Replaces the existing file only after all contents have been written.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// The names of the written files become those of the wrappers.
+    /// Sets the `filename` of each written wrapper to the name under which it was written.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
-  /// Reads what is at a place.
+  /// Creates a wrapper with the contents of a file, directory or symbolic link.
+  ///
+  /// Directories are read with everything in them, and symbolic links are not followed.
+  ///
+  /// - Parameters:
+  ///   - url: The file URL to read.
+  ///   - options: Accepted for source compatibility; it has no effect.
+  /// - Throws: The file system's error if `url` or a file in it cannot be read.
+  /// - Complexity: O(*n*) in the number of files and bytes.
   public convenience init(url: URL, options: ReadingOptions = []) throws {
     self.init(.file(Data()))
     try read(from: url, options: options)
   }
 
-  /// Reads what is at a place, instead of what it held before.
+  /// Replaces the contents, attributes and names of the wrapper with those of a file.
+  ///
+  /// - Parameters:
+  ///   - url: The file URL to read.
+  ///   - options: Accepted for source compatibility; it has no effect.
+  /// - Throws: The file system's error if `url` or a file in it cannot be read. The wrapper is
+  ///   unchanged then.
+  /// - Complexity: O(*n*) in the number of files and bytes.
   public func read(from url: URL, options: ReadingOptions = []) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     switch attributes[.type] as? FileAttributeType {
@@ -46,7 +63,7 @@ extension FileWrapper {
       let path = try FileManager.default.destinationOfSymbolicLink(atPath: url.path)
       contents = .link(URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()))
     default:
-      // Never mapped: the file may be written while this is in use.
+      // Not mapped into memory: another program may write the file while the wrapper is in use.
       contents = try .file(Data(contentsOf: url))
     }
     fileAttributes = Dictionary(
@@ -56,6 +73,7 @@ extension FileWrapper {
     preferredFilename = url.lastPathComponent
   }
 
+  /// Reads the files in a directory, by name.
   private static func children(
     of url: URL,
     _ options: ReadingOptions
@@ -67,7 +85,14 @@ extension FileWrapper {
     return Dictionary(uniqueKeysWithValues: children)
   }
 
-  /// Whether the same is at a place.
+  /// Returns whether a file has the same contents as the wrapper.
+  ///
+  /// The file is read and compared as a whole; dates and permissions are ignored. Symbolic links
+  /// are equal if they have the same destination.
+  ///
+  /// - Parameter url: The file URL to compare with.
+  /// - Returns: Whether the contents are equal; false if the file cannot be read.
+  /// - Complexity: O(*n*) in the number of files and bytes.
   public func matchesContents(of url: URL) -> Bool {
     guard let other = try? FileWrapper(url: url) else { return false }
     return isSame(as: other)
@@ -86,9 +111,18 @@ extension FileWrapper {
     }
   }
 
-  /// Writes everything to a place, instead of what is there: all that was in a directory is gone then.
+  /// Writes the wrapper to a URL.
   ///
-  /// Where it was read from makes no difference: all is written anew.
+  /// An existing file is replaced. An existing directory is removed with everything in it.
+  ///
+  /// - Parameters:
+  ///   - url: The file URL to write to. The folder that contains it must exist.
+  ///   - options: Whether to replace the existing file atomically, and whether to update file
+  ///     names.
+  ///   - originalContentsURL: Accepted for source compatibility. All contents are written in any
+  ///     case.
+  /// - Throws: The file system's error if a file cannot be written.
+  /// - Complexity: O(*n*) in the number of files and bytes.
   public func write(
     to url: URL,
     options: WritingOptions = [],
@@ -97,12 +131,13 @@ extension FileWrapper {
     if options.contains(.atomic) {
       try writeAtomically(to: url)
     } else {
-      if !isRegularFile || Self.isSomethingElse(at: url) { try Self.remove(url) }
+      if !isRegularFile || Self.isOccupiedByNonFile(at: url) { try Self.remove(url) }
       try write(to: url)
     }
     if options.contains(.withNameUpdating) { updateName(url.lastPathComponent) }
   }
 
+  /// Writes contents and permissions to a URL at which no directory or link exists.
   func write(to url: URL) throws {
     switch contents {
     case .file(let data):
@@ -119,6 +154,7 @@ extension FileWrapper {
     try writeAttributes(to: url)
   }
 
+  /// Sets the permissions of a written file, if `fileAttributes` has them.
   func writeAttributes(to url: URL) throws {
     guard !isSymbolicLink else { return }
     if let permissions = fileAttributes[FileAttributeKey.posixPermissions.rawValue] {
@@ -129,19 +165,22 @@ extension FileWrapper {
     }
   }
 
+  /// Sets `filename` here to a name, and in all descendants to their keys.
   private func updateName(_ name: String) {
     filename = name
     for (name, child) in fileWrappers ?? [:] { child.updateName(name) }
   }
 
-  /// Whether what is at a place must go before a file can be written there.
-  private static func isSomethingElse(at url: URL) -> Bool {
+  /// Returns whether something other than a regular file exists at a URL.
+  private static func isOccupiedByNonFile(at url: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return attributes.map { $0[.type] as? FileAttributeType != .typeRegular } ?? false
   }
 
+  /// Removes the file at a URL, if there is one.
   private static func remove(_ url: URL) throws {
-    // A link that leads nowhere does not "exist", and must go all the same.
+    // `fileExists` is false for a symbolic link without a destination, which must be removed as
+    // well.
     if (try? FileManager.default.attributesOfItem(atPath: url.path)) != nil {
       try FileManager.default.removeItem(at: url)
     }

@@ -3,7 +3,7 @@ import AmbientCore
 import AmbientSupport
 public import Foundation
 
-/// A file, a directory or a symbolic link, with what is in it, apart from any place on a disk.
+/// A file, directory or symbolic link held in memory, independent of any location on disk.
 ///
 /// ```swift
 /// let page = FileWrapper(regularFileWithContents: Data("Hello".utf8))
@@ -11,8 +11,10 @@ public import Foundation
 /// try book.write(to: url, originalContentsURL: nil)
 /// ```
 ///
-/// It does what Foundation's class of this name does, where Foundation has none. Contents are read at once.
+/// The class replaces Foundation's `FileWrapper` on platforms where Foundation has none. Unlike
+/// Foundation's, it reads all contents at once, not when they are first used.
 open class FileWrapper: NSObject {
+  /// The kinds of file wrapper, with their contents.
   enum Contents {
     case file(Data)
     case directory([String: FileWrapper])
@@ -21,23 +23,31 @@ open class FileWrapper: NSObject {
 
   var contents: Contents
 
-  /// The name that it is to be given; with the children of a directory, the key says which it was given.
+  /// The name that the wrapper should get in a directory or on disk.
+  ///
+  /// A directory may store its child under a different name: the key in ``fileWrappers`` is the
+  /// name in use.
   open var preferredFilename: String?
 
-  /// The name under which it was read or written last.
+  /// The name under which the wrapper was last read, or last written with `.withNameUpdating`.
   open var filename: String?
 
-  /// What the file system says of it: permissions, dates and so on.
+  /// The attributes that the file system reported when the wrapper was read, such as permissions
+  /// and dates.
   ///
-  /// Permissions are written too.
+  /// The keys are the raw values of `FileAttributeKey`. Of the attributes, only the POSIX
+  /// permissions are written to disk.
   open var fileAttributes: [String: Any] = [:]
 
   init(_ contents: Contents) { self.contents = contents }
 
-  /// Makes a file of bytes.
+  /// Creates a wrapper of a regular file with the given bytes.
   public init(regularFileWithContents contents: Data) { self.contents = .file(contents) }
 
-  /// Makes a directory of what is in it, by name.
+  /// Creates a wrapper of a directory.
+  ///
+  /// - Parameter childrenByPreferredName: The children by name. A child without a preferred
+  ///   filename gets its key as preferred filename.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     contents = .directory(childrenByPreferredName)
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
@@ -45,37 +55,43 @@ open class FileWrapper: NSObject {
     }
   }
 
-  /// Makes a symbolic link.
+  /// Creates a wrapper of a symbolic link to a destination.
   public init(symbolicLinkWithDestinationURL url: URL) { contents = .link(url) }
 
   // MARK: Contents
 
-  /// Whether it is a file.
+  /// Whether the wrapper is a regular file.
   open var isRegularFile: Bool { if case .file = contents { true } else { false } }
 
-  /// Whether it is a directory.
+  /// Whether the wrapper is a directory.
   open var isDirectory: Bool { if case .directory = contents { true } else { false } }
 
-  /// Whether it is a symbolic link.
+  /// Whether the wrapper is a symbolic link.
   open var isSymbolicLink: Bool { if case .link = contents { true } else { false } }
 
-  /// The bytes of a file; nil for what is none.
+  /// The bytes of a regular file; nil for a directory or symbolic link.
   open var regularFileContents: Data? { if case .file(let data) = contents { data } else { nil } }
 
-  /// What is in a directory, by name; nil for what is none.
+  /// The children of a directory, by name; nil for a regular file or symbolic link.
   open var fileWrappers: [String: FileWrapper]? {
     if case .directory(let children) = contents { children } else { nil }
   }
 
-  /// Where a symbolic link leads; nil for what is none.
+  /// The destination of a symbolic link; nil for a regular file or directory.
   open var symbolicLinkDestinationURL: URL? {
     if case .link(let url) = contents { url } else { nil }
   }
 
   // MARK: Children
 
-  /// Puts something into a directory, and tells under which name: another one than the preferred name if
-  /// that is taken.
+  /// Adds a child to a directory.
+  ///
+  /// If the child's preferred filename is taken, a number is added to the name: `page 2.txt`. A
+  /// child without a preferred filename is added as `Untitled`. The program stops if the wrapper is
+  /// not a directory.
+  ///
+  /// - Returns: The name under which the child was added.
+  /// - Complexity: O(*n*) in the number of children.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .directory(var children) = contents else { Diagnostic.noDirectory().stop() }
@@ -85,7 +101,12 @@ open class FileWrapper: NSObject {
     return name
   }
 
-  /// Makes a file in a directory, and tells under which name.
+  /// Adds a regular file with the given bytes to a directory.
+  ///
+  /// The program stops if the wrapper is not a directory.
+  ///
+  /// - Returns: The name under which the file was added, as from ``addFileWrapper(_:)``.
+  /// - Complexity: O(*n*) in the number of children.
   @discardableResult
   open func addRegularFile(
     withContents data: Data,
@@ -96,17 +117,24 @@ open class FileWrapper: NSObject {
     return addFileWrapper(child)
   }
 
-  /// Takes something out of a directory.
+  /// Removes a child from a directory; has no effect if the wrapper is not a child of it.
+  ///
+  /// The program stops if the wrapper is not a directory.
+  ///
+  /// - Complexity: O(*n*) in the number of children.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .directory(let children) = contents else { Diagnostic.noDirectory().stop() }
     contents = .directory(children.filter { $0.value !== child })
   }
 
-  /// The name of something in a directory; nil if it is not there.
+  /// Returns the name of a child in the directory, or nil if the wrapper is not a child of it.
+  ///
+  /// - Complexity: O(*n*) in the number of children.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
 
+  /// Returns the name, with the lowest number from 2 that makes it unique if it is taken.
   private static func freeName(_ name: String, among taken: [String: FileWrapper]) -> String {
     var candidate = name
     var number = 2

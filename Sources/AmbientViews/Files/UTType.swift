@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
-/// A type of files and other data, known by an identifier.
+/// A type of file or data, identified by a string such as `public.plain-text`.
 ///
-/// A type conforms to others: who reads text reads source code too.
+/// A type conforms to more general types. For example, source code conforms to plain text, so a
+/// program that reads plain text can read source code.
 ///
 /// ```swift
 /// extension UTType {
@@ -9,49 +10,72 @@
 /// }
 /// ```
 ///
-/// It does what the framework UniformTypeIdentifiers does, where there is none. What a program says there
-/// of its own types in its property list, it says here with
-/// ``declare(_:conformingTo:filenameExtensions:mimeTypes:)``.
+/// The type replaces that of Apple's UniformTypeIdentifiers on platforms without that framework.
+/// There is no property list to read: a program declares the filename extensions and MIME types of
+/// its own types with ``declare(_:conformingTo:filenameExtensions:mimeTypes:)``.
 public struct UTType: Hashable, Sendable, Codable {
   /// The identifier, such as `public.plain-text`.
   public let identifier: String
 
-  init(known identifier: String) { self.identifier = identifier }
+  /// Creates a type without checking that the identifier is declared.
+  init(unchecked identifier: String) { self.identifier = identifier }
 
-  /// The type with an identifier; nil if it is not declared.
+  /// Creates the type with an identifier, or nil if no such type is declared.
   public init?(_ identifier: String) {
     guard UTTypeDeclarations[identifier] != nil else { return nil }
     self.identifier = identifier
   }
 
-  /// A type of this program's own.
+  /// Creates a type that this program defines.
   ///
-  /// Unless it is declared, it conforms to the type that is given, or else to ``data``.
+  /// If the identifier is not declared yet, the initializer declares it, without filename
+  /// extensions or MIME types.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier, in reverse-DNS form by convention.
+  ///   - parentType: The type that a newly declared type conforms to; nil means ``data``.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
     UTTypeDeclarations.addIfMissing(identifier, conformingTo: parentType ?? .data)
   }
 
-  /// A type of another program, which this one knows.
+  /// Creates a type that another program defines and this program uses.
   ///
-  /// Unless it is declared, it conforms to the type that is given, or else to ``data``.
+  /// It behaves like ``init(exportedAs:conformingTo:)``.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier, in reverse-DNS form by convention.
+  ///   - parentType: The type that a newly declared type conforms to; nil means ``data``.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// The type of files with an extension, among those that conform to another type.
+  /// Creates the type of files with a filename extension, or nil if the extension is empty.
   ///
-  /// If none is declared, it is a dynamic one, which knows no more than its extension.
+  /// If several declared types fit, the one declared last is used. If none fits, the result is a
+  /// dynamic type, which stands for the extension and conforms to `supertype`.
+  ///
+  /// - Parameters:
+  ///   - filenameExtension: The extension without its dot, in upper or lower case.
+  ///   - supertype: A type that the result conforms to.
+  /// - Complexity: O(*n*) in the number of declared types.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let name = filenameExtension.lowercased()
     guard !name.isEmpty else { return nil }
     let declared = UTTypeDeclarations.first { type, declaration in
       declaration.filenameExtensions.contains(name) && type.conforms(to: supertype)
     }
-    self = declared ?? UTType(known: "dyn.\(supertype.identifier).\(name)")
+    self = declared ?? UTType(unchecked: "dyn.\(supertype.identifier).\(name)")
   }
 
-  /// The type of data with a MIME type, among those that conform to another type; nil if none is declared.
+  /// Creates the type of data with a MIME type, or nil if no declared type fits.
+  ///
+  /// If several declared types fit, the one declared last is used.
+  ///
+  /// - Parameters:
+  ///   - mimeType: The MIME type, in upper or lower case.
+  ///   - supertype: A type that the result conforms to.
+  /// - Complexity: O(*n*) in the number of declared types.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let name = mimeType.lowercased()
     let declared = UTTypeDeclarations.first { type, declaration in
@@ -61,12 +85,16 @@ public struct UTType: Hashable, Sendable, Codable {
     self = declared
   }
 
-  /// Reads the identifier.
+  /// Decodes the type from its identifier.
+  ///
+  /// - Throws: The decoder's error if it has no single string.
   public init(from decoder: any Decoder) throws {
     identifier = try decoder.singleValueContainer().decode(String.self)
   }
 
-  /// Writes the identifier.
+  /// Encodes the identifier as a single string.
+  ///
+  /// - Throws: The encoder's error.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
@@ -74,10 +102,17 @@ public struct UTType: Hashable, Sendable, Codable {
 }
 
 extension UTType {
-  /// Says of a type of the program's own what it conforms to, and which files and data are of it.
+  /// Declares a type of the program, or replaces the declaration of an existing type.
   ///
-  /// The extension and the MIME type that come first are the preferred ones. What was said of the type
-  /// before no longer holds.
+  /// The declaration replaces all that was declared for the identifier before.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier, in reverse-DNS form by convention.
+  ///   - supertypes: The types that the new type conforms to.
+  ///   - filenameExtensions: The extensions of files of the type, without dots. The first one is
+  ///     the preferred extension.
+  ///   - mimeTypes: The MIME types of data of the type. The first one is the preferred MIME type.
+  /// - Returns: The declared type.
   @discardableResult
   public static func declare(
     _ identifier: String,
@@ -90,47 +125,49 @@ extension UTType {
       filenameExtensions: filenameExtensions.map { $0.lowercased() },
       mimeTypes: mimeTypes.map { $0.lowercased() }
     )
-    return UTType(known: identifier)
+    return UTType(unchecked: identifier)
   }
 
-  /// The extension that files of the type are given.
+  /// The first filename extension of the type's declaration, without its dot; nil if it has none.
   public var preferredFilenameExtension: String? { declaration?.filenameExtensions.first }
 
-  /// The MIME type that data of the type is sent with.
+  /// The first MIME type of the type's declaration; nil if it has none.
   public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 
-  /// All types that it conforms to, itself aside.
+  /// All types that the type conforms to directly or indirectly, without the type itself.
+  ///
+  /// - Complexity: O(*n*) in the number of supertypes.
   public var supertypes: Set<UTType> {
-    var known: Set<UTType> = []
+    var visited: Set<UTType> = []
     var rest = directSupertypes
     while let next = rest.popLast() {
-      if known.insert(next).inserted { rest += next.directSupertypes }
+      if visited.insert(next).inserted { rest += next.directSupertypes }
     }
-    return known
+    return visited
   }
 
-  /// Whether it is another type, or one that belongs to it.
+  /// Returns whether the type is equal to another type or a subtype of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-  /// Whether it belongs to another type.
+  /// Returns whether another type is among the ``supertypes`` of the type.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
 
-  /// Whether another type belongs to it.
+  /// Returns whether the type is among the ``supertypes`` of another type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Whether it stands for a filename extension of which nothing is known.
+  /// Whether the type only stands for a filename extension that no declared type has.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-  /// Whether somebody said what it is.
+  /// Whether the type is declared, by the library or by the program.
   public var isDeclared: Bool { !isDynamic && declaration != nil }
 
-  /// Whether it belongs to nobody.
+  /// Whether the identifier begins with `public.`, which marks types that no single company owns.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   private var declaration: UTTypeDeclaration? { UTTypeDeclarations[identifier] }
 
   private var directSupertypes: [UTType] {
-    (declaration?.supertypes ?? []).map(UTType.init(known:))
+    (declaration?.supertypes ?? []).map(UTType.init(unchecked:))
   }
 }
 

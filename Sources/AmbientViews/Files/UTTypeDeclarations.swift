@@ -1,20 +1,21 @@
 #if !canImport(Darwin)
 import Synchronization
 
-/// What is said of a type.
+/// The supertypes, filename extensions and MIME types of a type.
 struct UTTypeDeclaration: Sendable {
   let supertypes: [String]
   let filenameExtensions: [String]
   let mimeTypes: [String]
 }
 
-/// What is said of all types that are known.
+/// The declarations of all types, shared by all threads.
 enum UTTypeDeclarations {
-  private struct Known: Sendable {
+  /// The declarations with their order, under one lock.
+  private struct Table: Sendable {
     var declarations: [String: UTTypeDeclaration] = [:]
 
-    /// The identifiers in the order in which they were declared: of types with the same extension, the
-    /// one that was declared last goes before.
+    /// The identifiers in the order of their first declaration; look-ups prefer the last one that
+    /// fits.
     var order: [String] = []
 
     mutating func set(_ declaration: UTTypeDeclaration, _ identifier: String) {
@@ -24,21 +25,24 @@ enum UTTypeDeclarations {
     }
   }
 
-  private static let known = {
-    var known = Known()
-    for (identifier, declaration) in usual { known.set(declaration, identifier) }
-    return Mutex(known)
+  private static let table = {
+    var table = Table()
+    for (identifier, declaration) in standard { table.set(declaration, identifier) }
+    return Mutex(table)
   }()
 
+  /// The declaration of a type, or nil if it is not declared; a dynamic identifier describes
+  /// itself.
   static subscript(identifier: String) -> UTTypeDeclaration? {
-    get { known.withLock { $0.declarations[identifier] } ?? dynamic(identifier) }
-    set { if let newValue { known.withLock { $0.set(newValue, identifier) } } }
+    get { table.withLock { $0.declarations[identifier] } ?? dynamic(identifier) }
+    set { if let newValue { table.withLock { $0.set(newValue, identifier) } } }
   }
 
+  /// Declares a type with one supertype, unless it is declared already.
   static func addIfMissing(_ identifier: String, conformingTo type: UTType) {
-    known.withLock { known in
-      guard known.declarations[identifier] == nil else { return }
-      known.set(
+    table.withLock { table in
+      guard table.declarations[identifier] == nil else { return }
+      table.set(
         UTTypeDeclaration(
           supertypes: [type.identifier],
           filenameExtensions: [],
@@ -49,16 +53,16 @@ enum UTTypeDeclarations {
     }
   }
 
-  /// The type that was declared last of those for which something holds.
+  /// Returns the last type in order of declaration for which a condition holds.
   static func first(where holds: (UTType, UTTypeDeclaration) -> Bool) -> UTType? {
-    let known = known.withLock { $0 }
-    let identifier = known.order.last { identifier in
-      known.declarations[identifier].map { holds(UTType(known: identifier), $0) } ?? false
+    let table = table.withLock { $0 }
+    let identifier = table.order.last { identifier in
+      table.declarations[identifier].map { holds(UTType(unchecked: identifier), $0) } ?? false
     }
-    return identifier.map(UTType.init(known:))
+    return identifier.map(UTType.init(unchecked:))
   }
 
-  /// What a dynamic identifier says of itself: `dyn.SUPERTYPE.EXTENSION`.
+  /// Returns the declaration that a dynamic identifier, `dyn.SUPERTYPE.EXTENSION`, contains.
   private static func dynamic(_ identifier: String) -> UTTypeDeclaration? {
     guard identifier.hasPrefix("dyn."), let dot = identifier.lastIndex(of: ".") else { return nil }
     return UTTypeDeclaration(

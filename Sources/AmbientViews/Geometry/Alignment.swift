@@ -1,65 +1,71 @@
-/// How views are aligned from left to right.
+/// The horizontal alignment of views.
+///
+/// Hosts see it by name, as part of an element's attribute `alignment`.
 public struct HorizontalAlignment: Hashable, Sendable {
   let name: String
 
-  /// At the edge where lines begin.
+  /// Alignment at the leading edge, where lines of text begin.
   public static let leading = HorizontalAlignment(name: "leading")
-  /// In the middle.
+  /// Alignment at the horizontal center.
   public static let center = HorizontalAlignment(name: "center")
-  /// At the edge where lines end.
+  /// Alignment at the trailing edge, where lines of text end.
   public static let trailing = HorizontalAlignment(name: "trailing")
 }
 
-/// How views are aligned from top to bottom.
+/// The vertical alignment of views.
+///
+/// Hosts see it by name, as part of an element's attribute `alignment`.
 public struct VerticalAlignment: Hashable, Sendable {
   let name: String
 
-  /// At the top.
+  /// Alignment at the top edge.
   public static let top = VerticalAlignment(name: "top")
-  /// In the middle.
+  /// Alignment at the vertical center.
   public static let center = VerticalAlignment(name: "center")
-  /// At the bottom.
+  /// Alignment at the bottom edge.
   public static let bottom = VerticalAlignment(name: "bottom")
-  /// At the line on which the first line of text stands.
+  /// Alignment at the baseline of the first line of text.
   public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-  /// At the line on which the last line of text stands.
+  /// Alignment at the baseline of the last line of text.
   public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
-/// How views are aligned in both directions.
+/// The horizontal and vertical alignment of views.
+///
+/// Hosts see it by name, in an element's attribute `alignment`.
 public struct Alignment: Hashable, Sendable {
-  /// From left to right.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
 
-  /// From top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Combines two alignments.
+  /// Creates an alignment from a horizontal and a vertical one.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// Alignment at the center in both directions.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the edge where lines begin.
+  /// Alignment at the leading edge, vertically centered.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the edge where lines end.
+  /// Alignment at the trailing edge, vertically centered.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the top.
+  /// Alignment at the top edge, horizontally centered.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the bottom.
+  /// Alignment at the bottom edge, horizontally centered.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the corner at the top where lines begin.
+  /// Alignment at the top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the corner at the top where lines end.
+  /// Alignment at the top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the corner at the bottom where lines begin.
+  /// Alignment at the bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the corner at the bottom where lines end.
+  /// Alignment at the bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// The name of the corner, edge or middle, as in the names of the constants.
+  /// The name of the alignment in attributes, such as `topLeading`.
   var name: String {
     if vertical == .center { return horizontal.name }
     if horizontal == .center { return vertical.name }

@@ -1,76 +1,79 @@
 import AmbientCore
 
-/// How far something is turned.
+/// An angle, such as that of a rotation.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// The angle in parts of the radius.
+  /// The angle in radians.
   public var radians: Double
 
-  /// The angle in parts of a turn of 360.
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No turn.
+  /// The angle of zero degrees.
   public static let zero = Angle()
 
-  /// Makes an angle of nothing.
+  /// Creates an angle of zero degrees.
   public init() { radians = 0 }
 
-  /// Makes an angle in parts of the radius.
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// Makes an angle in parts of a turn of 360.
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// An angle in parts of the radius.
+  /// Returns an angle of the given number of radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in parts of a turn of 360.
+  /// Returns an angle of the given number of degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Whether the first one is smaller.
+  /// Returns whether the first angle is smaller than the second.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
-/// A point of a view, in parts of its width and height.
+/// A point in a view, relative to the view's size.
+///
+/// The coordinates are fractions of the view's width and height: the point (0.5, 0.5) is the
+/// center.
 public struct UnitPoint: Hashable, Sendable {
-  /// From the side where lines begin, 0, to the side where they end, 1.
+  /// The fraction of the width, from 0 at the leading edge to 1 at the trailing edge.
   public var x: CGFloat
-  /// From the top, 0, to the bottom, 1.
+  /// The fraction of the height, from 0 at the top to 1 at the bottom.
   public var y: CGFloat
 
-  /// Makes the point in the corner at the top where lines begin.
+  /// Creates the point at the top leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Makes a point.
+  /// Creates a point from fractions of the width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// In the corner at the top where lines begin.
+  /// The top leading corner.
   public static let zero = UnitPoint()
-  /// In the middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// At the side where lines begin.
+  /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// At the side where lines end.
+  /// The middle of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// At the top.
+  /// The middle of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// At the bottom.
+  /// The middle of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// In the corner at the top where lines begin.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// In the corner at the top where lines end.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// In the corner at the bottom where lines begin.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// In the corner at the bottom where lines end.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The point as hosts are told; nil for the middle, which is usual.
+  /// The point in attributes, as `0.5 1`; nil for the center, which is the default.
   var attribute: String? {
     self == .center ? nil : "\(x.inPoints) \(y.inPoints)"
   }

@@ -1,54 +1,54 @@
-/// One of the four sides of a view.
+/// An edge of a view.
 public enum Edge: Int8, CaseIterable, Sendable {
-  /// The side at the top.
+  /// The top edge.
   case top
-  /// The side where lines begin.
+  /// The leading edge, where lines of text begin.
   case leading
-  /// The side at the bottom.
+  /// The bottom edge.
   case bottom
-  /// The side where lines end.
+  /// The trailing edge, where lines of text end.
   case trailing
 
-  /// Several sides.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each side.
+    /// The edges as bits: bit *n* stands for the edge with the raw value *n*.
     public let rawValue: Int8
 
-    /// Makes a set of bits.
+    /// Creates a set from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-    /// The side at the top.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The side where lines begin.
+    /// The leading edge, where lines of text begin.
     public static let leading = Set(.leading)
-    /// The side at the bottom.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The side where lines end.
+    /// The trailing edge, where lines of text end.
     public static let trailing = Set(.trailing)
-    /// The sides where lines begin and end.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The sides at the top and at the bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All four sides.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// Distances from the four sides of a view.
+/// Distances from the four edges of a view, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from where lines begin.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from where lines end.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes insets of four distances.
+  /// Creates insets from four distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -56,6 +56,6 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets of nothing.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }

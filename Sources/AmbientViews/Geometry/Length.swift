@@ -2,6 +2,6 @@ import AmbientHosting
 @_exported public import struct Foundation.CGFloat
 
 extension CGFloat {
-  /// The number as it is written in attributes, without a decimal point if it is whole.
+  /// The number as attributes contain it, without a decimal point if it is whole.
   var inPoints: String { Double(self).elementValue.description }
 }

@@ -1,6 +1,12 @@
 public import AmbientCore
 
-/// A picture that the host knows by name.
+/// An image of the app or a system symbol.
+///
+/// The library passes only the image's name to the host, which finds and draws the picture.
+///
+/// ```swift
+/// Image(systemName: "star").symbolVariant(.fill)
+/// ```
 public struct Image: Equatable {
   private enum Source: Equatable {
     case name(String)
@@ -10,39 +16,43 @@ public struct Image: Equatable {
   private let source: Source
   private var isResizable = false
 
-  /// A picture among the program's own.
+  /// Creates an image from the name of an image of the app.
   public init(_ name: String) { source = .name(name) }
 
-  /// A picture among the program's own that says nothing.
+  /// Creates an image of the app that only decorates and has no meaning for accessibility.
+  ///
+  /// Hosts see the same element as for ``init(_:)``.
   public init(decorative name: String) { source = .name(name) }
 
-  /// A symbol of the system.
+  /// Creates an image from the name of a system symbol.
   public init(systemName: String) { source = .systemName(systemName) }
 
   private var isSymbol: Bool {
     if case .systemName = source { true } else { false }
   }
 
-  /// Lets the picture fill the room there is.
+  /// Returns an image that is scaled to fill the available space.
+  ///
+  /// Hosts see the attribute `resizable`.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
     return image
   }
 
-  /// The size of symbols among texts.
+  /// The size of symbols relative to text.
   public enum Scale: Hashable, Sendable {
-    /// Small.
+    /// Smaller than the default.
     case small
-    /// As usual.
+    /// The default size.
     case medium
-    /// Large.
+    /// Larger than the default.
     case large
   }
 }
 
 extension Image: ElementView {
-  /// Describes the picture.
+  /// Returns the image's element, with the attributes that the environment sets for images.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.image)
     switch source {
@@ -50,7 +60,7 @@ extension Image: ElementView {
     case .systemName(let name): description[.systemName] = name
     }
     if isResizable { description[.resizable] = true }
-    if let style = environment.unusualImageStyle {
+    if let style = environment.customImageStyle {
       description.attributes.merge(style.attributes(ofSymbol: isSymbol))
     }
     if let style = environment.setTextStyle {

@@ -1,7 +1,9 @@
 public import AmbientCore
 
 extension EnvironmentValues {
-  /// The size of symbols among texts.
+  /// The size of symbols relative to text; `.medium` by default.
+  ///
+  /// Images in the view have the attribute `scale` if the value differs from the default.
   public var imageScale: Image.Scale {
     get { imageStyle.scale }
     set { imageStyle.scale = newValue }
@@ -9,7 +11,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of the symbols in the view.
+  /// Sets the size of the symbols in the view relative to text.
+  ///
+  /// The modifier sets the environment value ``EnvironmentValues/imageScale``. Reports name
+  /// `fileID` and `line` as the location of the modifier.
   public nonisolated func imageScale(
     _ scale: Image.Scale,
     fileID: StaticString = #fileID,

@@ -1,14 +1,19 @@
 import AmbientCore
 
-/// All that the surroundings say about pictures, in one value: a picture reads it once, and so has one
-/// dependency.
+/// All environment values for images, in one value.
+///
+/// An image reads one value instead of four, and so has one dependency.
 struct ImageStyle: Equatable {
   var scale = Image.Scale.medium
   var variants = SymbolVariants.none
   var renderingMode: SymbolRenderingMode?
   var dynamicRange: Image.DynamicRange?
 
-  /// What is unusual, as hosts are told.
+  /// The attributes that describe all values other than the defaults.
+  ///
+  /// - Parameter isSymbol: Whether the image is a system symbol. Variants and rendering mode apply
+  ///   to symbols only, the dynamic range to other images only.
+  /// - Returns: The attributes of the image's element.
   func attributes(ofSymbol isSymbol: Bool) -> ElementAttributes {
     var attributes = ElementAttributes()
     if scale != .medium { attributes[.scale] = "\(scale)" }
@@ -23,14 +28,14 @@ struct ImageStyle: Equatable {
 }
 
 extension EnvironmentValues {
-  /// All that is said about pictures.
+  /// The environment values for images, with defaults for those that are not set.
   var imageStyle: ImageStyle {
-    get { unusualImageStyle ?? ImageStyle() }
+    get { customImageStyle ?? ImageStyle() }
     set { self[ImageStyleKey.self] = Boxed(newValue, unless: ImageStyle()) }
   }
 
-  /// The same; nil if nothing is said.
-  var unusualImageStyle: ImageStyle? { self[ImageStyleKey.self]?.value }
+  /// The environment values for images; nil while all have their defaults.
+  var customImageStyle: ImageStyle? { self[ImageStyleKey.self]?.value }
 }
 
 private struct ImageStyleKey: EnvironmentKey {

@@ -1,41 +1,46 @@
 public import AmbientCore
 
-/// How the layers of a symbol are coloured.
+/// The way in which the layers of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
 
-  /// All alike.
+  /// All layers have the same color.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// Each as the symbol was drawn.
+  /// Each layer has the color that the symbol defines for it.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// In levels of one colour.
+  /// The layers have different opacities of one color.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In the styles of the foreground, in turn.
+  /// The layers have the foreground styles, in their order.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 extension Image {
-  /// How bright the brightest parts of a picture may be.
+  /// The range of brightness that an image may use.
   public struct DynamicRange: Hashable, Sendable {
     let name: String
 
-    /// As bright as white is elsewhere.
+    /// No brighter than standard white.
     public static let standard = DynamicRange(name: "standard")
-    /// A little brighter.
+    /// Somewhat brighter than standard white.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// As bright as the display can.
+    /// As bright as the display allows.
     public static let high = DynamicRange(name: "high")
   }
 }
 
 extension EnvironmentValues {
-  /// How the layers of symbols are coloured; nil for as usual.
+  /// The way in which the layers of symbols are colored; nil, the default, lets the host choose.
+  ///
+  /// Symbols in the view have the attribute `rendering` if the value is not nil.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { imageStyle.renderingMode }
     set { imageStyle.renderingMode = newValue }
   }
 
-  /// How bright the brightest parts of pictures may be; nil for as usual.
+  /// The range of brightness that images may use; nil, the default, lets the host choose.
+  ///
+  /// Images in the view that are not symbols have the attribute `dynamicRange` if the value is not
+  /// nil.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { imageStyle.dynamicRange }
     set { imageStyle.dynamicRange = newValue }
@@ -43,7 +48,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the layers of the symbols in the view are coloured; nil for as usual.
+  /// Sets how the layers of the symbols in the view are colored; nil lets the host choose.
+  ///
+  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Reports
+  /// name `fileID` and `line` as the location of the modifier.
   public nonisolated func symbolRenderingMode(
     _ mode: SymbolRenderingMode?,
     fileID: StaticString = #fileID,
@@ -52,7 +60,10 @@ extension View {
     environment(\.symbolRenderingMode, mode, fileID: fileID, line: line)
   }
 
-  /// Sets how bright the brightest parts of the pictures in the view may be; nil for as usual.
+  /// Sets the range of brightness that the images in the view may use; nil lets the host choose.
+  ///
+  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Reports
+  /// name `fileID` and `line` as the location of the modifier.
   public nonisolated func allowedDynamicRange(
     _ range: Image.DynamicRange?,
     fileID: StaticString = #fileID,

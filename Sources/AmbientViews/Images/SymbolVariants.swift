@@ -1,6 +1,8 @@
 public import AmbientCore
 
-/// Which of the forms of a symbol is shown: filled, struck out, within a shape.
+/// Variants of a symbol: filled, with a slash, or enclosed in a shape.
+///
+/// Variants can be combined, as in `.circle.fill`.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Shape: String {
     case circle, square, rectangle
@@ -16,34 +18,34 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
-  /// The plain form.
+  /// The plain symbol.
   public static let none = SymbolVariants()
-  /// Within a circle.
+  /// The symbol in a circle.
   public static let circle = SymbolVariants(shape: .circle)
-  /// Within a square.
+  /// The symbol in a square.
   public static let square = SymbolVariants(shape: .square)
-  /// Within a rectangle.
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(shape: .rectangle)
-  /// Filled.
+  /// The filled symbol.
   public static let fill = SymbolVariants(isFilled: true)
-  /// Struck out.
+  /// The symbol with a slash through it.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// The form within a circle.
+  /// These variants, in a circle.
   public var circle: SymbolVariants { adding(.circle) }
-  /// The form within a square.
+  /// These variants, in a square.
   public var square: SymbolVariants { adding(.square) }
-  /// The form within a rectangle.
+  /// These variants, in a rectangle.
   public var rectangle: SymbolVariants { adding(.rectangle) }
-  /// The filled form.
+  /// These variants, filled.
   public var fill: SymbolVariants { adding(.fill) }
-  /// The form that is struck out.
+  /// These variants, with a slash.
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Whether all that another form asks for is part of this one.
+  /// Returns whether all parts of other variants, the shape included, are parts of these.
   public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
-  /// This form and another one; the other one's shape wins.
+  /// Returns these variants combined with others; the other variants' shape replaces this one's.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       shape: other.shape ?? shape,
@@ -52,7 +54,7 @@ public struct SymbolVariants: Hashable, Sendable {
     )
   }
 
-  /// What is asked for, as hosts are told: `circle fill`.
+  /// The names of the parts in attributes, such as `circle fill`.
   var name: String {
     [shape?.rawValue, isSlashed ? "slash" : nil, isFilled ? "fill" : nil]
       .compactMap(\.self)
@@ -61,13 +63,16 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Which of the forms of symbols are shown.
+  /// The variants in which symbols are shown; `.none` by default.
+  ///
+  /// Symbols in the view have the attribute `variants` if the value is not `.none`. Setting the
+  /// value replaces all variants, while ``View/symbolVariant(_:fileID:line:)`` adds to them.
   public var symbolVariants: SymbolVariants {
     get { imageStyle.variants }
     set { imageStyle.variants = newValue }
   }
 
-  /// The forms, to which more can be added only.
+  /// The variants of symbols; setting it adds the new variants, or removes all for `.none`.
   fileprivate var addedSymbolVariants: SymbolVariants {
     get { symbolVariants }
     set { symbolVariants = newValue == .none ? .none : symbolVariants.adding(newValue) }
@@ -75,8 +80,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows another form of the symbols in the view, besides what was asked for further out; `.none`
-  /// goes back to the plain form.
+  /// Adds variants to those in which the symbols in the view are shown.
+  ///
+  /// The modifier changes the environment value ``EnvironmentValues/symbolVariants``: variants are
+  /// added to those that ancestors set, a shape replaces theirs, and `.none` removes all of them.
+  /// Reports name `fileID` and `line` as the location of the modifier.
   public nonisolated func symbolVariant(
     _ variant: SymbolVariants,
     fileID: StaticString = #fileID,

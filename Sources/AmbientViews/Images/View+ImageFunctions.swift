@@ -1,25 +1,26 @@
 public import AmbientCore
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Modifiers without default arguments, for uses as functions such as
+// `object.map(environmentObject)`: Swift does not convert a function that has default arguments.
+// The label keeps these overloads out of ordinary calls. Without it, type-checking a chain of
+// modifiers that contains an error would take exponential time.
 extension View {
-  /// `symbolVariant(_:)` as a function.
+  /// Sets symbol variants, for uses of `symbolVariant(_:)` as a function.
   public nonisolated func symbolVariant(_asFunction variant: SymbolVariants) -> some View {
     symbolVariant(variant, fileID: "", line: 0)
   }
 
-  /// `imageScale(_:)` as a function.
+  /// Sets the image scale, for uses of `imageScale(_:)` as a function.
   public nonisolated func imageScale(_asFunction scale: Image.Scale) -> some View {
     imageScale(scale, fileID: "", line: 0)
   }
 
-  /// `symbolRenderingMode(_:)` as a function.
+  /// Sets the rendering mode, for uses of `symbolRenderingMode(_:)` as a function.
   public nonisolated func symbolRenderingMode(_asFunction mode: SymbolRenderingMode?) -> some View {
     symbolRenderingMode(mode, fileID: "", line: 0)
   }
 
-  /// `allowedDynamicRange(_:)` as a function.
+  /// Sets the dynamic range, for uses of `allowedDynamicRange(_:)` as a function.
   public nonisolated func allowedDynamicRange(_asFunction range: Image.DynamicRange?) -> some View {
     allowedDynamicRange(range, fileID: "", line: 0)
   }

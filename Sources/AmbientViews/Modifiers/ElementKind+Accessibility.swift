@@ -1,28 +1,30 @@
 public import AmbientHosting
 
-/// The kinds of elements that describe a view to those who do not see it.
+/// The kinds of elements that describe views for assistive technologies.
 extension ElementKind {
-  /// A view of which something is told: `label`, `hint`, `value`, `identifier`, `hidden`, or the
-  /// traits that it `adds` or `removes`.
+  /// A view with accessibility information.
+  ///
+  /// The attributes are `label`, `hint`, `value`, `identifier`, `hidden`, and the traits that the
+  /// element `adds` or `removes`. Each modifier makes an element of its own, with one of them.
   public static let accessibility: ElementKind = "Accessibility"
 }
 
 extension ElementAttribute where Value == String {
-  /// What a view is.
+  /// A short description of the view.
   public static var accessibilityLabel: Self { Self("label") }
-  /// What happens when something is done with a view.
+  /// A description of what an action on the view does.
   public static var accessibilityHint: Self { Self("hint") }
-  /// The value of a view.
+  /// The current value of the view, as text.
   public static var accessibilityValue: Self { Self("value") }
-  /// The name of a view for tests and tools.
+  /// An identifier of the view for tests and tools.
   public static var accessibilityIdentifier: Self { Self("identifier") }
-  /// The traits that a view has besides its own, as `isButton isHeader`.
+  /// The names of traits that are added to the view's own, as `isButton isHeader`.
   public static var adds: Self { Self("adds") }
-  /// The traits that a view does not have.
+  /// The names of traits that are removed from the view.
   public static var removes: Self { Self("removes") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a view is left out of what is described.
+  /// Whether assistive technologies ignore the view.
   public static var accessibilityHidden: Self { Self("hidden") }
 }

@@ -1,41 +1,41 @@
 public import AmbientHosting
 
-/// The kinds of elements that say how a view is drawn.
+/// The kinds of elements for effects on how a view is drawn.
 extension ElementKind {
-  /// A view with a line around it: `width` and `style`.
+  /// A view with a border: `width` in points, if not 1, and `style`.
   public static let border: ElementKind = "Border"
-  /// A view that shows what is behind it: `opacity` from 0 to 1.
+  /// A view that is drawn partly transparent: `opacity` from 0 to 1.
   public static let opacity: ElementKind = "Opacity"
-  /// A view that takes its place but does not show.
+  /// A view that takes up space but is not drawn.
   public static let hidden: ElementKind = "Hidden"
-  /// A view in front of a ``layer``, which comes first, or of a `style`.
+  /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
   public static let background: ElementKind = "Background"
-  /// A view behind a ``layer``, which comes last, or behind a `style`.
+  /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
   public static let overlay: ElementKind = "Overlay"
-  /// What stands in front of or behind a view.
+  /// The views of a background or overlay: `alignment`, if not `center`.
   public static let layer: ElementKind = "Layer"
-  /// A view that is drawn in another size: `x`, `y`, `anchor`.
+  /// A view that is drawn scaled: `x`, `y`, `anchor`.
   public static let scale: ElementKind = "Scale"
-  /// A view that is drawn turned: `degrees`, `anchor`.
+  /// A view that is drawn rotated: `degrees`, `anchor`.
   public static let rotation: ElementKind = "Rotation"
   /// A view with a shadow: `color`, `radius`, `x`, `y`.
   public static let shadow: ElementKind = "Shadow"
-  /// A view without sharp edges: `radius`.
+  /// A view that is drawn blurred: `radius`, `opaque`.
   public static let blur: ElementKind = "Blur"
-  /// A view of which nothing is drawn beyond its place: `cornerRadius`, `shape`.
+  /// A view that is clipped to its bounds or to a shape: `cornerRadius`, `shape`.
   public static let clip: ElementKind = "Clip"
 }
 
 extension ElementAttribute where Value == Double {
-  /// How far a view is turned, in degrees.
+  /// The angle of a rotation, in degrees.
   public static var degrees: Self { Self("degrees") }
-  /// How far a shadow or a blur goes, in points.
+  /// The radius of a shadow or blur, in points.
   public static var radius: Self { Self("radius") }
-  /// How much of a view shows, from 0 to 1.
+  /// The opacity of a view, from 0, which is invisible, to 1.
   public static var opacity: Self { Self("opacity") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a blurred view has no transparent parts.
+  /// Whether a blur leaves no part of the view transparent.
   public static var opaque: Self { Self("opaque") }
 }

@@ -1,24 +1,25 @@
 public import AmbientHosting
 
-/// The kinds of elements that say what room a view has.
+/// The kinds of elements for the size and position of a view.
 extension ElementKind {
-  /// A view with a frame: `width`, `height`, and their limits.
+  /// A view with a frame: `width`, `height`, their limits, and `alignment`.
   public static let frame: ElementKind = "Frame"
-  /// A view with room around it: `top`, `leading`, `bottom`, `trailing`, or `edges` of the usual
-  /// size.
+  /// A view with padding: the lengths `top`, `leading`, `bottom` and `trailing`.
+  ///
+  /// Without lengths, the host's default length applies to the `edges`, or to all edges if `edges`
+  /// is absent.
   public static let padding: ElementKind = "Padding"
-  /// A view that is drawn at a distance from its place: `x`, `y`.
+  /// A view that is drawn at an offset from its position: `x`, `y`.
   public static let offset: ElementKind = "Offset"
-  /// A view whose proportions are kept: `mode`, `ratio`.
+  /// A view that keeps an aspect ratio: `mode`, and `ratio` unless it is the view's own.
   public static let aspectRatio: ElementKind = "AspectRatio"
-  /// A view that has its own size: `horizontal`, `vertical`.
+  /// A view with its ideal size: `horizontal`, `vertical`.
   public static let fixedSize: ElementKind = "FixedSize"
-  /// A view that is given room before others: `priority`.
+  /// A view with a layout priority: `priority`.
   public static let layoutPriority: ElementKind = "LayoutPriority"
-  /// A view that is drawn in front of others: `index`.
+  /// A view with a position in the drawing order: `index`.
   public static let zIndex: ElementKind = "ZIndex"
-  /// A view that extends to where parts of the device or of the system may cover it: `edges`,
-  /// `regions`.
+  /// A view that extends into the safe area: `edges`, `regions`.
   public static let ignoresSafeArea: ElementKind = "IgnoresSafeArea"
 }
 
@@ -27,50 +28,50 @@ extension ElementAttribute where Value == Double {
   public static var width: Self { Self("width") }
   /// The height, in points.
   public static var height: Self { Self("height") }
-  /// The least width, in points.
+  /// The minimum width, in points.
   public static var minWidth: Self { Self("minWidth") }
-  /// The width that a view has by itself, in points.
+  /// The ideal width, in points.
   public static var idealWidth: Self { Self("idealWidth") }
-  /// The greatest width, in points.
+  /// The maximum width, in points.
   public static var maxWidth: Self { Self("maxWidth") }
-  /// The least height, in points.
+  /// The minimum height, in points.
   public static var minHeight: Self { Self("minHeight") }
-  /// The height that a view has by itself, in points.
+  /// The ideal height, in points.
   public static var idealHeight: Self { Self("idealHeight") }
-  /// The greatest height, in points.
+  /// The maximum height, in points.
   public static var maxHeight: Self { Self("maxHeight") }
-  /// The distance from the top, in points.
+  /// The distance from the top edge, in points.
   public static var top: Self { Self("top") }
-  /// The distance from where lines begin, in points.
+  /// The distance from the leading edge, in points.
   public static var leading: Self { Self("leading") }
-  /// The distance from the bottom, in points.
+  /// The distance from the bottom edge, in points.
   public static var bottom: Self { Self("bottom") }
-  /// The distance from where lines end, in points.
+  /// The distance from the trailing edge, in points.
   public static var trailing: Self { Self("trailing") }
-  /// A distance sideways in points, or a scale.
+  /// The horizontal offset in points, or the horizontal scale factor.
   public static var x: Self { Self("x") }
-  /// A distance downwards in points, or a scale.
+  /// The vertical offset in points, downward, or the vertical scale factor.
   public static var y: Self { Self("y") }
-  /// The width in proportion to the height.
+  /// The width divided by the height.
   public static var ratio: Self { Self("ratio") }
-  /// How early a view is given room; 0 by default.
+  /// The layout priority, 0 by default; views with a higher one get their space first.
   public static var priority: Self { Self("priority") }
-  /// How far in front a view is drawn; 0 by default.
+  /// The position in the drawing order, 0 by default; views with a higher one are drawn on top.
   public static var index: Self { Self("index") }
 }
 
 extension ElementAttribute where Value == String {
-  /// The sides that are meant, if not all.
+  /// The names of the edges to which an element applies, as `top leading`; absent for all.
   public static var edges: Self { Self("edges") }
-  /// How proportions are kept: `fit` or `fill`.
+  /// The content mode of an aspect ratio: `fit` or `fill`.
   public static var mode: Self { Self("mode") }
-  /// What may be covered: `container` or `keyboard`, if not both.
+  /// The safe area that a view ignores: `container` or `keyboard`; absent for both.
   public static var regions: Self { Self("regions") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a view has its own width.
+  /// Whether a view has its ideal width.
   public static var horizontal: Self { Self("horizontal") }
-  /// Whether a view has its own height.
+  /// Whether a view has its ideal height.
   public static var vertical: Self { Self("vertical") }
 }

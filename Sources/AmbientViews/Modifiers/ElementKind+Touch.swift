@@ -1,19 +1,19 @@
 public import AmbientHosting
 
-/// The kinds of elements of what can be touched.
+/// The kinds of elements for touch and pointer input.
 extension ElementKind {
-  /// A view that acts when it is tapped: `count`; takes ``PressEvent``.
+  /// A view with a tap action: `count`; takes ``PressEvent``.
   public static let tapTarget: ElementKind = "TapTarget"
-  /// A view that can be hit by a pointer or not: `isEnabled`.
+  /// A view that takes part in hit testing or not: `isEnabled`.
   public static let hitTesting: ElementKind = "HitTesting"
 }
 
 extension ElementAttribute where Value == Int {
-  /// How often a view is tapped for its action, if more than once.
+  /// The number of taps that trigger the action, if more than one.
   public static var count: Self { Self("count") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a view can be hit by a pointer.
+  /// Whether a pointer or finger can hit the view.
   public static var isEnabled: Self { Self("isEnabled") }
 }

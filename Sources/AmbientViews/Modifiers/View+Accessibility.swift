@@ -1,50 +1,53 @@
 public import AmbientCore
 
-/// What those are told of a view who do not see it, as others do.
+/// Modifiers that describe the view for assistive technologies.
+///
+/// Each wraps the view in an element of kind `accessibility`.
 extension View {
-  /// Says what the view is.
+  /// Sets a short description of the view.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     described(.accessibilityLabel, label.string)
   }
 
-  /// Says what the view is.
+  /// Sets a short description of the view.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Says what happens when something is done with the view.
+  /// Sets a description of what an action on the view does.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     described(.accessibilityHint, hint.string)
   }
 
-  /// Says what happens when something is done with the view.
+  /// Sets a description of what an action on the view does.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
   }
 
-  /// Says what the value of the view is.
+  /// Sets a description of the view's current value.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     described(.accessibilityValue, value.string)
   }
 
-  /// Says what the value of the view is.
+  /// Sets a description of the view's current value.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// Names the view for tests and tools; nobody is told of it.
+  /// Sets an identifier of the view for tests and tools, which users do not see.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     described(.accessibilityIdentifier, identifier)
   }
 
-  /// Leaves the view out of what is told, or not.
+  /// Sets whether assistive technologies ignore the view.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     described(.accessibilityHidden, hidden)
   }
 
+  /// Wraps the view in an accessibility element with one attribute.
   private nonisolated func described<Value>(
     _ attribute: ElementAttribute<Value>,
     _ value: Value
@@ -53,9 +56,11 @@ extension View {
   }
 }
 
-/// How the view takes part in what a pointer or a finger does.
+/// A modifier for touch and pointer input.
 extension View {
-  /// Lets the view be hit by a pointer or a finger, or not.
+  /// Sets whether a pointer or finger can hit the view.
+  ///
+  /// Hosts see the attribute `isEnabled` of an element of kind `hitTesting`.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     Wrapper(kind: .hitTesting, attributes: ElementAttributes(.isEnabled, enabled), content: self)
   }

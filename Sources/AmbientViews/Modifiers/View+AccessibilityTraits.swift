@@ -1,48 +1,51 @@
 public import AmbientCore
 
-/// What a view is and does, for those who do not see it.
+/// Traits that describe to assistive technologies what a view is and does.
+///
+/// Hosts see the names of the constants, as `isButton isHeader`.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public let rawValue: UInt64
 
-  /// Makes a set of bits.
+  /// Creates traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// It is a button.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-  /// It is the title of what follows.
+  /// The view is the title of the content that follows it.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is chosen.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// It leads elsewhere.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// It is a field to search in.
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-  /// It makes a sound when something is done with it.
+  /// The view plays a sound when it is activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-  /// It is a key of a keyboard.
+  /// The view is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-  /// It is a text that does not change.
+  /// The view is text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// It tells what matters when the program starts.
+  /// The view summarizes the most important information when the app starts.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-  /// It changes often.
+  /// The view changes its label or value often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-  /// It begins to play something when it is pressed.
+  /// The view starts playing or recording media when it is activated.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// It takes touches itself.
+  /// The view handles touches directly.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-  /// It turns the page when it has been read out.
+  /// The page turns automatically after the view has been read aloud.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// What is around it is out of reach.
+  /// Siblings of the view are out of reach while the view is present.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-  /// It is on or off.
+  /// The view is a switch that is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-  /// It has tabs.
+  /// The view is a tab bar.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
+  /// Each trait with its name in attributes.
   private static let names: [(AccessibilityTraits, String)] = [
     (.isButton, "isButton"),
     (.isHeader, "isHeader"),
@@ -63,14 +66,14 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     (.isTabBar, "isTabBar"),
   ]
 
-  /// The names of the traits.
+  /// The names of the traits, separated by spaces.
   fileprivate var attribute: String {
     Self.names.filter { contains($0.0) }.map(\.1).joined(separator: " ")
   }
 }
 
 extension View {
-  /// Says that the view is or does something.
+  /// Adds accessibility traits to the view.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     Wrapper(
       kind: .accessibility,
@@ -79,7 +82,7 @@ extension View {
     )
   }
 
-  /// Says that the view is not or does not something.
+  /// Removes accessibility traits from the view.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     Wrapper(
       kind: .accessibility,

@@ -1,13 +1,19 @@
 public import AmbientCore
 
-// What is applied to the view before `background` holds for the view alone; what is applied after it
-// holds for both, because both stand below it then.
+// Modifiers applied before `background` affect the base view alone. Modifiers applied after it
+// affect the base view and the background, because both are then descendants of the modifier.
 
 extension View {
-  /// Puts another view behind this one.
+  /// Puts other views behind this view.
   ///
-  /// The other view has the surroundings of this place in the chain: a modifier that is applied before
-  /// does not reach it, one that is applied after does.
+  /// The background inherits the environment at this position in the chain of modifiers. A modifier
+  /// that is applied before `background` does not affect it; a modifier that is applied after
+  /// `background` does.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the background in relation to the view.
+  ///   - content: The views of the background.
+  /// - Returns: A view with the background.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -15,7 +21,9 @@ extension View {
     Layered(kind: .background, base: self, layer: .layer(content(), alignment))
   }
 
-  /// Puts another view behind this one.
+  /// Puts another view behind this view.
+  ///
+  /// It behaves like ``background(alignment:content:)``.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background,
@@ -24,14 +32,16 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Paints what is behind the view.
+  /// Fills the area behind the view with a style.
+  ///
+  /// Hosts see the attribute `style`, the name of the style as it resolves in the environment.
   public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View {
     Painted(kind: .background, style: AnyShapeStyle(style), content: self)
   }
 }
 
 extension Wrapper {
-  /// What stands in front of or behind a view.
+  /// Returns the element that holds the views of a background or overlay.
   static func layer(_ content: Content, _ alignment: Alignment) -> Wrapper {
     Wrapper(
       kind: .layer,

@@ -1,7 +1,14 @@
 public import AmbientCore
 
 extension View {
-  /// Draws a line around the view.
+  /// Draws a border along the edges of the view.
+  ///
+  /// Hosts see the attributes `style`, and `width` if it is not 1.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the border.
+  ///   - width: The width of the border, in points.
+  /// - Returns: A view with the border.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     Painted(
       kind: .border,

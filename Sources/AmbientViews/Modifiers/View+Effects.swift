@@ -1,14 +1,27 @@
 public import AmbientCore
 
-/// How a view is drawn, for the host to do.
+/// Modifiers for effects that the host draws.
+///
+/// Each wraps the view in an element that has the effect's parameters as attributes.
 extension View {
-  /// Draws the view at a distance from its place.
+  /// Draws the view at an offset from its position; the layout stays the same.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal offset, in points.
+  ///   - y: The vertical offset, in points, downward.
+  /// - Returns: A view with the effect.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     let attributes = ElementAttributes(.x, Double(x)).setting(.y, to: Double(y))
     return Wrapper(kind: .offset, attributes: attributes, content: self)
   }
 
-  /// Draws the view in another size; its place stays.
+  /// Draws the view scaled by two factors; the layout stays the same.
+  ///
+  /// - Parameters:
+  ///   - x: The factor for the width.
+  ///   - y: The factor for the height.
+  ///   - anchor: The point that keeps its position.
+  /// - Returns: A view with the effect.
   public nonisolated func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -19,12 +32,22 @@ extension View {
     return Wrapper(kind: .scale, attributes: attributes, content: self)
   }
 
-  /// Draws the view in another size; its place stays.
+  /// Draws the view scaled by a factor in both directions; the layout stays the same.
+  ///
+  /// - Parameters:
+  ///   - s: The factor for width and height.
+  ///   - anchor: The point that keeps its position.
+  /// - Returns: A view with the effect.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// Draws the view turned; its place stays.
+  /// Draws the view rotated; the layout stays the same.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle of the rotation.
+  ///   - anchor: The point around which the view is rotated.
+  /// - Returns: A view with the effect.
   public nonisolated func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -35,6 +58,13 @@ extension View {
   }
 
   /// Draws a shadow of the view.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shadow.
+  ///   - radius: The radius of the shadow's blur, in points.
+  ///   - x: The horizontal offset of the shadow, in points.
+  ///   - y: The vertical offset of the shadow, in points, downward.
+  /// - Returns: A view with the shadow.
   public nonisolated func shadow(
     color: Color = Color(white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -48,19 +78,32 @@ extension View {
     return Wrapper(kind: .shadow, attributes: attributes, content: self)
   }
 
-  /// Draws the view without sharp edges.
+  /// Draws the view blurred.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the blur, in points.
+  ///   - opaque: Whether the result has no transparent parts.
+  /// - Returns: A view with the effect.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     var attributes = ElementAttributes(.radius, Double(radius))
     if opaque { attributes[.opaque] = true }
     return Wrapper(kind: .blur, attributes: attributes, content: self)
   }
 
-  /// Draws nothing of the view beyond its place.
+  /// Clips the view to its bounds.
+  ///
+  /// - Parameter antialiased: Accepted for source compatibility; hosts do not see it.
+  /// - Returns: A view that is clipped.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     Wrapper(kind: .clip, content: self)
   }
 
-  /// Draws nothing of the view beyond its place, which has round corners.
+  /// Clips the view to its bounds with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the corners, in points.
+  ///   - antialiased: Accepted for source compatibility; hosts do not see it.
+  /// - Returns: A view that is clipped.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     Wrapper(
       kind: .clip,

@@ -1,19 +1,37 @@
 public import AmbientCore
 
 extension View {
-  /// Gives the view a width and a height, in points; nil for its own.
+  /// Gives the view a frame of a fixed size.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; nil for the view's own.
+  ///   - height: The height in points; nil for the view's own.
+  ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: A view with the frame.
   public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     framed(
-      ElementAttributes(.width, width.inPoints).setting(.height, to: height.inPoints),
+      ElementAttributes(.width, width.doubleValue).setting(.height, to: height.doubleValue),
       alignment
     )
   }
 
-  /// Sets the limits of the view's width and height, in points; nil for its own.
+  /// Gives the view a frame whose size has limits.
+  ///
+  /// Lengths are in points. The host does the layout, and a limit that is nil sets no attribute.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The minimum width.
+  ///   - idealWidth: The ideal width.
+  ///   - maxWidth: The maximum width.
+  ///   - minHeight: The minimum height.
+  ///   - idealHeight: The ideal height.
+  ///   - maxHeight: The maximum height.
+  ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: A view with the frame.
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -24,15 +42,16 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     var attributes = ElementAttributes()
-    attributes[.minWidth] = minWidth.inPoints
-    attributes[.idealWidth] = idealWidth.inPoints
-    attributes[.maxWidth] = maxWidth.inPoints
-    attributes[.minHeight] = minHeight.inPoints
-    attributes[.idealHeight] = idealHeight.inPoints
-    attributes[.maxHeight] = maxHeight.inPoints
+    attributes[.minWidth] = minWidth.doubleValue
+    attributes[.idealWidth] = idealWidth.doubleValue
+    attributes[.maxWidth] = maxWidth.doubleValue
+    attributes[.minHeight] = minHeight.doubleValue
+    attributes[.idealHeight] = idealHeight.doubleValue
+    attributes[.maxHeight] = maxHeight.doubleValue
     return framed(attributes, alignment)
   }
 
+  /// Wraps the view in a frame element.
   private nonisolated func framed(
     _ attributes: ElementAttributes,
     _ alignment: Alignment
@@ -44,6 +63,6 @@ extension View {
 }
 
 extension CGFloat? {
-  /// The length as attributes have it.
-  fileprivate var inPoints: Double? { map { Double($0) } }
+  /// The length in the type that attributes have.
+  fileprivate var doubleValue: Double? { map { Double($0) } }
 }

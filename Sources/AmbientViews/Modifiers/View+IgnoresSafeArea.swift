@@ -1,23 +1,28 @@
 public import AmbientCore
 
-/// What may cover a view at the edges of the screen.
+/// Regions of the safe area, which keep views clear of parts of the screen that may be covered.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The regions as bits.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates a set of regions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What belongs to the device and to the view's container, such as bars.
+  /// The region of the device and of the view's container, such as bars.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard.
+  /// The region of the on-screen keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Everything.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-  /// Lets the view extend to where something may cover it.
+  /// Extends the view into the safe area.
+  ///
+  /// - Parameters:
+  ///   - regions: The regions of the safe area to ignore.
+  ///   - edges: The edges of the view to extend.
+  /// - Returns: A view that ignores the safe area.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -32,7 +37,7 @@ extension View {
     return Wrapper(kind: .ignoresSafeArea, attributes: attributes, content: self)
   }
 
-  /// Lets the view extend to where something may cover it.
+  /// Extends the view into all regions of the safe area at the given edges.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

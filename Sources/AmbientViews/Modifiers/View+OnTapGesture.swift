@@ -1,10 +1,16 @@
 public import AmbientCore
 
 extension View {
-  /// Adds an action for when the user taps the view, or taps it several times.
+  /// Adds an action that runs when the user taps the view.
   ///
-  /// A tap calls the newest action. Of several views around each other the innermost acts. A new action
-  /// alone runs no body in the view.
+  /// If several nested views have a tap action, the innermost one runs. While `isEnabled` in the
+  /// environment is false, the action does not run.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps that trigger the action. The host counts them.
+  ///   - action: The action. A tap runs the most recent one that was given.
+  /// - Returns: A view with the action.
+  /// - Invalidation: A new action alone runs no body in the view.
   @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1,
@@ -14,7 +20,7 @@ extension View {
   }
 }
 
-/// A view that acts when it is tapped.
+/// An element with a tap action, around a view.
 private struct TapTarget<Content: View> {
   let count: Int
   let action: @MainActor () -> Void
@@ -31,7 +37,7 @@ extension TapTarget: ElementView {
 
   static var _isOneView: Bool { Content._isOneView }
 
-  /// Lists the views inside, each to be tapped by itself.
+  /// Lists the views of the content, each in a tap target of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.content) { content in
       AnyView(TapTarget<AnyView>(count: view.count, action: view.action, content: content))

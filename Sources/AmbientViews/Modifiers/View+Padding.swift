@@ -1,7 +1,12 @@
 public import AmbientCore
 
 extension View {
-  /// Puts room on some sides of the view; nil for the host's usual length.
+  /// Adds space at some edges of the view.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges at which to add space.
+  ///   - length: The length in points; nil for the host's default.
+  /// - Returns: A view with padding.
   public nonisolated func padding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -18,10 +23,10 @@ extension View {
     return Wrapper(kind: .padding, attributes: attributes, content: self)
   }
 
-  /// Puts room on all sides of the view.
+  /// Adds space at all edges of the view, with a length in points.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Puts room on the sides of the view, as much as each is given.
+  /// Adds space at the edges of the view, with a length for each edge.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     let attributes = ElementAttributes(.top, Double(insets.top))
       .setting(.leading, to: Double(insets.leading))
@@ -32,7 +37,7 @@ extension View {
 }
 
 extension Edge {
-  /// The attribute for a length on this side.
+  /// The attribute for the length at the edge.
   fileprivate var attribute: ElementAttribute<Double> {
     switch self {
     case .top: .top

@@ -1,15 +1,20 @@
 public import AmbientCore
 
-/// How the proportions of a view are kept when it is given its size.
+/// The way in which a view with a fixed aspect ratio is sized for the available space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of it shows.
+  /// The view fits into the available space, so that all of it is visible.
   case fit
-  /// All of its place is filled.
+  /// The view fills the available space and may extend beyond it.
   case fill
 }
 
 extension View {
-  /// Keeps the width of the view in proportion to its height; nil for the proportion of its own.
+  /// Gives the view an aspect ratio.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: The width divided by the height; nil for the view's own ratio.
+  ///   - contentMode: Whether the view fits into the available space or fills it.
+  /// - Returns: A view with the aspect ratio.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode
@@ -19,27 +24,36 @@ extension View {
     return Wrapper(kind: .aspectRatio, attributes: attributes, content: self)
   }
 
-  /// Makes the view as large as it can be in its own proportions, so that all of it shows.
+  /// Scales the view to fit into the available space, in its own aspect ratio.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Makes the view as small as it can be in its own proportions, so that its place is filled.
+  /// Scales the view to fill the available space, in its own aspect ratio.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Gives the view its own size, whatever room there is.
+  /// Gives the view its ideal size, regardless of the available space.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its own size in some directions, whatever room there is.
+  /// Gives the view its ideal size in some directions, regardless of the available space.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the view has its ideal width.
+  ///   - vertical: Whether the view has its ideal height.
+  /// - Returns: A view of fixed size.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     let attributes = ElementAttributes(.horizontal, horizontal).setting(.vertical, to: vertical)
     return Wrapper(kind: .fixedSize, attributes: attributes, content: self)
   }
 
-  /// Gives the view its room before others that are less important.
+  /// Sets the priority with which the view gets its space; the default is 0.
+  ///
+  /// Views with a higher priority get their space before others in the same container.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     Wrapper(kind: .layoutPriority, attributes: ElementAttributes(.priority, value), content: self)
   }
 
-  /// Draws the view in front of others that have a lower number.
+  /// Sets the position of the view in the drawing order; the default is 0.
+  ///
+  /// Views with a higher value are drawn in front of others in the same container.
   public nonisolated func zIndex(_ value: Double) -> some View {
     Wrapper(kind: .zIndex, attributes: ElementAttributes(.index, value), content: self)
   }

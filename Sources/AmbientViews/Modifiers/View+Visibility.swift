@@ -1,13 +1,14 @@
 public import AmbientCore
 
 extension View {
-  /// Lets what is behind the view show, from 0, which hides the view, to 1.
+  /// Sets the opacity of the view, from 0, which is invisible, to 1, which is opaque.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     Wrapper(kind: .opacity, attributes: ElementAttributes(.opacity, opacity), content: self)
   }
 
-  /// Hides the view, which keeps its place and its state.
+  /// Hides the view, which still takes up space.
   ///
-  /// What is in it stays in the tree, and hosts do not show it.
+  /// The view and its state stay in the tree. Its parent element is of kind `hidden`, whose
+  /// children the host does not draw.
   public nonisolated func hidden() -> some View { Wrapper(kind: .hidden, content: self) }
 }

@@ -2,6 +2,12 @@ import AmbientCore
 import AmbientSupport
 
 extension Diagnostic {
+  /// A link pushed a value for whose type the stack has no destination.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - present: The types that have a destination.
+  /// - Returns: The warning.
   static func missingDestination(
     _ value: AnyHashable,
     present: [Any.Type]
@@ -13,17 +19,18 @@ extension Diagnostic {
       destination visible from the location of the link. The link cannot be activated.
       """,
       facts: [
-        ("Value", "\(value.base); its page is empty"),
+        ("Value", "\(value.base); its page shows a warning symbol"),
         ("Present", present.isEmpty ? "no destination" : listed(present)),
       ],
       remedies: [
-        "Inside the NavigationStack, on a view that is always there, "
+        "Inside the NavigationStack, on a view that is always in the tree, "
           + "add '.navigationDestination(for: \(type).self) { value in … }'.",
         "Push a value of a type that has a destination.",
       ]
     )
   }
 
+  /// A view declared a destination for a type that already had one in the same stack.
   static func destinationDeclaredEarlier(_ type: Any.Type) -> Diagnostic {
     Diagnostic(
       """
@@ -32,19 +39,20 @@ extension Diagnostic {
       """,
       remedies: [
         "Declare it once, on the root view.",
-        "Push values of another type where another page is meant.",
+        "To show a different page, push values of a different type.",
       ]
     )
   }
 
-  static func pathDoesNotTake(_ value: AnyHashable, elements: Any.Type) -> Diagnostic {
+  /// A link pushed a value that is not of the type of the path's elements.
+  static func pathCannotHold(_ value: AnyHashable, elements: Any.Type) -> Diagnostic {
     let type = type(of: value.base)
     return Diagnostic(
-      "A NavigationLink is presenting a value of type “\(type)” that the path does not take.",
+      "A NavigationLink is presenting a value of type “\(type)” that the path cannot hold.",
       facts: [("Value", "\(value.base)"), ("Path", "holds values of type '\(elements)'")],
       remedies: [
-        "Give the stack a 'NavigationPath', which takes values of any type.",
-        "Let the link present a '\(elements)'.",
+        "Give the stack a 'NavigationPath', which holds values of any type.",
+        "Let the link present a value of type '\(elements)'.",
       ]
     )
   }

@@ -1,42 +1,47 @@
 public import AmbientHosting
 
-/// The kinds of elements of navigation.
+/// The kinds of elements for navigation.
 extension ElementKind {
-  /// A ``NavigationStack``: its pages, of which the last one shows.
+  /// A ``NavigationStack``; its children are its pages, of which the last one shows.
   public static let navigationStack: ElementKind = "NavigationStack"
-  /// A page of a stack: `title`, `subtitle`, and what else its views ask for; a page that was
-  /// pushed takes ``BackEvent``.
-  public static let navigationPage: ElementKind = "NavigationPage"
-  /// A ``NavigationLink`` around the button that follows it.
-  public static let navigationLink: ElementKind = "NavigationLink"
-  /// A ``NavigationSplitView``: its columns.
-  public static let navigationSplitView: ElementKind = "NavigationSplitView"
-  /// A column of a split view: the attribute `role` says which.
-  public static let navigationColumn: ElementKind = "NavigationColumn"
-  /// The items that a view puts into the toolbar of its page or window, behind that view.
-  public static let toolbar: ElementKind = "Toolbar"
-  /// An item of a toolbar: the attribute `placement` says where.
-  public static let toolbarItem: ElementKind = "ToolbarItem"
-  /// A ``TabView``: its tabs.
-  public static let tabView: ElementKind = "TabView"
-  /// A tab: its button, then its content, if it has been selected before.
+  /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`.
   ///
-  /// The attribute `isSelected` is true for the one that shows.
+  /// A page above the root takes ``BackEvent``.
+  public static let navigationPage: ElementKind = "NavigationPage"
+  /// A ``NavigationLink``; its child is a button.
+  public static let navigationLink: ElementKind = "NavigationLink"
+  /// A ``NavigationSplitView``: `columnVisibility`; its children are its columns.
+  public static let navigationSplitView: ElementKind = "NavigationSplitView"
+  /// A column of a split view: `role` is `sidebar`, `content` or `detail`.
+  public static let navigationColumn: ElementKind = "NavigationColumn"
+  /// The toolbar items of a view, which it adds to the toolbar of its page or window.
+  ///
+  /// The element follows the view that has the modifier.
+  public static let toolbar: ElementKind = "Toolbar"
+  /// An item of a toolbar: `placement`, if not automatic, and `id`.
+  public static let toolbarItem: ElementKind = "ToolbarItem"
+  /// A ``TabView``; its children are its tabs.
+  public static let tabView: ElementKind = "TabView"
+  /// A tab, with its button, and its content once the tab has been selected.
+  ///
+  /// The attribute `isSelected` is true for the tab that shows.
   public static let tab: ElementKind = "Tab"
 }
 
 extension ElementAttribute where Value == String {
-  /// The second title of a page.
+  /// The subtitle of a page.
   public static var subtitle: Self { Self("subtitle") }
-  /// How the title of a page shows: `inline` or `large`.
+  /// The way in which the title of a page shows: `inline` or `large`.
   public static var titleDisplayMode: Self { Self("titleDisplayMode") }
-  /// Which columns of a split view show.
+  /// The columns of a split view that show: `all`, `doubleColumn` or `detailOnly`.
+  ///
+  /// The attribute is absent if the host chooses.
   public static var columnVisibility: Self { Self("columnVisibility") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a page shows no control that leads back.
+  /// Whether a page shows no back button.
   public static var backButtonHidden: Self { Self("backButtonHidden") }
-  /// Whether a page shows no bar above it.
+  /// Whether a page shows no navigation bar.
   public static var barHidden: Self { Self("barHidden") }
 }

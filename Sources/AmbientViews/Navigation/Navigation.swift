@@ -2,31 +2,31 @@ import AmbientCore
 import AmbientSupport
 import Observation
 
-/// What is pushed on a stack, and how its pages are made: the meeting place of links, destinations and
-/// pages.
+/// The state of a navigation stack, shared by its links, destinations and pages.
 ///
-/// Pages with values come from the path, which its owner may change at any time. Views that are pushed
-/// without a value stand above as many of those as there were then.
+/// Pages with values come from the path, which the owner of the stack may change at any time. A
+/// view that is pushed without a value has a position among them: `valuesBelow` is the number of
+/// values on the path when it was pushed.
 @MainActor
 @Observable
 final class Navigation {
-  /// The views that are pushed without a value, in the order in which they came.
+  /// The views that are pushed without a value, in the order in which they were pushed.
   private(set) var pushes: [NavigationPush] = []
 
+  /// The destinations, in the order in which views declared them.
   private var destinations: [NavigationDestination] = []
 
-  /// Where the values of the pages are, as the stack said last.
+  /// The location of the path, as the stack's body set it last.
   @ObservationIgnored var path: (any NavigationPathLocation)?
 
-  /// Whether what is pushed comes in the place of what was pushed before, as in a split view, whose columns
-  /// show what is chosen in others.
-  @ObservationIgnored let replaces: Bool
+  /// Whether a new page replaces the existing pages, as in the detail column of a split view.
+  @ObservationIgnored let replacesPages: Bool
 
-  nonisolated init(replaces: Bool = false) { self.replaces = replaces }
+  nonisolated init(replacesPages: Bool = false) { self.replacesPages = replacesPages }
 
   // MARK: Pages
 
-  /// The pages above the root, the lowest first.
+  /// The pages above the root, from the lowest to the topmost.
   func pages(for values: [AnyHashable]) -> [NavigationPage] {
     var pages: [NavigationPage] = []
     for index in 0...values.count {
@@ -36,14 +36,14 @@ final class Navigation {
     return pages
   }
 
-  /// Pushes a value.
+  /// Pushes a value, and warns if the path cannot hold it.
   func push(_ value: AnyHashable) {
     showRootOfColumn()
     guard let path, !path.append(value) else { return }
-    Diagnostic.pathDoesNotTake(value, elements: path.elements).warn()
+    Diagnostic.pathCannotHold(value, elements: path.elements).warn()
   }
 
-  /// Pushes a view; once, however often it is told.
+  /// Pushes a view, unless it is pushed already.
   func push(_ push: NavigationPush) {
     guard !pushes.contains(where: { $0 === push }) else { return }
     showRootOfColumn()
@@ -51,14 +51,15 @@ final class Navigation {
     pushes.append(push)
   }
 
-  /// Takes a view off the stack that its owner no longer pushes.
+  /// Removes a pushed view from the stack, if it is there.
   func remove(_ push: NavigationPush) {
-    // A link that pushes nothing says so when it appears, and what shows the pages is not to run for that.
+    // A link whose view is not pushed calls this when it appears. `pushes` must not change then,
+    // because that would run the body that shows the pages.
     guard let index = pushes.firstIndex(where: { $0 === push }) else { return }
     pushes.remove(at: index)
   }
 
-  /// Takes a page off the stack, and those above it; nothing if it is not there any more.
+  /// Removes a page and the pages above it; has no effect if the page is no longer on the stack.
   func pop(_ page: NavigationPage) {
     switch page {
     case .value(let value, let index):
@@ -71,53 +72,59 @@ final class Navigation {
     }
   }
 
-  /// Takes away what was pushed, where that comes in the place of what the last column shows.
+  /// Removes all pages if new pages replace existing ones, so that the column shows its root view.
   func showRootOfColumn() {
-    guard replaces else { return }
+    guard replacesPages else { return }
     path?.keepFirst(0)
     for push in pushes { push.dismissal?() }
   }
 
+  /// Keeps the pages of the first `count` values and removes all pages above them.
   private func keepFirst(_ count: Int) {
     path?.keepFirst(count)
     dropPushes(above: count)
   }
 
-  /// Lets go of views that were pushed above values which are gone.
+  /// Dismisses the views that were pushed when the path had more than `count` values.
   func dropPushes(above count: Int) {
     for push in pushes where push.valuesBelow > count { push.dismissal?() }
   }
 
   // MARK: Destinations
 
-  /// The destination for values of a type that is declared closest to the root.
+  /// Returns the destination for a type that is declared closest to the root.
   func destination(for type: Any.Type) -> NavigationDestination? {
-    present(type).min { $0.precedes($1) }
+    attachedDestinations(for: type).min { $0.precedes($1) }
   }
 
-  /// The destinations for values of a type whose views are there, in the order in which they came.
-  private func present(_ type: Any.Type) -> [NavigationDestination] {
+  /// Returns the destinations for a type whose views are in the tree, in the order of declaration.
+  private func attachedDestinations(for type: Any.Type) -> [NavigationDestination] {
     destinations.filter { $0.type == type && $0.isInTree }
   }
 
-  /// The types of values that have a destination.
+  /// The types that have a destination.
   var destinationTypes: [Any.Type] { destinations.map(\.type) }
 
-  /// Takes a destination; while the body runs that declares it, so that the pages behind find it at once.
+  /// Adds a destination.
+  ///
+  /// The body that declares it calls this while it runs, so that pages that follow it in tree order
+  /// find the destination in the same update.
   func add(_ destination: NavigationDestination) {
-    // What is below the observed property: to declare is not to depend on what others declare.
-    let known = _destinations
-    destinations = known + [destination]
+    // Reads the storage behind the observed property: a body that declares a destination must not
+    // depend on the destinations of other views.
+    let existing = _destinations
+    destinations = existing + [destination]
   }
 
-  /// Warns of a destination for whose values there was one before; once all are gone that went with the
-  /// update in which it came.
-  func checkIsFirst(_ destination: NavigationDestination) {
-    guard present(destination.type).first !== destination else { return }
+  /// Warns if the type of a destination had a destination before.
+  ///
+  /// It runs after the update, when the destinations of removed views are gone.
+  func warnIfNotFirst(_ destination: NavigationDestination) {
+    guard attachedDestinations(for: destination.type).first !== destination else { return }
     Diagnostic.destinationDeclaredEarlier(destination.type).warn()
   }
 
-  /// Forgets a destination.
+  /// Removes a destination.
   func remove(_ destination: NavigationDestination) {
     destinations.removeAll { $0 === destination }
   }
@@ -128,12 +135,13 @@ enum NavigationPage: Identifiable {
   case value(AnyHashable, index: Int)
   case pushed(NavigationPush)
 
+  /// The identity of a page.
   enum ID: Hashable {
     case value(AnyHashable, index: Int)
     case pushed(ObjectIdentifier)
   }
 
-  /// A page is another one when its value is, so it begins with its state anew then.
+  /// The identity of the page; a page with a different value is a new page, with new state.
   var id: ID {
     switch self {
     case .value(let value, let index): .value(value, index: index)
@@ -147,7 +155,8 @@ private struct NavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The stack that a view is on.
+  /// The nearest navigation stack around a view, or the split view whose detail column its links
+  /// use.
   var navigation: Navigation? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }

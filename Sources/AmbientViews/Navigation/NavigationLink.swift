@@ -1,11 +1,13 @@
 public import AmbientCore
 
-/// A button that pushes a page on the stack it stands in.
+/// A button that pushes a page on the nearest ``NavigationStack``.
 ///
-/// Without a stack around it, or without a value, it is disabled.
+/// In a column of a ``NavigationSplitView`` before the last, the link shows its page in the last
+/// column. The link is disabled if it is in neither a stack nor such a column, or if its value is
+/// nil.
 ///
-/// In a column of a ``NavigationSplitView``, a link to a value in a ``List`` with a selection of that type
-/// chooses the value instead, and the value is the tag of its row:
+/// In such a column, a link to a value in a ``List`` with a selection of that type selects the
+/// value instead. The value then acts as the tag of its row:
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -17,8 +19,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: Choosing a value runs the bodies that read the selection, as a press on the row does.
+/// - Invalidation: Selecting a value runs the bodies that read the selection, as pressing the row
+///   does.
 public struct NavigationLink<Label: View, Destination: View> {
+  /// The page that the link pushes: that of a value, or a view.
   private enum Target {
     case value(AnyHashable?)
     case view(Destination, isActive: Binding<Bool>?)
@@ -36,17 +40,23 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.label = label
   }
 
-  /// Makes a link that pushes a view.
+  /// Creates a link that pushes a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination(), isActive: nil), label: label())
   }
 
-  /// Makes a link that pushes a view.
+  /// Creates a link that pushes a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination, isActive: nil), label: label())
   }
 
-  /// Makes a link that pushes a view, and tells in a binding whether it is pushed.
+  /// Creates a link that pushes a view while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
+  ///     page sets it to false.
+  ///   - destination: The view that is pushed.
+  ///   - label: The label of the button.
   public init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
@@ -55,7 +65,13 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.init(.view(destination(), isActive: isActive), label: label())
   }
 
-  /// Makes a link that pushes a view, and tells in a binding whether it is pushed.
+  /// Creates a link that pushes a view while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - destination: The view that is pushed.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
+  ///     page sets it to false.
+  ///   - label: The label of the button.
   public init(
     destination: Destination,
     isActive: Binding<Bool>,
@@ -66,14 +82,21 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link that pushes a value; the stack knows the page for values of its type.
+  /// Creates a link that pushes a value.
+  ///
+  /// The stack shows the value with the destination that `navigationDestination(for:destination:)`
+  /// declares for its type.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil disables the link.
+  ///   - label: The label of the button.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }
 }
 
 extension NavigationLink: View, LibraryView, NamedBody {
-  /// A button.
+  /// The button.
   public var body: some View {
     switch target {
     case .value(let value):
@@ -89,23 +112,27 @@ extension NavigationLink: View, LibraryView, NamedBody {
     }
   }
 
-  /// Not for a link to a value: that one tells the list around it the value.
+  /// Whether a container can treat the link as one view without listing it.
+  ///
+  /// It is false for a link to a value, which reports the value to its list.
   public static var _isOneView: Bool { Destination.self != Never.self }
 
-  /// Adds the link, with its value.
+  /// Adds the link to a list of subviews, with its value as the container value `linkedValue`.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     guard case .value(let value) = view.target else { return list.add(view) }
     list.add(view, setting: \.linkedValue, to: value)
   }
 
-  /// How to choose a value in the list around, in a column that does not push what it shows.
+  /// Returns the selection in which the link selects its value, or nil if the link pushes the
+  /// value.
   @MainActor private func linkSelection(for value: AnyHashable?) -> LinkSelection? {
-    guard let value, let navigation, navigation.replaces, let linkSelection,
+    guard let value, let navigation, navigation.replacesPages, let linkSelection,
       linkSelection.rows.takes(value)
     else { return nil }
     return linkSelection
   }
 
+  /// Returns the link's button, which is disabled if there is no stack.
   @ViewBuilder @MainActor
   private func button(
     isEnabled: Bool,
@@ -120,17 +147,23 @@ extension NavigationLink: View, LibraryView, NamedBody {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a title that pushes a view.
+  /// Creates a link with a title that pushes a view.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title that pushes a view.
+  /// Creates a link with a title that pushes a view.
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title that pushes a view, and tells in a binding whether it is pushed.
+  /// Creates a link with a title that pushes a view while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
+  ///     page sets it to false.
+  ///   - destination: The view that is pushed.
   public init<S: StringProtocol>(
     _ title: S,
     isActive: Binding<Bool>,
@@ -139,7 +172,13 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title that pushes a view, and tells in a binding whether it is pushed.
+  /// Creates a link with a title that pushes a view while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - destination: The view that is pushed.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
+  ///     page sets it to false.
   public init<S: StringProtocol>(
     _ title: S,
     destination: Destination,
@@ -150,7 +189,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Makes a link with a title that pushes a value.
+  /// Creates a link with a title that pushes a value; nil disables the link.
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }

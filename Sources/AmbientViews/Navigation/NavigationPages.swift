@@ -21,7 +21,7 @@ extension NavigationPages: LibraryView {
   }
 }
 
-/// A page of a stack; the root has nothing to be dismissed.
+/// A page of a stack; the root, for which `page` is nil, cannot be dismissed.
 struct NavigationPageView<Content: View> {
   let page: NavigationPage?
   let navigation: Navigation
@@ -63,7 +63,7 @@ extension NavigationPageView: LibraryView {
   }
 }
 
-/// What a page shows, made anew when its destination is.
+/// The content of a page, which is built again when its destination's closure changes.
 struct NavigationPageContent {
   let page: NavigationPage
   let navigation: Navigation
@@ -84,7 +84,7 @@ extension NavigationPageContent: LibraryView {
   }
 }
 
-/// The page of a value for which nobody declares a destination.
+/// The page of a value whose type has no destination: a warning symbol.
 private struct MissingDestination {
   let value: AnyHashable
   let navigation: Navigation
@@ -101,7 +101,7 @@ extension MissingDestination: LibraryView {
   }
 }
 
-/// An element that shows what the views in it ask of it.
+/// An element with attributes that the views in its content set.
 struct TraitsElement<Content: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()

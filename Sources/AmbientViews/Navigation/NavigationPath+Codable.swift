@@ -1,22 +1,27 @@
 extension NavigationPath {
-  /// A path as it can be stored: its values, each with the name of its type.
+  /// A path in a form that can be encoded and decoded: its values with the names of their types.
   public struct CodableRepresentation {
     fileprivate let values: [AnyHashable]
   }
 
-  /// The path as it can be stored; nil if one of its values cannot.
+  /// The path in a form that can be encoded; nil if a value is not `Codable`.
+  ///
+  /// - Complexity: O(*n*) in the number of values.
   public var codable: CodableRepresentation? {
     values.allSatisfy { $0.base is any Codable } ? CodableRepresentation(values: values) : nil
   }
 
-  /// Makes the path that was stored.
+  /// Creates a path from its decoded form.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 }
 
 extension NavigationPath.CodableRepresentation: Equatable {}
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Reads the values; their types must be in the program.
+  /// Decodes the values, each after the name of its type.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if a type is not part of the program, or is not
+  ///   `Decodable` and `Hashable`; the decoder's errors.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var values: [AnyHashable] = []
@@ -33,6 +38,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     self.values = values
   }
 
+  /// Decodes a value of a type that is known only at run time.
   private static func decode<Value: Decodable & Hashable>(
     _ type: Value.Type,
     from container: inout any UnkeyedDecodingContainer
@@ -40,7 +46,10 @@ extension NavigationPath.CodableRepresentation: Codable {
     AnyHashable(try container.decode(type))
   }
 
-  /// Writes the values, the lowest page first, each behind the name of its type.
+  /// Encodes the values from the lowest page to the topmost, each after the name of its type.
+  ///
+  /// - Throws: `EncodingError.invalidValue` if a type has no name that can be stored; the encoder's
+  ///   errors.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for value in values {

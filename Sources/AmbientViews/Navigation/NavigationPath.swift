@@ -1,33 +1,45 @@
-/// The values of the pages on a ``NavigationStack``, of any types.
+/// The values of the pages on a ``NavigationStack``, which may be of different types.
 ///
 /// ```swift
-/// @State private var path = NavigationPath()
+/// struct Library: View {
+///   @State private var path = NavigationPath()
 ///
-/// NavigationStack(path: $path) { … }
-/// path.append(Song(…))
-/// path.removeLast(path.count)   // back to the root
+///   var body: some View {
+///     NavigationStack(path: $path) {
+///       Button("Play") { path.append("Blackbird") }
+///         .navigationDestination(for: String.self) { song in
+///           Button("Stop \(song)") { path.removeLast(path.count) }
+///         }
+///     }
+///   }
+/// }
 /// ```
 public struct NavigationPath {
   var values: [AnyHashable] = []
 
-  /// Makes a path without values.
+  /// Creates an empty path, with which the root shows.
   public init() {}
 
-  /// Makes a path of values, the lowest page first.
+  /// Creates a path from values, from the lowest page to the topmost.
+  ///
+  /// - Complexity: O(*n*) in the number of values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { values.count }
 
-  /// Whether there are no values, so that the root shows.
+  /// Whether the path has no values, so that the root shows.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Adds a value: its page comes on top.
+  /// Adds a value, whose page is pushed on top of the others.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Removes the topmost values; there must be as many.
+  /// Removes the topmost values.
+  ///
+  /// - Parameter k: The number of values to remove. The program stops if the path has fewer.
+  /// - Complexity: O(*k*).
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 

@@ -1,21 +1,21 @@
 import AmbientCore
 
-/// Where a stack keeps the values of its pages.
+/// Access to the values of a stack's pages, in a path or in a collection.
 protocol NavigationPathLocation {
-  /// The values, the lowest page first.
+  /// The values, from the lowest page to the topmost.
   var values: [AnyHashable] { get }
 
-  /// The type of values it takes.
+  /// The type of values that the path can hold.
   var elements: Any.Type { get }
 
-  /// Adds a value, if the path takes values of its type.
+  /// Adds a value, if the path can hold it; returns whether it can.
   func append(_ value: AnyHashable) -> Bool
 
-  /// Keeps the lowest values only.
+  /// Keeps the first `count` values and removes the others.
   func keepFirst(_ count: Int)
 }
 
-/// A path that takes values of all types.
+/// A path that can hold values of any type.
 struct AnyValuesPath: NavigationPathLocation {
   let path: Binding<NavigationPath>
 

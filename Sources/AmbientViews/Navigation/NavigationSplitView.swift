@@ -1,6 +1,7 @@
 public import AmbientCore
 
-/// Columns next to each other: what is chosen in one shows in the next.
+/// Two or three columns side by side, in which the selection in one determines the content of the
+/// next.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -12,9 +13,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// A link to a value in a list with a selection of its type chooses that value. Any other
-/// ``NavigationLink`` in the first columns shows its destination in the last one, in the place of what was
-/// there, until a row of such a list is chosen.
+/// A link to a value in a list with a selection of its type selects that value. Any other
+/// ``NavigationLink`` in a column before the last shows its destination in the last column, in
+/// place of that column's content. Selecting a row of such a list shows the column's own content
+/// again.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
@@ -22,9 +24,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let detail: Detail
 
   @State private var path = NavigationPath()
-  @State private var navigation = Navigation(replaces: true)
+  @State private var navigation = Navigation(replacesPages: true)
 
-  /// Makes a view of three columns, some of which may be hidden.
+  /// Creates a split view of three columns, with a binding to their visibility.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The columns that show. The library only reads the binding.
+  ///   - sidebar: The first column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -34,7 +42,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(columnVisibility, sidebar(), content(), detail())
   }
 
-  /// Makes a view of three columns.
+  /// Creates a split view of three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -57,7 +65,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes a view of two columns, one of which may be hidden.
+  /// Creates a split view of two columns, with a binding to their visibility.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The columns that show. The library only reads the binding.
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -66,7 +79,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, sidebar(), EmptyView(), detail())
   }
 
-  /// Makes a view of two columns.
+  /// Creates a split view of two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, sidebar(), EmptyView(), detail())
   }
@@ -96,21 +109,21 @@ extension NavigationSplitView: View, LibraryView {
   }
 }
 
-/// Which columns of a split view show.
+/// The columns of a split view that show.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   fileprivate let name: String
 
-  /// As the host finds right.
+  /// The host chooses the columns.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All of them.
+  /// All columns show.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two.
+  /// The last two columns show.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last one.
+  /// The last column shows.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// A split view as hosts see it.
+/// The element of a split view.
 private struct SplitElement<Content: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
   let content: Content
@@ -126,7 +139,7 @@ extension SplitElement: ElementView {
   }
 }
 
-/// A column, which has a title of its own.
+/// A column of a split view, whose content can set a title for it.
 private struct NavigationColumn<Content: View> {
   let role: String
   let content: Content
@@ -151,7 +164,8 @@ extension NavigationColumn: LibraryView {
   }
 }
 
-/// What was pushed last in another column, or else what the last column shows by itself.
+/// The last column: the page that was pushed last from another column, or else the column's
+/// content.
 private struct DetailColumn<Root: View> {
   let path: any NavigationPathLocation
   let navigation: Navigation

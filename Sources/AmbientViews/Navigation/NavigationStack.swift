@@ -13,11 +13,12 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// All pages stay in the tree, with their state, and the last one shows. They inherit from the stack,
-/// not from the view that pushed them.
+/// All pages stay in the tree with their state, and the last one shows. Pages inherit the
+/// environment of the stack, not that of the view that pushed them.
 ///
-/// - Invalidation: A change of the path makes and removes pages, and runs no body that did not read the
-///   path. A new destination runs the bodies of the pages it makes, if they come out different.
+/// - Invalidation: A change of the path creates and removes pages, and runs only the bodies that
+///   read the path. A new closure of a destination updates its pages, whose bodies run if their
+///   views differ.
 public struct NavigationStack<Data, Root: View> {
   private let path: (any NavigationPathLocation)?
   private let root: Root
@@ -32,10 +33,14 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// Makes a stack that keeps its path itself.
+  /// Creates a stack that stores its own path.
   public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
-  /// Makes a stack whose path holds values of any types.
+  /// Creates a stack whose path can hold values of different types.
+  ///
+  /// - Parameters:
+  ///   - path: The values of the pages. Links append to it, and leaving a page removes its value.
+  ///   - root: The root view.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(path: AnyValuesPath(path: path), root: root())
   }
@@ -46,14 +51,20 @@ where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Data.Element: Hashable
 {
-  /// Makes a stack whose path holds values of one type.
+  /// Creates a stack whose path is a collection of values of one type.
+  ///
+  /// A link to a value of a different type pushes nothing and causes a warning.
+  ///
+  /// - Parameters:
+  ///   - path: The values of the pages. Links append to it, and leaving a page removes its value.
+  ///   - root: The root view.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(path: CollectionPath(path: path), root: root())
   }
 }
 
 extension NavigationStack: View, LibraryView, NamedBody {
-  /// The root, and the pages on top of it.
+  /// The root and the pages on top of it.
   public var body: some View {
     let path = path ?? AnyValuesPath(path: $ownPath)
     navigation.path = path
@@ -70,15 +81,15 @@ extension NavigationStack: View, LibraryView, NamedBody {
   }
 }
 
-/// A root view, and pages that are pushed on top of it: the older form of ``NavigationStack``.
+/// A root view with pages on top of it, the older form of ``NavigationStack``.
 public struct NavigationView<Content: View> {
   private let content: Content
 
-  /// Makes a stack.
+  /// Creates a stack that stores its own path.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension NavigationView: View, LibraryView {
-  /// A stack.
+  /// The stack.
   public var body: some View { NavigationStack { content } }
 }

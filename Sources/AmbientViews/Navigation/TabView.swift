@@ -1,7 +1,7 @@
 public import AmbientCore
 import Observation
 
-/// Views of which one shows at a time, chosen by its tab.
+/// Views of which one shows at a time, selected by its tab.
 ///
 /// ```swift
 /// TabView(selection: $section) {
@@ -10,8 +10,8 @@ import Observation
 /// }
 /// ```
 ///
-/// What a tab shows is made when it is selected first, and keeps its state from then on. Where the selection
-/// is not the tag of any tab, the first tab shows, and the binding stays as it is.
+/// The content of a tab is created when the tab is first selected, and keeps its state from then
+/// on. If no tab has the selection as its tag, the first tab shows and the binding does not change.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let binding: Binding<AnyHashable?>?
   private let content: Content
@@ -19,7 +19,11 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var ownSelection: AnyHashable?
   @State private var tabs = Tabs()
 
-  /// Makes a view whose tab is chosen by a binding, with the tags of the tabs.
+  /// Creates a tab view whose selection is a binding.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the selected tab. With nil, the view stores the selection itself.
+  ///   - content: The views, each with a `tabItem`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     binding = selection.map { selection in
       Binding<AnyHashable?>(Binding<AnyHashable>(selection))
@@ -29,7 +33,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes a view that keeps by itself which tab is chosen.
+  /// Creates a tab view that stores its selection itself.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
@@ -39,59 +43,64 @@ extension TabView: View, LibraryView {
   /// The tabs.
   public var body: some View {
     tabs.selection = binding ?? $ownSelection
-    tabs.keepsSelection = binding == nil
+    tabs.ownsSelection = binding == nil
     return Wrapper(kind: .tabView, content: content).environment(\.tabs, tabs)
   }
 }
 
-/// What the tabs of one view have in common.
+/// The state that the tabs of one view share.
 @MainActor
 @Observable
 final class Tabs {
+  /// The tag of the selected tab, as the tab view's body set it last.
   @ObservationIgnored var selection: Binding<AnyHashable?>?
 
-  /// Whether the selection is nobody's but the view's own.
-  @ObservationIgnored var keepsSelection = true
+  /// Whether the tab view stores the selection itself.
+  @ObservationIgnored var ownsSelection = true
 
-  /// The tab that shows for a selection which is the tag of no tab.
+  /// The tab that shows for a selection that no tab has as its tag.
   struct Substitute: Equatable {
     let selection: AnyHashable?
     let tab: AnyHashable
   }
 
-  // Found after the update in which tabs come or the selection changes: in a body it is not known yet
-  // which tabs there are.
+  // Updated after an update in which the tabs or the selection change: while a body runs, the list
+  // of tabs is not complete.
   private(set) var substitute: Substitute?
 
+  /// The tags of all tabs, in the order in which they were added.
   @ObservationIgnored private var all: [AnyHashable] = []
 
   nonisolated init() {}
 
-  /// The tag of the tab that is to show; what reads it depends on the selection.
+  /// The tag of the selected tab; reading it makes the reader depend on the selection.
   var selected: AnyHashable? { selection?.wrappedValue }
 
+  /// Selects the tab with a tag.
   func select(_ tab: AnyHashable) { selection?.wrappedValue = tab }
 
+  /// Returns whether a tab shows, as the selected tab or in place of it.
   func isSelected(_ tab: AnyHashable) -> Bool {
     let selected = selected
     return selected == tab || substitute == Substitute(selection: selected, tab: tab)
   }
 
-  /// Notes a tab when it comes, and when it gets another tag.
+  /// Adds a tab, or replaces its old tag.
   func add(_ tab: AnyHashable, insteadOf old: AnyHashable) {
     if let index = all.firstIndex(of: old) { all[index] = tab } else { all.append(tab) }
-    findSubstitute()
+    updateSubstitute()
   }
 
-  /// Forgets a tab when it goes; another one shows then.
+  /// Removes a tab; if it was selected and the tab view stores the selection, the selection is
+  /// cleared.
   func remove(_ tab: AnyHashable) {
     if let index = all.firstIndex(of: tab) { all.remove(at: index) }
-    if keepsSelection, selected == tab { selection?.wrappedValue = nil }
-    findSubstitute()
+    if ownsSelection, selected == tab { selection?.wrappedValue = nil }
+    updateSubstitute()
   }
 
-  /// Finds out which tab shows if the selection is none of them.
-  func findSubstitute() {
+  /// Updates the tab that shows if no tab has the selection as its tag.
+  func updateSubstitute() {
     let selected = selected
     let isTab = selected.map(all.contains) ?? false
     let found = isTab ? nil : all.first.map { Substitute(selection: selected, tab: $0) }
@@ -111,12 +120,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the view a tab of the ``TabView`` around it; a tag, set outside of this, tells it from others.
+  /// Makes the view a tab of the nearest ``TabView``.
+  ///
+  /// The tab is identified by its tag, which is set with `.tag(_:)` after this modifier. Without a
+  /// tag, the tab has an identity of its own.
+  ///
+  /// - Parameter label: The label of the tab's button.
+  /// - Returns: A view that is a tab.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabModifier(label: label()))
   }
 }
 
+/// A tab, with its button and its content.
 private struct TabModifier<Label: View> {
   let label: Label
 
@@ -145,7 +161,7 @@ extension TabModifier: ViewModifier, NamedBody {
       )
     )
     .followsChanges(of: tab, initial: true) { old, new in tabs?.add(new, insteadOf: old) }
-    .followsChanges(of: tabs?.selected) { _, _ in tabs?.findSubstitute() }
+    .followsChanges(of: tabs?.selected) { _, _ in tabs?.updateSubstitute() }
     .onDisappear { tabs?.remove(tab) }
     .followsChanges(of: isSelected, initial: true) { if $1 { wasSelected = true } }
   }

@@ -3,21 +3,33 @@ import AmbientSupport
 
 /// Items of a toolbar.
 ///
-/// A type of your own has a body made of other items, and may hold `@Environment` and `@State`; it sees
-/// the surroundings of the view that the toolbar is put on.
+/// ```swift
+/// struct EditItems: ToolbarContent {
+///   @Binding var isEditing: Bool
+///
+///   var body: some ToolbarContent {
+///     ToolbarItem(placement: .primaryAction) {
+///       Button(isEditing ? "Done" : "Edit") { isEditing.toggle() }
+///     }
+///   }
+/// }
+/// ```
+///
+/// A conforming type may have properties such as `@Environment` and `@State`. It reads the
+/// environment of the view that has the toolbar.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
   /// The type of the body, inferred from it.
   associatedtype Body: ToolbarContent
 
-  /// The items it is made of.
+  /// The items that this content consists of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The type of the views that show it.
+  /// The type of the views that show the items.
   associatedtype _ToolbarViews: View = _ToolbarBody<Self>
 
-  /// The views that show it.
+  /// The views that show the items.
   nonisolated var _toolbarViews: _ToolbarViews { get }
 }
 
@@ -27,16 +39,16 @@ extension ToolbarContent where _ToolbarViews == _ToolbarBody<Self> {
 }
 
 extension ToolbarContent where Body == Never {
-  /// Stops the program: there is no body.
+  /// Stops the program: content that is made of views has no body.
   public var body: Never { Diagnostic.neverBody(Self.self).stop() }
 }
 
 extension Never: ToolbarContent {
-  /// Cannot be asked for, because there is no value to ask.
+  /// An empty view, which is never used because `Never` has no values.
   public nonisolated var _toolbarViews: EmptyView { EmptyView() }
 }
 
-/// Runs the body of toolbar content as a view's.
+/// A view that runs the body of toolbar content.
 public struct _ToolbarBody<Owner: ToolbarContent> {
   private let owner: BodyOwner<Owner>
 
@@ -44,16 +56,16 @@ public struct _ToolbarBody<Owner: ToolbarContent> {
 }
 
 extension _ToolbarBody: View, NamedBody {
-  /// What the body of the content is shown as.
+  /// The views that show the body of the content.
   public var body: some View { owner.value.body._toolbarViews }
 
-  /// The name of the content's type.
+  /// The name of the content's type, by which reports name the body.
   package static var bodyName: String? { "\(Owner.self)" }
 }
 
-/// Several items, or none.
+/// Several toolbar items, or none.
 public struct _TupleToolbarContent<Views: View> {
-  /// The views that show them.
+  /// The views that show the items.
   public let _toolbarViews: Views
 }
 
@@ -62,9 +74,9 @@ extension _TupleToolbarContent: ToolbarContent {
   public typealias Body = Never
 }
 
-/// One of two kinds of items: what an `if` with an `else` becomes.
+/// The items of one branch of an `if` with an `else`.
 public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent> {
-  /// The views that show them.
+  /// The views that show the items.
   public let _toolbarViews: _ConditionalContent<First._ToolbarViews, Second._ToolbarViews>
 }
 
@@ -74,60 +86,60 @@ extension _ConditionalToolbarContent: ToolbarContent {
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-  /// Groups items.
+  /// Creates a group of toolbar items.
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
     self = .of(content())
   }
 
-  /// The views that show it.
+  /// The views that show the items.
   public nonisolated var _toolbarViews: Content._ToolbarViews { content._toolbarViews }
 }
 
-/// Puts the statements of a toolbar together.
+/// The result builder that combines the statements of a toolbar.
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// Takes one expression.
+  /// Returns the content of one expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// A block without statements.
+  /// Returns the content of a block without statements.
   public static func buildBlock() -> _TupleToolbarContent<EmptyView> {
     _TupleToolbarContent(_toolbarViews: EmptyView())
   }
 
-  /// A block with one statement.
+  /// Returns the content of a block with one statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// A block with several statements.
+  /// Returns the content of a block with several statements.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _TupleToolbarContent<TupleView<(repeat (each Content)._ToolbarViews)>> {
     _TupleToolbarContent(_toolbarViews: TupleView((repeat (each content)._toolbarViews)))
   }
 
-  /// An `if` without an `else`.
+  /// Returns the content of an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> Content? {
     content
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Returns the content of the first branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalToolbarContent<First, Second> {
     _ConditionalToolbarContent(_toolbarViews: ViewBuilder.buildEither(first: first._toolbarViews))
   }
 
-  /// The second branch of an `if` or `switch`.
+  /// Returns the content of the second branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalToolbarContent<First, Second> {
     _ConditionalToolbarContent(_toolbarViews: ViewBuilder.buildEither(second: second._toolbarViews))
   }
 
-  /// An `if #available`, whose type does not show what is inside.
+  /// Returns the content of an `if #available`, with its type erased.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _TupleToolbarContent<AnyView> {
@@ -135,8 +147,8 @@ public enum ToolbarContentBuilder {
   }
 }
 
-/// Items that may be there: what an `if` without an `else` becomes.
+/// Optional toolbar items, the result of an `if` without an `else`.
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// The views that show them, if they are there.
+  /// The views that show the items; nil if there are none.
   public nonisolated var _toolbarViews: Wrapped._ToolbarViews? { self?._toolbarViews }
 }

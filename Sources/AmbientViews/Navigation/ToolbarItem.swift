@@ -1,6 +1,12 @@
 public import AmbientCore
 
 /// A view in a toolbar.
+///
+/// ```swift
+/// Text("Songs").toolbar {
+///   ToolbarItem(placement: .primaryAction) { Button("Add") { add() } }
+/// }
+/// ```
 public struct ToolbarItem<ID, Content: View> {
   private let placement: ToolbarItemPlacement
   private let id: String?
@@ -11,7 +17,7 @@ extension ToolbarItem: ToolbarContent {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// The item as hosts see it.
+  /// The item's element.
   public nonisolated var _toolbarViews: some View {
     var attributes = placement.attributes
     attributes[.id] = id
@@ -20,7 +26,7 @@ extension ToolbarItem: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-  /// Makes an item.
+  /// Creates an item at a placement.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -30,7 +36,12 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Makes an item that the user may move, known by an identifier.
+  /// Creates an item that the user can rearrange, with an identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, which hosts see as the attribute `id`.
+  ///   - placement: The position of the item in the toolbar.
+  ///   - content: The view of the item.
   public nonisolated init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,
@@ -40,12 +51,12 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// Several views in one place of a toolbar.
+/// Several views at one placement of a toolbar.
 public struct ToolbarItemGroup<Content: View> {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Makes a group.
+  /// Creates a group of views at a placement.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -59,73 +70,81 @@ extension ToolbarItemGroup: ToolbarContent {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// The group as hosts see it.
+  /// The group's element.
   public nonisolated var _toolbarViews: some View {
     Wrapper(kind: .toolbarItem, attributes: placement.attributes, content: content)
   }
 }
 
-/// Where in a toolbar an item stands.
+/// The position of an item in a toolbar.
+///
+/// Hosts see the name of the constant as the attribute `placement`, unless it is `automatic`.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
-  /// As the host finds right.
+  /// The host chooses the position.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// In the middle, in the place of the title.
+  /// In the center, in place of the title.
   public static let principal = ToolbarItemPlacement(name: "principal")
-  /// With what leads to other pages.
+  /// Next to the controls that lead to other pages.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
-  /// Where the most important action is.
+  /// The position of the most important action.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// Where less important actions are.
+  /// The position of less important actions.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-  /// Where it is told how things are.
+  /// The position of information about the current state.
   public static let status = ToolbarItemPlacement(name: "status")
-  /// The action that completes what a sheet is for.
+  /// The position of the action that confirms a sheet's purpose, such as "Save".
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// The action that leaves things as they are.
+  /// The position of the action that cancels, such as "Cancel".
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  /// The action that cannot be undone.
+  /// The position of an action that destroys data, such as "Delete".
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  /// Above the keyboard.
+  /// Above the on-screen keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
-  /// At the beginning of the bar at the top.
+  /// At the leading edge of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-  /// At the end of the bar at the top.
+  /// At the trailing edge of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-  /// At the beginning of the bar at the top.
+  /// The older name of ``topBarLeading``.
   public static let navigationBarLeading = topBarLeading
-  /// At the end of the bar at the top.
+  /// The older name of ``topBarTrailing``.
   public static let navigationBarTrailing = topBarTrailing
-  /// In the bar at the bottom.
+  /// In the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
+  /// The attributes of an item with this placement.
   fileprivate var attributes: ElementAttributes {
     ElementAttributes(.placement, self == .automatic ? nil : name)
   }
 }
 
 extension View {
-  /// Puts views into the toolbar of the page or window.
+  /// Adds views to the toolbar of the page or window.
+  ///
+  /// In the tree, the toolbar's element follows the view.
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
     withToolbar(content())
   }
 
-  /// Puts items into the toolbar of the page or window.
+  /// Adds items to the toolbar of the page or window.
+  ///
+  /// In the tree, the toolbar's element follows the view.
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     withToolbar(content()._toolbarViews)
   }
 
+  /// Returns the view, followed by a toolbar element.
   private nonisolated func withToolbar<Items: View>(_ items: Items) -> some View {
     modifier(ToolbarModifier(items: items))
   }
 }
 
-/// Shows a toolbar after the view; to containers, both are one view.
+/// A view followed by a toolbar; containers treat both as one view.
 private struct ToolbarModifier<Items: View> {
   let items: Items
 }

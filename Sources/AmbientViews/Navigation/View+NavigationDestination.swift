@@ -2,12 +2,19 @@ public import AmbientCore
 import Observation
 
 extension View {
-  /// Declares what the stack around the view shows for values of a type.
+  /// Declares the page that the nearest ``NavigationStack`` shows for values of a type.
   ///
-  /// It stands on a view that is always on the stack: on the root, or on a page, outside of lazy rows.
+  /// Apply the modifier to a view that is always on the stack: to the root or to a page, and
+  /// outside of the rows of a list. If several views declare a destination for the same type, the
+  /// one that comes first in tree order is used. A declaration for a type that already has a
+  /// destination causes a warning.
   ///
-  /// - Invalidation: The destinations that are shown are made anew when the closure is, and when
-  ///   something changes that it reads; their bodies run if they come out different.
+  /// - Parameters:
+  ///   - data: The type of the values.
+  ///   - destination: Returns the page for a value.
+  /// - Returns: A view that declares the destination.
+  /// - Invalidation: Pages are built again when the closure changes or a dependency that it read
+  ///   changes. The bodies in a page run if their views differ.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
@@ -15,7 +22,12 @@ extension View {
     modifier(DestinationModifier(destination: destination))
   }
 
-  /// Pushes a view on the stack while a binding is true.
+  /// Pushes a view on the nearest stack while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the view is pushed. Leaving the page sets it to false.
+  ///   - destination: The view that is pushed.
+  /// - Returns: A view that pushes the destination.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> V
@@ -24,7 +36,14 @@ extension View {
     return modifier(PushModifier(trigger: FlagTrigger(isPresented: isPresented)) { destination })
   }
 
-  /// Pushes a view on the stack for an item while there is one; another item gets a new page.
+  /// Pushes a view on the nearest stack while a binding has an item.
+  ///
+  /// A different item gets a new page.
+  ///
+  /// - Parameters:
+  ///   - item: The item. Leaving the page sets it to nil.
+  ///   - destination: Returns the page for an item.
+  /// - Returns: A view that pushes the destination.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C
@@ -33,7 +52,8 @@ extension View {
   }
 }
 
-/// Presents a value while there is one, and anew when it is another one.
+/// A trigger that presents the value of a binding; a different value is presented again from the
+/// start.
 private struct ValueTrigger<Value: Hashable>: PresentationTrigger {
   let item: Binding<Value?>
 
@@ -44,36 +64,39 @@ private struct ValueTrigger<Value: Hashable>: PresentationTrigger {
   static func identity(of value: Value) -> AnyHashable { AnyHashable(value) }
 }
 
-/// How a stack shows the values of a type.
+/// The destination that a view declares for values of a type.
 @MainActor
 final class NavigationDestination: Observable {
-  fileprivate(set) var place: TreePlace?
+  /// The position of the view that declares it.
+  fileprivate(set) var position: TreePlace?
+  /// The type of the values.
   fileprivate(set) var type: Any.Type = Never.self
+  /// Returns the page for a value; nil if the value is not of the type.
   fileprivate var make: (AnyHashable) -> AnyView? = { _ in nil }
 
   nonisolated init() {}
 
-  /// Whether the view that declares it is still there.
-  var isInTree: Bool { place?.isInTree == true }
+  /// Whether the view that declares it is in the tree.
+  var isInTree: Bool { position?.isInTree == true }
 
-  /// Whether it is declared closer to the root than another one.
+  /// Whether the view that declares it precedes that of another destination in tree order.
   func precedes(_ other: NavigationDestination) -> Bool {
-    guard let place, let other = other.place else { return false }
-    return place.precedes(other)
+    guard let position, let other = other.position else { return false }
+    return position.precedes(other)
   }
 
-  /// The page of a value; what it is made with becomes a dependency of what is running.
+  /// The page for a value; the body that is running depends on the closure that builds it.
   func view(of value: AnyHashable) -> AnyView? { make(value) }
 }
 
-/// Declares a destination with the stack around a view.
+/// Declares a destination in the nearest stack.
 private struct DestinationModifier<Value: Hashable, Destination: View> {
   let destination: (Value) -> Destination
 
   @Environment(\.navigation) private var navigation
   @State private var declared: ((Value) -> Destination)?
   @State private var token = NavigationDestination()
-  @PlaceInTree private var place
+  @PlaceInTree private var position
 
   init(destination: @escaping (Value) -> Destination) { self.destination = destination }
 }
@@ -84,7 +107,7 @@ extension DestinationModifier: ViewModifier, NamedBody {
     _declared.setDuringUpdate(destination)
     if token.type == Never.self {
       token.type = Value.self
-      token.place = place
+      token.position = position
       let declared = $declared
       token.make = { value in
         guard let value = value.base as? Value else { return nil }
@@ -94,29 +117,29 @@ extension DestinationModifier: ViewModifier, NamedBody {
     }
     return
       content
-      .onAppear { navigation?.checkIsFirst(token) }
+      .onAppear { navigation?.warnIfNotFirst(token) }
       .onDisappear { navigation?.remove(token) }
   }
 
   static var bodyName: String? { nil }
 }
 
-/// A view that is pushed without a value.
+/// A view that is pushed on a stack without a value.
 @MainActor
 final class NavigationPush: Observable {
-  /// What is pushed, nil when it is about to go.
+  /// The view that is pushed; nil once it is about to be removed.
   var content: Binding<AnyView?>?
 
-  /// Tells the owner that it is no longer pushed.
+  /// Changes the state that pushes the view, so that it is no longer pushed.
   var dismissal: (@MainActor () -> Void)?
 
-  /// How many pages with values are below.
+  /// The number of values on the path when the view was pushed.
   var valuesBelow = 0
 
   nonisolated init() {}
 }
 
-/// Pushes a view on the stack around another for as long as a trigger has a value.
+/// Pushes a view on the nearest stack while a trigger has a value.
 struct PushModifier<Trigger: PresentationTrigger, Destination: View> {
   let trigger: Trigger
   let destination: (Trigger.Value) -> Destination
@@ -137,7 +160,8 @@ extension PushModifier: ViewModifier, NamedBody {
     let value = trigger.value
     let identity = value.map { Trigger.identity(of: $0) }
     push.content = $pushed
-    // The trigger alone: this modifier holds the push, which must not hold the modifier.
+    // Captures only the trigger: the modifier holds the push, so capturing the modifier would
+    // create a reference cycle.
     push.dismissal = { [trigger] in trigger.dismiss(identity) }
     _pushed.setDuringUpdate(value.map { AnyView(destination($0).id(identity)) })
     return

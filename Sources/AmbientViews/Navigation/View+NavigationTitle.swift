@@ -1,35 +1,42 @@
 public import AmbientCore
 
-// What a view says here becomes an attribute of the page, column or window that it stands in.
+// These modifiers set attributes of the nearest page, column or window around the view.
 
 extension View {
-  /// Gives the page its title.
+  /// Sets the title of the page, column or window.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    asks(\.pageTraits, for: .title, title.string)
+    addsTrait(to: \.pageTraits, .title, title.string)
   }
 
-  /// Gives the page its title.
+  /// Sets the title of the page, column or window.
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Gives the page a title that can be changed where it shows.
+  /// Sets the title of the page, column or window to the value of a binding.
+  ///
+  /// The library only reads the binding: hosts cannot edit the title.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: A view that sets the title.
+  /// - Invalidation: A change of the title does not run the body that applies the modifier.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitle(title: title))
   }
 
-  /// Gives the page a second title.
+  /// Sets the subtitle of the page, column or window.
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    asks(\.pageTraits, for: .subtitle, String(subtitle))
+    addsTrait(to: \.pageTraits, .subtitle, String(subtitle))
   }
 
-  /// Gives the page its title: the older form of `navigationTitle`.
+  /// Sets the title of the page, the older form of `navigationTitle(_:)`.
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// Gives the page its title, and says how it shows: the older form of `navigationTitle` and
-  /// `navigationBarTitleDisplayMode`.
+  /// Sets the title of the page and the way in which it shows.
+  ///
+  /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -37,44 +44,44 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets how the title of the page shows.
+  /// Sets the way in which the title of the page shows.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    asks(
-      \.pageTraits,
-      for: .titleDisplayMode,
+    addsTrait(
+      to: \.pageTraits,
+      .titleDisplayMode,
       displayMode == .automatic ? nil : "\(displayMode)"
     )
   }
 
-  /// Hides the control that leads back from the page.
+  /// Sets whether the page shows no back button.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    asks(\.pageTraits, for: .backButtonHidden, hidesBackButton ? true : nil)
+    addsTrait(to: \.pageTraits, .backButtonHidden, hidesBackButton ? true : nil)
   }
 
-  /// Hides the bar above the page.
+  /// Sets whether the page shows no navigation bar.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    asks(\.pageTraits, for: .barHidden, hidden ? true : nil)
+    addsTrait(to: \.pageTraits, .barHidden, hidden ? true : nil)
   }
 }
 
-/// The bar above a page.
+/// The navigation bar of a page, as the scope of related types.
 public struct NavigationBarItem: Hashable, Sendable {
-  /// How a title shows.
+  /// The way in which a page's title shows.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As on the page before.
+    /// As on the previous page; hosts see no attribute.
     case automatic
-    /// In the bar.
+    /// In the navigation bar.
     case inline
-    /// Below the bar.
+    /// Below the navigation bar, in large type.
     case large
   }
 }
 
-/// Reads a title, so that the view around it need not.
+/// Reads a title in a body of its own, so that its changes run no other body.
 private struct BoundTitle {
   let title: Binding<String>
 }

@@ -1,29 +1,31 @@
 public import AmbientCore
 
-/// An alert as a value: the older form of `alert(_:isPresented:actions:message:)`.
+/// An alert as a value, the older form of `alert(_:isPresented:actions:message:)`.
 public struct Alert {
   /// A button of an alert.
+  ///
+  /// Each button dismisses the alert after its action.
   public struct Button {
     fileprivate let label: Text
     fileprivate var role: ButtonRole?
     fileprivate let action: (() -> Void)?
 
-    /// A button without a special role.
+    /// Returns a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, action: action)
     }
 
-    /// A button that leaves things as they are.
+    /// Returns a button with the role `.cancel`.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
-    /// A button that leaves things as they are, with the usual label.
+    /// Returns a button with the role `.cancel` and the label "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// A button that does something which cannot be undone.
+    /// Returns a button with the role `.destructive`.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -34,14 +36,25 @@ public struct Alert {
   fileprivate let first: Button?
   fileprivate var second: Button?
 
-  /// Makes an alert with one button; nil for "OK".
+  /// Creates an alert with one button.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - message: The text below the title.
+  ///   - dismissButton: The button; nil for a button "OK" without an action.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     first = dismissButton
   }
 
-  /// Makes an alert with two buttons.
+  /// Creates an alert with two buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - message: The text below the title.
+  ///   - primaryButton: The first button.
+  ///   - secondaryButton: The second button.
   public init(
     title: Text,
     message: Text? = nil,
@@ -55,6 +68,11 @@ public struct Alert {
 
 extension View {
   /// Presents an alert while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - content: Returns the alert.
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert(
     isPresented: Binding<Bool>,
     content: @escaping () -> Alert
@@ -64,7 +82,14 @@ extension View {
     )
   }
 
-  /// Presents an alert for an item while there is one.
+  /// Presents an alert while a binding has an item.
+  ///
+  /// An item with a different identity gets a new alert.
+  ///
+  /// - Parameters:
+  ///   - item: The item. Dismissing the alert sets it to nil.
+  ///   - content: Returns the alert for an item.
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: @escaping (Item) -> Alert
@@ -74,6 +99,7 @@ extension View {
 }
 
 extension Alert {
+  /// The alert in the form that `PresentationModifier` shows.
   fileprivate var presented: Presented<some View> {
     Presented(
       kind: .alert,
@@ -84,6 +110,7 @@ extension Alert {
   }
 }
 
+/// The buttons of an alert value, as views.
 private struct AlertButtons {
   let alert: Alert
 }

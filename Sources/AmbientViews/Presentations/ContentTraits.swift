@@ -1,38 +1,44 @@
 import AmbientCore
 import Observation
 
-/// What the views in a container ask of it: the title of a page, the heights of a sheet.
+/// Attributes of a container that the views in it set, such as the title of a page.
 ///
-/// They become attributes of the container's element. Where several views ask for the same, the first one
-/// that did is heard.
+/// They become attributes of the container's element. If several views set the same attribute, the
+/// value of the view that set it first is used.
 @MainActor
 @Observable
 final class ContentTraits {
-  private struct Wish {
+  /// An attribute that one view sets.
+  private struct Trait {
     let owner: Namespace.ID
     let name: String
     var value: ElementValue
   }
 
-  private var wishes: [Wish] = []
+  private var traits: [Trait] = []
 
   nonisolated init() {}
 
-  /// The attributes that were asked for.
+  /// The attributes that are set.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
-    for wish in wishes.reversed() { attributes[named: wish.name] = wish.value }
+    for trait in traits.reversed() { attributes[named: trait.name] = trait.value }
     return attributes
   }
 
-  /// Replaces what one view asks for under a name; nil for nothing.
-  func ask<Value>(_ attribute: ElementAttribute<Value>, _ value: Value?, by owner: Namespace.ID) {
+  /// Sets, changes or removes an attribute of one view.
+  ///
+  /// - Parameters:
+  ///   - attribute: The key of the attribute.
+  ///   - value: The new value; nil removes the attribute.
+  ///   - owner: The identity of the view that sets the attribute.
+  func set<Value>(_ attribute: ElementAttribute<Value>, to value: Value?, by owner: Namespace.ID) {
     let (name, value) = (attribute.name, value?.elementValue)
-    let known = wishes.firstIndex { $0.owner == owner && $0.name == name }
-    switch (known, value) {
-    case (let index?, let value?): wishes[index].value = value
-    case (let index?, nil): wishes.remove(at: index)
-    case (nil, let value?): wishes.append(Wish(owner: owner, name: name, value: value))
+    let existing = traits.firstIndex { $0.owner == owner && $0.name == name }
+    switch (existing, value) {
+    case (let index?, let value?): traits[index].value = value
+    case (let index?, nil): traits.remove(at: index)
+    case (nil, let value?): traits.append(Trait(owner: owner, name: name, value: value))
     case (nil, nil): break
     }
   }
@@ -47,13 +53,13 @@ private struct PageTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is asked of the nearest sheet, cover or popover.
+  /// The attributes that views set for the nearest sheet, cover or popover; nil outside of one.
   var presentationTraits: ContentTraits? {
     get { self[PresentationTraitsKey.self] }
     set { self[PresentationTraitsKey.self] = newValue }
   }
 
-  /// What is asked of the nearest page, column or window.
+  /// The attributes that views set for the nearest page, column or window; nil outside of one.
   var pageTraits: ContentTraits? {
     get { self[PageTraitsKey.self] }
     set { self[PageTraitsKey.self] = newValue }
@@ -61,16 +67,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Asks something of the container that a view finds in its surroundings.
-  nonisolated func asks<Value>(
-    _ container: KeyPath<EnvironmentValues, ContentTraits?>,
-    for attribute: ElementAttribute<Value>,
+  /// Sets an attribute of the container whose traits the view finds in the environment.
+  ///
+  /// - Parameters:
+  ///   - container: The key path of the traits.
+  ///   - attribute: The key of the attribute.
+  ///   - value: The value; nil sets no attribute.
+  /// - Returns: A view that sets the attribute while it is in the tree.
+  nonisolated func addsTrait<Value>(
+    to container: KeyPath<EnvironmentValues, ContentTraits?>,
+    _ attribute: ElementAttribute<Value>,
     _ value: Value?
   ) -> some View {
     modifier(TraitModifier(container, attribute: attribute, value: value))
   }
 }
 
+/// Keeps one attribute of a container up to date, and removes it when the view disappears.
 private struct TraitModifier<Value: ElementValueConvertible> {
   let attribute: ElementAttribute<Value>
   let value: Value?
@@ -93,8 +106,8 @@ extension TraitModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     let (traits, owner) = (traits, owner)
     content
-      .followsChanges(of: value, initial: true) { traits?.ask(attribute, $1, by: owner) }
-      .onDisappear { traits?.ask(attribute, nil, by: owner) }
+      .followsChanges(of: value, initial: true) { traits?.set(attribute, to: $1, by: owner) }
+      .onDisappear { traits?.set(attribute, to: nil, by: owner) }
   }
 
   static var bodyName: String? { nil }

@@ -1,7 +1,6 @@
 import AmbientCore
 
-/// What an alert and a confirmation dialog have in common: a title, a message, and buttons that dismiss
-/// after their action.
+/// The content of an alert or confirmation dialog: a message, and buttons that dismiss it.
 struct Dialog<Actions: View, Message: View> {
   let actions: Actions
   let message: Message?
@@ -24,19 +23,29 @@ extension Dialog: LibraryView {
     }
     Group {
       actions
-      UsualDialogButton(kind: kind, buttons: buttons)
+      DefaultDialogButton(kind: kind, buttons: buttons)
     }
     .environment(
       \.buttonStyles,
       .style(DialogButtonStyle(presentation: presentation, buttons: buttons), outer: .usual)
     )
-    // Queued before what the buttons queue, and done together with it.
-    .onAppear { buttons.areKnown = true }
+    // The buttons add themselves in `onAppear` actions that run together with this one. The list is
+    // therefore complete when the body of the default button runs again.
+    .onAppear { buttons.areCounted = true }
   }
 }
 
 extension View {
-  /// Presents an alert or a confirmation dialog.
+  /// Presents an alert or a confirmation dialog while a trigger has a value.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the dialog's element.
+  ///   - title: The title, which becomes the element's text.
+  ///   - trigger: The trigger.
+  ///   - titleVisibility: Whether the title shows; `.automatic` sets no attribute.
+  ///   - actions: Returns the buttons for a value of the trigger.
+  ///   - message: Returns the message for a value of the trigger.
+  /// - Returns: A view that presents the dialog.
   nonisolated func presentsDialog<Trigger: PresentationTrigger, Actions: View, Message: View>(
     _ kind: ElementKind,
     _ title: Text,

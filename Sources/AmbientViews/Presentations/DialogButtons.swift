@@ -1,14 +1,15 @@
 import AmbientCore
 import Observation
 
-/// The buttons that stand in a dialog, so that it can add the one that every dialog needs.
+/// The buttons that are shown in a dialog, by which it decides whether it needs a default button.
 @MainActor
 @Observable
 final class DialogButtons {
+  /// The role of each button that is in the tree.
   private var roles: [Namespace.ID: ButtonRole?] = [:]
 
-  /// Whether the buttons that the dialog begins with have been counted.
-  var areKnown = false
+  /// Whether the buttons with which the dialog appeared are listed in `roles`.
+  var areCounted = false
 
   nonisolated init() {}
 
@@ -21,7 +22,7 @@ final class DialogButtons {
   func remove(_ button: Namespace.ID) { roles[button] = nil }
 }
 
-/// Lets the buttons of a dialog dismiss it after their action.
+/// The button style of dialogs, with which each button dismisses the dialog after its action.
 struct DialogButtonStyle: ButtonShowing {
   let presentation: Presentation?
   let buttons: DialogButtons
@@ -31,6 +32,7 @@ struct DialogButtonStyle: ButtonShowing {
   }
 }
 
+/// A button of a dialog, which adds itself to the dialog's list while it is in the tree.
 private struct DialogButton<Label: View> {
   let style: DialogButtonStyle
   let button: Button<Label>
@@ -59,9 +61,11 @@ extension DialogButton: LibraryView {
   }
 }
 
-/// The button that a dialog has by itself: "OK" in an alert without buttons, "Cancel" in a confirmation
-/// dialog without one that cancels.
-struct UsualDialogButton {
+/// The default button of a dialog.
+///
+/// It is "OK" in an alert without buttons, and "Cancel" in a confirmation dialog without a button
+/// that has the role `.cancel`.
+struct DefaultDialogButton {
   let kind: ElementKind
   let buttons: DialogButtons
 
@@ -73,9 +77,9 @@ struct UsualDialogButton {
   }
 }
 
-extension UsualDialogButton: LibraryView {
+extension DefaultDialogButton: LibraryView {
   var body: some View {
-    if buttons.areKnown {
+    if buttons.areCounted {
       if kind == .confirmationDialog {
         if !buttons.hasCancel { button("Cancel", role: .cancel) }
       } else if buttons.isEmpty {

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Dismisses the nearest presentation that contains the view which reads it.
+/// An action that dismisses the nearest presentation around the view that reads it.
 ///
 /// ```swift
 /// struct Receipt: View {
@@ -10,8 +10,9 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// A sheet or an alert goes, a page leaves its stack together with those above it, a window closes.
-/// Where nothing is presented, nothing happens.
+/// The action dismisses a sheet, cover, popover, alert or dialog, removes a page and those above it
+/// from its navigation stack, or closes a window. Outside of a presentation it has no effect. It
+/// also has no effect once its presentation has been dismissed.
 @MainActor
 @preconcurrency
 public struct DismissAction {
@@ -19,13 +20,13 @@ public struct DismissAction {
 
   nonisolated init(_ presentation: Presentation?) { self.presentation = presentation }
 
-  /// Dismisses the presentation.
+  /// Dismisses the presentation, by changing the state that presents it.
   public func callAsFunction() { presentation?.dismiss() }
 }
 
-/// Whether a view is presented, and a way to end that.
+/// Whether a view is presented, and a function that dismisses it.
 ///
-/// Prefer `dismiss` and `isPresented` in the environment.
+/// Prefer ``EnvironmentValues/dismiss`` and ``EnvironmentValues/isPresented``.
 public struct PresentationMode: Equatable, Sendable {
   /// Whether the view is presented.
   public private(set) var isPresented: Bool
@@ -37,15 +38,21 @@ public struct PresentationMode: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Dismisses the nearest presentation around a view.
+  /// The action that dismisses the nearest presentation around a view.
   ///
-  /// - Invalidation: It stays the same for as long as a view is presented.
+  /// - Invalidation: The value does not change while the view is presented, so that reading it
+  ///   causes no further runs of the body.
   public var dismiss: DismissAction { DismissAction(presentation) }
 
-  /// Whether a view is in something that is presented: a sheet, or a page that was pushed.
+  /// Whether the view is in a presentation, such as a sheet or a page that was pushed.
+  ///
+  /// A window alone does not count as a presentation.
   public var isPresented: Bool { presentation?.isPresented ?? false }
 
   /// The older form of ``dismiss`` and ``isPresented``.
+  ///
+  /// Calling `dismiss()` on the wrapped value dismisses the presentation. It may be called on any
+  /// thread: outside of the main queue, the presentation is dismissed later on the main actor.
   public var presentationMode: Binding<PresentationMode> {
     presentation.map { Bindable($0).mode } ?? .constant(PresentationMode(isPresented: false))
   }

@@ -1,39 +1,49 @@
 public import AmbientHosting
 
-/// The kinds of elements of presentations.
+/// The kinds of elements for presentations.
 extension ElementKind {
-  /// A sheet: `detents`, `dismissDisabled`; takes ``DismissEvent`` unless that is disabled.
+  /// A sheet: `detents`, `detent`, `dragIndicator`, `cornerRadius`, `dismissDisabled`.
+  ///
+  /// It takes ``DismissEvent`` unless `dismissDisabled` is true.
   public static let sheet: ElementKind = "Sheet"
-  /// A presentation that covers everything else; takes ``DismissEvent``.
+  /// A presentation that covers its whole window; it takes ``DismissEvent`` as a ``sheet`` does.
   public static let fullScreenCover: ElementKind = "FullScreenCover"
-  /// A presentation that points to its view: `arrowEdge`, `anchor`; takes ``DismissEvent``.
+  /// A presentation that points to its view: `arrowEdge`, `anchor`.
+  ///
+  /// It takes ``DismissEvent`` as a ``sheet`` does.
   public static let popover: ElementKind = "Popover"
-  /// An alert: its `text` is the title; a ``message`` and buttons are in it; takes
-  /// ``DismissEvent``.
+  /// An alert, which contains a ``message`` and buttons, and whose text is the title.
+  ///
+  /// It takes ``DismissEvent``.
   public static let alert: ElementKind = "Alert"
-  /// A choice between actions: its `text` is the title; a ``message`` and buttons are in it; takes
-  /// ``DismissEvent``.
+  /// A choice between actions, which contains a ``message`` and buttons: `titleVisibility`.
+  ///
+  /// The element's text is the title. It takes ``DismissEvent``.
   public static let confirmationDialog: ElementKind = "ConfirmationDialog"
-  /// What an alert or a dialog says below its title.
+  /// The message of an alert or dialog, below its title.
   public static let message: ElementKind = "Message"
 }
 
 extension ElementAttribute where Value == String {
-  /// The heights between which the user may choose for a sheet.
+  /// The heights that the user can choose for a sheet, as `large medium`.
   public static var detents: Self { Self("detents") }
-  /// The height of a sheet.
+  /// The current height of a sheet, as one of its `detents`.
   public static var detent: Self { Self("detent") }
-  /// Whether a sheet shows that it can be dragged: `visible` or `hidden`.
+  /// The visibility of a sheet's drag indicator: `visible` or `hidden`; absent for the host's
+  /// default.
   public static var dragIndicator: Self { Self("dragIndicator") }
-  /// Whether a dialog shows its title: `visible` or `hidden`.
+  /// The visibility of a dialog's title: `visible` or `hidden`; absent for the host's default.
   public static var titleVisibility: Self { Self("titleVisibility") }
-  /// From which side a popover points to its view, if not `top`.
+  /// The edge of the anchor to which a popover's arrow points; absent for `top`.
   public static var arrowEdge: Self { Self("arrowEdge") }
-  /// A point or a rectangle of a view, to which a popover points or around which a view is turned.
+  /// The point or rectangle of a view to which a popover points, or the fixed point of an effect.
+  ///
+  /// A point is given as two fractions of the view's size, as `0.5 1`. A rectangle is given as x,
+  /// y, width and height in points.
   public static var anchor: Self { Self("anchor") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a presentation can only be dismissed by the controls in it.
+  /// Whether only the controls in a presentation and its presenter can dismiss it.
   public static var dismissDisabled: Self { Self("dismissDisabled") }
 }

@@ -1,15 +1,17 @@
 import Dispatch
 
-/// The queue that runs the main actor.
+/// The dispatch queue that runs the main actor.
 ///
-/// Which thread that is says nothing: where the main thread waits for the queue, another one serves it.
+/// The queue is checked, not the thread: while the main thread waits for the queue, another thread
+/// serves it.
 enum MainQueue {
+  /// The key that is set on the main queue alone.
   private static let mark = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key
   }()
 
-  /// Whether it runs who asks.
+  /// Whether the caller runs on the queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 }

@@ -1,24 +1,24 @@
 package import AmbientCore
 import Observation
 
-/// What can be dismissed: a sheet, an alert, a page on a stack, a window.
+/// A sheet, alert, page or window that can be dismissed.
 ///
-/// Everything in it finds it in the environment. It stays the same for as long as it is presented, so
-/// that reading `dismiss` gives no body a reason to run again.
+/// Its content reads it from the environment. The object stays the same while it is presented, so
+/// that reading `dismiss` never causes a body to run again.
 @MainActor
 package final class Presentation: Observable {
-  /// Whether it was presented by something; a window was not.
+  /// Whether a view presents it; false for a window.
   nonisolated let isPresented: Bool
 
-  /// How it is dismissed, as its presenter said last.
+  /// The action that dismisses it, as its presenter set it last; nil once it is gone.
   var dismissal: (@MainActor () -> Void)?
 
   package nonisolated init(isPresented: Bool = true) { self.isPresented = isPresented }
 
-  /// Puts it away, by changing what its presenter shows it for.
+  /// Dismisses the presentation, by changing the state for which its presenter shows it.
   package func dismiss() { dismissal?() }
 
-  /// The presentation as its older binding shows it.
+  /// The value of the older environment value `presentationMode`.
   nonisolated var mode: PresentationMode {
     get { PresentationMode(isPresented: isPresented) }
     set {
@@ -37,14 +37,13 @@ private struct PresentationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The nearest presentation that a view is in.
+  /// The nearest presentation around a view.
   var presentation: Presentation? {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }
   }
 
-  /// The nearest presentation; writing it begins surroundings in which nothing holds any more that is
-  /// said to the presenting view alone.
+  /// The nearest presentation; setting it resets all values that concern the presenting view alone.
   fileprivate var presentationWithBoundary: Presentation? {
     get { presentation }
     set {
@@ -63,14 +62,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the view the content of a presentation that is shown apart from the view presenting it.
+  /// Makes the view the content of a presentation, apart from the view that presents it.
   ///
-  /// It inherits from that view all but what is set back here; its preferences stay in it.
+  /// The content inherits the environment of the presenting view, except for the values that
+  /// `presentationWithBoundary` resets. Its preferences do not reach the presenting view.
   package nonisolated func presentationBoundary(_ presentation: Presentation) -> some View {
     PreferenceBoundary { environment(\.presentationWithBoundary, presentation) }
   }
 
-  /// Ends a presentation with the view: who kept `dismiss` dismisses nothing that comes later.
+  /// Detaches a presentation from its presenter when the view disappears.
+  ///
+  /// A `DismissAction` that is stored beyond that has no effect, and does not dismiss the next
+  /// presentation.
   func ends(_ presentation: Presentation) -> some View {
     onDisappear { presentation.dismissal = nil }
   }

@@ -1,17 +1,17 @@
 import AmbientCore
 
-/// A view with something that is presented for as long as a trigger has a value.
+/// A view, followed by presented content while a trigger has a value.
 ///
-/// What is presented stands behind the view in the tree, so it inherits from the place of the modifier,
-/// for as long as it is there. The trigger is read here: presenting and dismissing runs no body that did
-/// not read the trigger itself.
+/// The presented content follows the view in the tree and inherits the environment at the position
+/// of the modifier. The trigger is read in the modifier's own body: presenting and dismissing runs
+/// only the bodies that read the trigger themselves.
 struct PresentationModifier<Trigger: PresentationTrigger, Content: View> {
   let trigger: Trigger
   var onDismiss: (() -> Void)?
   let presented: (Trigger.Value) -> Presented<Content>
 }
 
-/// What is presented, and how.
+/// The content of a presentation, with the kind and attributes of its element.
 struct Presented<Content: View> {
   let kind: ElementKind
   let presentation: ElementPresentation
@@ -39,7 +39,7 @@ extension PresentationModifier: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// Keeps what belongs to one presentation.
+/// The owner of the state that belongs to one presentation.
 private struct PresentedView<Content: View> {
   let presented: Presented<Content>
   let dismiss: @MainActor () -> Void
@@ -65,7 +65,7 @@ extension PresentedView: LibraryView {
   }
 }
 
-/// A presentation as hosts see it.
+/// The element of a presentation.
 private struct PresentationElement<Content: View> {
   let presented: Presented<Content>
   let presentation: Presentation
@@ -76,14 +76,14 @@ private struct PresentationElement<Content: View> {
 
 extension PresentationElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    let asked = traits.attributes
+    let requested = traits.attributes
     var description = ElementDescription(
       presented.kind,
       text: presented.title,
-      attributes: presented.attributes.merging(asked),
+      attributes: presented.attributes.merging(requested),
       presentation: presented.presentation
     )
-    if asked[.dismissDisabled] == nil {
+    if requested[.dismissDisabled] == nil {
       description.on(DismissEvent.self) { _ in presentation.dismiss() }
     }
     return description

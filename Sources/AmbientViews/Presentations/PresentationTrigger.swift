@@ -1,27 +1,27 @@
 import AmbientCore
 
-/// What lets something be presented for as long as there is a value.
+/// State that presents content while it has a value.
 protocol PresentationTrigger {
   associatedtype Value
 
-  /// What to present, if anything.
+  /// The value to present; nil if nothing is presented.
   var value: Value? { get }
 
-  /// Changes the trigger so that nothing is presented.
+  /// Changes the state so that its value is nil.
   func dismiss()
 
-  /// What tells one presentation from another.
+  /// Returns the identity of a value: a value with a different one gets a new presentation.
   static func identity(of value: Value) -> AnyHashable
 }
 
 extension PresentationTrigger {
-  /// Changes the trigger so that nothing is presented, unless it presents something else by now.
+  /// Changes the state so that its value is nil, unless the value has a different identity by now.
   func dismiss(_ identity: AnyHashable?) {
     if value.map({ Self.identity(of: $0) }) == identity { dismiss() }
   }
 }
 
-/// Presents while a binding is true.
+/// A trigger that presents content while a binding is true.
 struct FlagTrigger: PresentationTrigger {
   let isPresented: Binding<Bool>
 
@@ -32,7 +32,7 @@ struct FlagTrigger: PresentationTrigger {
   static func identity(of value: Void) -> AnyHashable { true }
 }
 
-/// Presents while a binding is true and there is something to present.
+/// A trigger that presents data while a binding is true and the data is not nil.
 struct DataTrigger<Value>: PresentationTrigger {
   let isPresented: Binding<Bool>
   let data: Value?
@@ -44,7 +44,8 @@ struct DataTrigger<Value>: PresentationTrigger {
   static func identity(of value: Value) -> AnyHashable { true }
 }
 
-/// Presents an item while there is one, and anew when its identity changes.
+/// A trigger that presents the item of a binding; an item with a different identity is presented
+/// again from the start.
 struct ItemTrigger<Item: Identifiable>: PresentationTrigger {
   let item: Binding<Item?>
 

@@ -5,7 +5,20 @@ public import AmbientCore
 extension View {
   /// Presents an alert while a binding is true.
   ///
-  /// Without actions it has a button "OK".
+  /// ```swift
+  /// Button("Delete") { isAsking = true }
+  ///   .alert(Text("Delete the file?"), isPresented: $isAsking) {
+  ///     Button("Delete", role: .destructive) { delete() }
+  ///     Button("Cancel", role: .cancel) {}
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
+  ///     alert has a button "OK".
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -22,7 +35,7 @@ extension View {
 
   /// Presents an alert while a binding is true.
   ///
-  /// Without actions it has a button "OK".
+  /// It behaves like the overload with a `Text` as its title.
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -32,6 +45,14 @@ extension View {
   }
 
   /// Presents an alert with a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
+  ///     alert has a button "OK".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -48,6 +69,8 @@ extension View {
   }
 
   /// Presents an alert with a message while a binding is true.
+  ///
+  /// It behaves like the overload with a `Text` as its title.
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -57,7 +80,16 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert while a binding is true and there is data for it.
+  /// Presents an alert for data while a binding is true and the data is not nil.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - data: The data for the actions. Unlike in SwiftUI, the alert is updated if the data
+  ///     changes while the alert is presented.
+  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
+  ///     alert has a button "OK".
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -73,7 +105,9 @@ extension View {
     )
   }
 
-  /// Presents an alert while a binding is true and there is data for it.
+  /// Presents an alert for data while a binding is true and the data is not nil.
+  ///
+  /// It behaves like the overload with a `Text` as its title.
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -83,7 +117,17 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert with a message while a binding is true and there is data for it.
+  /// Presents an alert with a message for data while a binding is true and the data is not nil.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - data: The data for the actions and the message. Unlike in SwiftUI, the alert is updated if
+  ///     the data changes while the alert is presented.
+  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
+  ///     alert has a button "OK".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -100,7 +144,9 @@ extension View {
     )
   }
 
-  /// Presents an alert with a message while a binding is true and there is data for it.
+  /// Presents an alert with a message for data while a binding is true and the data is not nil.
+  ///
+  /// It behaves like the overload with a `Text` as its title.
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,

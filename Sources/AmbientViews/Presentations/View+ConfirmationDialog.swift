@@ -3,9 +3,22 @@ public import AmbientCore
 // Each button dismisses the dialog after its action.
 
 extension View {
-  /// Presents a dialog while a binding is true.
+  /// Presents a dialog with a choice of actions while a binding is true.
   ///
-  /// Without an action whose role is to cancel it has a button "Cancel".
+  /// ```swift
+  /// Button("Empty Trash") { isAsking = true }
+  ///   .confirmationDialog(Text("Empty the trash?"), isPresented: $isAsking) {
+  ///     Button("Empty", role: .destructive) { empty() }
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
+  ///   - titleVisibility: Whether the title shows; `.automatic` lets the host choose.
+  ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
+  ///     `.cancel`, the dialog adds a button "Cancel".
+  /// - Returns: A view that presents the dialog.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -22,9 +35,9 @@ extension View {
     )
   }
 
-  /// Presents a dialog while a binding is true.
+  /// Presents a dialog with a choice of actions while a binding is true.
   ///
-  /// Without an action whose role is to cancel it has a button "Cancel".
+  /// It behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -40,6 +53,15 @@ extension View {
   }
 
   /// Presents a dialog with a message while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
+  ///   - titleVisibility: Whether the title shows; `.automatic` lets the host choose.
+  ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
+  ///     `.cancel`, the dialog adds a button "Cancel".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the dialog.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -58,6 +80,8 @@ extension View {
   }
 
   /// Presents a dialog with a message while a binding is true.
+  ///
+  /// It behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -74,7 +98,16 @@ extension View {
     )
   }
 
-  /// Presents a dialog while a binding is true and there is data for it.
+  /// Presents a dialog for data while a binding is true and the data is not nil.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
+  ///   - titleVisibility: Whether the title shows; `.automatic` lets the host choose.
+  ///   - data: The data for the actions. The dialog is updated if the data changes.
+  ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
+  ///     `.cancel`, the dialog adds a button "Cancel".
+  /// - Returns: A view that presents the dialog.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -92,7 +125,9 @@ extension View {
     )
   }
 
-  /// Presents a dialog while a binding is true and there is data for it.
+  /// Presents a dialog for data while a binding is true and the data is not nil.
+  ///
+  /// It behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -109,7 +144,17 @@ extension View {
     )
   }
 
-  /// Presents a dialog with a message while a binding is true and there is data for it.
+  /// Presents a dialog with a message for data while a binding is true and the data is not nil.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
+  ///   - titleVisibility: Whether the title shows; `.automatic` lets the host choose.
+  ///   - data: The data for the actions and the message. The dialog is updated if the data changes.
+  ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
+  ///     `.cancel`, the dialog adds a button "Cancel".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the dialog.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -128,7 +173,9 @@ extension View {
     )
   }
 
-  /// Presents a dialog with a message while a binding is true and there is data for it.
+  /// Presents a dialog with a message for data while a binding is true and the data is not nil.
+  ///
+  /// It behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,

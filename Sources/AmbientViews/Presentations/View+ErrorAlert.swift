@@ -2,7 +2,14 @@ public import AmbientCore
 public import protocol Foundation.LocalizedError
 
 extension View {
-  /// Presents an alert for an error while a binding is true; the error's description is the title.
+  /// Presents an alert for an error while a binding is true and the error is not nil.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - error: The error, whose `errorDescription` is the title.
+  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
+  ///     alert has a button "OK".
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>,
     error: E?,
@@ -17,8 +24,16 @@ extension View {
     )
   }
 
-  /// Presents an alert with a message for an error while a binding is true; the error's description is
-  /// the title.
+  /// Presents an alert with a message for an error while a binding is true and the error is not
+  /// nil.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - error: The error, whose `errorDescription` is the title.
+  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
+  ///     alert has a button "OK".
+  ///   - message: The views below the title.
+  /// - Returns: A view that presents the alert.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>,
     error: E?,

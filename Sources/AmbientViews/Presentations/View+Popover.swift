@@ -3,6 +3,13 @@ public import struct Foundation.CGRect
 
 extension View {
   /// Presents a popover while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the popover is presented. Dismissing the popover sets it to false.
+  ///   - attachmentAnchor: The point or area of this view to which the popover points.
+  ///   - arrowEdge: The edge of the anchor to which the arrow points.
+  ///   - content: The content of the popover.
+  /// - Returns: A view that presents the popover.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -18,7 +25,16 @@ extension View {
     )
   }
 
-  /// Presents a popover for an item while there is one; an item of another identity gets a new popover.
+  /// Presents a popover while a binding has an item.
+  ///
+  /// An item with a different identity gets a new popover.
+  ///
+  /// - Parameters:
+  ///   - item: The item. Dismissing the popover sets it to nil.
+  ///   - attachmentAnchor: The point or area of this view to which the popover points.
+  ///   - arrowEdge: The edge of the anchor to which the arrow points.
+  ///   - content: Returns the content of the popover for an item.
+  /// - Returns: A view that presents the popover.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -35,22 +51,22 @@ extension View {
   }
 }
 
-/// Where on a view a popover points.
+/// The point or area of a view to which a popover points.
 public enum PopoverAttachmentAnchor: Equatable, Sendable {
-  /// To an area of the view.
+  /// An area of the view.
   case rect(Area)
-  /// To a place in the view, given in parts of its size.
+  /// A point of the view, relative to the view's size.
   case point(UnitPoint)
 
   /// An area of a view.
   public enum Area: Equatable, Sendable {
-    /// All of it.
+    /// The bounds of the view.
     case bounds
-    /// A part of it, in points.
+    /// A rectangle in the view's coordinates, in points.
     case rect(CGRect)
   }
 
-  /// What a host is told of the anchor, as far as it is unusual.
+  /// Returns the attributes for the anchor and the edge, without those that have their defaults.
   fileprivate func attributes(_ arrowEdge: Edge) -> ElementAttributes {
     var attributes = ElementAttributes()
     if arrowEdge != .top { attributes[.arrowEdge] = "\(arrowEdge)" }

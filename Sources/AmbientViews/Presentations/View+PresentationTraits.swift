@@ -1,25 +1,32 @@
 public import AmbientCore
 
-// What a view says here becomes an attribute of the sheet, cover or popover that it stands in.
+// These modifiers set attributes of the nearest sheet, cover or popover around the view.
 
 extension View {
-  /// Keeps the user from dismissing the presentation by other means than the controls in it.
+  /// Sets whether the user is prevented from dismissing the nearest presentation.
   ///
-  /// `dismiss` and the presenter's binding go on to work.
+  /// Controls in the presentation can still dismiss it with `dismiss`, and so can the presenter's
+  /// binding.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    asks(
-      \.presentationTraits,
-      for: .dismissDisabled,
+    addsTrait(
+      to: \.presentationTraits,
+      .dismissDisabled,
       isDisabled ? true : nil
     )
   }
 
-  /// Sets the heights between which the user may choose for a sheet.
+  /// Sets the heights that the user can choose for a sheet.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    asks(\.presentationTraits, for: .detents, PresentationDetent.names(of: detents))
+    addsTrait(to: \.presentationTraits, .detents, PresentationDetent.names(of: detents))
   }
 
-  /// Sets the heights between which the user may choose for a sheet, and which one is chosen.
+  /// Sets the heights that the user can choose for a sheet, and the current one.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights.
+  ///   - selection: The current height. Hosts see it as the attribute `detent`.
+  /// - Returns: A view that sets the heights.
+  /// - Invalidation: A change of the selection does not run the body that applies the modifier.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -27,18 +34,18 @@ extension View {
     modifier(SelectedDetent(selection: selection)).presentationDetents(detents)
   }
 
-  /// Sets whether a sheet shows that it can be dragged.
+  /// Sets the visibility of a sheet's drag indicator; `.automatic` lets the host choose.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    asks(
-      \.presentationTraits,
-      for: .dragIndicator,
+    addsTrait(
+      to: \.presentationTraits,
+      .dragIndicator,
       visibility == .automatic ? nil : "\(visibility)"
     )
   }
 
-  /// Rounds the corners of a presentation, by a length in points; nil for the host's usual one.
+  /// Sets the corner radius of a presentation in points; nil lets the host choose.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    asks(\.presentationTraits, for: .cornerRadius, cornerRadius.map { Double($0) })
+    addsTrait(to: \.presentationTraits, .cornerRadius, cornerRadius.map { Double($0) })
   }
 }
 
@@ -54,19 +61,20 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = PresentationDetent(height: .medium)
-  /// As much as there is.
+  /// The full available height.
   public static let large = PresentationDetent(height: .large)
 
-  /// A part of what there is.
+  /// Returns a height as a fraction of the available height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .fraction(fraction))
   }
 
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .points(height))
   }
 
+  /// The name of the height in attributes, such as `medium` or `height(200)`.
   fileprivate var name: String {
     switch height {
     case .medium: "medium"
@@ -76,19 +84,20 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
+  /// Returns the names of several heights, sorted and separated by spaces.
   fileprivate static func names(of detents: Set<PresentationDetent>) -> String {
     detents.map(\.name).sorted().joined(separator: " ")
   }
 }
 
-/// Reads which height is chosen, so that the view around it need not.
+/// Reads the selected height in a body of its own, so that its changes run no other body.
 private struct SelectedDetent {
   let selection: Binding<PresentationDetent>
 }
 
 extension SelectedDetent: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    content.asks(\.presentationTraits, for: .detent, selection.wrappedValue.name)
+    content.addsTrait(to: \.presentationTraits, .detent, selection.wrappedValue.name)
   }
 
   static var bodyName: String? { nil }

@@ -1,15 +1,29 @@
 public import AmbientCore
 
-// The content of a presentation begins with its state anew each time; it inherits from the place where
-// the modifier stands, also what changes there while it is shown.
+// The content of a presentation starts with new state each time it is presented. It inherits the
+// environment at the position of the modifier, including changes while it is presented.
 
 extension View {
   /// Presents a sheet while a binding is true.
   ///
-  /// `onDismiss` runs after the sheet is gone, whoever dismissed it.
+  /// ```swift
+  /// Button("Receipt") { isShown = true }
+  ///   .sheet(isPresented: $isShown) { Receipt() }
+  /// ```
   ///
-  /// - Invalidation: Presenting and dismissing runs the bodies that read the binding, and those of the
-  ///   sheet. What the content reads in its closure updates the sheet alone.
+  /// The sheet's content starts with new state each time. It inherits the environment at the
+  /// position of the modifier.
+  ///
+  /// Unlike in SwiftUI, a sheet on a `Group` is presented once, not once for each view of the
+  /// group.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the sheet is presented. Dismissing the sheet sets it to false.
+  ///   - onDismiss: An action that runs after the sheet is dismissed, from inside or outside.
+  ///   - content: The content of the sheet.
+  /// - Returns: A view that presents the sheet.
+  /// - Invalidation: Presenting and dismissing runs the bodies that read the binding, and those of
+  ///   the sheet. Values that `content` reads update only the sheet.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -18,9 +32,15 @@ extension View {
     presents(.sheet, FlagTrigger(isPresented: isPresented), onDismiss, content)
   }
 
-  /// Presents a sheet for an item while there is one; an item of another identity gets a new sheet.
+  /// Presents a sheet while a binding has an item.
   ///
-  /// `onDismiss` runs after a sheet is gone, whoever dismissed it.
+  /// An item with a different identity gets a new sheet.
+  ///
+  /// - Parameters:
+  ///   - item: The item. Dismissing the sheet sets it to nil.
+  ///   - onDismiss: An action that runs after a sheet is dismissed, from inside or outside.
+  ///   - content: Returns the content of the sheet for an item.
+  /// - Returns: A view that presents the sheet.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -29,9 +49,13 @@ extension View {
     presents(.sheet, ItemTrigger(item: item), onDismiss, content)
   }
 
-  /// Covers everything else while a binding is true.
+  /// Presents content that covers the whole window while a binding is true.
   ///
-  /// `onDismiss` runs after the cover is gone, whoever dismissed it.
+  /// - Parameters:
+  ///   - isPresented: Whether the cover is presented. Dismissing the cover sets it to false.
+  ///   - onDismiss: An action that runs after the cover is dismissed, from inside or outside.
+  ///   - content: The content of the cover.
+  /// - Returns: A view that presents the cover.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -40,9 +64,15 @@ extension View {
     presents(.fullScreenCover, FlagTrigger(isPresented: isPresented), onDismiss, content)
   }
 
-  /// Covers everything else while there is an item; an item of another identity gets a new cover.
+  /// Presents content that covers the whole window while a binding has an item.
   ///
-  /// `onDismiss` runs after a cover is gone, whoever dismissed it.
+  /// An item with a different identity gets a new cover.
+  ///
+  /// - Parameters:
+  ///   - item: The item. Dismissing the cover sets it to nil.
+  ///   - onDismiss: An action that runs after a cover is dismissed, from inside or outside.
+  ///   - content: Returns the content of the cover for an item.
+  /// - Returns: A view that presents the cover.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -51,7 +81,7 @@ extension View {
     presents(.fullScreenCover, ItemTrigger(item: item), onDismiss, content)
   }
 
-  /// Presents views in an element of a kind.
+  /// Presents content in an element of a kind while a trigger has a value.
   nonisolated func presents<Trigger: PresentationTrigger, Content: View>(
     _ kind: ElementKind,
     _ trigger: Trigger,

@@ -124,7 +124,7 @@ func makeLink(_ link: URL, to destination: String) throws {
         The document could not be opened: it is neither a file nor a folder.
 
           Path  \(pipe.path)
-          Kind  something that is no file
+          Kind  something that is not a file
 
         To fix this:
           • Open a file or a folder.

@@ -233,11 +233,11 @@ private struct Page: View {
         A NavigationLink is presenting a value of type “Double” but there is no matching navigation \
         destination visible from the location of the link. The link cannot be activated.
 
-          Value    2.5; its page is empty
+          Value    2.5; its page shows a warning symbol
           Present  String, Int
 
         To fix this, do one of:
-          • Inside the NavigationStack, on a view that is always there, \
+          • Inside the NavigationStack, on a view that is always in the tree, \
         add '.navigationDestination(for: Double.self) { value in … }'.
           • Push a value of a type that has a destination.
         """
@@ -267,7 +267,7 @@ private struct Page: View {
 
         To fix this, do one of:
           • Declare it once, on the root view.
-          • Push values of another type where another page is meant.
+          • To show a different page, push values of a different type.
         """
       ]
     )
@@ -288,14 +288,14 @@ private struct Page: View {
     #expect(
       warnings == [
         """
-        A NavigationLink is presenting a value of type “String” that the path does not take.
+        A NavigationLink is presenting a value of type “String” that the path cannot hold.
 
           Value  word
           Path   holds values of type 'Int'
 
         To fix this, do one of:
-          • Give the stack a 'NavigationPath', which takes values of any type.
-          • Let the link present a 'Int'.
+          • Give the stack a 'NavigationPath', which holds values of any type.
+          • Let the link present a value of type 'Int'.
         """
       ]
     )

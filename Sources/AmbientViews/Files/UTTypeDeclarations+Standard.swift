@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 extension UTTypeDeclarations {
-  /// What is said of the types that every program knows.
-  static var usual: [(String, UTTypeDeclaration)] {
+  /// The declarations of the types that the library provides as constants.
+  static var standard: [(String, UTTypeDeclaration)] {
     [
       type(.item, []),
       type(.content, []),
