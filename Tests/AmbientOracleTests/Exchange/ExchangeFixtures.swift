@@ -1,14 +1,14 @@
 import Ambient
 
-/// What all views of an exchange share.
+/// The state that all views of an exchange program share.
 @MainActor
 final class ExchangeWorld {
-  /// What a keeper offers, or a slot holds.
+  /// Values that a keeper offers or that a slot holds.
   enum Kept {
     case values(EnvironmentValues)
     case closure(() -> Int)
 
-    /// The values; the defaults where a closure is kept.
+    /// The environment values; default values if the case holds a closure.
     var values: EnvironmentValues {
       switch self {
       case .values(let values): values
@@ -17,22 +17,22 @@ final class ExchangeWorld {
     }
   }
 
-  /// What keepers offer, by the identifier of the keeper.
+  /// The latest offer of each keeper, by the keeper's identifier.
   var offers: [Int: (values: EnvironmentValues, closure: () -> Int)] = [:]
 
   var slots: [Kept?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
 
-  /// The states of blocks, by the identifier of the block.
+  /// Bindings to the states of blocks, by the block's identifier.
   var numbers: [Int: Binding<Int>] = [:]
 
-  /// The bodies that ran.
+  /// The bodies that ran, in order.
   var runs: [String] = []
 
-  func surroundings(of slot: Int) -> EnvironmentValues {
+  func environmentValues(of slot: Int) -> EnvironmentValues {
     slots[slot]?.values ?? EnvironmentValues()
   }
 
-  /// Lets go of everything.
+  /// Releases all values and bindings.
   func clear() {
     offers = [:]
     numbers = [:]
@@ -130,7 +130,7 @@ private struct Keeper: View {
   }
 }
 
-/// Makes real views of a piece, as the body of a block.
+/// Creates the real views of a piece in the body of a block.
 @MainActor
 private struct PieceMaker {
   let number: Int
@@ -176,9 +176,9 @@ private struct PieceMaker {
         content.transformEnvironment(\.self) { if isOdd { $0.assign(value, to: property) } }
       )
     case .copy(let slot):
-      return AnyView(content.environment(\.self, world.surroundings(of: slot)))
+      return AnyView(content.environment(\.self, world.environmentValues(of: slot)))
     case .copyIfOdd(let slot, let property, let amount):
-      let (values, value) = (world.surroundings(of: slot), amount.value(number))
+      let (values, value) = (world.environmentValues(of: slot), amount.value(number))
       return AnyView(
         content.transformEnvironment(\.self) {
           guard isOdd else { return }
@@ -191,7 +191,9 @@ private struct PieceMaker {
 }
 
 extension EnvironmentValues {
-  /// Writes with the setter alone; through a key path, the getter would be called first.
+  /// Sets a property by its setter alone.
+  ///
+  /// A write through a key path would call the getter first.
   fileprivate mutating func assign(_ value: Int, to property: Property) {
     switch property {
     case .a: a = value

@@ -1,6 +1,6 @@
 import AmbientTestSupport
 
-/// Makes random programs of trees that hand each other values.
+/// Creates random programs of several trees that hand each other environment values.
 struct ExchangeGenerator {
   private var random: SplitMix64
   private var keepers: [[Int]] = []
@@ -76,7 +76,7 @@ struct ExchangeGenerator {
     case 1: return .transform(property, amount(), onlyIfOdd: random.isOnce(in: 2))
     case 2...3: return .setInCopy(property, amount())
     case 4...5: return .copy(slot: slot())
-    // Of what is kept, nothing is read: a writer above its place would depend on what it writes itself.
+    // A writer reads no single value of a slot: below the writer, it could depend on its own write.
     default:
       let property: Property? = random.isOnce(in: 2) ? one([.a, .b, .c, .clamped, .both]) : nil
       return .copyIfOdd(slot: slot(), property, amount())

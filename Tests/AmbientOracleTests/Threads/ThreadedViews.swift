@@ -14,7 +14,7 @@ struct ThreadedBoard: View {
     self.rows = rows
   }
 
-  /// Hands out the binding to the identifiers.
+  /// Hands out the binding to the rows' identifiers.
   @MainActor
   final class Rows {
     var ids: Binding<[Int]>?
@@ -28,7 +28,7 @@ struct ThreadedBoard: View {
 
 struct ThreadedRow: View {
   let stash: ThreadedStash
-  // Made once for each mount, by the first body.
+  // The first body of each mount creates the keeper's values.
   @State private var keeper = Keeper()
   @State private var number = 0
   @State private var record = Record()
