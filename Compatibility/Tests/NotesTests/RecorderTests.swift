@@ -8,7 +8,7 @@ import Testing
 struct `A client that imports SwiftUI and Combine` {
   let pulse = PassthroughSubject<Void, Never>()
 
-  @Test func `keeps, passes on and finds its objects`() {
+  @Test func `owns, passes on and finds its objects`() {
     let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
     #expect(
       host.texts == [
@@ -23,7 +23,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(host.texts.contains("lit"))
   }
 
-  @Test func `runs the bodies that read what has published`() {
+  @Test func `runs the bodies that read an object that has published`() {
     let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
     host.tap("Start")
     _ = host.bodiesRun
@@ -39,7 +39,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(host.texts.contains("1 s of 15"))
   }
 
-  @Test func `hears timers and run loops by their plain names`() {
+  @Test func `receives from timers and run loops by their plain names`() {
     let recorder = Recorder(title: "a")
     var heard: [String] = []
     var subscriptions: Set<AnyCancellable> = []
@@ -53,7 +53,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(heard.sorted() == ["a", "tick"])
   }
 
-  @Test func `hears notifications, queues and futures by their plain names`() async {
+  @Test func `receives from notifications, queues and futures by their plain names`() async {
     var heard: [String] = []
     var subscriptions: Set<AnyCancellable> = []
     Feeds.notices(.recorded).first().sink { _ in heard.append("notice") }.store(in: &subscriptions)
@@ -63,7 +63,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(heard.sorted() == ["7", "notice"])
   }
 
-  @Test func `hears publishers of Foundation without the name of Combine`() {
+  @Test func `receives from Foundation's publishers without naming Combine`() {
     let clock = ClockModel()
     let host = TestHost { ClockView(clock: clock) }
     clock.ticks = 5
