@@ -1,16 +1,16 @@
 /// The lines of a script.
 public struct Script: Sendable {
-  /// The lines, empty ones and comments included.
+  /// The lines, including empty ones and comments.
   public let lines: [String]
 
-  /// Cuts a text into lines, whatever ends them.
+  /// Splits a text into lines at any kind of line break.
   public init(_ text: String) {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if lines.last?.isEmpty == true { lines.removeLast() }
     self.lines = lines.map(String.init)
   }
 
-  /// The year that the program plays when it is given no script.
+  /// The default script of the program: a year in the garden.
   public static let year = Script(
     """
     # Spring. Two lines read one almanac, each its own part: rain concerns one of them.
