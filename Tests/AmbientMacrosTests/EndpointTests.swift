@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct EndpointTests {
   @Test(arguments: defaults)
-  func `M1 an endpoint holds a function that reports its call`(_ row: Expansion) {
+  func `M1 an endpoint stores a function that reports its call`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: missingDefaults)
-  func `M1 an endpoint that has nothing to return needs a default`(_ row: Expansion) {
+  func `M1 an endpoint without a value to return needs a default`(_ row: Expansion) {
     row.check()
   }
 
@@ -216,7 +216,7 @@ private func missingDefault(of type: String, inserting value: String) -> Expansi
       holding:
         "{\(parameters.map { " \($0)" }.joined())\n    Swift.fatalError(\"'fetch' has no default\")\n  }"
     ),
-    saying: Complaint(
+    complaints: Complaint(
       message: """
         'fetch' needs a default: a function that cannot throw has to return something even where \
         nobody replaced it
@@ -249,7 +249,7 @@ private let strangeDefaults = [
       holding: "{ _ in\n    Swift.fatalError(\"'fetch' has no default\")\n  }",
       isWritten: true
     ),
-    saying: Complaint(
+    complaints: Complaint(
       message: "the default of 'fetch' must be a closure that is written here",
       column: 49
     )
@@ -262,7 +262,7 @@ private let strangeDefaults = [
       holding: reporting(then: "fatalError()"),
       isWritten: true
     ),
-    saying: Complaint(
+    complaints: Complaint(
       message: """
         the default of 'fetch' ends every test and preview that calls it; return a value, and the \
         test that calls it fails alone
@@ -279,7 +279,7 @@ private let strangeDefaults = [
       holding: reporting(ignoring: "", then: "return unimplemented(placeholder: 0)"),
       isWritten: true
     ),
-    saying: Complaint(
+    complaints: Complaint(
       message: """
         the default of 'fetch' reports twice that it is unimplemented; return the placeholder alone
         """,
@@ -291,13 +291,13 @@ private let strangeDefaults = [
     "On a value",
     client("@DependencyEndpoint var fetch: Int"),
     becomes: client("var fetch: Int"),
-    saying: Complaint(message: misplaced, column: 3)
+    complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
     "On a property with observers",
     client("@DependencyEndpoint var fetch: () -> Void { willSet {} }"),
     becomes: client("var fetch: () -> Void { willSet {} }"),
-    saying: Complaint(
+    complaints: Complaint(
       message:
         "'@DependencyEndpoint' makes the property a computed one, which cannot have observers",
       column: 45
@@ -307,7 +307,7 @@ private let strangeDefaults = [
     "On a constant",
     client("@DependencyEndpoint let fetch: () -> Void"),
     becomes: client("let fetch: () -> Void"),
-    saying: Complaint(message: misplaced, column: 3)
+    complaints: Complaint(message: misplaced, column: 3)
   ),
 ]
 

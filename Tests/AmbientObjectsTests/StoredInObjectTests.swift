@@ -6,7 +6,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// User defaults of a test's own, which are gone after it.
+/// A user defaults database for one test, removed after the test.
 private final class Defaults {
   let name = "ambient.tests.\(UUID().uuidString)"
   let store: UserDefaults
@@ -22,7 +22,7 @@ private final class Defaults {
   }
 }
 
-/// Posts before it keeps a value, as for a write of others that comes at this very moment.
+/// Posts a notification before it stores a value, as if another writer changed a value just then.
 private final class InterruptedDefaults: UserDefaults {
   override func set(_ value: Any?, forKey defaultName: String) {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
@@ -84,7 +84,7 @@ private final class Account: Settings {
     #expect(host.bodiesRun == ["Counter"])
   }
 
-  @Test func `publishes it when others write it`() throws {
+  @Test func `publishes the object when other code writes it`() throws {
     let settings = Settings(store)
     let host = TestHost { Counter(settings: settings) }
     _ = host.bodiesRun
@@ -120,7 +120,7 @@ private final class Account: Settings {
     _ = subscription
   }
 
-  @Test func `publishes once where others write while it is being kept`() throws {
+  @Test func `publishes once when other code writes while it is being stored`() throws {
     let store = try #require(InterruptedDefaults(suiteName: defaults.name))
     let account = Account(store)
     var heard = 0
@@ -151,7 +151,7 @@ private final class Account: Settings {
     #expect(heard.texts == [])
   }
 
-  @Test func `does not keep the object`() {
+  @Test func `does not retain the object`() {
     let tracker = LifetimeTracker()
     var host: TestHost? = TestHost { Counter(settings: tracker.track(Account(store))) }
     host?.tap("Up")

@@ -71,8 +71,8 @@ import Testing
       end.errors == """
         'jump' is not a command.
 
-          Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, open PATH, save PATH, \
-        overwrite, revert, undo, redo, quit
+          Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, \
+        open PATH, save PATH, overwrite, revert, undo, redo, quit
         There is nothing to press with the label "Jump".
 
           Present  "Blue", "So What", "Add"
