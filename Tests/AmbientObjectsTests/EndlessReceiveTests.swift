@@ -38,11 +38,11 @@ struct `An onReceive that lets its publisher emit again` {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max) }
     for round in 1...2 {
-      let heard = warnings {
+      let received = warnings {
         subject.send(0)
         host.settle()
       }
-      #expect(heard == [message])
+      #expect(received == [message])
       #expect(host.texts == ["\(round * 10_001)"])
     }
   }

@@ -46,7 +46,7 @@ struct `An environment object` {
 
   @Test func `that is not read costs nothing, whatever happens to it`() {
     let tally = Tally()
-    let host = TestHost { Silent().environmentObject(tally) }
+    let host = TestHost { NonReader().environmentObject(tally) }
     _ = host.bodiesRun
     tally.count = 1
     #expect(!host.viewTree.needsUpdate)
@@ -54,7 +54,7 @@ struct `An environment object` {
   }
 
   @Test func `may be missing where it is not read`() {
-    #expect(TestHost { Silent() }.texts == ["silent"])
+    #expect(TestHost { NonReader() }.texts == ["silent"])
   }
 
   @Test func `is not affected by other writes`() {
@@ -194,7 +194,7 @@ extension EnvironmentValues {
   }
 }
 
-private struct Silent: View {
+private struct NonReader: View {
   @EnvironmentObject private var tally: Tally
   var body: some View { Text("silent") }
 }
@@ -206,7 +206,7 @@ private struct Choice: View {
     Button("Other") { index = 1 - index }
     Group {
       FoundTally()
-      Silent()
+      NonReader()
     }
     .environmentObject(tallies[index])
   }

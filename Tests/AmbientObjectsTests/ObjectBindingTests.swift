@@ -99,8 +99,8 @@ struct `A binding to an object's property` {
       @State private var isSecond = false
       var body: some View {
         Button("Switch") { isSecond = true }
-        if !isSecond { Lender(tally: tally) }
-        Lender(tally: tally)
+        if !isSecond { BindingProvider(tally: tally) }
+        BindingProvider(tally: tally)
       }
     }
     let tally = Tally()
@@ -134,7 +134,7 @@ private struct NameText: View {
   var body: some View { Text(name) }
 }
 
-private struct Lender: View {
+private struct BindingProvider: View {
   @ObservedObject var tally: Tally
   var body: some View { Names(name: $tally.name) }
 }

@@ -36,15 +36,15 @@ struct `Publishing` {
   @Test func `requests one update from the host, after the value is stored`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
-    let asked = Atomic(0)
-    host.viewTree.onUpdateNeeded = { asked.add(1, ordering: .relaxed) }
+    let requests = Atomic(0)
+    host.viewTree.onUpdateNeeded = { requests.add(1, ordering: .relaxed) }
     tally.count = 1
     tally.count = 2
     #expect(host.viewTree.needsUpdate)
     // An object publishes before it changes: a host that updates at once would show the old value.
-    #expect(asked.load(ordering: .relaxed) == 0)
-    #expect(await eventually { asked.load(ordering: .relaxed) > 0 })
-    #expect(asked.load(ordering: .relaxed) == 1)
+    #expect(requests.load(ordering: .relaxed) == 0)
+    #expect(await eventually { requests.load(ordering: .relaxed) > 0 })
+    #expect(requests.load(ordering: .relaxed) == 1)
   }
 
   @Test func `in onAppear and in a task is no warning`() async {
@@ -143,13 +143,13 @@ struct `Publishing` {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     _ = host.bodiesRun
-    let asked = Atomic(0)
-    host.viewTree.onUpdateNeeded = { asked.add(1, ordering: .relaxed) }
+    let requests = Atomic(0)
+    host.viewTree.onUpdateNeeded = { requests.add(1, ordering: .relaxed) }
     let warnings = Warnings()
     await warnings.during {
       await inBackground { for value in 1...1_000 { tally.value.count = value } }
     }
-    #expect(asked.load(ordering: .relaxed) == 1)
+    #expect(requests.load(ordering: .relaxed) == 1)
     host.settle()
     #expect(host.texts == ["tally 1000"])
     #expect(host.bodiesRun == ["TallyRow"])

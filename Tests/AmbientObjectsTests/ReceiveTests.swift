@@ -232,20 +232,20 @@ struct `onReceive` {
   @Test func `ends with its view`() {
     let subject = PassthroughSubject<Int, Never>()
     let tracker = LifetimeTracker()
-    var heard = 0
+    var received = 0
     do {
       let token = tracker.token("action")
       let host = TestHost {
         EmptyView().onReceive(subject) { _ in
           token.keep()
-          heard += 1
+          received += 1
         }
       }
       subject.send(1)
       host.unmount()
     }
     subject.send(2)
-    #expect(heard == 1)
+    #expect(received == 1)
     #expect(tracker.alive == [])
   }
 }

@@ -98,7 +98,7 @@ struct `A state object` {
   }
 
   @Test func `that is not read costs nothing`() {
-    struct Silent: View {
+    struct NonReader: View {
       @StateObject private var tally = Tally()
       let seen: (Tally) -> Void
       var body: some View {
@@ -106,7 +106,7 @@ struct `A state object` {
       }
     }
     var given: Tally?
-    let host = TestHost { Silent { given = $0 } }
+    let host = TestHost { NonReader { given = $0 } }
     host.tap("Give")
     _ = host.bodiesRun
     let before = host.counters

@@ -152,22 +152,22 @@ struct `A change that an object announces` {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     tally.count = 1
-    let asked = Atomic(0)
-    host.viewTree.onUpdateNeeded = { asked.add(1, ordering: .relaxed) }
+    let requests = Atomic(0)
+    host.viewTree.onUpdateNeeded = { requests.add(1, ordering: .relaxed) }
     tally.count = 2
     host.unmount()
     // Unmounting itself requests an update.
-    asked.store(0, ordering: .relaxed)
+    requests.store(0, ordering: .relaxed)
     #expect(!host.viewTree.needsUpdate)
     for _ in 0..<20 { try? await Task.sleep(for: .milliseconds(1)) }
-    #expect(asked.load(ordering: .relaxed) == 0)
+    #expect(requests.load(ordering: .relaxed) == 0)
   }
 
   @Test func `on another thread is shown by the next update`() {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
-    let woken = DispatchSemaphore(value: 0)
-    host.viewTree.onUpdateNeeded = { woken.signal() }
+    let updateRequests = DispatchSemaphore(value: 0)
+    host.viewTree.onUpdateNeeded = { updateRequests.signal() }
     var stale = 0
     Warnings().during {
       for round in 1...500 {
@@ -176,12 +176,12 @@ struct `A change that an object announces` {
           Warnings().during { tally.count = round }
           written.signal()
         }
-        woken.wait()
+        updateRequests.wait()
         host.settle()
         written.wait()
         host.settle()
         if host.texts != ["\(round)"] { stale += 1 }
-        while woken.wait(timeout: .now()) == .success {}
+        while updateRequests.wait(timeout: .now()) == .success {}
       }
     }
     #expect(stale == 0)

@@ -41,26 +41,28 @@ struct `A client that imports SwiftUI and Combine` {
 
   @Test func `receives from timers and run loops by their plain names`() {
     let recorder = Recorder(title: "a")
-    var heard: [String] = []
+    var received: [String] = []
     var subscriptions: Set<AnyCancellable> = []
-    Feeds.ticks(every: 0.005, on: .current).first().sink { _ in heard.append("tick") }
+    Feeds.ticks(every: 0.005, on: .current).first().sink { _ in received.append("tick") }
       .store(in: &subscriptions)
-    Feeds.settled(recorder.$title, on: .current).first().sink { heard.append($0) }
+    Feeds.settled(recorder.$title, on: .current).first().sink { received.append($0) }
       .store(in: &subscriptions)
-    for _ in 0..<1_000 where heard.count < 2 {
+    for _ in 0..<1_000 where received.count < 2 {
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.005))
     }
-    #expect(heard.sorted() == ["a", "tick"])
+    #expect(received.sorted() == ["a", "tick"])
   }
 
   @Test func `receives from notifications, queues and futures by their plain names`() async {
-    var heard: [String] = []
+    var received: [String] = []
     var subscriptions: Set<AnyCancellable> = []
-    Feeds.notices(.recorded).first().sink { _ in heard.append("notice") }.store(in: &subscriptions)
-    Feeds.later(7).sink { heard.append("\($0)") }.store(in: &subscriptions)
+    Feeds.notices(.recorded).first().sink { _ in received.append("notice") }.store(
+      in: &subscriptions
+    )
+    Feeds.later(7).sink { received.append("\($0)") }.store(in: &subscriptions)
     NotificationCenter.default.post(name: .recorded, object: nil)
-    for _ in 0..<1_000 where heard.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
-    #expect(heard.sorted() == ["7", "notice"])
+    for _ in 0..<1_000 where received.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
+    #expect(received.sorted() == ["7", "notice"])
   }
 
   @Test func `receives from Foundation's publishers without naming Combine`() {

@@ -43,22 +43,22 @@ import Testing
   }
 
   @Test func `M09, M10 received values`() {
-    var heard: [String] = []
+    var received: [String] = []
     let (horns, tides) = (PassthroughSubject<String, Never>(), CurrentValueSubject<Int, Never>(1))
     let host = TestHost {
-      Listener { heard.append($0) }
+      Listener { received.append($0) }
         .environment(\.horns, horns)
         .environment(\.tides, tides.eraseToAnyPublisher())
     }
-    #expect(heard.sorted() == ["admiral Nora", "calm for Nora", "just", "tide 1"])
-    heard = []
+    #expect(received.sorted() == ["admiral Nora", "calm for Nora", "just", "tide 1"])
+    received = []
     horns.send("toot")
     host.settle()
     host.tap("Storm")
     host.tap("Relieve")
     // The order in which several subscribers receive a value is undefined.
     #expect(
-      heard.sorted() == ["admiral Olga", "storm", "storm for Nora", "storm for Olga", "toot"]
+      received.sorted() == ["admiral Olga", "storm", "storm for Nora", "storm for Olga", "toot"]
     )
     #expect(host.texts.first == "Aye, Olga")
   }

@@ -21,12 +21,12 @@ import Testing
   }
 
   @Test func `B05 values that are created from closures`() {
-    var heard: [String] = []
-    let host = TestHost { Horn().onHorn { heard.append($0) } }
+    var received: [String] = []
+    let host = TestHost { Horn().onHorn { received.append($0) } }
     host.tap("Horn")
-    let short = TestHost { Horn().onShortHorn { heard.append($0) } }
+    let short = TestHost { Horn().onShortHorn { received.append($0) } }
     short.tap("Horn")
-    #expect(heard == ["toot", "to"])
+    #expect(received == ["toot", "to"])
   }
 
   @Test func `B06, B07 bindings`() {

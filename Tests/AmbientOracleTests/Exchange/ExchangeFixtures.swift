@@ -3,8 +3,8 @@ import Ambient
 /// The state that all views of an exchange program share.
 @MainActor
 final class ExchangeWorld {
-  /// Values that a keeper offers or that a slot holds.
-  enum Kept {
+  /// Values that a provider offers or that a slot holds.
+  enum SlotContent {
     case values(EnvironmentValues)
     case closure(() -> Int)
 
@@ -17,10 +17,10 @@ final class ExchangeWorld {
     }
   }
 
-  /// The latest offer of each keeper, by the keeper's identifier.
+  /// The latest offer of each provider, by the provider's identifier.
   var offers: [Int: (values: EnvironmentValues, closure: () -> Int)] = [:]
 
-  var slots: [Kept?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
+  var slots: [SlotContent?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
 
   /// Bindings to the states of blocks, by the block's identifier.
   var numbers: [Int: Binding<Int>] = [:]
@@ -89,7 +89,7 @@ private struct ShowsWhole: View {
   }
 }
 
-private struct ShowsKept: View {
+private struct ShowsSlot: View {
   let id: Int
   let slot: Int
   let source: Source
@@ -109,7 +109,7 @@ private struct ShowsKept: View {
   }
 }
 
-private struct Keeper: View {
+private struct ProviderView: View {
   let id: Int
   let world: ExchangeWorld
   @Environment(\.self) private var values
@@ -123,7 +123,7 @@ private struct Keeper: View {
 
   var body: some View {
     let _ = {
-      world.runs.append("keeper \(id)")
+      world.runs.append("provider \(id)")
       world.offers[id] = (values, { value })
     }()
     EmptyView()
@@ -142,9 +142,9 @@ private struct PieceMaker {
     case .show(let id, .path(let source)): AnyView(ShowsPath(id, source, world))
     case .show(let id, .whole(let source)):
       AnyView(ShowsWhole(id: id, source: source, world: world))
-    case .show(let id, .kept(let slot, let source)):
-      AnyView(ShowsKept(id: id, slot: slot, source: source, world: world))
-    case .keeper(let id, let source): AnyView(Keeper(id, source, world))
+    case .show(let id, .slot(let slot, let source)):
+      AnyView(ShowsSlot(id: id, slot: slot, source: source, world: world))
+    case .provider(let id, let source): AnyView(ProviderView(id, source, world))
     case .block(let block): AnyView(BlockView(block, world))
     case .choice(let first, let second): AnyView(choice(first, second))
     case .group(let parts): AnyView(group(parts))

@@ -137,8 +137,8 @@ extension ExchangeModel {
       case .show(let id, let reading):
         model.runs.append("show \(id)")
         node.text = "\(id): \(value(of: reading, node))"
-      case .keeper(let id, let source):
-        model.runs.append("keeper \(id)")
+      case .provider(let id, let source):
+        model.runs.append("provider \(id)")
         model.offers[id] = (node.scope, source)
       case .block(let block):
         model.runs.append("block \(block.id)")
@@ -161,7 +161,7 @@ extension ExchangeModel {
       case .path(let source): return read(source, in: node.scope, node)
       case .whole(let source):
         return ExchangeModel.get(source) { read($0, in: node.scope, node) }
-      case .kept(let slot, let source):
+      case .slot(let slot, let source):
         switch model.slots[slot] {
         case .values(let copy):
           return ExchangeModel.get(source) { key in
@@ -224,7 +224,7 @@ extension ExchangeModel {
       switch piece {
       case .empty:
         node.isScheduled = false
-      case .show, .keeper: break
+      case .show, .provider: break
       case .block(let block): node.number = Number(block.number)
       case .choice(let first, let second):
         node.isScheduled = false
@@ -246,7 +246,7 @@ extension ExchangeModel {
     private func update(_ node: Node) {
       let number = node.block?.number?.value ?? 0
       switch node.piece {
-      case .empty, .show, .keeper, .block: break
+      case .empty, .show, .provider, .block: break
       case .choice(let first, let second) where node.isFirst != number.isTrue:
         for child in node.children { unmount(child) }
         node.isFirst = number.isTrue

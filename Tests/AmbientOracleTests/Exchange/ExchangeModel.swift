@@ -61,7 +61,7 @@ final class ExchangeModel {
     }
   }
 
-  enum Kept {
+  enum SlotContent {
     case values(Copy)
     case closure(Scope, Source)
 
@@ -74,7 +74,7 @@ final class ExchangeModel {
   }
 
   var offers: [Int: (scope: Scope, source: Source)] = [:]
-  var slots: [Kept?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
+  var slots: [SlotContent?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
   var runs: [String] = []
   private(set) var trees: [Tree] = []
   // Scopes refer to their trees unowned.
@@ -106,8 +106,8 @@ final class ExchangeModel {
   private func apply(_ change: ExchangeChange) {
     switch change {
     case .number(let tree, let block, let number): trees[tree].numbers[block]?.value = number
-    case .keep(_, let keeper, let slot, let change, let number):
-      guard let (scope, _) = offers[keeper] else { return }
+    case .store(_, let provider, let slot, let change, let number):
+      guard let (scope, _) = offers[provider] else { return }
       let offered = Copy(scope: scope)
       var copy = offered
       if let change {
@@ -119,8 +119,8 @@ final class ExchangeModel {
         }
       }
       slots[slot] = .values(copy)
-    case .keepClosure(_, let keeper, let slot):
-      if let (scope, source) = offers[keeper] { slots[slot] = .closure(scope, source) }
+    case .storeClosure(_, let provider, let slot):
+      if let (scope, source) = offers[provider] { slots[slot] = .closure(scope, source) }
     case .clear(let slot): slots[slot] = nil
     case .host(let tree, let property, let number):
       let old = Copy(writes: trees[tree].hostValues)

@@ -17,7 +17,7 @@ indirect enum Piece: Sendable {
   /// A view whose body reads one number, and shows it.
   case show(id: Int, Reading)
   /// A view that offers a copy of its environment, and a closure that reads its own property.
-  case keeper(id: Int, Source)
+  case provider(id: Int, Source)
   /// A view with a state.
   case block(Block)
   /// The first piece while the state of the containing block is odd, otherwise the second.
@@ -46,7 +46,7 @@ enum Reading: Equatable, Sendable {
   /// Key by key, through a copy of its environment.
   case whole(Source)
   /// From a slot: its values, or the result of its closure.
-  case kept(slot: Int, Source)
+  case slot(Int, Source)
 }
 
 /// The operation of a writer.
@@ -87,10 +87,10 @@ struct ExchangeStep: Sendable {
 enum ExchangeChange: Sendable {
   /// Sets the state of a block, if it was ever in the tree.
   case number(tree: Int, block: Int, Int)
-  /// Puts the latest offer of a keeper into a slot: its closure, or its values with or without a
-  /// change. Has no effect if the keeper has offered nothing.
-  case keep(tree: Int, keeper: Int, slot: Int, change: Property?, Int)
-  case keepClosure(tree: Int, keeper: Int, slot: Int)
+  /// Puts the latest offer of a provider into a slot: its closure, or its values with or without a
+  /// change. Has no effect if the provider has offered nothing.
+  case store(tree: Int, provider: Int, slot: Int, change: Property?, Int)
+  case storeClosure(tree: Int, provider: Int, slot: Int)
   case clear(slot: Int)
   /// Sets a value in the root environment of a tree.
   case host(tree: Int, Property, Int)
@@ -128,7 +128,7 @@ extension Piece {
       [indentation + line] + parts.flatMap { $0.lines(depth + 1) }
     }
     return switch self {
-    case .empty, .show, .keeper: ["\(indentation)\(self)"]
+    case .empty, .show, .provider: ["\(indentation)\(self)"]
     case .block(let block): nested("block \(block.id) with \(block.number)", [block.content])
     case .choice(let first, let second): nested("if odd, else", [first, second])
     case .group(let parts): nested("group", parts)

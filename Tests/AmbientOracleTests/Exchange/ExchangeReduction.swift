@@ -81,7 +81,7 @@ extension Piece {
   fileprivate var simplifications: [Piece] {
     switch self {
     case .empty: return []
-    case .show, .keeper: return [.empty]
+    case .show, .provider: return [.empty]
     case .block(let block):
       return [.empty, block.content]
         + block.content.simplifications.map {

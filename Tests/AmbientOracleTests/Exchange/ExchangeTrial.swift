@@ -95,12 +95,12 @@ struct ExchangeTrial {
   private mutating func apply(_ change: ExchangeChange) {
     switch change {
     case .number(_, let block, let number): world.numbers[block]?.wrappedValue = number
-    case .keep(_, let keeper, let slot, let change, let number):
-      guard var (values, _) = world.offers[keeper] else { return }
+    case .store(_, let provider, let slot, let change, let number):
+      guard var (values, _) = world.offers[provider] else { return }
       if let change { values[keyPath: change.keyPath] = number }
       world.slots[slot] = .values(values)
-    case .keepClosure(_, let keeper, let slot):
-      if let (_, closure) = world.offers[keeper] { world.slots[slot] = .closure(closure) }
+    case .storeClosure(_, let provider, let slot):
+      if let (_, closure) = world.offers[provider] { world.slots[slot] = .closure(closure) }
     case .clear(let slot): world.slots[slot] = nil
     case .host(let tree, let property, let number):
       trees[tree].environment[keyPath: property.keyPath] = number

@@ -245,10 +245,10 @@ extension EnvironmentValues {
     @State private var step = 0
     var body: some View {
       let _ = handles.value = $step
-      let kept = HostileValue(step, target)
+      let retained = HostileValue(step, target)
       ShowsPart(
         number: Binding {
-          kept.value
+          retained.value
         } set: { new in
           target.use()
           step = new

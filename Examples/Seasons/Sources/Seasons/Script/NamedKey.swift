@@ -40,7 +40,7 @@ extension NamedKey {
     )
   }
 
-  /// A value that only views set, or nobody.
+  /// A value that scripts cannot set.
   private static func readable<Value>(
     _ name: String,
     _ keyPath: KeyPath<EnvironmentValues, Value>
