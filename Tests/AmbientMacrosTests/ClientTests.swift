@@ -115,7 +115,7 @@ private let initializers = [
     )
   ),
   Expansion(
-    "Functions that say where they run",
+    "Functions with isolation",
     client(
       "@DependencyClient\nstruct Client",
       "var a: nonisolated(nonsending) @Sendable () async -> Void",
@@ -248,7 +248,7 @@ private let initializers = [
     )
   ),
   Expansion(
-    "An initialiser that is written",
+    "An explicit initializer",
     client(
       "@DependencyClient\nstruct Client",
       "var a: () -> Void",
@@ -263,7 +263,7 @@ private let initializers = [
 
 private let types = [
   Expansion(
-    "A name that may be that of a function",
+    "A type name that may stand for a function",
     client("@DependencyClient\npublic struct Client", "public var a: Fn", "public var b: Int"),
     becomes: expanded(
       "public struct Client",
@@ -280,7 +280,7 @@ private let types = [
     )
   ),
   Expansion(
-    "Names that the client declares, or whose default tells what they are",
+    "Type names that the client declares, or that have a default value",
     client(
       "@DependencyClient\nstruct Client",
       "typealias A = @Sendable () -> Void",

@@ -116,7 +116,7 @@ private let values = [
     becomes: expanded("var v: Int?", holding: member("testValue", box("nil", of: "Int?")))
   ),
   Expansion(
-    "A value for the program too",
+    "A value for the program as well",
     dependency("@DependencyEntry(liveValue: 2) var v = 1"),
     becomes: expanded(
       "var v",
@@ -126,7 +126,7 @@ private let values = [
     )
   ),
   Expansion(
-    "A value for previews too",
+    "A value for previews as well",
     dependency("@DependencyEntry(previewValue: 2) var v = 1"),
     becomes: expanded(
       "var v",
@@ -287,7 +287,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "With a strange name of the key",
+    "With an invalid name of the key",
     dependency("@DependencyEntry(\"my key\") var v = 1"),
     complaints: Complaint(
       message: "the name of the key must be a string literal that can be the name of a type",

@@ -73,7 +73,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a static property, with the attribute on a line of its own",
+    "On a static property, with the attribute on its own line",
     entry("@Entry\n  static var v = 1"),
     becomes: entry("static var v = 1", besides: "AmbientTaskScopes._EntryDefault(1)"),
     complaints: Complaint(
@@ -230,7 +230,7 @@ private let warnings = [
     complaints: closure(offering: entry("@Entry var v: (() -> Void)? = (nil)"))
   ),
   Expansion(
-    "An optional function type spelled out",
+    "An optional function type written as Optional",
     entry("@Entry var v: Optional<@MainActor () -> Void> = nil"),
     becomes: entry(
       "var v: Optional<@MainActor () -> Void>",

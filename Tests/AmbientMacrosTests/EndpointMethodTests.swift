@@ -54,7 +54,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "What is changed, and what is made late",
+    "Inout and autoclosure parameters",
     client(
       """
       @DependencyEndpoint var fetch: (_ id: inout Int, _ name: @autoclosure () throws -> Int) throws -> Int?

@@ -160,7 +160,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default that begins with a brace",
+    "With a default that starts with a brace",
     client("@DependencyEndpoint var fetch: () -> Void = { { fatalError() }() }"),
     becomes: client(
       "var fetch: () -> Void",
@@ -176,7 +176,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default that does something",
+    "With a default that has an effect",
     client("@DependencyEndpoint var fetch: (Int) -> Void = { print($0) }"),
     becomes: client(
       "var fetch: (Int) -> Void",
@@ -185,7 +185,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default that does nothing",
+    "With a default that has no effect",
     client("@DependencyEndpoint var fetch: () -> Void = {}"),
     becomes: client("var fetch: () -> Void", holding: reporting(ignoring: ""), isWritten: true)
   ),
@@ -272,7 +272,7 @@ private let strangeDefaults = [
     )
   ),
   Expansion(
-    "Another report",
+    "With a call of unimplemented as default",
     client("@DependencyEndpoint var fetch: () -> Int = { unimplemented(placeholder: 0) }"),
     becomes: client(
       "var fetch: () -> Int",

@@ -117,7 +117,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "A property elsewhere",
+    "A property outside of a preview",
     """
     struct Card {
       @Previewable var isOn = false

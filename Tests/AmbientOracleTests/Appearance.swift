@@ -92,7 +92,7 @@ extension Location {
   var isItem: Bool { if case .item = self { true } else { false } }
 }
 
-/// What an expression in a body can see.
+/// The values that an expression in a body can read.
 struct Standpoint {
   var place: Place
   var fields: Fields
