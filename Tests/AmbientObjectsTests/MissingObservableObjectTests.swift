@@ -8,7 +8,7 @@ import Testing
 ///
 /// The programs run in their own processes; tests assert their output verbatim.
 struct `A missing environment object` {
-  @Test func `names the property, the place, the views, what is present and the remedies`() async {
+  @Test func `lists the property, its location, the views, present objects and remedies`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
