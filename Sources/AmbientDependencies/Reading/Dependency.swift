@@ -7,7 +7,7 @@ import AmbientTaskScopes
 ///
 /// ```swift
 /// struct Uploader {
-///   @Dependency(\.retries) private var retries        // of the environment: `@Entry var retries = 3`
+///   @Dependency(\.retries) private var retries        // an entry of `EnvironmentValues`
 ///   @Dependency(\.date.now) private var now           // a part of a value
 ///   @Dependency(Server.self) private var server       // a key
 /// }
