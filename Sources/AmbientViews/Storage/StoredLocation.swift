@@ -75,20 +75,20 @@ final class StoredLocation<Value>: RetiringStorage {
 
   func retire() { close(where: { _ in true }) }
 
-  // A binding may outlive the view. Bodies that read it then create mirrors again, which are released
-  // with this object. That may happen on any thread, where the graph must not be used.
+  // A binding may outlive the view. Bodies that read it then create mirrors again, which are
+  // released with this object. That may happen on any thread, where the graph must not be used.
   deinit {
     guard let graph, !mirrors.isEmpty else { return }
     if graph.isOwned, !graph.isReading { return retire() }
     for mirror in mirrors { mirror.stopListening() }
     let remaining = Unchecked(mirrors)
-    // If the tree no longer exists, nothing reads the mirrors, and the inbox may release them at once.
+    // If the tree no longer exists, nothing reads the mirrors, and the inbox may release them here.
     graph.inbox.add { for mirror in remaining.value { mirror.retire() } }
   }
 }
 
 /// A source of the graph with the value of an item in a store.
-// The owner of the graph alone uses the fields. On other threads, methods only add work to the inbox.
+// Only the owner of the graph uses the fields. On other threads, methods add work to the inbox.
 private final class StoredMirror<Value>: Input<Value>, StoredReader, @unchecked Sendable {
   let store: any ValueStore
   private let item: StoredItem<Value>

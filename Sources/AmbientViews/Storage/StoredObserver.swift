@@ -73,7 +73,7 @@ final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
   /// Records a value, and returns whether it differs from that of the last notification.
   private func recordIfChanged(_ value: Value) -> Bool {
     while true {
-      // Values are compared and released outside of the lock, because both may run the program's code.
+      // Values are compared and released outside of the lock: both may run the program's code.
       let (previous, change) = lock.exclusively { (last, changes) }
       if areSame(previous, value) { return false }
       var value = value
