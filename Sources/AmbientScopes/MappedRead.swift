@@ -40,7 +40,11 @@ package final class MappedRead<Value>: ScopedRead<Value> {
     comparator.areSame(old, new)
   }
 
-  override package func valueOfNow() -> Value { scope.read(keyPath) }
+  override package var isPublic: Bool { true }
+
+  override package func valueOfNow() -> Value {
+    do throws(NotPublished) { return try publishedValue() } catch { return scope.read(keyPath) }
+  }
 
   override package func retire() {
     observedReads?.end()

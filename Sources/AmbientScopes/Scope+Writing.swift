@@ -73,7 +73,11 @@ extension Scope {
       values = values.holdingAllValues()
     }
     if let scope = values.scope, scope.isClosed {
-      values = scope.snapshot(under: values) { !$0.isClosed }
+      if !scope.isWithin(self), let remainder = scope.makeRemainder() {
+        values.source = remainder
+      } else {
+        values = scope.snapshot(under: values) { !$0.isClosed }
+      }
     }
     let base: Scope
     if let scope = values.scope, scope.isWithin(self) {
@@ -90,6 +94,7 @@ extension Scope {
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
     place(below: base, isElsewhere: base !== around)
     for entry in visible { takeOverReaders(of: entry, by: entry.counterpart(in: base)) }
+    parent.closeIfUnused()
   }
 
   /// A copy with what this scope and those around it have set, up to one that the copy leads to.
@@ -110,29 +115,63 @@ extension Scope {
     return values.applyingWrites(to: result)
   }
 
-  /// Puts the scope below another one, which lets go of it before it closes.
+  /// Puts the scope below another one, which hands it on before it closes.
   private func place(below base: Scope, isElsewhere: Bool) {
     parent?.scopesFromElsewhere.removeAll { $0 === self }
     move(below: base)
     if isElsewhere, !base.isBlank { base.scopesFromElsewhere.append(self) }
   }
 
-  /// Lets the scopes of other places that are below this one have what is set here, as this one closes.
+  /// Lets the scopes of other places that are below this one keep what is set here, as this one closes.
   ///
-  /// A closed scope has nothing in the graph, so that it may go away on any thread: nothing may depend on it.
+  /// A closed scope has nothing in the graph, so that it may go away on any thread: nothing may depend on it. Its
+  /// entries live on in a remainder, which takes its position above those scopes.
   func leaveToOthers() {
-    for scope in scopesFromElsewhere {
-      var values = EnvironmentValues()
-      for entry in entries.all where scope.entries[entry.key] == nil {
-        entry.copyValue(into: &values)
+    if let parent {
+      if !scopesFromElsewhere.isEmpty {
+        let base = Scope.makeRemainder(of: [self], below: parent)
+        for scope in scopesFromElsewhere {
+          for entry in entries.all {
+            scope.takeOverReaders(of: entry, by: entry.counterpart(in: base))
+          }
+          scope.place(below: base, isElsewhere: true)
+        }
       }
-      scope.apply(values.writes)
-      if let parent { scope.place(below: parent, isElsewhere: true) }
+      parent.scopesFromElsewhere.removeAll { $0 === self }
+      parent.closeIfUnused()
     }
     scopesFromElsewhere = []
-    if let parent, !parent.scopesFromElsewhere.isEmpty {
-      parent.scopesFromElsewhere.removeAll { $0 === self }
+  }
+
+  /// Returns what this closed scope, and the closed ones above it, have set; nil if no scope above is open.
+  private func makeRemainder() -> Scope? {
+    var closed: [Scope] = []
+    var candidate: Scope? = self
+    while let scope = candidate, scope.isClosed {
+      closed.append(scope)
+      candidate = scope.parent
     }
+    return candidate.map { Scope.makeRemainder(of: closed, below: $0) }
+  }
+
+  /// Creates a scope that no view is in, with copies of the entries of others, the nearest first.
+  ///
+  /// - Returns: The new scope; the parent if there is nothing to copy.
+  private static func makeRemainder(of scopes: [Scope], below parent: Scope) -> Scope {
+    guard scopes.contains(where: { !$0.entries.isEmpty }) else { return parent }
+    let remainder = Scope(remainderBelow: parent)
+    for scope in scopes {
+      for entry in scope.entries.all where remainder.entries[entry.key] == nil {
+        remainder.add(entry.copy())
+      }
+    }
+    if !parent.isBlank { parent.scopesFromElsewhere.append(remainder) }
+    return remainder
+  }
+
+  /// Closes a remainder when the last scope has left it.
+  private func closeIfUnused() {
+    if isRemainder, scopesFromElsewhere.isEmpty { close() }
   }
 }
 

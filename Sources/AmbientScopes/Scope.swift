@@ -59,6 +59,9 @@ package final class Scope {
   /// Whether it belongs to no tree: every value in it is the default.
   let isBlank: Bool
 
+  /// Whether it keeps what a closed scope has set, for scopes of other places. No view is in it.
+  private(set) var isRemainder = false
+
   /// Makes the scope of a root; a blank one stands for values that were made by hand.
   package init(graph: Graph, isBlank: Bool = false) {
     self.graph = graph
@@ -78,6 +81,15 @@ package final class Scope {
     isBlank = false
     self.parent = parent
     self.companion = companion
+  }
+
+  /// Makes a scope that stands for one that has closed, above the scopes of other places that follow it.
+  init(remainderBelow parent: Scope) {
+    graph = parent.graph
+    root = parent.root
+    isBlank = false
+    isRemainder = true
+    self.parent = parent
   }
 
   // MARK: Reading
@@ -130,17 +142,23 @@ package final class Scope {
     return entry(of: key).with { $0.read() }
   }
 
+  /// The current value of a key, for a thread that does not own the graph.
   private func readFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    // The caches are the owner's; entries and parents change under the lock only. The entry is found without its
-    // type, which generic code would have to look up.
-    let id = ObjectIdentifier(key)
-    guard let found = graph.exclusively({ nearestSource(of: id) }) else {
+    // The caches belong to the owner; entries and parents change under the lock only. A missing entry is thrown:
+    // generic code would have to look up the type of an optional value.
+    do throws(NoEntry) {
+      return try graph.exclusively { () throws(NoEntry) in
+        guard let entry = nearestSource(of: ObjectIdentifier(key)) else { throw NoEntry() }
+        // Safe because entries are filed under the identity of their key.
+        return entry.with { unsafeDowncast($0, to: EnvironmentEntry<K>.self).value }
+      }
+    } catch {
       return defaultValue(of: key)
     }
-    // Safe because entries are filed under the identity of their key.
-    let entry = unsafeDowncast(found, to: EnvironmentEntry<K>.self)
-    return graph.exclusively { entry.value }
   }
+
+  /// Says that no scope has an entry for a key.
+  private struct NoEntry: Error {}
 
   /// The default of a key, made once for the whole tree, whichever thread asks first.
   package func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
@@ -178,16 +196,16 @@ package final class Scope {
   func nearestEntry<K: EnvironmentKey>(of key: K.Type) -> EnvironmentEntry<K>? {
     // Safe because entries are filed under the identity of their key.
     nearestSource(of: ObjectIdentifier(key)).map {
-      unsafeDowncast($0, to: EnvironmentEntry<K>.self)
+      $0.with { unsafeDowncast($0, to: EnvironmentEntry<K>.self) }
     }
   }
 
   /// The nearest entry of a key, as the source that it is.
-  private func nearestSource(of key: ObjectIdentifier) -> Source? {
+  private func nearestSource(of key: ObjectIdentifier) -> Unretained<Source>? {
     // Not counted, because each scope keeps its parent.
     var candidate: Unretained<Scope>? = Unretained(self)
     while let scope = candidate {
-      if let entry = scope.with({ $0.entries[key] }) { return entry }
+      if let entry = scope.with({ $0.entries[key] }) { return Unretained(entry) }
       candidate = scope.with { $0.parent.map { Unretained($0) } }
     }
     return nil

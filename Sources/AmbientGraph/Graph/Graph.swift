@@ -160,7 +160,9 @@ public final class Graph: @unchecked Sendable {
   ///
   /// The work must not call out: the lock does not let the same thread in twice.
   @inlinable
-  public func exclusively<Result>(_ work: () throws -> Result) rethrows -> Result {
+  public func exclusively<Result, Failure>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     // `withLock` lets out sendable results only; these are values that both sides may hold.
     lock._unsafeLock()
     defer { lock._unsafeUnlock() }

@@ -59,8 +59,15 @@ open class Source: Vertex {
     graph.removeEdges(of: self)
     graph.detachReaders(of: self, notifying: notifyingReaders)
     state.retire()
+    unpublish()
   }
 
   /// Computes the value anew; nothing to do for a value that is written.
   @usableFromInline func recompute() {}
+
+  /// Lets other threads copy a computed value, now that it is up to date.
+  func publish() {}
+
+  /// Keeps other threads from copying a computed value.
+  func unpublish() {}
 }

@@ -12,6 +12,13 @@ open class Derived<Value>: Source {
   // to look for the type of the optional one, and for what is behind it.
   @usableFromInline final let cached: UnsafeMutablePointer<Value>
 
+  // Written by the owner under the lock. The value is replaced only while this is false.
+  /// Whether the value is up to date, so that other threads may copy it.
+  @exclusivity(unchecked) @usableFromInline final var isPublished = false
+
+  /// Whether other threads read the value; a subclass that has such readers overrides this.
+  open var isPublic: Bool { false }
+
   /// Makes a value that is computed when it is first read.
   @inlinable
   public init(in graph: Graph) {
@@ -63,8 +70,41 @@ open class Derived<Value>: Source {
     changedAt = graph.nextRevision()
   }
 
+  // MARK: Other threads
+
+  /// Lets other threads copy the value until something that it was computed from is written.
+  override final func publish() {
+    guard isPublic, hasValue, !isPublished else { return }
+    graph.exclusively { isPublished = true }
+  }
+
+  override final func unpublish() {
+    if isPublished { graph.exclusively { isPublished = false } }
+  }
+
+  /// Returns the value while it is published, on any thread.
+  ///
+  /// Nothing depends on the value afterwards. A value of which an unapplied write is known is not up to date.
+  ///
+  /// - Throws: ``NotPublished`` if the value has to be computed.
+  @inlinable
+  public final func publishedValue() throws(NotPublished) -> Value {
+    guard !graph.hasArrivals else { throw NotPublished() }
+    return try graph.exclusively { () throws(NotPublished) in
+      guard isPublished else { throw NotPublished() }
+      return cached.pointee
+    }
+  }
+
   override final func becamePossiblyStale(in writing: Graph) {
+    unpublish()
     nextToMarkFurther = writing.firstToMarkFurther
     writing.firstToMarkFurther = Unretained(self)
   }
+}
+
+/// The error for a value that another thread cannot copy, because it is not up to date.
+public struct NotPublished: Error {
+  /// Creates the error.
+  @inlinable public init() {}
 }
