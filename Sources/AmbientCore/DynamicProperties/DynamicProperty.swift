@@ -85,8 +85,8 @@ package struct PropertyOwner {
   var scope: Scope { node.scope }
 
   /// What a key path was read as before, where the owner stands.
-  func knownRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
-    Unretained(node.scope).with { $0.knownRead(of: keyPath) }
+  func cachedRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
+    Unretained(node.scope).with { $0.cachedRead(of: keyPath) }
   }
 
   /// The name under which the owner's body is reported.
@@ -100,7 +100,7 @@ package struct PropertyOwner {
   /// What that reads is no dependency of the view; code that it calls, and tasks that it starts, find the
   /// values that are set for the view.
   package func making<Value>(_ make: () -> Value) -> Value {
-    graph.withoutTracking { scope.acting(make) }
+    graph.withoutTracking { scope.withTaskScope(make) }
   }
 
   /// What all properties of the tree share under a key: its default, made once for each tree.

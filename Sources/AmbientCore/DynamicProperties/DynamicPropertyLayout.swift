@@ -166,7 +166,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       if let builtIn = type as? any BuiltInProperty.Type {
         let slot = builtIn.keepsStorage ? takeSlot() : nil
         steps.append(
-          .install(builtIn, name: LiteralText(keeping: name), offset: offset, slot: slot)
+          .install(builtIn, name: LiteralText(copying: name), offset: offset, slot: slot)
         )
         if isCustom, let declared = type as? any DeclaredProperty.Type {
           steps.append(.subscribe(declared, offset: offset, slot: takeSlot()))

@@ -52,7 +52,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   override func get() -> Value {
     Unretained(graph).with { graph in
       guard graph.isOwned else { return valueFromElsewhere() }
-      if graph.hasArrivals {
+      if graph.hasPendingWork {
         // A comparison, or the end of a value, that is no part of a computation.
         if graph.isComputing, !graph.isReading { return valueFromElsewhere() }
         takeOverArrivals()
@@ -69,7 +69,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
       guard !graph.isReading else { return reportSetDuringUpdate() }
       // A comparison, or the end of a value, comes at a time that is not its own: the next update takes it over.
       guard !graph.isComputing else { return setFromElsewhere(newValue) }
-      if graph.hasArrivals { takeOverArrivals() }
+      if graph.hasPendingWork { takeOverArrivals() }
       write(newValue)
     }
   }
@@ -132,7 +132,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   }
 
   private func queueTakeOver() {
-    let storage = Unchecked(self)
+    let storage = UncheckedSendable(self)
     graph.inbox.add { storage.value.takeOver() }
   }
 
@@ -165,7 +165,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     guard !graph.isReading else { return reportSetDuringUpdate() }
     let isOwned = graph.isOwned && !graph.isComputing
     while true {
-      if isOwned, graph.hasArrivals { takeOverArrivals() }
+      if isOwned, graph.hasPendingWork { takeOverArrivals() }
       var (value, expected) = graph.exclusively { (newestValue, version) }
       change(&value)
       let isSet =

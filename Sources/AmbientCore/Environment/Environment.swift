@@ -60,7 +60,7 @@ public struct Environment<Value>: DynamicProperty {
         let read = source.of(Value?.self)
         if read.canBeRead, let object = read.read() { return object }
       }
-      return reference.valueOfNow(declared: site)
+      return reference.currentValue(declared: site)
     }
   }
 }
@@ -109,7 +109,7 @@ extension Environment: BuiltInProperty {
   ) {
     site.name = name
     // Mostly it was met before, and nothing has to be counted to find it.
-    if case .keyPath = reference, let keyPath, let known = owner.knownRead(of: keyPath) {
+    if case .keyPath = reference, let keyPath, let known = owner.cachedRead(of: keyPath) {
       return known.with { reference = .read($0) }
     }
     let scope = owner.scope
@@ -168,7 +168,7 @@ extension Environment: TraceableProperty {
     switch reference {
     case .read(let read): source === read
     case .optional(let read), .required(let read): source === read
-    case .whole(let whole): source.readingPlace === whole.scope
+    case .whole(let whole): source.readingContext === whole.scope
     case .keyPath, .object: false
     }
   }

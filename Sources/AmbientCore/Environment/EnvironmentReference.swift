@@ -105,14 +105,14 @@ struct PropertySite {
 extension EnvironmentReference {
   /// The value of now for a property that cannot read where it is installed, or is not.
   @usableFromInline
-  func valueOfNow<Value>(declared site: PropertySite) -> Value {
+  func currentValue<Value>(declared site: PropertySite) -> Value {
     // Apart from the others, for which the type of an optional value has to be looked for. The property keeps it.
-    if let source = readAsIs { return source.with { $0.of(Value.self).valueOfNow() } }
-    return valueOfNowOtherwise(declared: site)
+    if let source = readAsIs { return source.with { $0.of(Value.self).currentValue() } }
+    return uncommonCurrentValue(declared: site)
   }
 
   @inline(never)
-  private func valueOfNowOtherwise<Value>(declared site: PropertySite) -> Value {
+  private func uncommonCurrentValue<Value>(declared site: PropertySite) -> Value {
     switch self {
     case .keyPath(let keyPath):
       site.warnOfReadOutsideView(Value.self)
@@ -121,9 +121,9 @@ extension EnvironmentReference {
       site.warnOfReadOutsideView(Value.self)
       if let value = lookup.valueWithoutObject as? Value { return value }
     case .read(let source), .optional(let source):
-      return source.of(Value.self).valueOfNow()
+      return source.of(Value.self).currentValue()
     case .required(let source):
-      if let object = source.of(Value?.self).valueOfNow() { return object }
+      if let object = source.of(Value?.self).currentValue() { return object }
     case .whole(let whole):
       return whole.scope.read(Self.typed(whole.keyPath))
     }

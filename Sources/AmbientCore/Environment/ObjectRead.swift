@@ -11,7 +11,7 @@ package struct ObjectRead<Object: AnyObject> {
   }
 
   /// The object of now; what reads it in a body depends on which one it is.
-  package var object: Object? { read.canBeRead ? read.read() : read.valueOfNow() }
+  package var object: Object? { read.canBeRead ? read.read() : read.currentValue() }
 
   /// Whether a source stands for which object it is.
   package func isRead(through source: Source) -> Bool { read === source }

@@ -31,19 +31,19 @@ enum DeferredRelease {
   }
 
   private static func keep(_ value: Any) {
-    let carried = Unchecked(value)
+    let carried = UncheckedSendable(value)
     state.withLock { $0.waiting.append(carried.value) }
   }
 
   private static func releaseOne() -> Bool {
     // What is taken out goes at the end of this function, with the lock open again.
-    let next = state.withLock { state in state.waiting.popLast().map(Unchecked.init) }
+    let next = state.withLock { state in state.waiting.popLast().map(UncheckedSendable.init) }
     return next != nil
   }
 }
 
 /// Carries a value to where the compiler cannot see that nobody else uses it.
-package struct Unchecked<Value>: @unchecked Sendable {
+package struct UncheckedSendable<Value>: @unchecked Sendable {
   // Guarded by its users: each says at the place why nothing happens to the value at the same time.
   package let value: Value
 

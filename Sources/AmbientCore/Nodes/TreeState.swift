@@ -33,11 +33,11 @@ package final class TreeState {
   var actions = ActionQueue()
 
   /// How often the tree came to rest: actions that repeat themselves are cut off until it does again.
-  private(set) var timesAtRest: UInt64 = 1
+  private(set) var settleCount: UInt64 = 1
 
-  nonisolated init() { graph.keeper = self }
+  nonisolated init() { graph.client = self }
 
-  deinit { graph.keeper = nil }
+  deinit { graph.client = nil }
 
   private var lastNumber: UInt = 0
 
@@ -103,7 +103,7 @@ package final class TreeState {
   }
 
   /// Notes that nothing is left to do: what an action causes from now on is no repetition.
-  func cameToRest() { timesAtRest += 1 }
+  func didSettle() { settleCount += 1 }
 
   // MARK: Unmounting
 

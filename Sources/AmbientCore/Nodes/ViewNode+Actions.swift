@@ -12,7 +12,7 @@ extension ViewNode {
     _ phase: ActionPhase = .change,
     _ action: @escaping @MainActor () -> Void
   ) {
-    tree.actions.add(phase, of: self) { [scope] in scope.acting { action() } }
+    tree.actions.add(phase, of: self) { [scope] in scope.withTaskScope { action() } }
   }
 
   /// Queues an action that may cause itself, at most twice until the tree comes to rest.
@@ -26,7 +26,7 @@ extension ViewNode {
     label: @autoclosure () -> String,
     _ action: @escaping @MainActor () -> Void
   ) {
-    let count = repeats.countOneMore(in: graph.generation, since: tree.timesAtRest)
+    let count = repeats.countOneMore(in: graph.generation, since: tree.settleCount)
     if count < 2 {
       afterUpdate(.change, action)
     } else if count == 2 {
@@ -35,8 +35,8 @@ extension ViewNode {
   }
 
   /// Does work that finds, in all code it calls, the values that are set here.
-  @MainActor package func acting(_ work: () -> Void) {
-    scope.acting(work)
+  @MainActor package func withTaskScope(_ work: () -> Void) {
+    scope.withTaskScope(work)
   }
 }
 

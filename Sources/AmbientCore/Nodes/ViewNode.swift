@@ -24,23 +24,23 @@ package class ViewNode: Effect, ViewEffect {
   // Only the graph's owner touches it, one access at a time.
   @exclusivity(unchecked) @usableFromInline final var observedReads: ObservedReads?
 
-  /// Makes a node that takes its place in the order of the tree at once, or, if not `isPlaced`, when it is made.
+  /// Makes a node that takes its place in the order of the tree at once, or, if not `insertsImmediately`, when it is made.
   ///
   /// An object that is being made is counted for whatever is done with it: those of which there are many are
   /// placed later.
-  @usableFromInline @MainActor init(_ inputs: _ViewInputs, isPlaced: Bool = true) {
+  @usableFromInline @MainActor init(_ inputs: _ViewInputs, insertsImmediately: Bool = true) {
     tree = inputs.tree
     unretainedParent = inputs.unretainedParent
     scope = inputs.scope
     depth = inputs.depth
     super.init(in: inputs.graph)
-    guard isPlaced else { return }
+    guard insertsImmediately else { return }
     let made = Unretained<Effect>(self)
     inputs.unretainedTree.with { $0.insert(made) }
   }
 
   /// Where what runs in this node reads the environment.
-  package final override var readingPlace: AnyObject? { scope }
+  package final override var readingContext: AnyObject? { scope }
 
   /// The name of the user's view whose body this node runs; nil for nodes without one.
   var bodyName: String? { nil }
@@ -127,8 +127,8 @@ class ParentNode: ViewNode {
   @exclusivity(unchecked) @usableFromInline final var child: ViewNode?
 
   @usableFromInline @MainActor
-  override init(_ inputs: _ViewInputs, isPlaced: Bool = true) {
-    super.init(inputs, isPlaced: isPlaced)
+  override init(_ inputs: _ViewInputs, insertsImmediately: Bool = true) {
+    super.init(inputs, insertsImmediately: insertsImmediately)
   }
 
   override final var lastChild: ViewNode? { child }

@@ -93,7 +93,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         Content._updateNode(_ViewNode(row), content)
         new.append(row)
       } else {
-        willMakeRow(behind: new.last)
+        willMakeRow(after: new.last)
         new.append(Content._makeNode(content, inputs()).node)
       }
     }
@@ -127,7 +127,7 @@ extension ViewNode {
 
   /// Sees to it that the row that is made next comes behind another one.
   @usableFromInline @MainActor
-  final func willMakeRow(behind previous: ViewNode?) {
+  final func willMakeRow(after previous: ViewNode?) {
     tree.insertNext(behind: previous?.lastInOrder ?? self)
     childrenWillChange()
   }

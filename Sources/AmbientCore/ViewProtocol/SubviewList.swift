@@ -30,7 +30,7 @@ public struct _SubviewList {
       .item(
         context.path,
         context.values,
-        context.decorate(AnyView(view), surroundingsOnly: false)
+        context.decorate(AnyView(view), environmentOnly: false)
       )
     )
   }
@@ -66,20 +66,20 @@ public struct _SubviewList {
     _ content: Content,
     eachIn wrap: @escaping (AnyView) -> AnyView
   ) {
-    list(content, writesSurroundings: false, eachIn: wrap)
+    list(content, writesEnvironment: false, eachIn: wrap)
   }
 
   @MainActor
   mutating func list<Content: View>(
     _ content: Content,
-    writesSurroundings: Bool,
+    writesEnvironment: Bool,
     eachIn wrap: @escaping (AnyView) -> AnyView
   ) {
     within(
       {
         $0.decoration = SubviewContext.Decoration(
           wrap: wrap,
-          writesSurroundings: writesSurroundings,
+          writesEnvironment: writesEnvironment,
           outer: $0.decoration
         )
       }
@@ -122,7 +122,7 @@ public struct _SubviewList {
       SubviewExpansion(
         key: key,
         listing: listing,
-        view: context.decorate(AnyView(expanded(inner, listing)), surroundingsOnly: true)
+        view: context.decorate(AnyView(expanded(inner, listing)), environmentOnly: true)
       )
     )
   }
@@ -133,12 +133,12 @@ struct SubviewContext {
   /// A modifier around the views, within others.
   final class Decoration {
     let wrap: (AnyView) -> AnyView
-    let writesSurroundings: Bool
+    let writesEnvironment: Bool
     private(set) var outer: Decoration?
 
-    init(wrap: @escaping (AnyView) -> AnyView, writesSurroundings: Bool, outer: Decoration?) {
+    init(wrap: @escaping (AnyView) -> AnyView, writesEnvironment: Bool, outer: Decoration?) {
       self.wrap = wrap
-      self.writesSurroundings = writesSurroundings
+      self.writesEnvironment = writesEnvironment
       self.outer = outer
     }
 
@@ -166,11 +166,11 @@ struct SubviewContext {
 
   /// Puts what is around the views around one of them: everything, or only what writes into its
   /// surroundings.
-  func decorate(_ view: AnyView, surroundingsOnly: Bool) -> AnyView {
+  func decorate(_ view: AnyView, environmentOnly: Bool) -> AnyView {
     var result = view
     var next = decoration
-    while let decoration = next, !surroundingsOnly || decoration !== surrounding {
-      if decoration.writesSurroundings || !surroundingsOnly { result = decoration.wrap(result) }
+    while let decoration = next, !environmentOnly || decoration !== surrounding {
+      if decoration.writesEnvironment || !environmentOnly { result = decoration.wrap(result) }
       next = decoration.outer
     }
     return result

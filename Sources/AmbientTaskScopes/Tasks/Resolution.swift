@@ -17,14 +17,14 @@ package struct Resolution {
   /// The environment of the view whose body is running; nil outside of bodies.
   ///
   /// Also nil while a default is created: defaults belong to no view.
-  let runningView: (any ViewSurroundings)?
+  let runningView: (any ViewEnvironment)?
 
   @usableFromInline
   init(captured: TaskScope?, current: TaskScope?) {
     self.init(captured: captured, current: current, runningView: RunningView.environment)
   }
 
-  init(captured: TaskScope?, current: TaskScope?, runningView: (any ViewSurroundings)?) {
+  init(captured: TaskScope?, current: TaskScope?, runningView: (any ViewEnvironment)?) {
     if let captured, captured.isAssigning {
       // The read is part of an assignment to a part of the value, in the scope that is being
       // filled.
@@ -104,7 +104,7 @@ package struct Resolution {
   /// Returns the environment of the view whose value of a key is to be used: the view that the
   /// current work belongs to, the view whose body runs, or the view for which the reader was
   /// created.
-  func view(of key: ObjectIdentifier) -> (any ViewSurroundings)? {
+  func view(of key: ObjectIdentifier) -> (any ViewEnvironment)? {
     let currentView = current?.view ?? runningView
     guard let capturedView = captured?.view, capturedView !== currentView else {
       return currentView

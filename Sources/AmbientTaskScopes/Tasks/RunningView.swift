@@ -35,9 +35,9 @@ package enum RunningView {
   }
 
   /// The environment of the view whose body is running on this thread; nil outside of bodies.
-  static var environment: (any ViewSurroundings)? {
+  static var environment: (any ViewEnvironment)? {
     let updating = thread.load(ordering: .relaxed)
     guard updating != 0, updating == currentThread() else { return nil }
-    return updater?.runningSurroundings
+    return updater?.runningViewEnvironment
   }
 }

@@ -1,9 +1,9 @@
 package import AmbientEnvironment
 
-extension ViewSurroundings {
+extension ViewEnvironment {
   /// Calls `work` for the view with this environment: all code that it runs finds the view's
   /// current values.
-  package func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
+  package func withTaskScope<Result>(_ work: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
   }
 

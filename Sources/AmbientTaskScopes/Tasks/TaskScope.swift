@@ -35,7 +35,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   package private(set) var context: DependencyContext?
 
   /// The environment of the view that the work is done for, if there is one.
-  package let view: (any ViewSurroundings)?
+  package let view: (any ViewEnvironment)?
 
   /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
@@ -78,7 +78,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   package init(
     in outer: TaskScope?,
     defaults: Defaults? = .current,
-    view: (any ViewSurroundings)? = nil,
+    view: (any ViewEnvironment)? = nil,
     audit: DependencyAudit? = nil
   ) {
     self.outer = outer
@@ -97,7 +97,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   init(
     _ overrides: Overrides,
     _ context: DependencyContext?,
-    view: (any ViewSurroundings)? = nil,
+    view: (any ViewEnvironment)? = nil,
     audit: DependencyAudit? = nil,
     defaults: Defaults?,
     base: TaskScope? = nil,
@@ -156,7 +156,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// Calls `work` without the view that the current work is done for.
   ///
   /// Used for work that serves no single view, such as an update that an action requests.
-  package static func forNoView<Result>(_ work: () throws -> Result) rethrows -> Result {
+  package static func withoutView<Result>(_ work: () throws -> Result) rethrows -> Result {
     guard isForView else { return try work() }
     var scope = current?.withoutOwnView
     if let inner = scope, inner.view != nil {

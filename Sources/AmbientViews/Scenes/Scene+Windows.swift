@@ -6,7 +6,7 @@ public import struct Foundation.CGSize
 extension Scene {
   /// Sets the initial size of the scene's windows, in points.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-    settingWindowAttribute(.defaultSize, "\(width.inPoints) \(height.inPoints)")
+    settingWindowAttribute(.defaultSize, "\(width.attributeText) \(height.attributeText)")
   }
 
   /// Sets the initial size of the scene's windows, in points.

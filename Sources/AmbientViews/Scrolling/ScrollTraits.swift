@@ -35,12 +35,12 @@ struct ScrollTraits: Equatable {
 extension EnvironmentValues {
   /// The values for scrolling.
   var scrollTraits: ScrollTraits {
-    get { unusualScrollTraits ?? ScrollTraits() }
+    get { customScrollTraits ?? ScrollTraits() }
     set { self[ScrollTraitsKey.self] = Boxed(newValue, unless: ScrollTraits()) }
   }
 
   /// The values for scrolling; nil if all are defaults, which has almost no cost to read.
-  var unusualScrollTraits: ScrollTraits? { self[ScrollTraitsKey.self]?.value }
+  var customScrollTraits: ScrollTraits? { self[ScrollTraitsKey.self]?.value }
 }
 
 private struct ScrollTraitsKey: EnvironmentKey {

@@ -34,7 +34,7 @@ public struct ScrollView<Content: View> {
 extension ScrollView: ElementView {
   /// Describes the element of the scroll view.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes = environment.unusualScrollTraits?.attributes ?? ElementAttributes()
+    var attributes = environment.customScrollTraits?.attributes ?? ElementAttributes()
     if axes != .vertical {
       let names = Axis.allCases.filter { axes.contains(Axis.Set($0)) }.map(\.description)
       attributes[.axes] = names.joined(separator: " ")

@@ -158,7 +158,7 @@ extension SearchField: ElementView {
     description[.prompt] = prompt
     if placement != .automatic { description[.placement] = placement.name }
     if isSearching.wrappedValue { description[.isSearching] = true }
-    environment.unusualControlTraits?.describeField(&description, in: environment)
+    environment.customControlTraits?.describeField(&description, in: environment)
     description.on(EditEvent.self) { event in
       isSearching.wrappedValue = true
       text.wrappedValue = event.text

@@ -81,7 +81,7 @@ final class StoredLocation<Value>: RetiringStorage {
     guard let graph, !mirrors.isEmpty else { return }
     if graph.isOwned, !graph.isReading { return retire() }
     for mirror in mirrors { mirror.stopListening() }
-    let remaining = Unchecked(mirrors)
+    let remaining = UncheckedSendable(mirrors)
     // If the tree no longer exists, nothing reads the mirrors, and the inbox may release them here.
     graph.inbox.add { for mirror in remaining.value { mirror.retire() } }
   }

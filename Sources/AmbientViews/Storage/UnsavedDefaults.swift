@@ -10,7 +10,7 @@ import Synchronization
 /// each event, and when the program exits.
 enum UnsavedDefaults {
   // User defaults may be used on any thread.
-  private static let defaults = Mutex<[ObjectIdentifier: Unchecked<UserDefaults>]>([:])
+  private static let defaults = Mutex<[ObjectIdentifier: UncheckedSendable<UserDefaults>]>([:])
 
   /// A lock that is held during `save()`, so that the exit of the program waits for it.
   ///
@@ -22,7 +22,7 @@ enum UnsavedDefaults {
   static func add(_ written: UserDefaults) {
     #if !canImport(Darwin)
     _ = savesAtExit
-    let written = Unchecked(written)
+    let written = UncheckedSendable(written)
     let isFirst = defaults.withLock { defaults in
       defaults[ObjectIdentifier(written.value)] = written
       return defaults.count == 1

@@ -15,7 +15,7 @@ protocol ButtonShowing {
 typealias ButtonStyles = StyleStack<any ButtonShowing>
 
 private struct ButtonStylesKey: EnvironmentKey {
-  static var defaultValue: ButtonStyles { .usual }
+  static var defaultValue: ButtonStyles { .unstyled }
 }
 
 extension EnvironmentValues {

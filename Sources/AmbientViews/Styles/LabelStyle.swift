@@ -81,7 +81,7 @@ protocol LabelShowing {
 typealias LabelStyles = StyleStack<any LabelShowing>
 
 private struct LabelStylesKey: EnvironmentKey {
-  static var defaultValue: LabelStyles { .usual }
+  static var defaultValue: LabelStyles { .unstyled }
 }
 
 extension EnvironmentValues {

@@ -6,7 +6,7 @@ import AmbientCore
 /// creates from its configuration therefore has the next style, which ends the recursion.
 indirect enum StyleStack<Style> {
   /// No style is set.
-  case usual
+  case unstyled
   /// The nearest style, and the styles of the ancestors further up.
   case style(Style, outer: StyleStack)
 

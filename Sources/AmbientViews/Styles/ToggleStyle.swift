@@ -73,7 +73,7 @@ protocol ToggleShowing {
 typealias ToggleStyles = StyleStack<any ToggleShowing>
 
 private struct ToggleStylesKey: EnvironmentKey {
-  static var defaultValue: ToggleStyles { .usual }
+  static var defaultValue: ToggleStyles { .unstyled }
 }
 
 extension EnvironmentValues {

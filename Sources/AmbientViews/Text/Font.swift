@@ -144,8 +144,8 @@ extension Font: CustomStringConvertible {
     var words: [String] =
       switch base {
       case .style(let style): [style.rawValue]
-      case .system(let size): ["system", "\(size.inPoints)"]
-      case .custom(let name, let size): [name, "\(size.inPoints)"]
+      case .system(let size): ["system", "\(size.attributeText)"]
+      case .custom(let name, let size): [name, "\(size.attributeText)"]
       }
     if let design, design != .default { words.append(design.rawValue) }
     if let weight, weight != .regular { words.append(weight.name) }

@@ -82,7 +82,7 @@ extension Text: ElementView {
   public static func _runNode(_ node: _ViewNode) {
     let isPlain = node.describeInPlace(Text.self) { text, description in
       guard case .plain(let string) = text.pointee.content,
-        EnvironmentValues(node.scope).setTextStyle == nil
+        EnvironmentValues(node.scope).customTextStyle == nil
       else { return false }
       description.become(.text, text: string)
       return true

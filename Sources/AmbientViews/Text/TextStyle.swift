@@ -31,12 +31,12 @@ struct TextStyle: Equatable {
 extension EnvironmentValues {
   /// The values for texts.
   var textStyle: TextStyle {
-    get { setTextStyle ?? TextStyle() }
+    get { customTextStyle ?? TextStyle() }
     set { self[TextStyleKey.self] = Boxed(newValue, unless: TextStyle()) }
   }
 
   /// The values for texts; nil if all are defaults, which has almost no cost to read.
-  var setTextStyle: TextStyle? { self[TextStyleKey.self]?.value }
+  var customTextStyle: TextStyle? { self[TextStyleKey.self]?.value }
 }
 
 private struct TextStyleKey: EnvironmentKey {

@@ -158,4 +158,43 @@ extension EnvironmentValues {
     host.set(\.alpha, to: 2)
     #expect(host.texts.first == "2")
   }
+
+  private struct Follower: View {
+    let other: Kept
+    let own: Kept
+    @State private var isGone = false
+    @State private var source = ""
+    var body: some View {
+      if !isGone { Keeper(kept: other).environment(\.alpha, 5) }
+      Group {
+        Keeper(kept: own)
+        ShowAlpha()
+      }
+      .transformEnvironment(\.self) { [source] in
+        let values = source == "other" ? other.values : source == "own" ? own.values : nil
+        if let values { $0 = values }
+      }
+      Button("Follow") { source = "other" }
+      Button("Gone") { isGone = true }
+      Button("Own") { source = "own" }
+      Button("Leave") { source = "" }
+    }
+  }
+
+  @Test func `are still there for a writer that sets the values of its own descendants`() {
+    let host = TestHost { Follower(other: Kept(), own: Kept()) }
+    host.tap("Follow")
+    host.tap("Gone")
+    #expect(host.texts.first == "5")
+    _ = host.bodiesRun
+    host.tap("Own")
+    #expect(host.texts.first == "5")
+    #expect(host.bodiesRun == ["Follower"])
+    host.tap("Leave")
+    #expect(host.texts.first == "0")
+    host.set(\.alpha, to: 2)
+    #expect(host.texts.first == "2")
+    host.unmount()
+    #expect(host.viewTree.graphDescription.contains("alpha") == false)
+  }
 }

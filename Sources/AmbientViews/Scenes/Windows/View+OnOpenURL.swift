@@ -64,7 +64,7 @@ extension URLReceiverModifier: LifecycleModifier {
       // An earlier action for the same URL may have closed the window.
       guard !hasEnded else { return }
       node.graph.own {
-        node.acting { modifier.action(url) }
+        node.withTaskScope { modifier.action(url) }
       }
     }
   }

@@ -48,7 +48,7 @@ extension WindowView: LibraryView {
     .environment(\.sceneValues, sceneValues)
     .environment(\.undoManager, undoManager)
     .presentationBoundary(presentation)
-    .ends(presentation)
+    .endsOnDisappear(presentation)
     .focusWindow()
     .onAppear { windows?.add(receivers) }
     .onDisappear {
