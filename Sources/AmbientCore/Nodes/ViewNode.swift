@@ -66,6 +66,7 @@ extension ViewNode {
   /// Returns the inputs for a child of this node.
   ///
   /// - Parameter scope: The environment of the child; nil for that of this node.
+  /// - Returns: The inputs of the child.
   @inlinable
   func inputs(scope: Scope? = nil) -> _ViewInputs {
     _ViewInputs(tree: tree, parent: self, scope: scope ?? self.scope, depth: depth + 1)

@@ -5,6 +5,7 @@ extension Animation {
   /// Returns an animation with constant speed.
   ///
   /// - Parameter duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
   public static func linear(duration: Double) -> Animation {
     timingCurve(0, 0, 1, 1, duration: duration)
   }
@@ -15,6 +16,7 @@ extension Animation {
   /// Returns an animation that starts slowly.
   ///
   /// - Parameter duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
   public static func easeIn(duration: Double) -> Animation {
     timingCurve(0.42, 0, 1, 1, duration: duration)
   }
@@ -25,6 +27,7 @@ extension Animation {
   /// Returns an animation that ends slowly.
   ///
   /// - Parameter duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
   public static func easeOut(duration: Double) -> Animation {
     timingCurve(0, 0, 0.58, 1, duration: duration)
   }
@@ -35,6 +38,7 @@ extension Animation {
   /// Returns an animation that starts and ends slowly.
   ///
   /// - Parameter duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
   public static func easeInOut(duration: Double) -> Animation {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
@@ -47,6 +51,7 @@ extension Animation {
   ///   - p2x: The x coordinate of the second control point.
   ///   - p2y: The y coordinate of the second control point.
   ///   - duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,

@@ -13,6 +13,7 @@ extension Animation {
   ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping. A
   ///     negative value is a spring that approaches its end more slowly.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  /// - Returns: The animation.
   public static func spring(
     duration: Double = 0.5,
     bounce: Double = 0,
@@ -28,6 +29,7 @@ extension Animation {
   ///     stiffness.
   ///   - dampingFraction: The damping; a spring with a fraction of 1 or more does not overshoot.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  /// - Returns: The animation.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -50,6 +52,7 @@ extension Animation {
   ///     stiffness.
   ///   - dampingFraction: The damping; a spring with a fraction of 1 or more does not overshoot.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  /// - Returns: The animation.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -69,6 +72,7 @@ extension Animation {
   ///   - duration: The approximate length of the animation, in seconds.
   ///   - extraBounce: The bounce in addition to the spring's own bounce of 0.14.
   ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  /// - Returns: The animation.
   public static func interactiveSpring(
     duration: Double = 0.15,
     extraBounce: Double = 0,
@@ -85,6 +89,7 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds.
   ///   - extraBounce: The bounce of the spring.
+  /// - Returns: The animation.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
@@ -97,6 +102,7 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds.
   ///   - extraBounce: The bounce in addition to the spring's own bounce of 0.15.
+  /// - Returns: The animation.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -109,6 +115,7 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds.
   ///   - extraBounce: The bounce in addition to the spring's own bounce of 0.3.
+  /// - Returns: The animation.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -122,6 +129,7 @@ extension Animation {
   ///   - stiffness: The stiffness of the spring.
   ///   - damping: The force that slows the object, relative to its velocity.
   ///   - initialVelocity: The velocity of the object at the start.
+  /// - Returns: The animation.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -144,6 +152,7 @@ extension Animation {
   ///   - duration: The approximate length of the animation, in seconds; greater than 0.
   ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping.
   ///   - initialVelocity: The velocity of the object at the start.
+  /// - Returns: The animation.
   public static func interpolatingSpring(
     duration: Double = 0.5,
     bounce: Double = 0,

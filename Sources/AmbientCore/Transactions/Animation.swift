@@ -54,11 +54,13 @@ extension Animation {
   /// Returns this animation with a later start.
   ///
   /// - Parameter delay: The seconds before the animation starts.
+  /// - Returns: The animation.
   public func delay(_ delay: Double) -> Animation { adjusted(by: .delay(delay)) }
 
   /// Returns this animation with another speed.
   ///
   /// - Parameter speed: The factor for the speed: 2 takes half the time.
+  /// - Returns: The animation.
   public func speed(_ speed: Double) -> Animation { adjusted(by: .speed(speed)) }
 
   /// Returns this animation, repeated a number of times.
@@ -66,6 +68,7 @@ extension Animation {
   /// - Parameters:
   ///   - repeatCount: How often the animation runs.
   ///   - autoreverses: Whether every second run goes from the new value back to the old one.
+  /// - Returns: The animation.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     adjusted(by: .repetition(count: repeatCount, autoreverses: autoreverses))
   }
@@ -74,6 +77,7 @@ extension Animation {
   ///
   /// - Parameter autoreverses: Whether every second run goes from the new value back to the old
   ///   one.
+  /// - Returns: The animation.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     adjusted(by: .repetition(count: nil, autoreverses: autoreverses))
   }
