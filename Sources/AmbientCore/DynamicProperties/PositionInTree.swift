@@ -2,25 +2,27 @@ import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// Where in the tree the view is that declares it; nil outside a body.
+/// A property wrapper that provides the position of its view in the tree.
 @propertyWrapper
 package struct PositionInTree: DynamicProperty {
-  /// The place, which stays the same for as long as the view is there.
+  /// The position; nil until the property is installed, then the same object while the view exists.
   package private(set) var wrappedValue: TreePosition?
 
   package init() {}
 }
 
-/// A place in the tree, for as long as a view is there.
+/// The position of a view in the tree, valid while the view is in the tree.
 package final class TreePosition {
   private weak var node: ViewNode?
 
   fileprivate init(_ node: ViewNode) { self.node = node }
 
-  /// Whether the view is still there.
+  /// Whether the view is still in the tree.
   package var isInTree: Bool { node?.isRetired == false }
 
-  /// Whether it comes before another place in the order of the tree; both are still there.
+  /// Returns whether the view precedes another one in the order of the tree.
+  ///
+  /// Both views must still be in the tree.
   package func precedes(_ other: TreePosition) -> Bool {
     guard let node, let other = other.node else { return false }
     return node.precedes(other)
@@ -33,13 +35,13 @@ extension PositionInTree: BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    let place = storage as? TreePosition ?? TreePosition(owner.node)
-    storage = place
-    wrappedValue = place
+    let position = storage as? TreePosition ?? TreePosition(owner.node)
+    storage = position
+    wrappedValue = position
   }
 }
 
 extension PositionInTree: SelfComparing {
-  // Where a view stands is not what its parent gave it.
+  // The node sets the position, not the parent of the view.
   package func isSame(as other: PositionInTree) -> Bool { true }
 }
