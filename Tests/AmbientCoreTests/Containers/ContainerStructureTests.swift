@@ -77,7 +77,7 @@ import Testing
       Counted { ForEach(["a", "b"], id: \.self) { Word($0) } }.logWords(in: log)
     }
     #expect(host.texts == ["2", "a", "b"])
-    #expect(log.news == ["a b"])
+    #expect(log.unread == ["a b"])
   }
 
   @Test func `leave nothing behind`() {

@@ -92,15 +92,15 @@ import Testing
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Logging(log: log) { Changing(model: model) } }
-    #expect(log.news == ["start"])
+    #expect(log.unread == ["start"])
     _ = host.bodiesRun
     model.step = 1
     host.settle()
     #expect(host.texts == ["1"])
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.name = "next"
     host.settle()
-    #expect(log.news == ["next"])
+    #expect(log.unread == ["next"])
     #expect(host.bodiesRun == ["Changing", "Changing"])
   }
 

@@ -120,12 +120,12 @@ import Testing
     let log = TreeLog()
     let host = TestHost { Cards(log: log) }
     #expect(host.texts == ["a0", "b0", "rename"])
-    #expect(log.news == ["2"])
+    #expect(log.unread == ["2"])
     _ = host.bodiesRun
     host.tap("a0")
     #expect(host.texts == ["a1", "b0", "rename"])
     #expect(host.bodiesRun == ["Card"])
-    #expect(log.news == [])
+    #expect(log.unread == [])
     host.tap("rename")
     #expect(host.texts == ["c1", "b0", "rename"])
     #expect(host.bodiesRun == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
@@ -187,12 +187,12 @@ import Testing
     let host = TestHost { Rows(model: model, log: log) }
     #expect(host.texts == ["0 0", "1 0", "2 0"])
     #expect(host.bodiesRun == ["Rows", "Content", "Row", "Row", "Row"])
-    #expect(log.news == ["ran"])
+    #expect(log.unread == ["ran"])
     model.flag = true
     host.settle()
     #expect(host.texts == ["10 0", "11 0", "12 0"])
     #expect(host.bodiesRun == ["Row", "Row", "Row"])
-    #expect(log.news == [])
+    #expect(log.unread == [])
   }
 
   @Test func `see their place, and within it what is written around them`() {
@@ -279,7 +279,7 @@ import Testing
           Text "b"
         """
     )
-    #expect(log.news == ["appeared", "appeared"])
+    #expect(log.unread == ["appeared", "appeared"])
   }
 
   @Test func `stand in another container when one stands in the other`() {

@@ -90,10 +90,10 @@ private indirect enum Counters: DynamicProperty {
     let inner = Tree.branch(left: leaf, right: leaf, log: log)
     let host = TestHost { Shows(tree: .branch(left: leaf, right: inner, log: log)) }
     #expect(host.texts == ["(none (none none))"])
-    #expect(log.news == ["update", "update"])
+    #expect(log.unread == ["update", "update"])
     host.set(\.treeTint, to: "red")
     #expect(host.texts == ["(red (red red))"])
-    #expect(log.news == ["update", "update"])
+    #expect(log.unread == ["update", "update"])
     #expect(host.bodiesRun == ["Shows", "Shows"])
   }
 

@@ -55,29 +55,29 @@ import Testing
   @Test func `comes innermost first and before the body`() {
     let log = TreeLog()
     let host = TestHost { Reader(log).environment(\.treeTint, "red") }
-    #expect(log.news == ["inner red", "pair", "last red", "body"])
+    #expect(log.unread == ["inner red", "pair", "last red", "body"])
     host.tap("More")
-    #expect(log.news == ["inner red", "pair", "last red", "body"])
+    #expect(log.unread == ["inner red", "pair", "last red", "body"])
     #expect(host.bodiesRun == ["Reader", "Reader"])
   }
 
   @Test func `does not let a body run`() {
     let (log, model) = (TreeLog(), TreeModel())
     let host = TestHost { Parent(model: model, log: log) }
-    _ = (log.news, host.bodiesRun)
+    _ = (log.unread, host.bodiesRun)
     model.step = 1
     host.settle()
     #expect(host.bodiesRun == ["Parent"])
-    #expect(log.news == [])
+    #expect(log.unread == [])
   }
 
   @Test func `what it reads counts as read by the body`() {
     let log = TreeLog()
     let host = TestHost { Reader(log) }
-    _ = (log.news, host.bodiesRun)
+    _ = (log.unread, host.bodiesRun)
     host.set(\.treeTint, to: "blue")
     #expect(host.bodiesRun == ["Reader"])
-    #expect(log.news == ["inner blue", "pair", "last blue", "body"])
+    #expect(log.unread == ["inner blue", "pair", "last blue", "body"])
   }
 
   @Test func `what it reads of an observable object counts as well`() {

@@ -33,7 +33,7 @@ private struct Logged<Content: View>: View {
     }
     var seen: [String] = []
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen.count == 6
     }
     #expect(
@@ -56,11 +56,11 @@ private struct Logged<Content: View>: View {
       }
     }
     #expect(
-      log.news
+      log.unread
         == ["a1", "a2", "a", "b1", "b", "root"].flatMap { ["\($0) change", "\($0) appear"] }
     )
     host.unmount()
-    #expect(log.news == ["b1", "b", "a2", "a1", "a", "root"].map { "\($0) disappear" })
+    #expect(log.unread == ["b1", "b", "a2", "a1", "a", "root"].map { "\($0) disappear" })
   }
 
   @Test func `run in the order of the modifiers at one view`() {
@@ -71,7 +71,7 @@ private struct Logged<Content: View>: View {
         .onChange(of: 1, initial: true) { log.add("second") }
         .onAppear { log.add("third") }
     }
-    #expect(log.news == ["first", "second", "third"])
+    #expect(log.unread == ["first", "second", "third"])
   }
 
   @Test func `let an outer view find what an inner one has registered`() {
@@ -111,7 +111,7 @@ private struct Logged<Content: View>: View {
     _ = host.bodiesRun
     model.step = 1
     host.settle()
-    #expect(log.news == ["0: 0 1", "1: 0 1", "2: 0 1", "3: 0 1"])
+    #expect(log.unread == ["0: 0 1", "1: 0 1", "2: 0 1", "3: 0 1"])
     #expect(host.bodiesRun == ["Watches", "Watches", "Watches", "Watches"])
   }
 
@@ -126,7 +126,7 @@ private struct Logged<Content: View>: View {
     }
     let log = TreeLog()
     let host = TestHost { Deep(log: log, depth: 10_000) }
-    #expect(log.news == (0...10_000).map(String.init))
+    #expect(log.unread == (0...10_000).map(String.init))
     host.unmount()
   }
 }
@@ -151,9 +151,9 @@ private struct Logged<Content: View>: View {
           .id(step)
       }
     }
-    #expect(log.news == ["A0"])
+    #expect(log.unread == ["A0"])
     host.tap("Next")
-    #expect(log.news == ["A1", "D0"])
+    #expect(log.unread == ["A1", "D0"])
     #expect(host.texts == ["1", "Next"])
   }
 
@@ -168,9 +168,9 @@ private struct Logged<Content: View>: View {
         }
       }
     }
-    #expect(log.news == ["A no"])
+    #expect(log.unread == ["A no"])
     host.tap("Next")
-    #expect(log.news == ["A yes", "D no"])
+    #expect(log.unread == ["A yes", "D no"])
   }
 
   @Test func `appear after those that leave at once`() {
@@ -187,9 +187,9 @@ private struct Logged<Content: View>: View {
         .id(step)
       }
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Next")
-    #expect(log.news == ["D0", "outer D0", "A1"])
+    #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
   @Test func `take how they leave from around them, and not from within an element`() {
@@ -205,9 +205,9 @@ private struct Logged<Content: View>: View {
         .id(step)
       }
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Next")
-    #expect(log.news == ["A1", "D0"])
+    #expect(log.unread == ["A1", "D0"])
     let outside = TestHost {
       Replaced { step in
         Text("\(step)")
@@ -217,9 +217,9 @@ private struct Logged<Content: View>: View {
           .removal(isImmediate: true)
       }
     }
-    _ = log.news
+    _ = log.unread
     outside.tap("Next")
-    #expect(log.news == ["D0", "A1"])
+    #expect(log.unread == ["D0", "A1"])
   }
 
   @Test func `leave the outermost last`() {
@@ -234,8 +234,8 @@ private struct Logged<Content: View>: View {
         }
       }
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Next")
-    #expect(log.news == ["other disappear", "one disappear", "outer disappear"])
+    #expect(log.unread == ["other disappear", "one disappear", "outer disappear"])
   }
 }

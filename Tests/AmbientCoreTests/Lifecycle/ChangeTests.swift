@@ -22,19 +22,19 @@ import Testing
   @Test func `gives the old and the new value to the newest closure`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Watches(model: model, log: log) }
-    #expect(log.news.sorted() == ["flag", "none → none"])
+    #expect(log.unread.sorted() == ["flag", "none → none"])
     model.step = 3
     model.name = "new"
     host.settle()
-    #expect(log.news.sorted() == ["0 → 3 new", "changed"])
+    #expect(log.unread.sorted() == ["0 → 3 new", "changed"])
     model.name = "newer"
     host.settle()
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.flag = true
     host.settle()
-    #expect(log.news == ["flag"])
+    #expect(log.unread == ["flag"])
     host.set(\.treeTint, to: "red")
-    #expect(log.news == ["none → red"])
+    #expect(log.unread == ["none → red"])
     #expect(host.bodiesRun == ["Watches", "Watches", "Watches", "Watches", "Watches"])
   }
 
@@ -50,7 +50,7 @@ import Testing
     let host = TestHost { Watches(model: model, log: log) }
     model.step = 2
     host.settle()
-    #expect(log.news == ["now 2"])
+    #expect(log.unread == ["now 2"])
   }
 
   @Test func `what it writes shows when the host has settled`() {

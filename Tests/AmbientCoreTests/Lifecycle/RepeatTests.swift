@@ -122,8 +122,8 @@ import Testing
     let tree = ViewTree { Writes { log.add("over") } }
     updateAll(tree)
     if let button = tree.elements.last { tree.send(.press, to: button) }
-    #expect(log.news == [])
+    #expect(log.unread == [])
     updateAll(tree)
-    #expect(log.news == ["over"])
+    #expect(log.unread == ["over"])
   }
 }

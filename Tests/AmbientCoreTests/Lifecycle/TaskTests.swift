@@ -46,12 +46,12 @@ import Testing
     var seen: [String] = []
     let host = TestHost { Parent(model: model, log: log) }
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen == ["start start 0"]
     }
     model.flag = true
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen == ["start start 0", "end start 0 true"]
     }
   }
@@ -61,12 +61,12 @@ import Testing
     var seen: [String] = []
     let host = TestHost { Parent(model: model, log: log) }
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen == ["start start 0"]
     }
     host.unmount()
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen == ["start start 0", "end start 0 true"]
     }
   }
@@ -76,16 +76,16 @@ import Testing
     var seen: [String] = []
     let host = TestHost { Parent(model: model, log: log) }
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen == ["start start 0"]
     }
     model.name = "new"
     host.settle()
     for _ in 1...20 { await Task.yield() }
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.step = 1
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return Set(seen) == ["start start 0", "end start 0 true", "start new 1"]
     }
     #expect(seen.count == 3)

@@ -67,10 +67,10 @@ import Testing
       }
       .logWords(in: log)
     }
-    #expect(log.news == ["start"])
+    #expect(log.unread == ["start"])
     model.name = "next"
     host.settle()
-    #expect(log.news == ["next"])
+    #expect(log.unread == ["next"])
   }
 
   @Test func `is made anew with what it observes`() {

@@ -41,7 +41,7 @@ import Testing
     func expected() -> String {
       order.ids.filter { models[$0].flag }.map { models[$0].name }.joined(separator: " ")
     }
-    var last = log.news.last
+    var last = log.unread.last
     #expect(last == expected())
     for step in 0..<400 {
       switch Int.random(in: 0..<16, using: &random) {
@@ -63,7 +63,7 @@ import Testing
         }
       }
       host.settle()
-      last = log.news.last ?? last
+      last = log.unread.last ?? last
       guard last == expected() else {
         Issue.record("After step \(step): \(last ?? "nothing"), and not \(expected()).")
         return
@@ -99,17 +99,17 @@ import Testing
       ForEach(0..<10_000, id: \.self) { Number(model: models[$0]) }
         .onPreferenceChange(CountedKey.self) { log.add("\($0)") }
     }
-    #expect(log.news == ["9999"])
+    #expect(log.unread == ["9999"])
     CountedKey.reductions = 0
     models[5_000].step = 20_000
     host.settle()
-    #expect(log.news == ["20000"])
+    #expect(log.unread == ["20000"])
     #expect(CountedKey.reductions < 70)
     // Hidden by its neighbors.
     CountedKey.reductions = 0
     models[4_321].step = 1
     host.settle()
-    #expect(log.news == [])
+    #expect(log.unread == [])
     #expect(CountedKey.reductions < 16)
   }
 }

@@ -12,14 +12,14 @@ import Testing
   @Test func `tells the first value and then each other one`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Source(model: model).logWords(in: log) }
-    #expect(log.news == ["start"])
+    #expect(log.unread == ["start"])
     host.settle()
     model.name = "start"
     host.settle()
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.name = "next"
     host.settle()
-    #expect(log.news == ["next"])
+    #expect(log.unread == ["next"])
     #expect(host.bodiesRun.last == "Source")
   }
 
@@ -34,17 +34,17 @@ import Testing
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Watches(model: model, log: log) }
-    #expect(log.news == [#"["start"] 0"#])
+    #expect(log.unread == [#"["start"] 0"#])
     model.step = 1
     host.settle()
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.name = "next"
     host.settle()
-    #expect(log.news == [#"["next"] 1"#])
+    #expect(log.unread == [#"["next"] 1"#])
     model.step = 2
     model.name = "last"
     host.settle()
-    #expect(log.news == [#"["last"] 2"#])
+    #expect(log.unread == [#"["last"] 2"#])
     #expect(host.bodiesRun == ["Watches", "Source", "Watches", "Source", "Watches", "Source"])
   }
 
@@ -139,7 +139,7 @@ import Testing
       model.flag = flag
       host.settle()
     }
-    #expect(log.news == ["a", "a"])
+    #expect(log.unread == ["a", "a"])
   }
 
   @Test func `sees what a transform makes of it`() {
@@ -155,15 +155,15 @@ import Testing
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Transforms(model: model, log: log) }
-    #expect(log.news == ["start 0", "alone"])
+    #expect(log.unread == ["start 0", "alone"])
     _ = host.bodiesRun
     model.step = 1
     host.settle()
-    #expect(log.news == ["start 1"])
+    #expect(log.unread == ["start 1"])
     #expect(host.bodiesRun == [])
     model.name = "next"
     host.settle()
-    #expect(log.news == ["next 1"])
+    #expect(log.unread == ["next 1"])
     #expect(host.bodiesRun == ["Source"])
   }
 
@@ -175,7 +175,7 @@ import Testing
         .preference(key: WordsKey.self, value: ["c"])
         .logWords(in: log)
     }
-    #expect(log.news == ["c"])
+    #expect(log.unread == ["c"])
   }
   @Test func `a transform runs although its value is not asked for`() {
     let log = TreeLog()
@@ -187,6 +187,6 @@ import Testing
       .overlayPreferenceValue(FirstKey.self) { Text("\($0 ?? 0)") }
     }
     #expect(host.texts == ["first", "second", "1"])
-    #expect(log.news == ["transformed"])
+    #expect(log.unread == ["transformed"])
   }
 }

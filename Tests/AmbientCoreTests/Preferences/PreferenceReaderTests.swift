@@ -56,14 +56,14 @@ import Testing
     }
     let log = TreeLog()
     let host = TestHost { Sum(log: log) }
-    #expect(log.news == ["0"])
+    #expect(log.unread == ["0"])
     _ = host.bodiesRun
     host.tap("+1")
     #expect(host.bodiesRun == ["Number"])
-    #expect(log.news == [])
+    #expect(log.unread == [])
     host.tap("+0")
     #expect(host.bodiesRun == ["Number", "Parity"])
-    #expect(log.news == ["1"])
+    #expect(log.unread == ["1"])
     #expect(host.texts == ["+0", "+1", "odd"])
   }
 
@@ -77,7 +77,7 @@ import Testing
     let log = TreeLog()
     let tree = ViewTree { Nested(log: log) }
     tree.update()
-    #expect(log.news == ["0:0", "0:0"])
+    #expect(log.unread == ["0:0", "0:0"])
     #expect(!tree.needsUpdate)
     tree.unmount()
   }
@@ -155,7 +155,7 @@ import Testing
     _ = TestHost {
       Word("a").overlayPreferenceValue(WordsKey.self) { Word($0[0] + "+") }.logWords(in: log)
     }
-    #expect(log.news == ["a a+"])
+    #expect(log.unread == ["a a+"])
   }
 
   @Test func `follows what the closure reads besides`() {

@@ -22,9 +22,9 @@ import Testing
     func told(_ ids: [Int]) -> [String] {
       model.ids = ids
       host.settle()
-      return log.news
+      return log.unread
     }
-    #expect(log.news == ["first 1 2 3 last"])
+    #expect(log.unread == ["first 1 2 3 last"])
     _ = host.bodiesRun
     #expect(told([3, 1, 2]) == ["first 3 1 2 last"])
     #expect(host.bodiesRun == ["Rows"])
@@ -42,12 +42,12 @@ import Testing
     var random = SplitMix64(seed: seed)
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Rows(model: model).logWords(in: log) }
-    var last = log.news.last
+    var last = log.unread.last
     for _ in 0..<300 {
       let count = Int.random(in: 0..<12, using: &random)
       model.ids = Array((0..<12).shuffled(using: &random).prefix(count))
       host.settle()
-      last = log.news.last ?? last
+      last = log.unread.last ?? last
       #expect(last == model.ids.map(String.init).joined(separator: " "))
     }
   }
@@ -65,17 +65,17 @@ import Testing
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Conditional(model: model).logWords(in: log) }
-    #expect(log.news == ["a d e"])
+    #expect(log.unread == ["a d e"])
     model.flag = true
     host.settle()
-    #expect(log.news == ["a b d e"])
+    #expect(log.unread == ["a b d e"])
     model.step = 1
     model.name = ""
     host.settle()
-    #expect(log.news == ["a b c e"])
+    #expect(log.unread == ["a b c e"])
     model.flag = false
     host.settle()
-    #expect(log.news == ["a c e"])
+    #expect(log.unread == ["a c e"])
   }
 
   @Test func `that read one themselves move along with it`() {
@@ -87,7 +87,7 @@ import Testing
     let host = TestHost { Readers(model: model).logWords(in: log) }
     model.ids = [2, 3, 1]
     host.settle()
-    #expect(log.news == ["1 2", "2 3 1"])
+    #expect(log.unread == ["1 2", "2 3 1"])
     #expect(host.texts == ["2", "2", "3", "3", "1", "1"])
   }
 
@@ -110,7 +110,7 @@ import Testing
     }
     _ = host.bodiesRun
     host.tap("More")
-    #expect(log.news == ["0", "1"])
+    #expect(log.unread == ["0", "1"])
     #expect(host.bodiesRun == ["Bottom"])
     host.unmount()
   }
@@ -139,11 +139,11 @@ import Testing
       Nest(depth: 10_000, model: model)
         .onPreferenceChange(FirstKey.self) { log.add("\($0 ?? -1)") }
     }
-    #expect(log.news == ["5000"])
+    #expect(log.unread == ["5000"])
     _ = host.bodiesRun
     model.step = 1
     host.settle()
-    #expect(log.news == ["5001"])
+    #expect(log.unread == ["5001"])
     #expect(host.bodiesRun == ["Nest"])
     host.unmount()
   }

@@ -8,7 +8,7 @@ import Testing
     let log = TreeLog()
     let host = TestHost { Group { content() }.logWords(in: log) }
     host.unmount()
-    return log.news
+    return log.unread
   }
 
   @Test func `of neighbours come together in the order of the views`() {
@@ -29,13 +29,13 @@ import Testing
     #expect(words { Text("a") } == [""])
     let log = TreeLog()
     _ = TestHost { Text("").onPreferenceChange(TotalKey.self) { log.add("\($0.total)") } }
-    #expect(log.news == ["100"])
+    #expect(log.unread == ["100"])
   }
 
   @Test func `are nil where nobody sets one and nil will do`() {
     let log = TreeLog()
     _ = TestHost { Text("").onPreferenceChange(FirstKey.self) { log.add("\($0 as Any)") } }
-    #expect(log.news == ["nil"])
+    #expect(log.unread == ["nil"])
     #expect(FirstKey.defaultValue == nil)
   }
 
@@ -49,7 +49,7 @@ import Testing
       }
       .onPreferenceChange(TotalKey.self) { log.add("\($0)") }
     }
-    #expect(log.news == ["Value(total: 1, reductions: 0)"])
+    #expect(log.unread == ["Value(total: 1, reductions: 0)"])
   }
 
   @Test func `of three views are put together in two steps, without the default`() {
@@ -61,7 +61,7 @@ import Testing
       }
       .onPreferenceChange(TotalKey.self) { log.add("\($0)") }
     }
-    #expect(log.news == ["Value(total: 6, reductions: 2)"])
+    #expect(log.unread == ["Value(total: 6, reductions: 2)"])
   }
 
   @Test func `replace what is set within the same view`() {
@@ -89,7 +89,7 @@ import Testing
       .onPreferenceChange(FirstKey.self) { log.add("\($0 as Any)") }
       .logWords(in: log)
     }
-    #expect(log.news == ["inner nil", "Optional(1)", "a b c"])
+    #expect(log.unread == ["inner nil", "Optional(1)", "a b c"])
   }
 
   @Test func `go on up behind those who read them`() {
@@ -106,7 +106,7 @@ import Testing
       .showingWords()
       .logWords(in: log)
     }
-    #expect(log.news == ["b", "a b", "a b c"])
+    #expect(log.unread == ["b", "a b", "a b c"])
   }
 
   @Test func `ask for the next value only where it is needed`() {
@@ -158,7 +158,7 @@ import Testing
     }
     let log = TreeLog()
     _ = TestHost { Copies(log: log).onPreferenceChange(WordsKey.self) { log.add("out \($0)") } }
-    #expect(log.news == ["a b", #"out ["a", "b"]"#])
+    #expect(log.unread == ["a b", #"out ["a", "b"]"#])
   }
 
   @Test func `do not leave what shuts them in`() {

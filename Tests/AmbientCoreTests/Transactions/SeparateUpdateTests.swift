@@ -45,7 +45,7 @@ private struct Number: View {
       }
     }
     #expect(
-      log.news == ["sees 0", "sees 2", "change 0 2", "sees 4", "change 2 4"]
+      log.unread == ["sees 0", "sees 2", "change 0 2", "sees 4", "change 2 4"]
     )
     #expect(host.texts == ["4", "Tap"])
     #expect(host.viewTree.transaction.animation == .default)
@@ -67,12 +67,12 @@ private struct Number: View {
         }
       )
     }
-    _ = log.news
+    _ = log.unread
     let changes = host.changes { host.tap("Tap") }
     #expect(changes.map(\.element) == ["1", "2", "3", "4"])
     #expect(changes.map(\.transaction.source) == ["", "inner", "", ""])
     #expect(changes.map(\.animation) == [.linear, .linear, .linear, nil])
-    #expect(log.news.filter { $0.hasPrefix("change") }.count == 4)
+    #expect(log.unread.filter { $0.hasPrefix("change") }.count == 4)
   }
 
   @Test func `are one update where the transactions are equal`() {
@@ -88,10 +88,10 @@ private struct Number: View {
         }
       )
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Tap")
     // The last one changes nothing.
-    #expect(log.news == ["sees 3", "change 0 3"])
+    #expect(log.unread == ["sees 3", "change 0 3"])
     #expect(host.viewTree.transaction.animation == .linear)
   }
 
@@ -117,10 +117,10 @@ private struct Number: View {
         }
       )
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Tap")
     #expect(
-      log.news == [
+      log.unread == [
         "action 2", "action 3", "thread 3", "sees 1", "change 0 1", "sees 2", "change 1 2",
         "sees 3", "change 2 3",
       ]
@@ -162,10 +162,10 @@ private struct Number: View {
     }
     let tree = host.viewTree
     tree.onUpdateNeeded = { MainActor.assumeIsolated { tree.settle() } }
-    _ = log.news
+    _ = log.unread
     host.tap("Tap")
     #expect(
-      log.news == ["sees 1", "change 0 1", "sees 2", "change 1 2", "sees 3", "change 2 3"]
+      log.unread == ["sees 1", "change 0 1", "sees 2", "change 1 2", "sees 3", "change 2 3"]
     )
     tree.onUpdateNeeded = nil
   }
@@ -216,10 +216,10 @@ private struct Number: View {
     }
     let log = TreeLog()
     let host = TestHost { Both(model: TreeModel(), log: log) }
-    _ = log.news
+    _ = log.unread
     host.tap("Tap")
     // The object itself has its newest value at once, and the body that shows it need not run for it again.
-    #expect(log.news == ["1 1", "2 1"])
+    #expect(log.unread == ["1 1", "2 1"])
   }
 
   @Test func `of the focus share the next update`() {
@@ -261,10 +261,10 @@ private struct Number: View {
         }
       )
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Tap")
     #expect(
-      log.news == [
+      log.unread == [
         "sees 1", "change 0 1", "first over", "sees 2", "change 1 2", "second over",
       ]
     )
@@ -286,11 +286,11 @@ private struct Number: View {
       )
     }
     tree.settle()
-    _ = log.news
+    _ = log.unread
     if let button = tree.elements.last { tree.send(.press, to: button) }
-    #expect(log.news == [])
+    #expect(log.unread == [])
     tree.unmount()
-    #expect(log.news == ["over"])
+    #expect(log.unread == ["over"])
     #expect(!tree.needsUpdate)
   }
 
@@ -306,11 +306,11 @@ private struct Number: View {
         }
       )
     }
-    _ = log.news
+    _ = log.unread
     #expect(warnings { host.tap("Tap") } == [])
     #expect(host.texts.first == "3000")
     #expect(
-      log.news.filter { $0.hasPrefix("sees") } == (1...100).map { "sees \($0)" } + ["sees 3000"]
+      log.unread.filter { $0.hasPrefix("sees") } == (1...100).map { "sees \($0)" } + ["sees 3000"]
     )
     #expect(host.viewTree.transaction.source == "3000")
   }
