@@ -155,7 +155,7 @@ struct `Invalidation` {
     #expect(host.bodiesRun.last == "Reader")
   }
 
-  @Test func `a computed default is created once, so an unrelated write does not run its readers`() {
+  @Test func `a computed default is created once, so other writes do not run its readers`() {
     let (host, values) = mount { Reader(\.ticket) }
     let shown = host.texts
     values.name = "unrelated"

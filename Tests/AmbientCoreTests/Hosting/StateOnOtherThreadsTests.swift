@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `loses no write of one property while another thread writes another property`() async throws {
+  @Test func `loses no write of a property while another property is written`() async throws {
     for _ in 0..<5 {
       let box = Box<Binding<Pair>>()
       let host = TestHost { ShowPair(box: box) }
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `loses no write of one property to the owner's writes of another property`() async throws {
+  @Test func `loses no write of a property to the owner's writes of another`() async throws {
     let box = Box<Binding<Pair>>()
     let host = TestHost { ShowPair(box: box) }
     let pair = try #require(box.handles)

@@ -239,8 +239,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       host.settle()
       #expect(host.texts == ["outer \(step)", "inner \(step) \(step)", "\(step)"])
       let runs = host.bodiesRun
-      // The order in which Observation calls the readers is not defined. A nested view may run for its
-      // own read, and again for its new value.
+      // Observation may call the readers in any order. A nested view may run for its own read,
+      // and again for its new value.
       #expect(runs.filter { $0 == "Outer" } == ["Outer"])
       #expect(runs.filter { $0 == "Count" } == ["Count"])
       if timing == .beforeStore { #expect(runs == ["Outer", "Inner", "Count"]) }
@@ -248,7 +248,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `by the body that reads the object does not run the body again`(_ timing: ObservationTiming) {
+  func `by a body that reads the object runs the body once`(_ timing: ObservationTiming) {
     struct Eager: View {
       let basket: Basket
       var body: some View {

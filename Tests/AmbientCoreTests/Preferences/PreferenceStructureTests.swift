@@ -9,7 +9,7 @@ import Testing
     var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)") } }
   }
 
-  @Test func `come, go and move`() {
+  @Test func `appear, disappear and move`() {
     let (model, log) = (TreeModel([1, 2, 3]), TreeLog())
     let host = TestHost {
       VStack {
@@ -19,22 +19,22 @@ import Testing
       }
       .logWords(in: log)
     }
-    func told(_ ids: [Int]) -> [String] {
+    func words(_ ids: [Int]) -> [String] {
       model.ids = ids
       host.settle()
       return log.unread
     }
     #expect(log.unread == ["first 1 2 3 last"])
     _ = host.bodiesRun
-    #expect(told([3, 1, 2]) == ["first 3 1 2 last"])
+    #expect(words([3, 1, 2]) == ["first 3 1 2 last"])
     #expect(host.bodiesRun == ["Rows"])
-    #expect(told([3, 2]) == ["first 3 2 last"])
+    #expect(words([3, 2]) == ["first 3 2 last"])
     #expect(host.bodiesRun == ["Rows"])
-    #expect(told([4, 2, 5, 3]) == ["first 4 2 5 3 last"])
+    #expect(words([4, 2, 5, 3]) == ["first 4 2 5 3 last"])
     #expect(host.bodiesRun == ["Rows", "Word", "Word"])
-    #expect(told([]) == ["first last"])
-    #expect(told([]) == [])
-    #expect(told([7, 6]) == ["first 7 6 last"])
+    #expect(words([]) == ["first last"])
+    #expect(words([]) == [])
+    #expect(words([7, 6]) == ["first 7 6 last"])
   }
 
   @Test(arguments: UInt64(1)...3)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `are there while their condition holds`() {
+  @Test func `count while their condition holds`() {
     struct Conditional: View {
       let model: TreeModel
       var body: some View {
@@ -78,7 +78,7 @@ import Testing
     #expect(log.unread == ["a c e"])
   }
 
-  @Test func `that read one themselves move along with it`() {
+  @Test func `may also read it, and move with it`() {
     struct Readers: View {
       let model: TreeModel
       var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)").showingWords() } }
@@ -91,7 +91,7 @@ import Testing
     #expect(host.texts == ["2", "2", "3", "3", "1", "1"])
   }
 
-  @Test func `may be a hundred thousand levels below`() {
+  @Test func `may be a hundred thousand levels deep`() {
     struct Nest: View {
       let depth: Int
       var body: some View {
@@ -148,7 +148,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `leave nothing behind`() {
+  @Test func `release everything when they are unmounted`() {
     struct Holder: Equatable {
       let token: LifetimeToken
       static func == (one: Holder, other: Holder) -> Bool { one.token === other.token }

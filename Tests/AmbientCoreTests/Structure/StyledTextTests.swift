@@ -119,7 +119,9 @@ private final class Token {}
 
 private struct TokenKey: EnvironmentKey { static var defaultValue: Token? { nil } }
 
-private struct StyleSettingsKey: EnvironmentKey { static var defaultValue: StyleSettings { StyleSettings() } }
+private struct StyleSettingsKey: EnvironmentKey {
+  static var defaultValue: StyleSettings { StyleSettings() }
+}
 
 extension EnvironmentValues {
   fileprivate var settings: StyleSettings {

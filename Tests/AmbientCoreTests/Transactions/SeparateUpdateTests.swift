@@ -15,7 +15,7 @@ extension Transaction {
   }
 }
 
-/// A number that a button changes; logs what bodies see and what has changed.
+/// A number with a button. It logs the values that its body reads and its changes.
 private struct Number: View {
   let log: TreeLog
   var appear: @MainActor (Binding<Int>) -> Void = { _ in }
@@ -32,7 +32,7 @@ private struct Number: View {
 }
 
 @Suite @MainActor struct `Writes with different transactions` {
-  @Test func `are different updates, each with the last write of its transaction`() {
+  @Test func `run separate updates, each with the last write of its transaction`() {
     let log = TreeLog()
     let host = TestHost {
       Number(log: log) { value in
@@ -52,7 +52,7 @@ private struct Number: View {
     #expect(host.bodiesRun == ["Number", "Number", "Number"])
   }
 
-  @Test func `are so in an event, in their order, and when they nest`() {
+  @Test func `run separate updates in an event, in their order, and when they nest`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -75,7 +75,7 @@ private struct Number: View {
     #expect(log.unread.filter { $0.hasPrefix("change") }.count == 4)
   }
 
-  @Test func `are one update where the transactions are equal`() {
+  @Test func `share one update if the transactions are equal`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -90,12 +90,12 @@ private struct Number: View {
     }
     _ = log.unread
     host.tap("Tap")
-    // The last one changes nothing.
+    // The last write does not change the value.
     #expect(log.unread == ["sees 3", "change 0 3"])
     #expect(host.viewTree.transaction.animation == .linear)
   }
 
-  @Test func `show the newest value to actions at once, and on other threads`() {
+  @Test func `show the newest value immediately to actions and other threads`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -127,7 +127,7 @@ private struct Number: View {
     )
   }
 
-  @Test func `follow each other for a host that updates once at a time`() {
+  @Test func `take one update each for a host that updates once at a time`() {
     let log = TreeLog()
     let tree = ViewTree {
       Number(log: log) { value in
@@ -148,7 +148,7 @@ private struct Number: View {
     #expect(asked.value == 2)
   }
 
-  @Test func `are updates at once for a host that settles when it is asked to`() {
+  @Test func `run updates immediately in a host that settles when it is notified`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -218,7 +218,7 @@ private struct Number: View {
     let host = TestHost { Both(model: TreeModel(), log: log) }
     _ = log.unread
     host.tap("Tap")
-    // The object itself has its newest value at once, and the body that shows it need not run for it again.
+    // The object has its newest value immediately, so the body need not run for it again.
     #expect(log.unread == ["1 1", "2 1"])
   }
 
@@ -270,7 +270,7 @@ private struct Number: View {
     )
   }
 
-  @Test func `that wait are dropped with the tree, and their animations are over`() {
+  @Test func `are dropped when the tree is unmounted, and their animations complete`() {
     let log = TreeLog()
     let tree = ViewTree {
       Number(
@@ -294,7 +294,7 @@ private struct Number: View {
     #expect(!tree.needsUpdate)
   }
 
-  @Test func `are a hundred updates more at most, of which the last one has all the rest`() {
+  @Test func `take at most a hundred extra updates, and the last one contains the rest`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
