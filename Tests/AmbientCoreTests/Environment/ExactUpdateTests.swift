@@ -84,7 +84,7 @@ struct `Exact updates` {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `a closure created again by each body runs no reader, and its newest version is called`() {
+  @Test func `a new closure in each body runs no reader, and its newest version is called`() {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }

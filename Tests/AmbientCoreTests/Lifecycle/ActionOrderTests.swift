@@ -3,7 +3,7 @@ import AmbientCore
 import AmbientTesting
 import Testing
 
-/// A view that logs all actions of its life, around other views.
+/// A view that logs its appearance, initial change and disappearance, with content inside.
 private struct Logged<Content: View>: View {
   let name: String
   let log: TreeLog
@@ -74,7 +74,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["first", "second", "third"])
   }
 
-  @Test func `let an outer view find what an inner one has registered`() {
+  @Test func `let an outer view read the registrations of an inner view`() {
     final class Registry { var names: [String] = [] }
     struct Inner: View {
       let registry: Registry
@@ -96,7 +96,7 @@ private struct Logged<Content: View>: View {
     #expect(host.bodiesRun == ["Outer", "Inner", "Outer"])
   }
 
-  @Test func `follow a change inside-out, whoever queued it first`() {
+  @Test func `run inside-out after a change, also if an outer view is first in the queue`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog
@@ -131,7 +131,7 @@ private struct Logged<Content: View>: View {
   }
 }
 
-@Suite @MainActor struct `Views that come in place of others` {
+@Suite @MainActor struct `Views that replace other views` {
   private struct Replaced<Content: View>: View {
     @State private var step = 0
     @ViewBuilder let content: (Int) -> Content
@@ -141,7 +141,7 @@ private struct Logged<Content: View>: View {
     }
   }
 
-  @Test func `appear before those disappear`() {
+  @Test func `appear before the old views disappear`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -157,7 +157,7 @@ private struct Logged<Content: View>: View {
     #expect(host.texts == ["1", "Next"])
   }
 
-  @Test func `appear before those disappear in a branch, too`() {
+  @Test func `appear before the old views disappear, also in a branch`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -173,7 +173,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["A yes", "D no"])
   }
 
-  @Test func `appear after those that leave at once`() {
+  @Test func `appear after the old views disappear, if the removal is immediate`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -192,7 +192,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
-  @Test func `take how they leave from around them, and not from within an element`() {
+  @Test func `use the removal set above them, and not one set inside an element`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -222,7 +222,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "A1"])
   }
 
-  @Test func `leave the outermost last`() {
+  @Test func `disappear from the innermost to the outermost`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in

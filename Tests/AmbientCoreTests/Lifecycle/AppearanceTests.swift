@@ -14,7 +14,7 @@ private struct Announced: View {
 }
 
 @Suite @MainActor struct `Appearing and disappearing` {
-  @Test func `come after the update, once`() {
+  @Test func `happen after the update, once`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -50,7 +50,7 @@ private struct Announced: View {
     #expect(Array(log.unread.prefix(4)) == ["body a", "body b", "appear a", "appear b"])
   }
 
-  @Test func `concern every row of a list, however far down`() {
+  @Test func `happen for every row of a list`() {
     let log = TreeLog()
     let host = TestHost {
       List(0..<1_000, id: \.self) { row in
@@ -61,7 +61,7 @@ private struct Announced: View {
     #expect(host.texts.last == "999")
   }
 
-  @Test func `concern the branches that change`() {
+  @Test func `happen for the branches that change`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -82,7 +82,7 @@ private struct Announced: View {
     host.unmount()
   }
 
-  @Test func `a row that moves does neither`() {
+  @Test func `do not happen when a row moves`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -104,7 +104,7 @@ private struct Announced: View {
     #expect(log.unread.sorted() == ["disappear 2", "disappear 3", "disappear 4"])
   }
 
-  @Test func `another identifier is both`() {
+  @Test func `both happen when the identifier changes`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -119,7 +119,7 @@ private struct Announced: View {
     host.unmount()
   }
 
-  @Test func `what an action writes shows when the host has settled`() {
+  @Test func `the write of an action shows when the host has settled`() {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View { Text(text).onAppear { text = "loaded" } }
@@ -147,7 +147,7 @@ private struct Announced: View {
     #expect(log.unread == ["disappear at 1"])
   }
 
-  @Test func `an action may take the whole tree down`() {
+  @Test func `an action may unmount the whole tree`() {
     let log = TreeLog()
     var host: TestHost?
     host = TestHost {

@@ -261,7 +261,8 @@ extension EnvironmentValues {
 
         To fix this, do one of:
           • Only read in 'body': write state and observable objects in an action.
-          • Let 'onAppear' and 'onChange' write only when the new value differs from the current one.
+          • Let 'onAppear' and 'onChange' write only when the new value differs from \
+        the current one.
         """
       ]
     )
