@@ -9,7 +9,7 @@ import Testing
 ///
 /// Each program runs in its own process. The tests compare its output verbatim.
 struct `A missing object` {
-  @Test func `lists the property, its location, the views, the present objects and the remedies`() async {
+  @Test func `lists the property, its location, the views, present objects and remedies`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

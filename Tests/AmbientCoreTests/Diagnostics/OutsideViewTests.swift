@@ -8,7 +8,7 @@ import Testing
 /// Tests of reads of the environment, a state or a namespace outside of a view.
 @MainActor
 struct `Reading outside of a view` {
-  @Test func `in an initializer gives the default, and a warning with the owner and its location`() {
+  @Test func `in an initializer gives the default, and a warning with owner and location`() {
     struct Early: View {
       @Environment(\.shade) private var shade
       private var early = ""

@@ -18,7 +18,7 @@ extension EnvironmentValues {
   }
 }
 
-/// An object that does not report its changes. Its readers run only for environment changes.
+/// An object that does not report its changes, so that only the environment updates its readers.
 @MainActor private final class Store {
   var number = 0
 }

@@ -285,7 +285,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "path 0", "direct 0", "On", "Off"])
   }
 
-  @Test func `are tracked by preferences that read them in `reduce``() {
+  @Test func `are tracked by preferences that read them while they are reduced`() {
     struct Sum: PreferenceKey {
       nonisolated(unsafe) static var read: (() -> Int)?
       static let defaultValue = 0

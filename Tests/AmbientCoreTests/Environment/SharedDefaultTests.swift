@@ -134,7 +134,7 @@ private struct StoreReader: View {
 private struct AnotherKey: EnvironmentKey { static let defaultValue = 0 }
 private struct StoreKey: EnvironmentKey { static var defaultValue: Store { Store() } }
 
-/// Counts the defaults that it creates. Only one test reads it.
+/// A key that counts the defaults it creates, which only one test reads.
 private struct CountedKey: EnvironmentKey {
   nonisolated(unsafe) static var made = 0
   static var defaultValue: Store {

@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// The instructions for `Parent`. The body of `Late` does not read them.
+/// The instructions for `Parent`, which the body of `Late` does not read.
 @Observable private final class Script {
   var reads = false
   var isThere = true
@@ -30,7 +30,7 @@ import Testing
 /// A distinct tag type for each tag type.
 private enum Next<Tag> {}
 
-/// Reads the number while `reads` is true. Each tag makes it a separate view type.
+/// Reads the number while `reads` is true, as a separate view type for each tag.
 private struct Late<Tag>: View {
   let number: SharedNumber
   let reads: Bool

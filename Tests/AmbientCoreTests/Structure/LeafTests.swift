@@ -54,8 +54,7 @@ import Testing
     }
   }
 
-  @Test func `runs its body for its own observed object, and not for one that a style observes`()
-  {
+  @Test func `runs its body for its own observed object, and not for one that a style observes`() {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes

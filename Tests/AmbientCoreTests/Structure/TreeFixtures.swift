@@ -15,7 +15,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A log of events, in order. It is one object, so that views which store it compare equal.
+/// A log of events in order, as one object so that views which store it compare equal.
 @MainActor final class TreeLog {
   private var lines: [String] = []
 
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 
   func add(_ line: String) { lines.append(line) }
 
-  /// The lines added since the last read of this property. Reading it clears the log.
+  /// The lines added since the last read of this property, which clears the log.
   var unread: [String] {
     defer { lines = [] }
     return lines

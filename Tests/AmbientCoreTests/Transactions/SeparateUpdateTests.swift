@@ -15,7 +15,7 @@ extension Transaction {
   }
 }
 
-/// A number with a button. It logs the values that its body reads and its changes.
+/// A number with a button that logs the values its body reads, and its changes.
 private struct Number: View {
   let log: TreeLog
   var appear: @MainActor (Binding<Int>) -> Void = { _ in }
