@@ -73,6 +73,7 @@ private struct Settings: Equatable {
   }
 }
 
+/// Sets all settings above one line, and passes some of them to the line.
 private struct Program: View {
   @Environment(\.settings) private var settings
 

@@ -307,5 +307,3 @@ private struct Pen: ShapeStyle, @unchecked Sendable {
 
   func resolve(in environment: EnvironmentValues) -> Color { ink.isRed ? .red : .blue }
 }
-
-/// Writes all settings above one line, and gives it one of them.

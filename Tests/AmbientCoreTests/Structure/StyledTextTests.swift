@@ -245,8 +245,8 @@ private struct Early: View {
 }
 
 private struct Original: View {
-  let copy: (EnvironmentValues) -> Void
+  let onCopy: (EnvironmentValues) -> Void
   @Environment(\.self) private var environment
 
-  var body: some View { Button("Copy") { copy(environment) } }
+  var body: some View { Button("Copy") { onCopy(environment) } }
 }
