@@ -160,14 +160,14 @@ extension EnvironmentValues {
   }
 
   private struct Follower: View {
-    let other: Kept
-    let own: Kept
+    let other: Copy
+    let own: Copy
     @State private var isGone = false
     @State private var source = ""
     var body: some View {
-      if !isGone { Keeper(kept: other).environment(\.alpha, 5) }
+      if !isGone { Copier(kept: other).environment(\.alpha, 5) }
       Group {
-        Keeper(kept: own)
+        Copier(kept: own)
         ShowAlpha()
       }
       .transformEnvironment(\.self) { [source] in
@@ -182,7 +182,7 @@ extension EnvironmentValues {
   }
 
   @Test func `are still there for a writer that sets the values of its own descendants`() {
-    let host = TestHost { Follower(other: Kept(), own: Kept()) }
+    let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")
     #expect(host.texts.first == "5")
