@@ -50,12 +50,12 @@ import Testing
     _ = stage.update()
     for place in [4, 8, 1, 2, 3, 0] {
       stage.graph.schedule(effects[place])
-      #expect(effects[place].placeInQueue == .list)
+      #expect(effects[place].positionInQueue == .list)
       #expect(stage.graph.checkInvariants() == [])
     }
     // Neither in front of all nor behind all, nor in front of who follows the last one.
     stage.graph.schedule(effects[6])
-    #expect(effects[6].placeInQueue == .heap(0))
+    #expect(effects[6].positionInQueue == .heap(0))
     #expect(stage.graph.checkInvariants() == [])
     #expect(stage.update() == ["0", "1", "2", "3", "4", "6", "8"])
     #expect(stage.graph.queue.isEmpty)
@@ -71,7 +71,7 @@ import Testing
       effects[place].state = .clean
     }
     stage.graph.schedule(effects[3])
-    #expect(effects[3].placeInQueue == .list)
+    #expect(effects[3].positionInQueue == .list)
     #expect(stage.graph.checkInvariants() == [])
     // The first of all hands on nobody.
     stage.graph.queue.remove(effects[3])
@@ -79,7 +79,7 @@ import Testing
     stage.graph.queue.remove(effects[1])
     effects[1].state = .clean
     stage.graph.schedule(effects[4])
-    #expect(effects[4].placeInQueue == .list)
+    #expect(effects[4].positionInQueue == .list)
     #expect(stage.update() == ["4", "5"])
     #expect(stage.graph.queue.isEmpty)
   }
