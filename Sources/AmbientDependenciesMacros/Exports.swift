@@ -1,2 +1,3 @@
-// `-module-alias DependenciesMacros=AmbientDependenciesMacros`: two aliases cannot lead to one module.
+// The target of `-module-alias DependenciesMacros=AmbientDependenciesMacros`. It exists because two
+// aliases cannot refer to one module.
 @_exported public import AmbientDependencies

@@ -3,33 +3,43 @@ import AmbientSupport
 import AmbientTaskScopes
 public import Testing
 
-/// Gives each test values of its own.
+/// A trait that gives each test dependencies of its own.
 ///
 /// ```swift
 /// @Test(.dependencies { $0.date = .constant(.distantPast) })
-/// func `An old entry is shown in grey`() { … }
+/// func `An old entry is shown in gray`() { … }
 /// ```
 ///
-/// On a suite, it is for every test in it. The outermost trait of a test begins with nothing set and no
-/// default made, also for each argument of a parameterised test; those further in add to it.
+/// On a suite, the trait applies to every test in it. The outermost trait of a test starts with
+/// nothing set and no default created, for each argument of a parameterized test. Inner traits add
+/// their values.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
-  /// What is checked when a test is over.
+  /// A check at the end of a test.
   public enum Audit: Sendable {
-    /// Nothing.
+    /// No check.
     case none
-    /// A test fails that overrides what nobody reads, finds a value of the running program, or finds a
-    /// value that was kept before a newer one was set. What a tree of views begins with counts as read.
+    /// A check that fails a test in three cases: it overrides a value that no code reads, it reads
+    /// a value of the running program, or it reads a value that was captured before a newer
+    /// override.
+    ///
+    /// The values with which a view tree is created count as read.
     case strict
   }
 
   fileprivate let audit: Audit
-  fileprivate let place: AmbientSupport.SourceLocation
+  fileprivate let location: AmbientSupport.SourceLocation
   fileprivate let update: @Sendable (inout DependencyValues) async throws -> Void
 
-  /// On a suite, it is for every test in it.
+  /// A suite's trait applies to every test in the suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the values.
+  /// Runs a test with the dependencies of this trait.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - testCase: The case of the test.
+  ///   - function: The function that runs the test.
+  /// - Throws: The errors of `function` and of the closure that assigns the values.
   @concurrent public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -44,25 +54,35 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     )
     var values = DependencyValues(scope.startAssigning())
     try await Assigning.perform { try await update(&values) }
-    scope.finishAssigning(values.environment, at: place)
+    scope.finishAssigning(values.environment, at: location)
     try await TaskScope.$current.withValue(scope, operation: function)
     for override in audit?.unread ?? [] {
       DependencyIssue { _ in .neverRead(override) }
-        .report(at: override.place.map(IssueLocation.init))
+        .report(at: override.location.map(IssueLocation.init))
     }
   }
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Lets each test begin with nothing set and no default made.
+  /// Starts each test with nothing set and no default created.
   public static var dependencies: Self { .dependencies { _ in } }
 
-  /// Lets each test begin with nothing set, and checks it when it is over.
+  /// Starts each test with nothing set, and checks it at its end.
+  ///
+  /// - Parameter audit: The check.
+  /// - Returns: The trait.
   public static func dependencies(audit: DependenciesTrait.Audit) -> Self {
     .dependencies(audit: audit) { _ in }
   }
 
-  /// Sets values for each test.
+  /// Sets dependencies for each test.
+  ///
+  /// - Parameters:
+  ///   - audit: The check at the end of the test. By default, none.
+  ///   - fileID: The file of the trait, for messages.
+  ///   - line: The line of the trait, for messages.
+  ///   - update: A closure that assigns the values. It runs once for each test case.
+  /// - Returns: The trait.
   public static func dependencies(
     audit: DependenciesTrait.Audit = .none,
     fileID: StaticString = #fileID,
@@ -71,12 +91,19 @@ extension Trait where Self == DependenciesTrait {
   ) -> Self {
     Self(
       audit: audit,
-      place: AmbientSupport.SourceLocation(fileID, line),
+      location: AmbientSupport.SourceLocation(fileID, line),
       update: update
     )
   }
 
-  /// Sets a value of the environment for each test; it is made once for each.
+  /// Sets a value of the environment for each test.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value. It is evaluated once for each test case.
+  ///   - fileID: The file of the trait, for messages.
+  ///   - line: The line of the trait, for messages.
+  /// - Returns: The trait.
   @_disfavoredOverload
   public static func dependency<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable,
@@ -87,7 +114,14 @@ extension Trait where Self == DependenciesTrait {
     .dependencies(fileID: fileID, line: line) { $0[dynamicMember: keyPath] = try value() }
   }
 
-  /// Sets a value for each test; it is made once for each.
+  /// Sets a dependency for each test.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value. It is evaluated once for each test case.
+  ///   - fileID: The file of the trait, for messages.
+  ///   - line: The line of the trait, for messages.
+  /// - Returns: The trait.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value,
@@ -97,7 +131,13 @@ extension Trait where Self == DependenciesTrait {
     .dependencies(fileID: fileID, line: line) { $0[keyPath: keyPath] = try value() }
   }
 
-  /// Sets a value for each test that is its own key.
+  /// Sets a dependency whose type is its own key, for each test.
+  ///
+  /// - Parameters:
+  ///   - value: The value. It is evaluated once for each test case.
+  ///   - fileID: The file of the trait, for messages.
+  ///   - line: The line of the trait, for messages.
+  /// - Returns: The trait.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value,
     fileID: StaticString = #fileID,

@@ -4,8 +4,8 @@ import AmbientTaskScopes
 import Synchronization
 import Testing
 
-// Runs before `main` wherever this module is linked: no test has to ask for it, and no program that
-// ships has to know of a testing library.
+// Runs before `main` in every process that links this module. Tests do not have to call it, and
+// shipped programs do not depend on a testing library.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")
 @used
@@ -27,9 +27,9 @@ private func install() {
       return nil
       #endif
     },
-    record: { message, isWarning, place in
+    record: { message, isWarning, issueLocation in
       if Test.current != nil {
-        let location = place.map {
+        let location = issueLocation.map {
           SourceLocation(
             fileID: $0.fileID,
             filePath: $0.filePath,
@@ -45,16 +45,16 @@ private func install() {
           sourceLocation: location ?? #_sourceLocation
         )
         #else
-        // It knows of no warnings.
+        // This version of the library has no warnings.
         if isWarning { return false }
         Issue.record(comment, sourceLocation: location ?? #_sourceLocation)
         #endif
         return true
       }
       #if canImport(XCTest)
-      // XCTest knows of no warnings.
+      // XCTest has no warnings.
       guard !isWarning, let test = XCTestObserver.runningTest else { return false }
-      test.record(message, at: place)
+      test.record(message, at: issueLocation)
       return true
       #else
       return false
@@ -66,38 +66,45 @@ private func install() {
   #endif
 }
 
-/// The defaults of each test, so that what one of them makes, no other finds.
+/// The defaults of each test, which are separate so that tests do not share them.
 ///
-/// A test with a trait forgets them when it ends. Nobody tells when one without a trait is over, so of
-/// those only the thousand are kept that asked last: far more than run at a time.
+/// A test with a trait removes its defaults when it ends. There is no notification for the end of a
+/// test without a trait. Of those, only about a thousand that were used last are stored, far more
+/// than run at the same time.
 enum DefaultsOfTests {
-  private struct Known: Sendable {
+  /// The defaults in two generations.
+  ///
+  /// When the newer one is full, it replaces the older one.
+  private struct Generations: Sendable {
     var newer: [Test.ID: Defaults] = [:]
     var older: [Test.ID: Defaults] = [:]
   }
 
-  private static let known = Mutex(Known())
+  private static let generations = Mutex(Generations())
   private static let limit = 1_000
 
+  /// Returns the defaults of a test; creates them at the first call.
   static func defaults(of test: Test.ID) -> Defaults {
-    let (defaults, dropped) = known.withLock { known -> (Defaults, [Test.ID: Defaults]) in
-      if let defaults = known.newer[test] { return (defaults, [:]) }
-      let defaults = known.older.removeValue(forKey: test) ?? Defaults()
-      known.newer[test] = defaults
-      guard 2 * known.newer.count >= limit else { return (defaults, [:]) }
-      let dropped = known.older
-      known.older = known.newer
-      known.newer = [:]
+    let (defaults, dropped) = generations.withLock {
+      generations -> (Defaults, [Test.ID: Defaults]) in
+      if let defaults = generations.newer[test] { return (defaults, [:]) }
+      let defaults = generations.older.removeValue(forKey: test) ?? Defaults()
+      generations.newer[test] = defaults
+      guard 2 * generations.newer.count >= limit else { return (defaults, [:]) }
+      let dropped = generations.older
+      generations.older = generations.newer
+      generations.newer = [:]
       return (defaults, dropped)
     }
-    // Values that go away may run anything, also this: they do when the lock is open again.
+    // Released after the lock is unlocked, because deinitializers may call this function.
     withExtendedLifetime(dropped) {}
     return defaults
   }
 
+  /// Removes the defaults of a test.
   static func forget(_ test: Test.ID) {
-    let dropped = known.withLock { known in
-      [known.newer.removeValue(forKey: test), known.older.removeValue(forKey: test)]
+    let dropped = generations.withLock { generations in
+      [generations.newer.removeValue(forKey: test), generations.older.removeValue(forKey: test)]
     }
     withExtendedLifetime(dropped) {}
   }

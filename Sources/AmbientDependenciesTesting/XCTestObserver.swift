@@ -5,22 +5,25 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// Knows which test of XCTest runs, because XCTest tells its observers; there is no way to ask.
+/// An observer that stores which test of XCTest is running.
+///
+/// XCTest has no way to ask for the running test; it only notifies observers.
 final class XCTestObserver: NSObject, XCTestObservation {
-  /// A test that runs.
-  // @unchecked: assertions on any thread record failures in the same way; the rest never changes.
+  /// A running test.
+  // @unchecked: XCTest records failures from any thread in the same way, and the other fields never
+  // change.
   struct RunningTest: @unchecked Sendable {
     private let testCase: XCTestCase
 
-    /// The defaults that the test makes, and the values that it prepares.
+    /// The defaults that the test creates, and the values that it prepares.
     let defaults = Defaults()
 
     fileprivate init(_ testCase: XCTestCase) { self.testCase = testCase }
 
-    /// Lets the test fail.
-    func record(_ message: String, at place: IssueLocation?) {
+    /// Records a failure of the test.
+    func record(_ message: String, at issueLocation: IssueLocation?) {
       #if canImport(Darwin)
-      let location = place.map {
+      let location = issueLocation.map {
         XCTSourceCodeLocation(filePath: $0.filePath, lineNumber: $0.line)
       }
       testCase.record(
@@ -33,8 +36,8 @@ final class XCTestObserver: NSObject, XCTestObservation {
       #else
       testCase.recordFailure(
         withDescription: message,
-        inFile: place?.filePath ?? "<unknown>",
-        atLine: place?.line ?? 0,
+        inFile: issueLocation?.filePath ?? "<unknown>",
+        atLine: issueLocation?.line ?? 0,
         expected: true
       )
       #endif
@@ -43,20 +46,20 @@ final class XCTestObserver: NSObject, XCTestObservation {
 
   private static let running = Mutex<RunningTest?>(nil)
 
-  /// The test of XCTest that runs.
+  /// The running test of XCTest; nil outside of a test.
   static var runningTest: RunningTest? { running.withLock { $0 } }
 
-  /// Lets XCTest tell an observer of every test.
+  /// Adds an observer to XCTest.
   static func install() { XCTestObservationCenter.shared.addTestObserver(XCTestObserver()) }
 
-  /// Lets a test begin with nothing prepared and no default made.
+  /// Starts a test with nothing prepared and no default created.
   func testCaseWillStart(_ testCase: XCTestCase) { Self.replaceTest(by: RunningTest(testCase)) }
 
-  /// Lets the values go that the test has made.
+  /// Releases the values that the test created.
   func testCaseDidFinish(_ testCase: XCTestCase) { Self.replaceTest(by: nil) }
 
   private static func replaceTest(by test: RunningTest?) {
-    // Values that go away may run anything, also this: they do when the lock is open again.
+    // Released after the lock is unlocked, because deinitializers may call this function.
     let old = running.withLock { running in
       let old = running
       running = test

@@ -1,10 +1,11 @@
 #if Macros
-/// Declares a value of the environment, of a transaction, of a container or of what has the focus: the
+/// Declares a custom value of an environment, a transaction, a container or the focus: the
 /// property, its key and its default in one line.
 ///
-/// Write it in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
-/// `FocusedValues`. The type may be left out when the default tells it, and the default when the type
-/// is optional. A focused value is optional always, and nil unless a view in focus gives it.
+/// Apply it in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues`. The type can be left out if the default determines it. The default can be left
+/// out if the type is optional. A focused value is always optional, and nil unless a view in focus
+/// sets it.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -13,20 +14,22 @@
 /// }
 /// ```
 ///
-/// The default is made when it is first read, once per process, and every reader that finds no
-/// other value shares it. So one `Store()` is one object for the whole program, where SwiftUI makes
-/// another at each read. Put such a default in parentheses to say that this is meant:
-/// `@Entry var store = (Store())`.
+/// The default is created when it is first read, once per process, and all readers that find no
+/// other value share it. A default such as `Store()` is therefore one object for the whole program,
+/// whereas SwiftUI creates another object at each read. If that is intended, put the default in
+/// parentheses: `@Entry var store = (Store())`.
 ///
-/// - Invalidation: writing a value re-runs the bodies that read it, unless the new value equals
-///   the old. Closures never do; parentheses around the default silence the warning about them.
+/// - Invalidation: Writing a value runs the bodies that read it again, unless the new value equals
+///   the old one. Closures are never equal; parentheses around the default silence the warning
+///   about them.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro")
 
-/// Declares a value of the environment that has other defaults in previews and in tests.
+/// Declares an environment value with different defaults in previews and in tests.
 ///
-/// The type of the values has to be named with them, as the compiler reads them before the property:
+/// The type of the value has to be clear from these arguments, because the compiler reads them
+/// before the property:
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -34,7 +37,11 @@ public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro
 /// }
 /// ```
 ///
-/// Views find them, and so does `@Dependency`.
+/// Both views and `@Dependency` find these defaults.
+///
+/// - Parameters:
+///   - preview: The default in previews.
+///   - test: The default in tests.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry<Value: Sendable>(
@@ -42,13 +49,17 @@ public macro Entry<Value: Sendable>(
   test: @autoclosure () -> Value
 ) = #externalMacro(module: "AmbientMacros", type: "EntryMacro")
 
-/// Declares a value of the environment that has another default in previews and in tests.
+/// Declares an environment value with a different default in previews and in tests.
+///
+/// - Parameter preview: The default in previews and in tests.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry<Value: Sendable>(preview: @autoclosure () -> Value) =
   #externalMacro(module: "AmbientMacros", type: "EntryMacro")
 
-/// Declares a value of the environment that has another default in tests.
+/// Declares an environment value with a different default in tests.
+///
+/// - Parameter test: The default in tests.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry<Value: Sendable>(test: @autoclosure () -> Value) =

@@ -2,31 +2,33 @@ public import AmbientEnvironment
 import AmbientTaskScopes
 public import Foundation
 
-/// Where the user is, as far as it concerns words, numbers, days and hours.
+/// The user's region: the language, the calendar and the time zone.
 ///
-/// Without a host that sets them, views find what says nothing of a user. Code outside of views finds the
-/// user of this process; in a test it has to be told of one.
+/// If the host sets none, views find a neutral locale, and the calendar and the time zone of the
+/// process. Code outside of views finds the region of the process. A test that reads it there
+/// without an override fails.
 extension EnvironmentValues {
-  /// The language and the customs of the user.
+  /// The locale, with the user's language and formats.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// How days are counted.
+  /// The calendar.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// How far the hours are from those of Greenwich.
+  /// The time zone.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// What a host sets around the root of a program that runs for the user of this process: the locale,
-  /// the calendar and the time zone.
+  /// An environment with the locale, the calendar and the time zone of the process's user.
+  ///
+  /// A host passes it to the root of a program that runs for that user.
   ///
   /// ```swift
   /// let tree = ViewTree(environment: .ofProcess) { Clock() }

@@ -2,7 +2,7 @@ import AmbientEnvironment
 package import AmbientSupport
 public import Foundation
 
-/// Opens a URL: in the way an ancestor set, or as the host does.
+/// An action that opens a URL, with the handler that an ancestor set or as the host does.
 ///
 /// ```swift
 /// Shelf().environment(\.openURL, OpenURLAction { url in
@@ -10,38 +10,41 @@ public import Foundation
 /// })
 /// ```
 ///
-/// - Invalidation: A handler that the view around it makes anew in each run wakes no reader; a call
-///   calls the newest one.
+/// - Invalidation: A handler that a body creates again at each run does not invalidate readers. A
+///   call uses the newest handler.
 @MainActor
 @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
+  /// The result of a handler.
   public struct Result: Sendable {
     fileprivate enum Outcome {
       case handled
       case discarded
-      /// It is left to the host, or another one in its place.
+      /// The host opens this URL, or the original one if it is nil.
       case system(URL?)
     }
 
     fileprivate let outcome: Outcome
 
-    /// The handler opened it.
+    /// The handler opened the URL.
     public static let handled = Result(outcome: .handled)
-    /// Nobody opens it.
+    /// The URL is not opened.
     public static let discarded = Result(outcome: .discarded)
-    /// The host is to open it.
+    /// The host opens the URL.
     public static let systemAction = Result(outcome: .system(nil))
-    /// The host is to open another one in its place.
+    /// Returns the result that makes the host open another URL.
+    ///
+    /// - Parameter url: The URL to open instead.
+    /// - Returns: The result.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
   package typealias Handler = @MainActor (URL) -> Result
 
-  /// What an ancestor set; nil where it is left to the host.
+  /// The handler that an ancestor set; nil if the host opens all URLs.
   package nonisolated let handler: NewestAction<Handler>?
 
-  /// What the host does, as it is found where the action is read.
+  /// The opener of the host, as the environment contains it where the action is read.
   package nonisolated let opener: URLOpener?
 
   package nonisolated init(handler: NewestAction<Handler>?, opener: URLOpener?) {
@@ -49,7 +52,9 @@ public struct OpenURLAction: Sendable {
     self.opener = opener
   }
 
-  /// Makes an action that asks a handler first.
+  /// Creates an action that calls a handler first.
+  ///
+  /// - Parameter handler: A function that opens a URL, discards it, or leaves it to the host.
   @preconcurrency
   public init(handler: @escaping (URL) -> Result) {
     self.init(handler: NewestAction { url in handler(url) }, opener: nil)
@@ -58,10 +63,15 @@ public struct OpenURLAction: Sendable {
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens a URL, and tells whether it was accepted.
+  /// Opens a URL and reports whether it was accepted.
   ///
-  /// The host never opens files. Where the handler leaves the URL to a host that opens none, there is a
-  /// warning, and the completion is not called.
+  /// The host never opens files. If the handler leaves the URL to a host without an opener, a
+  /// warning is printed and `completion` is not called.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - completion: A function that is called with true if the handler or the host accepted the
+  ///     URL.
   public func callAsFunction(
     _ url: URL,
     completion: @escaping (_ accepted: Bool) -> Void

@@ -3,7 +3,7 @@ import AmbientSupport
 import AmbientTaskScopes
 public import Foundation
 
-/// How a host opens URLs that the program leaves to it.
+/// A function of the host that opens URLs.
 ///
 /// ```swift
 /// tree.environment.urlOpener = URLOpener { url, completion in
@@ -14,14 +14,22 @@ public import Foundation
 public final class URLOpener {
   private nonisolated let opening: @MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void
 
-  /// Makes an opener of a function, which says at some time whether it accepted the URL.
+  /// Creates an opener from a function.
+  ///
+  /// - Parameter opening: A function that opens a URL and calls its second argument when it knows
+  ///   whether the URL was accepted.
   public init(opening: @escaping (URL, @escaping (_ accepted: Bool) -> Void) -> Void) {
     self.opening = { url, completion in opening(url) { completion($0) } }
   }
 
   #if os(macOS) || !canImport(Darwin)
-  /// Makes an opener that runs a program with the URL as its last argument; a URL is accepted when the
-  /// program ends without a failure.
+  /// Creates an opener that runs a program with the URL as its last argument.
+  ///
+  /// The URL is accepted if the program ends with the status 0.
+  ///
+  /// - Parameters:
+  ///   - program: The path of the program.
+  ///   - arguments: The arguments that precede the URL.
   public nonisolated init(running program: String, _ arguments: String...) {
     opening = { url, completion in
       let process = Process()
@@ -35,7 +43,9 @@ public final class URLOpener {
     }
   }
 
-  /// Opens URLs as the user's desktop does: what code finds that no host shows.
+  /// An opener that opens URLs as the user's desktop does.
+  ///
+  /// It is the default of code outside of views in the running program.
   public nonisolated static let ofDesktop = URLOpener(running: "/usr/bin/env", desktopCommand)
 
   private nonisolated static var desktopCommand: String {
@@ -47,7 +57,9 @@ public final class URLOpener {
   }
   #endif
 
-  /// Opens a URL; files are refused before the host is asked.
+  /// Opens a URL.
+  ///
+  /// A file is refused without calling the host.
   func open(_ url: URL, _ completion: @escaping (_ accepted: Bool) -> Void) {
     if url.isFileURL { completion(false) } else { opening(url) { completion($0) } }
   }
@@ -78,16 +90,16 @@ private enum URLHandlerKey: ContextualKey, NamedKey {
 }
 
 extension EnvironmentValues {
-  /// How the host opens URLs; nil if it does not.
+  /// The function that opens URLs for the host; nil if the host opens none.
   public var urlOpener: URLOpener? {
     get { self[URLOpenerKey.self] }
     set { self[URLOpenerKey.self] = newValue }
   }
 
-  /// What opens URLs.
+  /// The action that opens URLs.
   ///
-  /// An action that leaves a URL to the system leaves it to the host: actions that were set further out
-  /// are not asked.
+  /// If its handler leaves a URL to the system, the host opens it. Handlers that outer ancestors
+  /// set are not called.
   public var openURL: OpenURLAction {
     get { OpenURLAction(handler: self[URLHandlerKey.self], opener: urlOpener) }
     set { self[URLHandlerKey.self] = newValue.handler }

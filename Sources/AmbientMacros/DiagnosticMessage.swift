@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a diagnostic of `@Entry` or `@DependencyEntry` says.
+/// The message of a diagnostic of `@Entry` or `@DependencyEntry`.
 private struct EntryMessage: DiagnosticMessage {
   let id: String
   let message: String
@@ -27,7 +27,7 @@ extension Diagnostic {
   var error: DiagnosticsError { DiagnosticsError(diagnostics: [self]) }
 }
 
-// The errors that SwiftUI's macro has too, in its words.
+// Errors that SwiftUI's macro reports too, with SwiftUI's text.
 extension Diagnostic {
   /// `@Entry` is attached to something other than a variable of a container's extension.
   static func misplacedEntry(at declaration: some DeclSyntaxProtocol) -> Diagnostic {
@@ -101,7 +101,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var a = nil` where only the type can tell what the entry holds.
+  /// `@Entry var a = nil`, where only a type annotation can determine the type.
   static func missingType(of property: EntryProperty) -> Diagnostic {
     Diagnostic(
       "missingType",
@@ -111,7 +111,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var a: Int` where an entry is nil until it is set.
+  /// `@Entry var a: Int`, where the container requires an optional.
   static func mustBeOptional(_ type: TypeSyntax, in container: String) -> Diagnostic {
     Diagnostic(
       "notOptional",
@@ -121,7 +121,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Entry var a: Int? = 1` where an entry is nil until it is set.
+  /// `@Entry var a: Int? = 1`, where the container requires the default nil.
   static func defaultMustBeNil(
     _ initializer: InitializerClauseSyntax,
     of property: EntryProperty,
@@ -139,9 +139,9 @@ extension Diagnostic {
   }
 }
 
-// What only this library has to say.
+// Messages of this library alone.
 extension Diagnostic {
-  /// `@Entry(test: 1) var a = 2` in another container than the environment.
+  /// `@Entry(test: 1) var a = 2` in a container other than the environment.
   static func contextualDefault(_ attribute: AttributeSyntax, in container: String) -> Diagnostic {
     Diagnostic(
       "contexts",
@@ -153,7 +153,7 @@ extension Diagnostic {
     )
   }
 
-  /// The entry holds a closure, which re-runs its readers at every write.
+  /// The entry is a closure, so each write of it runs its readers again.
   static func closureEntry(_ property: EntryProperty) -> Diagnostic {
     Diagnostic(
       "closure",

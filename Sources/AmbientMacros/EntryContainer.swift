@@ -3,26 +3,26 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A type whose extensions may declare entries.
+/// A type whose extensions can declare entries.
 struct EntryContainer {
   /// The name of the extended type.
   let name: String
 
-  /// What an entry's key conforms to.
+  /// The protocol to which an entry's key conforms.
   let keyProtocol: String
 
-  /// Whether bodies run again when another value is written, so that it matters how values compare.
-  var wakesReaders = false
+  /// Whether a write of another value runs bodies again, so that the comparison of values matters.
+  var invalidatesReaders = false
 
-  /// Whether an entry is nil until something else is set, and so can have no default of its own.
+  /// Whether an entry is always optional, with the default nil.
   var isAlwaysOptional = false
 
-  /// Every container that SwiftUI's `@Entry` knows.
+  /// The containers of SwiftUI's `@Entry`.
   static let all = [
     EntryContainer(
       name: "EnvironmentValues",
       keyProtocol: "AmbientEnvironment.EnvironmentKey",
-      wakesReaders: true
+      invalidatesReaders: true
     ),
     EntryContainer(name: "Transaction", keyProtocol: "AmbientCore.TransactionKey"),
     EntryContainer(name: "ContainerValues", keyProtocol: "AmbientCore.ContainerValueKey"),
@@ -33,13 +33,13 @@ struct EntryContainer {
     ),
   ]
 
-  /// What `@DependencyEntry` extends.
+  /// The container of `@DependencyEntry`.
   static let dependencies = EntryContainer(
     name: "DependencyValues",
     keyProtocol: "_Dependencies.TestDependencyKey"
   )
 
-  /// The modules through which a program may name a container.
+  /// The modules with which a program can qualify the name of a container.
   static let modules: Set = [
     "SwiftUI", "SwiftUICore", "Ambient", "AmbientCore", "AmbientEnvironment", "AmbientSwiftUI",
     "AmbientDependencies", "Dependencies",
@@ -47,15 +47,17 @@ struct EntryContainer {
 }
 
 extension EntryContainer {
-  /// The container whose extension directly encloses the declaration.
-  init(around declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
+  /// Finds the container whose extension directly encloses a declaration.
+  init(enclosing declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext)
+    throws
+  {
     guard let container = Self.all.first(where: { $0.isExtended(in: context) }) else {
       throw Diagnostic.misplacedEntry(at: declaration).error
     }
     self = container
   }
 
-  /// Whether the declaration that is expanded stands directly in an extension of this type.
+  /// Whether the expanded declaration is directly in an extension of this type.
   func isExtended(in context: some MacroExpansionContext) -> Bool {
     let enclosing = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
     return enclosing.map { isNamed(by: $0.extendedType) } ?? false
@@ -72,7 +74,7 @@ extension EntryContainer {
 }
 
 extension EntryContainer {
-  /// Throws when the entry lacks a default, or has a type or a default that this container cannot hold.
+  /// Throws if the entry has no default, or if its type or default is invalid in this container.
   func checkDefault(of property: EntryProperty) throws {
     guard isAlwaysOptional else {
       guard EntryValue(of: property) != nil else {
@@ -93,16 +95,16 @@ extension EntryContainer {
 }
 
 extension EntryContainer {
-  /// Throws when the attribute has defaults for previews and tests, which only readers outside of views
-  /// need.
+  /// Throws if the attribute has defaults for previews or tests, which only the environment
+  /// supports.
   func checkContexts(of attribute: AttributeSyntax) throws {
-    guard !attribute.labeledArguments.isEmpty, !wakesReaders else { return }
+    guard !attribute.labeledArguments.isEmpty, !invalidatesReaders else { return }
     throw Diagnostic.contextualDefault(attribute, in: name).error
   }
 }
 
 extension MacroExpansionContext {
-  /// Whether the enclosing extension takes its members out of the module's default isolation.
+  /// Whether the enclosing extension is `nonisolated`.
   var isInNonisolatedExtension: Bool {
     lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.contains(.nonisolated) ?? false
   }

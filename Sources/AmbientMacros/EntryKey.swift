@@ -2,27 +2,29 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The key that an entry's accessors read and write under.
+/// The key type that the accessors of an entry use.
 struct EntryKey {
-  /// The property that the key belongs to.
+  /// The property of the key.
   let property: EntryProperty
 
-  /// The default that the key holds.
+  /// The default of the key.
   let value: EntryValue
 
-  /// What the key is for.
+  /// The container of the entry.
   let container: EntryContainer
 
-  /// Whether the compiler is to warn of a default that is a new object.
+  /// Whether the compiler should warn if the default is a new object.
   var warnsOfObjects = true
 
-  /// The defaults for previews and tests, by the name of their argument.
+  /// The defaults for previews and tests, with the labels of their arguments.
   var contextualDefaults: [(context: String, value: ExprSyntax)] = []
 
-  /// Whether the key must be spelled out of the module's default isolation, as its property is.
+  /// Whether the key must be declared `nonisolated`, as its property is.
   let isNonisolated: Bool
 
-  /// The key's declaration: private whatever the property is, since only the accessors name it.
+  /// The declaration of the key.
+  ///
+  /// It is private whatever the access of the property, because only the accessors use it.
   var declaration: DeclSyntax {
     if container.isAlwaysOptional, let type = value.type?.unparenthesized.wrapped {
       return """
@@ -64,7 +66,9 @@ struct EntryKey {
 }
 
 extension ExprSyntax {
-  /// The expression as an argument, where `if` and `switch` are expressions only inside a closure.
+  /// The expression as an argument.
+  ///
+  /// An `if` or `switch` is wrapped in a closure, because neither can be an argument itself.
   var asArgument: ExprSyntax {
     let isStatement = self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self)
     return isStatement ? "{ \(self) }()" : self

@@ -5,21 +5,22 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// Turns `@Entry var name = value` into accessors over a key that holds the value as its default.
+/// The macro `@Entry`, which turns `var name = value` into accessors and a key with the value as
+/// its default.
 ///
-/// Each problem is reported by one role only: by the accessors wherever the compiler asks for them,
-/// by the key where it doesn't. A warning is the key's.
+/// Each problem is reported by one role only: by the accessor role where the compiler expands it,
+/// otherwise by the peer role. The peer role reports warnings.
 package enum EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
-  /// Reads and writes the container through the entry's key.
+  /// Returns accessors that use the entry's key.
   package static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard declaration.isAskedForAccessors else { return [] }
-    let container = try EntryContainer(around: declaration, in: context)
+    let container = try EntryContainer(enclosing: declaration, in: context)
     let property = try EntryProperty(declaration)
     try property.checkIsInstanceMember()
     try container.checkDefault(of: property)
@@ -33,26 +34,26 @@ extension EntryMacro: AccessorMacro {
 }
 
 extension EntryMacro: PeerMacro {
-  /// Declares the entry's key.
+  /// Returns the declaration of the entry's key.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard declaration.isAskedForAccessors else {
-      _ = try EntryContainer(around: declaration, in: context)
+      _ = try EntryContainer(enclosing: declaration, in: context)
       _ = try EntryProperty(declaration)
       return []
     }
     guard
-      let container = try? EntryContainer(around: declaration, in: context),
+      let container = try? EntryContainer(enclosing: declaration, in: context),
       let property = try? EntryProperty(declaration),
       (try? container.checkDefault(of: property)) != nil,
       (try? container.checkContexts(of: node)) != nil,
       let value = EntryValue(of: property)
     else { return [] }
 
-    if container.wakesReaders, value.isUnconfirmedClosure, !context.silencesEntries {
+    if container.invalidatesReaders, value.isUnconfirmedClosure, !context.silencesEntries {
       context.diagnose(.closureEntry(property))
     }
     let key = EntryKey(
@@ -68,14 +69,15 @@ extension EntryMacro: PeerMacro {
 }
 
 extension MacroExpansionContext {
-  /// Whether the target wants no warnings about entries: its sources may not be its user's to change.
+  /// Whether the target disables warnings about entries, for example because its sources cannot be
+  /// changed.
   fileprivate var silencesEntries: Bool {
     (try? buildConfiguration?.isCustomConditionSet(name: "AMBIENT_NO_ENTRY_WARNINGS")) == true
   }
 }
 
 extension AttributeSyntax {
-  /// The arguments, each with its label.
+  /// The labeled arguments of the attribute.
   var labeledArguments: [(context: String, value: ExprSyntax)] {
     guard case .argumentList(let arguments) = arguments else { return [] }
     return arguments.compactMap { argument in
@@ -85,7 +87,8 @@ extension AttributeSyntax {
 }
 
 extension DeclSyntaxProtocol {
-  /// Whether the compiler expands accessors here: it does for a variable of one simple name.
+  /// Whether the compiler expands accessors for the declaration: only for a variable with one
+  /// simple name.
   var isAskedForAccessors: Bool {
     guard let variable = self.as(VariableDeclSyntax.self) else { return false }
     return variable.bindings.count == 1

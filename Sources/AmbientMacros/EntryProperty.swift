@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A `var` of one simple name, with neither accessors of its own nor more bindings.
+/// A `var` with one simple name and without accessors.
 struct EntryProperty {
   /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax
@@ -13,7 +13,8 @@ struct EntryProperty {
   /// The name as the user wrote it, with backticks if it has them.
   let name: TokenSyntax
 
-  /// Checks that the declaration can become an entry.
+  /// Creates a property from a declaration, or throws the reason why the declaration cannot become
+  /// an entry.
   init(_ declaration: some DeclSyntaxProtocol, macro: String = "Entry") throws {
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
       throw Diagnostic.misplacedEntry(at: declaration).error
@@ -36,25 +37,25 @@ struct EntryProperty {
 }
 
 extension EntryProperty {
-  /// The written type.
+  /// The type annotation.
   var type: TypeSyntax? { binding.typeAnnotation?.type }
 
-  /// The written default, with its equals sign.
+  /// The default, with its equals sign.
   var initializer: InitializerClauseSyntax? { binding.initializer }
 
   /// The name without backticks, as messages quote it.
   var plainName: String { name.identifier?.name ?? name.text }
 
-  /// The name of the entry's key, in backticks when the property's is: they may be needed.
+  /// The name of the entry's key, in backticks if the property's name has them.
   var keyName: TokenSyntax {
     let keyName = "__Key_\(plainName)"
     return .identifier(name.text == plainName ? keyName : "`\(keyName)`")
   }
 
-  /// Whether the property is spelled out of the module's default isolation.
+  /// Whether the property is `nonisolated`.
   var isNonisolated: Bool { declaration.modifiers.contains(.nonisolated) }
 
-  /// The platforms and versions that the property, and so its key, exists on.
+  /// The `@available` attributes of the property, which its key needs too.
   var availability: [AttributeSyntax] {
     declaration.attributes.compactMap { element in
       guard
@@ -65,7 +66,7 @@ extension EntryProperty {
     }
   }
 
-  /// Throws for a static property: a container has one value per entry, not one per type.
+  /// Throws for a static property: an entry belongs to an instance of the container.
   func checkIsInstanceMember(macro: String = "Entry") throws {
     guard !declaration.modifiers.contains(.static) else {
       throw Diagnostic.staticEntry(declaration, macro: macro).error

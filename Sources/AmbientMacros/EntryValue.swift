@@ -1,15 +1,17 @@
 #if Macros
 import SwiftSyntax
 
-/// The default of an entry, and what its spelling tells about it.
+/// The default of an entry, and the facts that its spelling reveals.
 struct EntryValue {
-  /// The written type, or nil when the default tells it.
+  /// The type annotation; nil if the default determines the type.
   let type: TypeSyntax?
 
   /// The default.
   let expression: ExprSyntax
 
-  /// The default of the property: the written one, or nil for an optional without.
+  /// The default of a property: the written one, or nil for an optional.
+  ///
+  /// Fails if there is neither.
   init?(of property: EntryProperty) {
     type = property.type?.trimmed.nonImplicit
     if let initializer = property.initializer {
@@ -23,17 +25,17 @@ struct EntryValue {
 }
 
 extension EntryValue {
-  /// Whether the entry holds a closure and parentheses around its default do not say it is meant.
+  /// Whether the entry is a closure whose default is not in parentheses, so that a warning is due.
   var isUnconfirmedClosure: Bool {
     guard !expression.isParenthesized else { return false }
     return expression.is(ClosureExprSyntax.self) || type?.isClosure == true
   }
 
-  /// Whether the default makes an instance: `Store()`, `Module.Store<Int>()`, `.init()`.
+  /// Whether the default creates an instance: `Store()`, `Module.Store<Int>()`, `.init()`.
   ///
-  /// A function may well return an object that lives elsewhere, so it does not count. A type is
-  /// told from a function by its capital. Nor does a default in parentheses count: they say that
-  /// one object for all is meant.
+  /// A call of a function does not count, because the function may return an existing object. A
+  /// name with a capital letter is taken for a type. A default in parentheses does not count
+  /// either: the parentheses state that one shared object is intended.
   var isFreshInstance: Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     var callee = call.calledExpression

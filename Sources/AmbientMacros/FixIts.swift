@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What a fix-it of `@Entry` offers.
+/// The message of a fix-it of `@Entry`.
 private struct EntryFix: FixItMessage {
   let message: String
 
@@ -18,14 +18,14 @@ extension FixIt {
     )
   }
 
-  // What takes the node's place is empty but for the line break and the comments before it.
+  // The replacement is an empty token that preserves the line breaks and comments before the node.
   private init(_ message: String, remove node: Syntax) {
     let nothing = TokenSyntax.identifier("", leadingTrivia: node.leadingTrivia)
     self.init(message, replace: node, with: nothing)
   }
 }
 
-// What to do about the declaration.
+// Fix-its for the declaration.
 extension FixIt {
   /// `let a = 1` → `var a = 1`.
   static func replaceLetWithVar(_ specifier: TokenSyntax) -> FixIt {
@@ -51,7 +51,7 @@ extension FixIt {
   }
 }
 
-// What to do about the default or the type.
+// Fix-its for the default or the type.
 extension FixIt {
   /// `a: Int` → `a: Int = <#default value#>`.
   static func provideDefault(for binding: PatternBindingSyntax) -> FixIt {
@@ -112,7 +112,7 @@ extension FixIt {
 }
 
 extension PatternBindingSyntax {
-  /// The binding with another default, written as the old one was.
+  /// Returns the binding with another default, in the format of the old one.
   fileprivate func settingDefault(to value: ExprSyntax) -> PatternBindingSyntax {
     var fixed = self
     if let initializer {
@@ -132,7 +132,8 @@ extension PatternBindingSyntax {
 }
 
 extension TypeSyntax {
-  /// The type as the `T` of `T?`: in parentheses where `?` would bind to a part of it.
+  /// The type in a form to which `?` can be appended: in parentheses if `?` would otherwise apply
+  /// to a part of it.
   fileprivate var wrappable: TypeSyntax {
     let bindsTighter =
       self.is(FunctionTypeSyntax.self) || self.is(SomeOrAnyTypeSyntax.self)

@@ -2,20 +2,22 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// The program that the compiler runs and asks to expand macros.
+/// The compiler plugin that expands the macros.
 @main
 struct AmbientPlugin: CompilerPlugin {
-  /// The macros it may ask for.
+  /// The macros of the plugin.
   let providingMacros: [any Macro.Type] = [
     ClientMacro.self, DependencyEntryMacro.self, EndpointMacro.self, EntryMacro.self,
     IgnoredEndpointMacro.self, PreviewMacro.self, PreviewableMacro.self,
   ]
 }
 #else
-/// An empty program: without the trait nothing runs it, yet the package manager links it.
+/// An empty program.
+///
+/// The package manager links it even if the trait `Macros` is off.
 @main
 struct AmbientPlugin {
-  /// Does nothing.
+  /// Ends the program at once.
   static func main() {}
 }
 #endif

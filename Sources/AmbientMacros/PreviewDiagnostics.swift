@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a diagnostic of `#Preview` or `@Previewable` says.
+/// The message of a diagnostic of `#Preview` or `@Previewable`.
 private struct PreviewMessage: DiagnosticMessage {
   let id: String
   let message: String
@@ -23,7 +23,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Previewable` somewhere else than in a preview.
+  /// `@Previewable` outside of the closure of a preview.
   static func misplacedPreviewable(_ declaration: some SyntaxProtocol) -> Diagnostic {
     Diagnostic(
       node: declaration,

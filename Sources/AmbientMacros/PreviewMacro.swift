@@ -4,9 +4,10 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// Turns `#Preview { … }` into a view that nobody makes: its code is checked, and does nothing.
+/// The macro `#Preview`, which turns its closure into a view type that is never created: the code
+/// is only type-checked.
 package enum PreviewMacro: DeclarationMacro {
-  /// Declares the view.
+  /// Returns the declaration of the view.
   package static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext
@@ -27,14 +28,14 @@ package enum PreviewMacro: DeclarationMacro {
 }
 
 extension FreestandingMacroExpansionSyntax {
-  /// What makes the previewed view: the closure behind the arguments, or the argument `body`.
+  /// The closure that creates the previewed view: the trailing closure, or the argument `body`.
   fileprivate var previewBody: ExprSyntax? {
     if let trailingClosure { return ExprSyntax(trailingClosure) }
     return arguments.first { $0.label?.text == "body" }?.expression
   }
 }
 
-/// The code of a preview.
+/// The closure of a preview, split into properties and statements.
 struct PreviewBody {
   private var properties: [DeclSyntax] = []
   private var statements: [CodeBlockItemSyntax] = []
@@ -51,10 +52,11 @@ struct PreviewBody {
     returns = ReturnFinder.findsReturn(in: closure.statements)
   }
 
-  /// A view whose properties are the previewable ones, and whose body is the rest.
+  /// Returns a view whose properties are the `@Previewable` ones and whose body is the rest of the
+  /// closure.
   func declaration(named name: TokenSyntax) -> DeclSyntax {
     let code = CodeBlockItemListSyntax(statements).trimmed
-    // A `return` turns the view builder off, and then the views that are returned may differ in type.
+    // A `return` disables the view builder, and the returned views may then have different types.
     let members: [DeclSyntax] =
       returns
       ? [

@@ -3,11 +3,11 @@ import SwiftDiagnostics
 package import SwiftSyntax
 package import SwiftSyntaxMacros
 
-/// Marks a variable of a preview that is to be a property of the previewed view.
+/// The macro `@Previewable`, which marks a variable as a property of the previewed view.
 ///
-/// `#Preview` moves it there; nothing is left to do here but to say where it cannot stand.
+/// `#Preview` moves the variable into the view. This macro only reports misplaced attributes.
 package enum PreviewableMacro: PeerMacro {
-  /// Declares nothing.
+  /// Returns no declarations; throws if the attribute is misplaced.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -22,7 +22,7 @@ package enum PreviewableMacro: PeerMacro {
 }
 
 extension MacroExpansionContext {
-  /// Whether the declaration stands directly in the body of a preview.
+  /// Whether the declaration is directly in the closure of a preview.
   fileprivate var isInPreview: Bool {
     guard
       let closure = lexicalContext.first, closure.is(ClosureExprSyntax.self),

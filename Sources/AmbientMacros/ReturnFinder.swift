@@ -1,11 +1,11 @@
 #if Macros
 import SwiftSyntax
 
-/// Looks for a `return` of a closure's own.
+/// A visitor that finds a `return` of a closure, but not of functions inside it.
 final class ReturnFinder: SyntaxVisitor {
   private var isFound = false
 
-  /// Whether statements return from the function that they stand in.
+  /// Whether the statements return from the function that contains them.
   static func findsReturn(in statements: CodeBlockItemListSyntax) -> Bool {
     let finder = ReturnFinder(viewMode: .sourceAccurate)
     finder.walk(statements)

@@ -2,10 +2,10 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// Whether the type is spelled as an optional, and so defaults to nil.
+  /// Whether the type is written as an optional, so that its default is nil.
   var isOptional: Bool { unparenthesized.wrapped != nil }
 
-  /// Whether the type is a function, an optional one included.
+  /// Whether the type is a function or an optional function.
   var isClosure: Bool {
     let type = unparenthesized
     if let wrapped = type.wrapped { return wrapped.isClosure }
@@ -13,7 +13,7 @@ extension TypeSyntax {
     return type.is(FunctionTypeSyntax.self)
   }
 
-  /// The type with `T!` spelled `T?`: a generic argument cannot be implicitly unwrapped.
+  /// The type with `T?` instead of `T!`, because a generic argument cannot be implicitly unwrapped.
   var nonImplicit: TypeSyntax {
     guard let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return self }
     return TypeSyntax(OptionalTypeSyntax(wrappedType: implicit.wrappedType))

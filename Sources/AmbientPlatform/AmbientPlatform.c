@@ -9,7 +9,8 @@ uintptr_t ambient_current_thread(void) { return (uintptr_t)pthread_self(); }
 const char *ambient_environment_variable(const char *name) { return getenv(name); }
 
 void ambient_write_to_standard_error(const void *bytes, size_t count) {
-  // An incomplete message is better than a loop in a program that is about to stop.
+  // There is no retry: an incomplete message is better than a loop in a program that is about to
+  // stop.
   ssize_t written = write(STDERR_FILENO, bytes, count);
   (void)written;
 }

@@ -1,7 +1,9 @@
 #if Macros
 public import AmbientCore
 
-/// Shows a view in a tool that previews views; where there is none, it only checks the code.
+/// Declares a view for tools that display previews.
+///
+/// Other builds only type-check the code.
 ///
 /// ```swift
 /// #Preview("Empty") {
@@ -9,13 +11,23 @@ public import AmbientCore
 ///   TextField("Name", text: $text)
 /// }
 /// ```
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - body: A closure that creates the view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "AmbientMacros", type: "PreviewMacro")
 
-/// Shows a view, with traits, in a tool that previews views.
+/// Declares a view with traits for tools that display previews.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - traits: The first trait.
+///   - additionalTraits: Further traits.
+///   - body: A closure that creates the view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -24,8 +36,8 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "AmbientMacros", type: "PreviewMacro")
 
-/// Lets a variable in the closure of a `#Preview` be a property of the previewed view, as a `@State` has
-/// to be.
+/// Marks a variable in the closure of a `#Preview` as a property of the previewed view, such as a
+/// `@State`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AmbientMacros", type: "PreviewableMacro")
 #endif

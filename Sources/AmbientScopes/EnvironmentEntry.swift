@@ -49,6 +49,13 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   func copyValue(into values: inout EnvironmentValues) { values[K.self] = currentValue }
 
+  func copy() -> any AnyEnvironmentEntry {
+    let copy = EnvironmentEntry(value, in: graph)
+    copy.isDefault = isDefault
+    copy.changed.store(stamp, ordering: .relaxed)
+    return copy
+  }
+
   func resetToDefault(in scope: Scope) {
     let wasWritten = !isDefault
     if wasWritten { graph.exclusively { isDefault = true } }
@@ -81,6 +88,9 @@ package protocol AnyEnvironmentEntry: Source {
   /// Writes the value on a copy of an environment.
   func copyValue(into values: inout EnvironmentValues)
 
+  /// Returns an entry with the same value, for another scope of the tree.
+  func copy() -> any AnyEnvironmentEntry
+
   /// Resets the value to the default.
   func resetToDefault(in scope: Scope)
 }
@@ -92,6 +102,8 @@ struct EntryList {
   private var list: [(key: ObjectIdentifier, entry: any AnyEnvironmentEntry)] = []
 
   var all: some Sequence<any AnyEnvironmentEntry> { list.lazy.map { $0.entry } }
+
+  var isEmpty: Bool { list.isEmpty }
 
   var keys: [ObjectIdentifier] { list.map(\.key) }
 

@@ -17,7 +17,7 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
 
   override package func compute() -> K.Value { scope.entry(of: K.self).with { $0.read() } }
 
-  override package func valueOfNow() -> K.Value { scope.value(of: K.self) }
+  override package func currentValue() -> K.Value { scope.value(of: K.self) }
 
   override package func counterpart(in scope: Scope) -> ScopedRead<K.Value> {
     scope.keyReads.read(K.self, in: scope)
@@ -46,7 +46,7 @@ final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
     }
   }
 
-  override package func valueOfNow() -> K.Value? { scope.written(K.self)?.value }
+  override package func currentValue() -> K.Value? { scope.written(K.self)?.value }
 
   override package func isSame(
     _ old: UnsafePointer<K.Value?>,

@@ -42,7 +42,11 @@ package final class MappedRead<Value>: ScopedRead<Value> {
     comparator.areSame(old, new)
   }
 
-  override package func valueOfNow() -> Value { scope.read(keyPath) }
+  override package var isPublic: Bool { true }
+
+  override package func currentValue() -> Value {
+    do throws(NotPublished) { return try publishedValue() } catch { return scope.read(keyPath) }
+  }
 
   override package func retire() {
     observedReads?.end()
@@ -109,7 +113,7 @@ struct MappedReads {
 
 extension Scope {
   /// Returns the existing read of this key-path object in this scope, or nil.
-  package func knownRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
+  package func cachedRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
     mappedReads.existing(keyPath)
   }
 

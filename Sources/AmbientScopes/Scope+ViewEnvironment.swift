@@ -3,7 +3,7 @@ import AmbientGraph
 import AmbientSupport
 
 /// The environment for code that works for a view; other threads read it under the graph's lock.
-extension Scope: ViewSurroundings {
+extension Scope: ViewEnvironment {
   /// Returns the value that a writer has set for a key, and when, on any thread; nil for a default.
   ///
   /// A read in a body makes it a dependency of the body, even if no value is set.
@@ -25,7 +25,7 @@ extension Scope: ViewSurroundings {
   }
 
   /// Returns whether this scope is another one or its descendant, on any thread.
-  package func isBelow(_ other: any ViewSurroundings) -> Bool {
+  package func isBelow(_ other: any ViewEnvironment) -> Bool {
     guard let other = other as? Scope else { return false }
     return exclusivelyUnlessOwned { isWithin(other) }
   }

@@ -75,7 +75,11 @@ extension Scope {
       values = values.holdingAllValues()
     }
     if let scope = values.scope, scope.isClosed {
-      values = scope.snapshot(under: values) { !$0.isClosed }
+      if !scope.isWithin(self), let remainder = scope.makeRemainder() {
+        values.source = remainder
+      } else {
+        values = scope.snapshot(under: values) { !$0.isClosed }
+      }
     }
     let base: Scope
     if let scope = values.scope, scope.isWithin(self) {
@@ -92,6 +96,7 @@ extension Scope {
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
     setParent(base, isReparented: base !== around)
     for entry in visible { moveReaders(from: entry, to: entry.counterpart(in: base)) }
+    parent.closeIfUnused()
   }
 
   /// Returns a copy with the values that this scope and its ancestors have set, up to an end scope.
@@ -121,23 +126,61 @@ extension Scope {
     if isReparented, !base.isBlank { base.reparentedScopes.append(self) }
   }
 
-  /// Copies the values of this scope to reparented scopes, and gives them another parent.
+  /// Gives reparented scopes a remainder of this scope as their parent, and leaves its own parent.
   ///
   /// It is called when this scope closes. A closed scope has no vertices in the graph, because it
   /// may be released on any thread. For that reason no scope may depend on it.
-  func copyValuesToReparentedScopes() {
-    for scope in reparentedScopes {
-      var values = EnvironmentValues()
-      for entry in entries.all where scope.entries[entry.key] == nil {
-        entry.copyValue(into: &values)
+  func leaveRemainderToReparentedScopes() {
+    if let parent {
+      if !reparentedScopes.isEmpty {
+        let base = Scope.makeRemainder(of: [self], below: parent)
+        for scope in reparentedScopes {
+          for entry in entries.all {
+            scope.moveReaders(from: entry, to: entry.counterpart(in: base))
+          }
+          scope.setParent(base, isReparented: true)
+        }
       }
-      scope.apply(values.writes)
-      if let parent { scope.setParent(parent, isReparented: true) }
+      parent.reparentedScopes.removeAll { $0 === self }
+      parent.closeIfUnused()
     }
     reparentedScopes = []
-    if let parent, !parent.reparentedScopes.isEmpty {
-      parent.reparentedScopes.removeAll { $0 === self }
+  }
+
+  /// Returns a scope with the values of this closed scope and of the closed ones above it.
+  ///
+  /// - Returns: The remainder below the nearest open ancestor; nil if no ancestor is open.
+  private func makeRemainder() -> Scope? {
+    var closed: [Scope] = []
+    var candidate: Scope? = self
+    while let scope = candidate, scope.isClosed {
+      closed.append(scope)
+      candidate = scope.parent
     }
+    return candidate.map { Scope.makeRemainder(of: closed, below: $0) }
+  }
+
+  /// Creates a remainder with copies of the entries of closed scopes.
+  ///
+  /// - Parameters:
+  ///   - scopes: The closed scopes, from the innermost to the outermost.
+  ///   - parent: The parent of the remainder.
+  /// - Returns: The remainder; the parent if there is no entry to copy.
+  private static func makeRemainder(of scopes: [Scope], below parent: Scope) -> Scope {
+    guard scopes.contains(where: { !$0.entries.isEmpty }) else { return parent }
+    let remainder = Scope(remainderBelow: parent)
+    for scope in scopes {
+      for entry in scope.entries.all where remainder.entries[entry.key] == nil {
+        remainder.add(entry.copy())
+      }
+    }
+    if !parent.isBlank { parent.reparentedScopes.append(remainder) }
+    return remainder
+  }
+
+  /// Closes a remainder that is the parent of no scope any more.
+  private func closeIfUnused() {
+    if isRemainder, reparentedScopes.isEmpty { close() }
   }
 }
 

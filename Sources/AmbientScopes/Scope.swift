@@ -66,6 +66,9 @@ package final class Scope {
   /// Whether it belongs to no tree, so that every value in it is the default.
   let isBlank: Bool
 
+  /// Whether it holds the values of scopes that have closed, for reparented scopes. No view is in it.
+  private(set) var isRemainder = false
+
   /// Creates the scope of a root, or a blank one for environments that were created by code.
   package init(graph: Graph, isBlank: Bool = false) {
     self.graph = graph
@@ -87,6 +90,15 @@ package final class Scope {
     self.companion = companion
   }
 
+  /// Creates a remainder: a scope in the position of scopes that have closed.
+  init(remainderBelow parent: Scope) {
+    graph = parent.graph
+    root = parent.root
+    isBlank = false
+    isRemainder = true
+    self.parent = parent
+  }
+
   // MARK: Reading
 
   /// Returns the value of a key, and makes it a dependency of the current reader, on any thread.
@@ -103,7 +115,7 @@ package final class Scope {
   /// Closed and blank scopes never change again, and cache no reads.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    if let reader = graph.running, reader.readsInputsDirectly, reader.readingPlace === self {
+    if let reader = graph.running, reader.readsInputsDirectly, reader.readingContext === self {
       return entry(of: key).with { $0.read() }
     }
     let scope = scopeToDependOn(for: key)
@@ -137,7 +149,9 @@ package final class Scope {
   @usableFromInline
   func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard graph.isOwned else { return readOffThread(key) }
-    if let reader = graph.running, reader.readingPlace !== self { return readForTheFirstTime(key) }
+    if let reader = graph.running, reader.readingContext !== self {
+      return readForTheFirstTime(key)
+    }
     return entry(of: key).with { $0.read() }
   }
 
@@ -250,7 +264,7 @@ package final class Scope {
   /// must therefore have no vertices left in the graph.
   package func close() {
     if writer != nil { graph.exclusively { writer = nil } }
-    copyValuesToReparentedScopes()
+    leaveRemainderToReparentedScopes()
     isClosed = true
     mappedReads.retire()
     keyReads.retire()

@@ -5,8 +5,8 @@ package import AmbientSupport
 extension Vertex {
   /// The scope from which it reads the environment; nil if it reads none.
   package final var readingScope: Scope? {
-    // Safe because only this module and the core override `readingPlace`, always with a scope.
-    readingPlace.map { unsafeDowncast($0, to: Scope.self) }
+    // Safe because only this module and the core override `readingContext`, always with a scope.
+    readingContext.map { unsafeDowncast($0, to: Scope.self) }
   }
 }
 
@@ -33,5 +33,5 @@ package protocol ScopeCompanion: AnyObject {
 
 extension Graph: ViewUpdater {
   /// The environment of the view whose body the graph runs on this thread.
-  package var runningSurroundings: (any ViewSurroundings)? { running?.readingScope }
+  package var runningViewEnvironment: (any ViewEnvironment)? { running?.readingScope }
 }

@@ -17,7 +17,7 @@ package class ScopedRead<Value>: Derived<Value> {
     super.init(in: scope.graph)
   }
 
-  package final override var readingPlace: AnyObject? { scope }
+  package final override var readingContext: AnyObject? { scope }
 
   /// The identity of the key; nil for the read of a key path.
   package var key: ObjectIdentifier? { nil }
@@ -26,7 +26,7 @@ package class ScopedRead<Value>: Derived<Value> {
   package var unretainedKeyPath: Unretained<AnyKeyPath>? { nil }
 
   /// Returns the current value on any thread; in a body, the value becomes a dependency.
-  package func valueOfNow() -> Value { preconditionFailure("\(Self.self) reads nothing.") }
+  package func currentValue() -> Value { preconditionFailure("\(Self.self) reads nothing.") }
 
   /// Returns the read of the same key or key path in another scope.
   package func counterpart(in scope: Scope) -> ScopedRead<Value> { self }

@@ -38,7 +38,7 @@ package struct LiteralText: Equatable, @unchecked Sendable, CustomStringConverti
   }
 
   /// Copies a text to memory that is never freed.
-  package init(keeping text: String) {
+  package init(copying text: String) {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + 1)
     _ = bytes.initialize(from: text.utf8)
     bytes.initializeElement(at: text.utf8.count, to: 0)

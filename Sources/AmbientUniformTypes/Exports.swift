@@ -1,4 +1,5 @@
-// What `import UniformTypeIdentifiers` brings on Apple's systems, as far as it exists here.
+// The declarations that `import UniformTypeIdentifiers` provides on Apple's systems, as far as they
+// exist here.
 #if canImport(Darwin)
 @_exported public import UniformTypeIdentifiers
 #else

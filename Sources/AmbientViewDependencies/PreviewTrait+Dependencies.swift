@@ -2,23 +2,23 @@ public import AmbientCore
 public import AmbientDependencies
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// With other values for the previewed view, and the code that it calls.
+  /// A trait that overrides dependencies of the previewed view and of the code that it calls.
   ///
-  /// As for all traits, for tools that read it, and nothing else.
+  /// As with all preview traits, only tools that display previews use it.
   ///
-  /// - Parameter updateValues: Sets the values. It is not called.
+  /// - Parameter updateValues: A closure that assigns the values. It is not called.
   /// - Returns: The trait.
   @MainActor
   public static func dependencies(
     _ updateValues: @escaping (inout DependencyValues) -> Void
   ) -> PreviewTrait { .defaultLayout }
 
-  /// With another value for the previewed view, and the code that it calls.
+  /// A trait that overrides one dependency of the previewed view and of the code that it calls.
   ///
-  /// As for all traits, for tools that read it, and nothing else.
+  /// As with all preview traits, only tools that display previews use it.
   ///
   /// - Parameters:
-  ///   - keyPath: Where the value is found.
+  ///   - keyPath: The key path of the value.
   ///   - value: The value. It is not evaluated.
   /// - Returns: The trait.
   @MainActor

@@ -4,9 +4,19 @@ import AmbientEnvironment
 import AmbientTaskScopes
 
 extension View {
-  /// Sets a value of the environment for this view, everything below it, and the code that they call.
+  /// Sets an environment value for this view, its descendants, and the code that they call.
   ///
-  /// The same as `environment(_:_:)`, for those who know the value as a dependency.
+  /// This modifier does the same as `environment(_:_:)`, under the name that code outside of views
+  /// uses.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A view with the value in its environment.
+  /// - Invalidation: When the value changes, the bodies below that read it in their last run are
+  ///   run again.
   @_disfavoredOverload
   public nonisolated func dependency<Value: Sendable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -19,11 +29,16 @@ extension View {
     )
   }
 
-  /// Sets a value of code that is no view for this view, everything below it, and the code that
-  /// they call.
+  /// Overrides a dependency for this view, its descendants, and the code that they call.
   ///
-  /// - Invalidation: When the value changes, the bodies below run that read it through `@Dependency` in
-  ///   their last run, and no others.
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A view with the value in its environment.
+  /// - Invalidation: When the value changes, only the bodies below that read it through
+  ///   `@Dependency` in their last run are run again.
   public nonisolated func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value,
@@ -40,7 +55,14 @@ extension View {
     )
   }
 
-  /// Sets a value that is its own key for this view, everything below it, and the code that they call.
+  /// Overrides a dependency whose type is its own key, for this view, its descendants, and the code
+  /// that they call.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A view with the value in its environment.
   public nonisolated func dependency<Value: TestDependencyKey>(
     _ value: Value,
     fileID: StaticString = #fileID,
@@ -51,21 +73,23 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The environment as code sees it that is no view.
+  /// The environment as the dependencies of code that is not a view.
   ///
   /// ```swift
   /// @Environment(\.dependencies) private var dependencies
   /// ```
   ///
-  /// A view can read a value of such code there. To set one below, write `dependency(_:_:)`.
+  /// A view can read the dependencies here. To set one for its descendants, use `dependency(_:_:)`.
   ///
-  /// - Invalidation: A body depends on the values that it reads there.
+  /// - Invalidation: A body depends on the values that it reads here.
   public nonisolated var dependencies: DependencyValues {
     get { DependencyValues(self) }
     set { self = newValue.environment }
   }
 
-  /// A value as code sees it that is no view, to be set; a key path reads it first.
+  /// A dependency, for writing it through a key path.
+  ///
+  /// Reads of the previous value report no issues.
   fileprivate nonisolated subscript<Value>(
     dependency keyPath: WritableKeyPath<DependencyValues, Value>
   ) -> Value {
@@ -74,7 +98,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The type of a key, as a part of a key path.
+/// A hashable value that stands for the type of a key in a key path.
 private struct Identity<Key: TestDependencyKey>: Hashable {}
 
 extension DependencyValues {

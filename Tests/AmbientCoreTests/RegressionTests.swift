@@ -2,10 +2,10 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Bugs that the oracle found, each as the smallest program that shows it.
+/// Bugs that the oracle tests found, each with the smallest program that reproduces it.
 @MainActor
 @Suite struct `Regressions` {
-  @Test func `what update() changes does not make a view differ from its like`() {
+  @Test func `a change that update() makes does not affect the comparison of a view`() {
     let host = TestHost { Updating.Parent() }
     _ = host.bodiesRun
     host.tap("More")
@@ -21,7 +21,7 @@ import Testing
     #expect(host.bodiesRun == ["Noted"])
   }
 
-  @Test func `a reader sees the value of now when a writer begins to write the same`() {
+  @Test func `a reader sees the current value when a modifier starts to write an equal one`() {
     let host = TestHost { Starting.Parent() }
     host.set(\.first, to: 1)
     #expect(host.texts == ["first 1"])
@@ -29,7 +29,7 @@ import Testing
     #expect(host.texts == ["first 4"])
   }
 
-  @Test func `a body rests when a writer begins to write what the body saw`() {
+  @Test func `a body does not run when a modifier starts to write the value that it read`() {
     let host = TestHost { Replacing.Parent() }
     _ = host.bodiesRun
     host.tap("Write 0 and set 4")
@@ -37,21 +37,21 @@ import Testing
     #expect(host.bodiesRun == ["Parent"])
   }
 
-  @Test func `the content of a loop reads where its view stands`() {
+  @Test func `the content of a loop reads the environment of the view that declares it`() {
     let host = TestHost { Looping.Parent() }
     host.set(\.second, to: 1)
     host.set(\.first, to: 3)
     #expect(host.texts == ["first 3"])
   }
 
-  @Test func `a given view that loses its content is another one`() {
+  @Test func `a type-erased view that loses its content counts as changed`() {
     let host = TestHost { Giving.Parent() }
     _ = host.bodiesRun
     host.tap("Take")
     #expect(host.bodiesRun == ["Parent", "Frame"])
   }
 
-  @Test func `an unmounted view that read a part of its state is gone`() {
+  @Test func `a view that read a part of its state is released by the unmount`() {
     weak var token: Leaving.Token?
     do {
       let host = TestHost { Leaving.Reader(token: makeToken(&token)) }
@@ -61,7 +61,7 @@ import Testing
     #expect(token == nil)
   }
 
-  @Test func `an unmounted loop that is the last node is gone`() {
+  @Test func `a loop that is the last node is released by the unmount`() {
     weak var token: Leaving.Token?
     do {
       let host = TestHost { Leaving.Loop(token: makeToken(&token)) }
@@ -70,23 +70,23 @@ import Testing
     #expect(token == nil)
   }
 
-  private func makeToken(_ place: inout Leaving.Token?) -> Leaving.Token {
+  private func makeToken(_ reference: inout Leaving.Token?) -> Leaving.Token {
     let token = Leaving.Token()
-    place = token
+    reference = token
     return token
   }
 
-  @Test func `a host can follow when several elements move to the end`() {
+  @Test func `a host can apply the mutations when several elements move to the end`() {
     let host = TestHost { Moving.Parent() }
     var shown: [ElementID] = []
     host.viewTree.onMutations = { mutations in
       for mutation in mutations {
         switch mutation {
-        case .insert(let element, _, let place): shown.insert(element.id, at: place)
+        case .insert(let element, _, let index): shown.insert(element.id, at: index)
         case .remove(let id, _): shown.removeAll { $0 == id }
-        case .move(let id, _, let place):
+        case .move(let id, _, let index):
           shown.removeAll { $0 == id }
-          shown.insert(id, at: place)
+          shown.insert(id, at: index)
         case .update: break
         }
       }
@@ -103,7 +103,7 @@ extension EnvironmentValues {
   private enum First: EnvironmentKey { static let defaultValue = 0 }
   private enum Second: EnvironmentKey { static let defaultValue = 0 }
 
-  /// A number of which only even ones are written.
+  /// The first number, with a setter that ignores odd numbers.
   fileprivate var evenFirst: Int {
     get { first }
     set { if newValue.isMultiple(of: 2) { first = newValue } }
@@ -161,7 +161,7 @@ private enum Resolving {
   }
 }
 
-/// An element, so that no body is needed to show the value.
+/// An element that reads the value without a body.
 private struct FirstReading: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription("Text", text: "first \(environment.first)")

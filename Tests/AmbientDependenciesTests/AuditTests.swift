@@ -114,15 +114,16 @@ import Testing
     #expect(
       texts == [
         """
-        @Dependency(\\.int) was accessed with dependencies that were kept before it was overridden.
+        @Dependency(\\.int) was accessed with dependencies that were captured before it was \
+        overridden.
 
           Declared at  AmbientDependenciesTests/AuditTests.swift:\(second + 6)
           Found        1, set at AmbientDependenciesTests/AuditTests.swift:\(first)
           Newer        2, set at AmbientDependenciesTests/AuditTests.swift:\(second)
 
         To fix this, do one of:
-          • Keep the dependencies after the override.
-          • Override 'int' in the work that is done with what was kept.
+          • Capture the dependencies after the override.
+          • Override 'int' in the work that runs with the captured dependencies.
         """
       ]
     )

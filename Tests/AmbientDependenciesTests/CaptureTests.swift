@@ -114,7 +114,7 @@ private final class Plain {
 
         To fix this, do one of:
           • Give 'Plain' a stored '@Dependency'.
-          • Make it in the operation of a 'withDependencies', as its result.
+          • Create it as the result of the operation of a 'withDependencies'.
         """
       ]
     )

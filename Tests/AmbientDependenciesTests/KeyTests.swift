@@ -222,7 +222,7 @@ import Testing
     #expect(
       text.contains(
         """
-        A dependency was to be a 'Int', but is a 'Cat'.
+        A dependency was expected to be a 'Int', but is a 'Cat'.
 
           Declared at  AmbientDependenciesTests/KeyTests.swift:\(line)
 

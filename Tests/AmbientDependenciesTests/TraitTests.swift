@@ -137,13 +137,13 @@ extension DependencyValues {
     #expect(
       texts.withLock { $0 } == [
         """
-        'IntKey' was overridden, but nobody read it.
+        'IntKey' was overridden, but never read.
 
           Value          1
           Overridden at  AmbientDependenciesTests/TraitTests.swift:\(line)
 
         To fix this:
-          • Remove the override, or see why the code under test does not get to it.
+          • Remove the override, or check why the code under test does not read it.
         """
       ]
     )

@@ -302,11 +302,11 @@ private let retriesByDefault = EnvironmentValues().retries
     )
   }
 
-  @Test func `X11 an explanation names what was prepared, also in a task`() async {
+  @Test func `X11 an explanation names a prepared value, also in a task`() async {
     prepareDependencies { $0.retries = 6 }
     let prepared = """
       6
-        RetriesKey  from what was prepared
+        RetriesKey  from a prepared value
       """
     #expect("\(DependencyValues.explain(\.retries))" == prepared)
     #expect(await Task { "\(DependencyValues.explain(\.retries))" }.value == prepared)
@@ -320,7 +320,7 @@ private let retriesByDefault = EnvironmentValues().retries
       explanation == """
         7
           RetriesKey  from an override at AmbientDependenciesTests/ViewTests.swift:\(line)
-            not from what was prepared
+            not from a prepared value
         """
     )
   }

@@ -147,8 +147,8 @@ private let names = [
   named("return", becomes: "`return`"),
   named("`return`", becomes: "`return`"),
   named("fetch", becomes: nil),
-  misnamed("\"1st\"", message: "'1st' is no name for a method"),
-  misnamed("\"\"", message: "'' is no name for a method"),
+  misnamed("\"1st\"", message: "'1st' is not a valid name for a method"),
+  misnamed("\"\"", message: "'' is not a valid name for a method"),
   misnamed(
     "\"a\\(b)\"",
     message: "the name of the method must be a string literal without interpolation"

@@ -218,8 +218,8 @@ private func missingDefault(of type: String, inserting value: String) -> Expansi
     ),
     complaints: Complaint(
       message: """
-        'fetch' needs a default: a function that cannot throw has to return something even where \
-        nobody replaced it
+        'fetch' needs a default: a function that cannot throw has to return a value even if \
+        no test replaced it
         """,
       column: 27,
       fixes: [
@@ -250,7 +250,7 @@ private let strangeDefaults = [
       isWritten: true
     ),
     complaints: Complaint(
-      message: "the default of 'fetch' must be a closure that is written here",
+      message: "the default of 'fetch' must be a closure literal",
       column: 49
     )
   ),
@@ -264,8 +264,8 @@ private let strangeDefaults = [
     ),
     complaints: Complaint(
       message: """
-        the default of 'fetch' ends every test and preview that calls it; return a value, and the \
-        test that calls it fails alone
+        the default of 'fetch' stops every test and preview that calls it; return a value instead, \
+        so that only the test that calls it fails
         """,
       column: 56,
       severity: .warning
@@ -298,8 +298,10 @@ private let strangeDefaults = [
     client("@DependencyEndpoint var fetch: () -> Void { willSet {} }"),
     becomes: client("var fetch: () -> Void { willSet {} }"),
     complaints: Complaint(
-      message:
-        "'@DependencyEndpoint' makes the property a computed one, which cannot have observers",
+      message: """
+        '@DependencyEndpoint' makes the property computed, and a computed property cannot have \
+        observers
+        """,
       column: 45
     )
   ),

@@ -1,13 +1,14 @@
 import AmbientGraph
 public import AmbientSupport
 
-/// A node that runs the body of a view or a modifier, with what its dynamic properties keep.
+/// A node that runs the body of a view or a modifier, and stores the state of its dynamic
+/// properties.
 @usableFromInline
 class BodyNode: ParentNode {
-  // Only the graph's owner touches it, one access at a time.
+  // Only the graph's owner accesses it, one access at a time.
   @exclusivity(unchecked) @usableFromInline final var properties: InstalledProperties
 
-  /// The view or the modifier whose body it runs.
+  /// The view or the modifier whose body this node runs.
   @usableFromInline var value: Any { () }
 
   @usableFromInline @MainActor
@@ -23,23 +24,24 @@ class BodyNode: ParentNode {
 
   override final var ownerName: String? { type.name }
 
-  /// Lets the body run for a value that replaced the old one.
+  /// Schedules a run of the body for a new value.
   @usableFromInline
   final func valueChanged() {
     properties.valueChanged()
     graph.schedule(self)
   }
 
-  /// Connects the dynamic properties of the value with this node, unless they are.
+  /// Connects the dynamic properties of the value with this node, unless they are connected
+  /// already.
   @inlinable @MainActor
   final func installProperties(at value: UnsafeMutableRawPointer) {
     properties.install(at: value, in: self)
   }
 
-  /// Runs a body of a value; what it reads becomes the node's dependencies.
+  /// Runs the body of a value; the values that it reads become dependencies of the node.
   ///
-  /// What `update()` of a custom property writes is for this run alone, and so into a copy: the next value
-  /// is compared with the one that came from the parent.
+  /// Custom properties run `update()` in a copy of the value. Their changes last for this run
+  /// alone, because the next value is compared with the one that the parent passed.
   @inlinable @MainActor
   final func runBody<Value, Result>(
     of value: Value,
@@ -64,20 +66,20 @@ class BodyNode: ParentNode {
 }
 
 extension ViewNode {
-  /// Whether the next run is for something observable that the last one read, and not for another value.
+  /// Whether the node runs next because of an observable property, and not because of a new value.
   var hasOnlyObservedChange: Bool {
     guard observedReads?.hasChanged == true else { return false }
-    return (self as? BodyNode)?.properties.isValueComing != true
+    return (self as? BodyNode)?.properties.needsInstallation != true
   }
 }
 
-/// A view with a body.
+/// The node of a view with a body.
 ///
-/// What it does for its view is in the view's own requirements, and inlinable: the compiler writes it
-/// out for each type of view, in the module of that type.
+/// The requirements of `View` call its functions, which are inlinable. That lets the compiler
+/// specialize them for each type of view, in the module of that type.
 @usableFromInline
 final class CompositeNode<Content: View>: BodyNode {
-  // As above.
+  // Only the graph's owner accesses it, one access at a time.
   @exclusivity(unchecked) @usableFromInline var view: Content
 
   @inlinable @MainActor
@@ -116,13 +118,13 @@ extension View {
     _ViewNode(CompositeNode(view, inputs))
   }
 
-  /// Lets the body run if a field of the view has changed.
+  /// Schedules a run of the body if a field of the view has changed.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.unretained(as: CompositeNode<Self>.self).with { $0.update(with: view) }
   }
 
-  /// Runs the body, and shows what it makes.
+  /// Runs the body and shows its result.
   @inlinable
   public static func _runNode(_ node: _ViewNode) {
     node.unretained(as: CompositeNode<Self>.self).with { $0.runComposite() }

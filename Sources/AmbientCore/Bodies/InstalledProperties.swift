@@ -1,45 +1,48 @@
 import AmbientGraph
 public import AmbientSupport
 
-/// What the dynamic properties of a view or a modifier keep in the node that runs its body.
+/// The storage of a view's or a modifier's dynamic properties, in the node that runs its body.
 @usableFromInline
 struct InstalledProperties {
-  /// The type of the view or the modifier, which stays for ever.
+  /// The type of the view or the modifier; it is never released.
   @usableFromInline let type: Unretained<ViewType>
 
   private var slots: [AnyObject?] = []
   private var installation = Installation.missing
 
-  /// Whether the properties of the value are connected with the node.
+  /// Whether the properties of the current value are connected with the node.
   private enum Installation {
+    /// The node has not run since it received the value.
     case missing
-    /// Since the run of now, which is the first one of this value.
+    /// The properties were connected in the last run, the first one with this value.
     case new
+    /// The properties were connected in an earlier run.
     case present
   }
 
   @usableFromInline
   init(of type: Unretained<ViewType>) { self.type = type }
 
-  /// Whether the body runs for a value that it did not run for before.
+  /// Whether the current or last run is the first one with its value.
   var isNewValue: Bool { installation == .new }
 
-  /// Whether another value has come since the last run.
-  var isValueComing: Bool { installation == .missing }
+  /// Whether the node has received a new value since the last run.
+  var needsInstallation: Bool { installation == .missing }
 
-  /// Another value has come.
+  /// Records that the node has received a new value.
   @usableFromInline
   mutating func valueChanged() { installation = .missing }
 
-  /// Connects the properties of the value at a place, unless they are.
-  // Bound to no actor, so that the closures here need not ask whether they are on it.
+  /// Connects the properties of the value at an address with a node, unless they are connected
+  /// already.
+  // Not isolated to an actor, so that the closures do not check at run time whether they are on it.
   @usableFromInline
   mutating func install(at value: UnsafeMutableRawPointer, in node: ViewNode) {
     guard installation == .missing else { return installation = .present }
     installation = .new
     let owner = PropertyOwner(node: node)
     type.with { $0.properties }.with { properties in
-      // What keeps nothing needs no list of its own.
+      // Properties without storage need no array.
       guard properties.slotCount > 0 else {
         return properties.install(
           at: value,
@@ -52,17 +55,17 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on what custom properties declare, and no run has read.
+  /// Makes the current run depend on the properties in custom ones that no run has read yet.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
-    // A node that has left the tree meanwhile keeps nothing for its properties.
+    // The slots are empty if the node has left the tree during the run.
     guard !slots.isEmpty else { return }
     type.with { $0.properties }.with { properties in
       slots.withUnsafeMutableBufferPointer { properties.subscribe(at: value, $0) }
     }
   }
 
-  /// Lets go of everything.
+  /// Retires and releases the storage of all properties.
   mutating func retire() {
     for slot in slots { (slot as? any RetiringStorage)?.retire() }
     slots = []

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// A node that runs a function of a modifier, and shows what that makes of the modified view.
+/// A node that runs a function of a modifier and shows the resulting view.
 class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
   private final var modifier: Modifier
   private final let content: ModifiedView<Content>
@@ -25,7 +25,8 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
 
   override final var value: Any { modifier }
 
-  /// Runs the function with the modifier and a stand-in for the modified view, and shows the result.
+  /// Runs a function with the modifier and a placeholder for the modified view, and shows the
+  /// result.
   @MainActor final func run<Result: View>(
     _ body: @MainActor (Modifier, _ViewModifier_Content<Modifier>) -> Result
   ) {
@@ -35,7 +36,7 @@ class ModifyingNode<Content: View, Modifier: ViewModifier>: BodyNode {
   }
 }
 
-/// A modifier with a body.
+/// The node of a modifier with a body.
 final class ModifierNode<Content: View, Modifier: ViewModifier>: ModifyingNode<Content, Modifier> {
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     super.init(.of(modifierWithBody: Modifier.self), view, inputs)
@@ -57,7 +58,7 @@ extension ViewModifier {
     _ViewNode(ModifierNode(view, inputs))
   }
 
-  /// Lets the body run if a field of the modifier has changed.
+  /// Schedules a run of the body if a field of the modifier has changed.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -66,11 +67,11 @@ extension ViewModifier {
   }
 }
 
-/// The view that a modifier is applied to, as its body's placeholder reads it.
+/// The view that a modifier is applied to; the placeholder in the modifier's body reads it.
 ///
-/// When only this view is new, the placeholder alone runs, and the modifier's body does not.
+/// When only this view changes, the node of the placeholder runs and the modifier's body does not.
 final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
-  // Whether a view has changed is for the nodes below to say, each for its own part.
+  // Always a change: the nodes below the placeholder compare their own parts of the view.
   override func isSame(_ old: UnsafePointer<Content>, _ new: UnsafePointer<Content>) -> Bool {
     false
   }
@@ -80,7 +81,7 @@ final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
   func list(in list: inout _SubviewList) { Content._listSubviews(of: read(), in: &list) }
 }
 
-/// The place in a modifier's body where the modified view stands.
+/// The node of a placeholder in a modifier's body, which shows the modified view.
 private final class PlaceholderNode: ParentNode {
   private let source: any AnyModifiedView
 
@@ -99,16 +100,16 @@ extension _ViewModifier_Content {
     _ViewNode(PlaceholderNode(view.source, inputs))
   }
 
-  /// Leaves the node as it is: the modified view comes by another way.
+  /// Does nothing: the node reads the modified view from the graph.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {}
 }
 
 @MainActor
 extension _ViewModifier_Content {
-  /// No: the modified view may be any.
+  /// False: the modified view may be of any type.
   public static var _isOneView: Bool { false }
 
-  /// Lists the modified view.
+  /// Adds the subviews of the modified view to a list.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     view.source.list(in: &list)
   }

@@ -1,14 +1,14 @@
 import AmbientGraph
 
-/// A modifier that is a node around the modified view.
+/// A modifier whose node is the parent of the modified view's node.
 protocol NodeModifier: ViewModifier where Body == Never {
   /// The class of the node.
   associatedtype Node: ParentNode
 
-  /// Makes the node; the modified view comes below it.
+  /// Makes the node; the caller adds the node of the modified view as its child.
   func makeNode(_ inputs: _ViewInputs) -> Node
 
-  /// Brings the node in line with the modifier, which was made anew.
+  /// Updates the node with this value of the modifier.
   func update(_ node: Node)
 }
 

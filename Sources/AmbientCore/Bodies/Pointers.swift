@@ -1,18 +1,19 @@
-// Swift's own functions of these kinds are not compiled with strict checks of concurrency. A closure of
-// the main actor that is given to them therefore asks, whenever it runs, whether it is there: that costs
-// more than most of what is done here with a pointer. A closure that is given to ours need not ask.
+// The standard library's functions of this kind are not compiled with strict concurrency checks. A
+// main-actor closure that is passed to them checks at run time that it is on the main actor, which
+// costs more than most of the work here. A closure that is passed to these functions does not
+// check.
 
-/// Lets work with a pointer to a value.
+/// Calls a closure with a pointer to a value.
 @inlinable
 func withPointer<Value, Result>(to value: Value, _ work: (UnsafeRawPointer) -> Result) -> Result {
   withUnsafePointer(to: value) { work($0) }
 }
 
-/// Lets work with a pointer to a place.
+/// Calls a closure with a mutable pointer to a variable.
 @inlinable
 func withMutablePointer<Value, Result>(
-  to place: inout Value,
+  to variable: inout Value,
   _ work: (UnsafeMutableRawPointer) -> Result
 ) -> Result {
-  withUnsafeMutablePointer(to: &place) { work($0) }
+  withUnsafeMutablePointer(to: &variable) { work($0) }
 }

@@ -1,10 +1,12 @@
 public import AmbientGraph
 
 extension ViewNode {
-  /// Does work of a view: the node runs again when what the work read of observable objects has changed.
+  /// Runs work of a view; the node runs again when an observable property changes that the work
+  /// read.
   ///
-  /// The view's type remembers that it reads such objects, and its next nodes are ready for it. A node that
-  /// has run, and read nothing of them, is expected to go on like that.
+  /// If the work reads an observable property, the view's type records it, so that observation
+  /// starts sooner in the next nodes of the type. If a node has run and has read none, its next run
+  /// is expected to read none either.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(
@@ -17,9 +19,10 @@ extension ViewNode {
     return result
   }
 
-  /// The same for the body of a view, whose code is the same in all nodes of the type.
+  /// Runs a body of a view; the node runs again when an observable property changes that it read.
   ///
-  /// Where bodies of the type have run and read nothing of such objects, this one is expected to read nothing.
+  /// All nodes of a type run the same code in their bodies. If a body of the type has run and has
+  /// read no observable property, this one is expected to read none either.
   @inlinable @MainActor
   func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(

@@ -2,19 +2,19 @@ public import AmbientGraph
 import AmbientReflection
 public import AmbientSupport
 
-/// What is known of a type of view or modifier, found once.
+/// The facts about a type of view or modifier that its nodes use, computed once for each type.
 @usableFromInline
 @MainActor
 final class ViewType {
-  // Stays until the program ends, as all does that is known of types.
+  // Immortal: data about types is never released.
   let properties: Unretained<DynamicPropertyLayout>
   private let comparator: ValueComparator
   let name: String?
 
-  /// Whether something that nodes of this type ran has read something observable.
+  /// Whether runs of nodes of this type have read observable properties.
   @usableFromInline var habit = ObservationHabit.unknown
 
-  /// Whether what is inside an element of this type has read something that may change.
+  /// Whether the content of an element of this type has read a source or an observable property.
   @usableFromInline var contentReads = false
 
   private init(_ type: Any.Type, _ role: Role) {
@@ -26,24 +26,25 @@ final class ViewType {
     if let named = type as? any NamedBody.Type { name = named.bodyName } else { name = "\(type)" }
   }
 
-  /// Whether two values of the type are the same.
+  /// Returns whether two values of the type are the same.
   @usableFromInline
   func areSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     comparator.areSame(old, new)
   }
 
-  /// The same of a value in a place that is given with `&`.
+  /// Returns whether a stored value, passed with `&`, and a new one are the same.
   @inlinable
   func isSame<Value>(_ old: UnsafeMutablePointer<Value>, as new: UnsafeRawPointer) -> Bool {
     areSame(UnsafeRawPointer(old), new)
   }
 
-  /// Whether a value has custom properties that are told before each run of its body.
+  /// Whether a value has custom properties whose `update()` is called before each run of its body.
   @usableFromInline let callsUpdate: Bool
 
   /// Whether a run may depend on properties that it did not read.
   @usableFromInline let subscribes: Bool
 
+  /// Calls `update()` of the custom properties of a value.
   @usableFromInline
   func updateProperties(at value: UnsafeMutableRawPointer) {
     properties.with { $0.update(at: value) }
@@ -51,52 +52,60 @@ final class ViewType {
 
   // MARK: The table of types
 
-  /// What a type is to its node, by the name that messages use.
+  /// The role of a type for its node, with the name that messages use.
   enum Role: String {
     case view = "views"
     case modifier = "view modifiers"
     case environmentalModifier = "Environmental modifiers"
   }
 
-  private static var known = IdentityTable<ViewType>()
+  private static var cache = IdentityTable<ViewType>()
 
-  /// The type that was asked for last, as it is by each of many rows.
+  /// The result of the last look-up: the rows of a list look up the same type one after the other.
   private static var latest: (id: ObjectIdentifier, type: Unretained<ViewType>)?
 
-  /// A type of view with a body.
+  /// Returns the facts about a type of view with a body; stops the program if it has none.
   @usableFromInline
   static func of<Content: View>(viewWithBody type: Content.Type) -> ViewType {
-    known(viewWithBody: type).object
+    unretained(viewWithBody: type).object
   }
 
-  /// The same, without a count: it stays until the program ends.
+  /// Returns the facts about a type of view with a body, unretained: they are never released.
   @usableFromInline
-  static func known<Content: View>(viewWithBody type: Content.Type) -> Unretained<ViewType> {
-    known(type, .view) {
+  static func unretained<Content: View>(viewWithBody type: Content.Type) -> Unretained<ViewType> {
+    unretained(type, .view) {
       if Content.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(type).stop() }
     }
   }
 
-  /// A type of modifier with a body.
+  /// Returns the facts about a type of modifier with a body; stops the program if it has none.
   static func of<Modifier: ViewModifier>(modifierWithBody type: Modifier.Type) -> ViewType {
     of(type, .modifier) {
       if Modifier.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(type).stop() }
     }
   }
 
-  /// A type that plays a role; checked when it is met for the first time.
+  /// Returns the facts about a type.
+  ///
+  /// Stops the program if the type is a class.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - role: The role of the type, for messages.
+  ///   - check: Validates the type; called at the first look-up only.
+  /// - Returns: The facts, which are created at the first look-up.
   static func of(_ type: Any.Type, _ role: Role, check: () -> Void = {}) -> ViewType {
-    known(type, role, check: check).object
+    unretained(type, role, check: check).object
   }
 
-  private static func known(
+  private static func unretained(
     _ type: Any.Type,
     _ role: Role,
     check: () -> Void
   ) -> Unretained<ViewType> {
     let id = ObjectIdentifier(type)
     if let latest, latest.id == id { return latest.type }
-    let type = known.borrow(id) ?? make(type, role, check)
+    let type = cache.borrow(id) ?? make(type, role, check)
     latest = (id, type)
     return type
   }
@@ -108,21 +117,21 @@ final class ViewType {
   ) -> Unretained<ViewType> {
     check()
     let made = ViewType(type, role)
-    known.insert(made, for: ObjectIdentifier(type))
+    cache.insert(made, for: ObjectIdentifier(type))
     return Unretained(made)
   }
 }
 
-/// A view whose body is not reported under the name of its type.
+/// A view or modifier whose body has a name in reports that differs from its type's name.
 package protocol NamedBody {
-  /// The name in reports; nil to stay out of them.
+  /// The name of the body in reports; nil to omit it from them.
   static var bodyName: String? { get }
 }
 
-/// A view of the library's own: its body is not reported, because no user wrote it.
+/// A view of the library; reports omit its body, because no user wrote it.
 package protocol LibraryView: View, NamedBody {}
 
 extension LibraryView {
-  /// Nothing: the body stays out of reports.
+  /// Nil, so that reports omit the body.
   package nonisolated static var bodyName: String? { nil }
 }

@@ -58,7 +58,7 @@ final class ListingNode<Content: View>: ViewNode {
       return false
     }
     for expansion in expansions where wanted.removeValue(forKey: expansion.key) != nil {
-      willMakeRow(behind: children.last?.node)
+      willMakeRow(after: children.last?.node)
       children.append((expansion, AnyView._makeNode(expansion.view, inputs()).node))
     }
   }

@@ -59,6 +59,6 @@ extension ViewModifier {
     let modifier = view.modifier
     let writes =
       Self.self is any EnvironmentWriter.Type || Self.self is any EnvironmentalModifier.Type
-    list.list(view.content, writesSurroundings: writes) { AnyView($0.modifier(modifier)) }
+    list.list(view.content, writesEnvironment: writes) { AnyView($0.modifier(modifier)) }
   }
 }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Bindings to the properties of an observable object.
+/// A property wrapper that makes bindings to the properties of an observable object.
 ///
 /// ```swift
 /// struct Editor: View {
@@ -18,10 +18,10 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// The wrapper itself, which gives bindings by the names of the object's properties.
+  /// The wrapper itself, whose dynamic members are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Only observable objects can be wrapped.
+  /// Unavailable, because only observable objects can be wrapped.
   @available(
     *,
     unavailable,
@@ -29,7 +29,7 @@ public struct Bindable<Value> {
   )
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Only observable objects can be wrapped.
+  /// Unavailable, because only observable objects can be wrapped.
   @available(
     *,
     unavailable,
@@ -39,7 +39,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -48,13 +48,13 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Wraps an observable object.
+  /// Creates a wrapper for an observable object.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Wraps an observable object.
+  /// Creates a wrapper for an observable object, for use in an expression.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Takes over a wrapper, as for a parameter that is declared with `$`.
+  /// Creates a wrapper from another one, as for a closure parameter that is declared with `$`.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -1,14 +1,14 @@
 import AmbientGraph
 
-/// A binding to a collection is a collection of bindings to its elements.
+/// A binding to a mutable collection is itself a sequence of bindings to the elements.
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to one element.
   public typealias Element = Binding<Value.Element>
 
-  /// Iterates over bindings to the elements.
+  /// An iterator over bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 
-  /// A range of bindings.
+  /// A collection of bindings to consecutive elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
@@ -22,28 +22,28 @@ extension Binding: Collection where Value: MutableCollection {
   /// The position of the first element.
   public var startIndex: Index { wrappedValue.startIndex }
 
-  /// The position behind the last element.
+  /// The position after the last element.
   public var endIndex: Index { wrappedValue.endIndex }
 
   /// The positions of all elements, in order.
   public var indices: Indices { wrappedValue.indices }
 
-  /// The position behind another.
+  /// Returns the position after another one.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
-  /// Moves a position to the one behind it.
+  /// Replaces a position with the one after it.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to one element.
+  /// Returns a binding to the element at a position.
   public subscript(position: Index) -> Element { Element(location.projecting(Part(at: position))) }
 }
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// The position in front of another.
+  /// Returns the position before another one.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 
-  /// Moves a position to the one in front of it.
+  /// Replaces a position with the one before it.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

@@ -1,12 +1,15 @@
 import AmbientGraph
 
 extension Binding {
-  /// A binding to an optional of the value; writing nil is ignored.
+  /// Creates a binding to an optional value from a binding to a value; a write of nil is ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(ConvertedLocation(base.location, get: { $0 }, set: { $0 }))
   }
 
-  /// A binding to what an optional holds now, or nil if it holds nothing.
+  /// Creates a binding to the value that an optional contains, or returns nil if that is nil.
+  ///
+  /// If the optional becomes nil later, the binding returns the value from the time of its
+  /// creation.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let location = base.location
@@ -17,15 +20,18 @@ extension Binding {
     )
   }
 
-  /// A binding to the value as a type-erased hashable one; writing another type is ignored.
+  /// Creates a binding that erases the type of a hashable value; a write of another type is
+  /// ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(ConvertedLocation(base.location, get: { AnyHashable($0) }, set: { $0.base as? V }))
   }
 }
 
-/// What an optional location holds; what it held last, once it holds nothing.
+/// The location of the value that an optional contains.
 private final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>
+
+  /// The value at creation, which is read when the optional is nil.
   private let last: Value
 
   init(_ base: Location<Value?>, last: Value) {

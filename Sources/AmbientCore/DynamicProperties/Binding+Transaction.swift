@@ -1,32 +1,40 @@
 import AmbientGraph
 
 extension Binding {
-  /// What goes along with the writes through this binding.
+  /// The transaction of writes through this binding.
+  ///
+  /// Its values override those of the transaction that is current when the write occurs.
   public var transaction: Transaction {
     get { (location as? TransactionLocation)?.transaction ?? Transaction() }
     set { self = transaction(newValue) }
   }
 
-  /// A binding to the same value whose writes take a transaction along.
+  /// Returns a binding to the same value whose writes have a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     let base = (location as? TransactionLocation)?.base ?? location
     return Binding(TransactionLocation(base, transaction))
   }
 
-  /// A binding to the same value whose writes are animated.
+  /// Returns a binding to the same value whose writes are animated.
+  ///
+  /// - Parameter animation: The animation of the writes; nil for writes without animation.
+  /// - Returns: The new binding.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation
     return copy
   }
 
-  /// Makes a binding of two closures, of which the second learns what goes along with the write: what
-  /// was set for the binding, and around that what is set where it is written.
+  /// Creates a binding from two closures, of which the second receives the transaction of the
+  /// write.
+  ///
+  /// In that transaction, the values that are set for the binding override those that are current
+  /// when the write occurs.
   ///
   /// - Parameters:
-  ///   - get: Returns the value. It is called once when the binding is made, and at each read.
-  ///   - set: Takes a new value, and the transaction of the write.
-  /// - Invalidation: A body that makes the binding depends on what `get` reads.
+  ///   - get: Returns the value. It is called once when the binding is created, and at each read.
+  ///   - set: Stores a new value; its second parameter is the transaction of the write.
+  /// - Invalidation: A body that creates the binding depends on what `get` reads.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -37,7 +45,7 @@ extension Binding {
   }
 }
 
-/// A location whose writes take a transaction along.
+/// A location whose writes have a transaction.
 private final class TransactionLocation<Value>: Location<Value> {
   let base: Location<Value>
   let transaction: Transaction

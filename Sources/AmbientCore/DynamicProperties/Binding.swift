@@ -1,10 +1,20 @@
 package import AmbientGraph
 import AmbientReflection
 
-/// A way to read and write a value that lives elsewhere.
+/// A reference to a value that another view or object owns, which reads and writes the value.
 ///
-/// - Invalidation: Read in a body, a change of the value re-runs that body. Handing a binding on reads
-///   nothing. Bindings to the same place are equal; one made of closures is always new.
+/// ```swift
+/// struct MuteToggle: View {
+///   @Binding var isMuted: Bool
+///
+///   var body: some View { Toggle("Mute", isOn: $isMuted) }
+/// }
+/// ```
+///
+/// - Invalidation: A body that reads the value runs again when the value changes. Passing a binding
+///   to another view reads nothing. When a parent passes a binding again, it counts as unchanged if
+///   it leads to the same location. A binding made of closures counts as changed if it was created
+///   again.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -12,15 +22,15 @@ public struct Binding<Value> {
 
   @inlinable init(_ location: Location<Value>) { self.location = location }
 
-  /// Makes a binding of two closures.
+  /// Creates a binding from two closures.
   ///
-  /// Prefer `$state.property`: closures cannot be compared, so a view that is given such a binding
-  /// runs whenever its parent does.
+  /// Prefer `$state.property`: closures cannot be compared. A view that receives a binding made of
+  /// closures runs whenever its parent creates the binding again.
   ///
   /// - Parameters:
-  ///   - get: Returns the value. It is called once when the binding is made, and at each read.
-  ///   - set: Takes a new value.
-  /// - Invalidation: A body that makes the binding depends on what `get` reads.
+  ///   - get: Returns the value. It is called once when the binding is created, and at each read.
+  ///   - set: Stores a new value.
+  /// - Invalidation: A body that creates the binding depends on what `get` reads.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -29,21 +39,22 @@ public struct Binding<Value> {
     self.init(readingOnce: ClosureLocation(get: synchronously(get), set: synchronously(set)))
   }
 
-  /// Makes a binding of two closures of the library's own, and reads nothing.
+  /// Creates a binding from two closures without a call of `get`, for the library's own views.
   package init(unreadGet get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
-  // Clients count on this read, as SwiftUI makes it, to subscribe the body that makes the binding.
+  // The read makes the body that creates the binding depend on the value. SwiftUI reads here too,
+  // and clients rely on it.
   init(readingOnce location: Location<Value>) {
     _ = location.get()
     self.location = location
   }
 
-  /// Makes a binding to a value that never changes; writes are ignored.
+  /// Returns a binding to a value that never changes; writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
 
-  /// The value of now.
+  /// The current value; setting it writes to the location that the binding leads to.
   public var wrappedValue: Value {
     @inlinable get { location.get() }
     @inlinable nonmutating set { location.set(newValue) }
@@ -52,12 +63,13 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Takes over a binding, as for a parameter that is declared with `$`.
+  /// Creates a binding from another one, as for a closure parameter that is declared with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   ///
-  /// - Invalidation: For a part of a `@State`, a change of the rest wakes no reader of the part.
+  /// - Invalidation: If the value is a `@State`, a change of its other parts re-runs no body that
+  ///   reads only this part.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -66,7 +78,9 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding to a property of an object; two are the same if object and property are.
+  /// Creates a binding to a property of an object.
+  ///
+  /// Two such bindings are the same if they have the same object and key path.
   package init<Object: AnyObject>(
     _ object: Object,
     _ keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -74,7 +88,7 @@ extension Binding {
     self.init(ObjectLocation(object, keyPath))
   }
 
-  /// A binding to a property of an object; an observer, if there is one, is told of its reads.
+  /// Creates a binding to a property of an object, and notifies an observer before each read.
   package init<Object: AnyObject>(
     _ object: Object,
     _ keyPath: ReferenceWritableKeyPath<Object, Value>,
@@ -84,7 +98,7 @@ extension Binding {
   }
 }
 
-// A location guards its own value.
+// Sendable because each location guards its own value.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -99,11 +113,12 @@ extension Binding: TraceableProperty {
 }
 
 extension Binding: SelfComparing {
-  /// Two are the same if they lead to the same place, whatever the value is.
+  /// Returns whether both bindings lead to the same location; their values are not compared.
   package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
-    // Without counting, if it is one location, as for most bindings to states.
+    // The location is the only field. Comparing its address needs no retain, and most bindings to
+    // states have one location object.
     if UnsafeRawPointer(a).load(as: UInt.self) == UnsafeRawPointer(b).load(as: UInt.self) {
       return true
     }
@@ -111,8 +126,9 @@ extension Binding: SelfComparing {
   }
 }
 
-// Binding's closures say where they were made; like SwiftUI's, it is read and written there and nowhere
-// else, so the isolation is dropped from their types. Nothing about the functions themselves changes.
+// The closures of a binding carry the isolation of the code that creates them. As in SwiftUI, a
+// binding is used in that isolation only, so these functions drop the isolation from the closure's
+// type. The representation of the closure is the same.
 
 func synchronously<Value>(
   _ get: @escaping @isolated(any) @Sendable () -> Value

@@ -3,9 +3,10 @@ package import AmbientGraph
 import AmbientScopes
 package import AmbientSupport
 
-/// A stored property of a view that takes part in its updates.
+/// A type of stored property that a view updates before its body runs.
 ///
-/// Conform a struct or an enum to it to combine built-in properties into one of your own:
+/// To combine built-in properties into one of your own, conform a struct or an enum to this
+/// protocol:
 ///
 /// ```swift
 /// struct Countdown: DynamicProperty {
@@ -15,18 +16,20 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// Properties are found by type: in plain fields as well as behind attributes, nested to any depth, in
-/// the payload of an enum's active case, and in optionals. A type that does not conform is not entered.
-/// An enum may contain itself.
+/// A view finds its dynamic properties by type: in plain fields and in wrapped ones, nested to any
+/// depth, in tuples, in optionals, and in the payload of an enum's active case. It does not search
+/// structs and enums that do not conform. An enum that conforms may contain itself.
 ///
-/// - Invalidation: A view runs again when something changes that the property read in the view's last run,
-///   in `update()` or for the body. An `@Environment` in a property of your own counts as read until a run
-///   does read it: properties declare some only to be updated with them.
+/// - Invalidation: A view runs again when a value changes that the property read during the view's
+///   last run, in `update()` or for the body. An `@Environment` inside a custom property counts as
+///   read in each run until a run reads it for the first time. Some properties declare one only for
+///   its updates.
 public protocol DynamicProperty {
-  /// Prepares the property for the body that follows; all properties within it are ready.
+  /// Prepares the property for the body that runs next.
   ///
-  /// Runs before every run of the body, innermost properties first. What it reads counts as read by the
-  /// body; it does not let a body run by itself.
+  /// A view calls it before every run of its body, for inner properties before outer ones. Values
+  /// that it reads become dependencies of the body. A call never causes a run of the body by
+  /// itself.
   mutating func update()
 }
 
@@ -35,74 +38,84 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that keeps something in the node of the view that owns it.
+/// A dynamic property that the library implements, which connects itself with the node of its view.
 package protocol BuiltInProperty: DynamicProperty {
-  /// Whether it keeps something in its owner.
+  /// Whether the property stores an object in its owner.
   static var keepsStorage: Bool { get }
 
   /// Connects the property with its owner.
   ///
-  /// The name is that of the stored property, as it is declared; the storage is what the property keeps
-  /// in its owner for as long as that lives, nil at first.
+  /// - Parameters:
+  ///   - owner: The node that owns the property.
+  ///   - name: The name of the stored property in its declaration.
+  ///   - storage: The object that the property stores in its owner: nil at first, then the same
+  ///     until the owner leaves the tree.
   mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?)
 }
 
 extension BuiltInProperty {
-  /// It does.
+  /// True by default: most properties store an object in their owner.
   package static var keepsStorage: Bool { true }
 }
 
-/// A property of the library's own that is made of others, which count only where they are read.
+/// A property of the library that combines other properties and depends on them only when it reads
+/// them.
 package protocol LibraryProperty: DynamicProperty {}
 
-/// A property that, within one that a client wrote, counts as read until a run reads it.
+/// A property that counts as read until a run reads it, if a client's custom property contains it.
 protocol DeclaredProperty: BuiltInProperty {
-  /// Makes the current run depend on the property.
+  /// Makes the current run depend on the property, unless a run has read it before.
   ///
-  /// - Parameter wasRead: What the owner keeps to know that a run has read the property, nil until then.
+  /// - Parameter wasRead: A marker in the owner: nil until a run has read the property.
   func subscribeUntilRead(_ wasRead: inout AnyObject?)
 }
 
-/// What a property keeps in its owner, when it has something in the graph.
+/// An object that a property stores in its owner and that has vertices in the graph.
 package protocol RetiringStorage: AnyObject {
-  /// The owner leaves the tree: from now on the storage may go away on any thread.
+  /// Removes the vertices from the graph, because the owner leaves the tree.
+  ///
+  /// After the call, the storage may be released on any thread.
   func retire()
 }
 
-/// A property whose fields are entered as if they were the owner's own, conforming or not.
+/// A property whose fields are searched for dynamic properties as if they were fields of its owner.
+///
+/// The types of the fields need not conform to ``DynamicProperty``.
 package protocol DynamicPropertyContainer: DynamicProperty {}
 
-/// A property that can tell, for reports, where its value comes from.
+/// A property that knows, for reports, which source its value comes from.
 package protocol TraceableProperty: DynamicProperty {
-  /// Whether what the property reads comes from a source.
+  /// Returns whether the property reads its value from `source`.
   func isRead(through source: Source) -> Bool
 }
 
-/// What a property learns of the node that owns it.
+/// The node that owns a dynamic property, as the property sees it.
 package struct PropertyOwner {
   let node: ViewNode
 
   var scope: Scope { node.scope }
 
-  /// What a key path was read as before, where the owner stands.
-  func knownRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
-    Unretained(node.scope).with { $0.knownRead(of: keyPath) }
+  /// Returns the cached read of a key path in the owner's environment; nil if there was none
+  /// before.
+  func cachedRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
+    Unretained(node.scope).with { $0.cachedRead(of: keyPath) }
   }
 
-  /// The name under which the owner's body is reported.
+  /// The name of the owner's body in reports; nil if it is omitted from them.
   package var name: String? { node.ownerName }
 
-  /// The graph that the owner is in.
+  /// The graph that contains the owner.
   package var graph: Graph { node.graph }
 
-  /// Makes what a property keeps.
+  /// Runs a closure that creates the storage or the initial value of a property.
   ///
-  /// What that reads is no dependency of the view; code that it calls, and tasks that it starts, find the
-  /// values that are set for the view.
+  /// Its reads are no dependencies of the view. The code that it calls, and the tasks that it
+  /// starts, find the dependencies that are set for the view.
   package func making<Value>(_ make: () -> Value) -> Value {
-    graph.withoutTracking { scope.acting(make) }
+    graph.withoutTracking { scope.withTaskScope(make) }
   }
 
-  /// What all properties of the tree share under a key: its default, made once for each tree.
+  /// Returns the object that all properties of the tree share: the default value of a key, which is
+  /// created once for each tree.
   package func shared<K: EnvironmentKey>(_ key: K.Type) -> K.Value { scope.defaultValue(of: key) }
 }

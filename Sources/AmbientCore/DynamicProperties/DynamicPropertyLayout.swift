@@ -3,34 +3,34 @@ import AmbientReflection
 import AmbientSupport
 import Synchronization
 
-/// Where the dynamic properties of a type are; found once per type.
+/// The offsets and types of the dynamic properties in a type, computed once for each type.
 ///
-/// A property within a property comes before it: in the order of `steps`, whatever a property's
-/// `update()` uses is ready when it is called.
-// Sendable because nothing in it changes; the types in it are global facts.
+/// In the order of `steps`, inner properties precede the property that contains them. The
+/// properties that an `update()` uses are therefore ready when it is called.
+// Sendable because it never changes.
 final class DynamicPropertyLayout: @unchecked Sendable {
-  /// One thing to do with a value before its body runs.
+  /// One operation on a value before its body runs.
   private enum Step {
-    /// Connect a built-in property, which keeps something in a slot of its owner.
+    /// Connect a built-in property, which may store an object in a slot of its owner.
     case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
-    /// Make the body depend on a property in a custom one until a run reads it.
+    /// Make the body depend on a property inside a custom one until a run reads it.
     case subscribe(any DeclaredProperty.Type, offset: Int, slot: Int)
-    /// Enter the payload of an enum's active case.
+    /// Process the properties in the payload of an enum's active case.
     case enter(EnumProperty, offset: Int, slot: Int)
   }
 
-  // No array, whose reference would be counted at each use.
+  // A buffer, because an array would be retained and released at each use.
   private let steps: UnsafeMutableBufferPointer<Step>
 
-  /// How many objects an owner keeps for its properties.
+  /// The number of objects that an owner stores for its properties.
   let slotCount: Int
 
-  /// Whether a property in it is told before each run of the body.
+  /// Whether `update()` of a property is called before each run of the body.
   let callsUpdate: Bool
 
-  /// Whether a property in it may count as read though it was not.
+  /// Whether a run may depend on a property that it did not read.
   let subscribes: Bool
 
   var isEmpty: Bool { steps.isEmpty }
@@ -50,7 +50,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       switch step {
       case .install, .update: false
       case .subscribe: true
-      case .enter(let property, _, _): property.mayDeclareProperties
+      case .enter(let property, _, _): property.maySubscribe
       }
     }
   }
@@ -71,8 +71,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
         if let slot {
           type.install(at: value + offset, in: owner, name, &slots[slot])
         } else {
-          var nothing: AnyObject?
-          type.install(at: value + offset, in: owner, name, &nothing)
+          var unused: AnyObject?
+          type.install(at: value + offset, in: owner, name, &unused)
         }
       case .enter(let property, let offset, let slot):
         property.install(at: value + offset, in: owner, &slots[slot])
@@ -81,7 +81,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Calls `update()` of the custom properties of a value, innermost first.
+  /// Calls `update()` of the custom properties of a value, inner ones before outer ones.
   func update(at value: UnsafeMutableRawPointer) {
     for step in steps {
       switch step {
@@ -92,7 +92,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on what custom properties declare, and no run has read.
+  /// Makes the current run depend on the properties in custom ones that no run has read yet.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>
@@ -110,53 +110,59 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
   // MARK: Discovery
 
-  /// The layout of a view, a modifier or another owner.
+  /// Returns the layout of a type of owner, such as a view or a modifier.
   static func of(_ owner: Any.Type) -> DynamicPropertyLayout {
-    if let known = known.withLock({ $0[ObjectIdentifier(owner)] }) { return known }
+    if let cached = cache.withLock({ $0[ObjectIdentifier(owner)] }) { return cached }
     var builder = Builder()
     builder.enterFields(of: owner, at: 0)
     let layout = DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
-    known.withLock { $0[ObjectIdentifier(owner)] = layout }
+    cache.withLock { $0[ObjectIdentifier(owner)] = layout }
     return layout
   }
 
-  /// The layout of one property, as it stands in the payload of an enum; nil if it is none.
+  /// Returns the layout of a type in the payload of an enum; nil if it contains no dynamic
+  /// property.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the payload.
+  ///   - isCustom: Whether the payload is part of a property that a client wrote.
+  /// - Returns: The layout, or nil.
   static func ofProperty(_ type: Any.Type, isCustom: Bool) -> DynamicPropertyLayout? {
     let key = PropertyKey(type: ObjectIdentifier(type), isCustom: isCustom)
-    if let known = knownProperties.withLock({ $0[key] }) { return known }
+    if let cached = propertyCache.withLock({ $0[key] }) { return cached }
     var builder = Builder()
     builder.isCustom = isCustom
     builder.add(type, named: "", at: 0)
     let layout =
       builder.steps.isEmpty
       ? nil : DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
-    return knownProperties.withLock { known in
-      // One layout for each type: that of a recursive enum leads back to itself.
-      if let other = known[key] { return other }
-      known[key] = .some(layout)
+    return propertyCache.withLock { cache in
+      // One layout for each type: the layout of a recursive enum contains itself.
+      if let other = cache[key] { return other }
+      cache[key] = .some(layout)
       return layout
     }
   }
 
-  private static let known = Mutex<[ObjectIdentifier: DynamicPropertyLayout]>([:])
+  private static let cache = Mutex<[ObjectIdentifier: DynamicPropertyLayout]>([:])
 
   private struct PropertyKey: Hashable {
     let type: ObjectIdentifier
     let isCustom: Bool
   }
 
-  private static let knownProperties = Mutex<[PropertyKey: DynamicPropertyLayout?]>([:])
+  private static let propertyCache = Mutex<[PropertyKey: DynamicPropertyLayout?]>([:])
 
   private struct Builder {
     var steps: [Step] = []
     var slotCount = 0
 
-    /// Whether what is added is in a property that a client wrote, such as an enum that conforms.
+    /// Whether the added properties are part of a property that a client wrote.
     var isCustom = false
 
     mutating func enterFields(of type: Any.Type, at offset: Int) {
       for field in FieldLayout.fields(of: type) {
-        // A wrapper is stored under the name of its property with an underscore in front.
+        // The storage of a wrapped property has the property's name with an underscore as prefix.
         let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
         add(field.type, named: name, at: offset + field.offset)
       }
@@ -166,7 +172,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       if let builtIn = type as? any BuiltInProperty.Type {
         let slot = builtIn.keepsStorage ? takeSlot() : nil
         steps.append(
-          .install(builtIn, name: LiteralText(keeping: name), offset: offset, slot: slot)
+          .install(builtIn, name: LiteralText(copying: name), offset: offset, slot: slot)
         )
         if isCustom, let declared = type as? any DeclaredProperty.Type {
           steps.append(.subscribe(declared, offset: offset, slot: takeSlot()))
@@ -176,7 +182,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
           enterFields(of: field.type, at: offset + field.offset)
         }
       } else if let layout = EnumLayout(of: type) {
-        // An optional takes part if what it wraps does; another enum has to conform itself.
+        // An optional takes part if its wrapped type does; any other enum must conform itself.
         let conforms = type is any DynamicProperty.Type
         guard conforms || type is any AnyOptional.Type else { return }
         let property = EnumProperty(
@@ -184,7 +190,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
           conforms: conforms,
           isCustom: conforms ? isWrittenByClient(type) : isCustom
         )
-        if property.mayHoldProperties {
+        if property.mayContainProperties {
           steps.append(.enter(property, offset: offset, slot: takeSlot()))
         }
         addUpdate(type, at: offset)

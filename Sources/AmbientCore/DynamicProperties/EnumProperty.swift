@@ -2,30 +2,30 @@ import AmbientGraph
 import AmbientReflection
 import Synchronization
 
-/// A property that is an enum: the payload of its active case is entered.
+/// The dynamic properties of an enum: those in the payload of its active case.
 ///
-/// What the properties of a case keep is dropped when the case changes.
-// Sendable because all that changes is behind a lock.
+/// When the case changes, the storage of the old case's properties is dropped.
+// Sendable because its only mutable state is behind a lock.
 final class EnumProperty: Sendable {
   private let layout: EnumLayout
 
   /// Whether the enum itself is a dynamic property; an optional is not.
   private let conforms: Bool
 
-  /// Whether what it contains is in a property that a client wrote.
+  /// Whether the payloads are part of a property that a client wrote.
   private let isCustom: Bool
 
-  /// What is known of the payload of a case.
+  /// The layout of a case's payload, once it has been computed.
   private enum Payload {
     case unknown
-    case known(DynamicPropertyLayout?)
+    case computed(DynamicPropertyLayout?)
   }
 
-  // Found at first use: in a recursive enum, a payload leads to the enum again, or, in a generic one, to
-  // other types without an end.
+  // Computed at first use: the payload of a recursive enum contains the enum again. If the enum is
+  // generic, the sequence of payload types may have no end.
   private let payloads: Mutex<[Payload]>
 
-  /// What the active case keeps.
+  /// The storage of the properties in the active case.
   private final class ActiveCase: RetiringStorage {
     let index: Int
     var slots: [AnyObject?]
@@ -43,39 +43,43 @@ final class EnumProperty: Sendable {
     self.conforms = conforms
     self.isCustom = isCustom
     payloads = Mutex(
-      layout.cases.map { $0.payload == nil ? .known(nil) : .unknown }
+      layout.cases.map { $0.payload == nil ? .computed(nil) : .unknown }
     )
   }
 
-  /// Whether there is anything to enter, as far as that can be known without an end.
+  /// Whether a payload may contain dynamic properties.
   ///
-  /// Only what conforms can contain itself, so an optional is looked into.
-  var mayHoldProperties: Bool {
-    conforms ? layout.cases.contains { $0.payload != nil } : holdsProperties
+  /// The payloads of an optional are searched for the exact answer. A conforming enum may be
+  /// recursive, so that a search might not end; for such an enum, any payload counts.
+  var mayContainProperties: Bool {
+    conforms ? layout.cases.contains { $0.payload != nil } : containsProperties
   }
 
-  private var holdsProperties: Bool { layout.cases.indices.contains { payload(at: $0) != nil } }
+  private var containsProperties: Bool { layout.cases.indices.contains { payload(at: $0) != nil } }
 
-  /// Whether `update()` of a property in a payload is called.
+  /// Whether the payload of an optional contains a property whose `update()` is called.
   ///
-  /// Where the enum itself has an `update()`, that is reason enough to look, and the answer is no.
+  /// False for an enum that conforms: the layout has a step for the enum's own `update()`, which is
+  /// reason enough to process the value before each run.
   var callsUpdate: Bool {
     !conforms && layout.cases.indices.contains { payload(at: $0)?.callsUpdate == true }
   }
 
-  /// Whether a property in a payload may count as read though it was not, as far as that can be known.
-  var mayDeclareProperties: Bool {
+  /// Whether a run may depend on a property in a payload that it did not read.
+  ///
+  /// True for every enum that conforms, because a search of its payloads might not end.
+  var maySubscribe: Bool {
     conforms || layout.cases.indices.contains { payload(at: $0)?.subscribes == true }
   }
 
   private func payload(at index: Int) -> DynamicPropertyLayout? {
-    if case .known(let payload) = payloads.withLock({ $0[index] }) { return payload }
-    // Outside the lock, because it may lead to this very enum.
-    let found = layout.cases[index].payload.flatMap {
+    if case .computed(let payload) = payloads.withLock({ $0[index] }) { return payload }
+    // Outside of the lock, because the payload may contain this enum.
+    let payload = layout.cases[index].payload.flatMap {
       DynamicPropertyLayout.ofProperty($0, isCustom: isCustom)
     }
-    payloads.withLock { $0[index] = .known(found) }
-    return found
+    payloads.withLock { $0[index] = .computed(payload) }
+    return payload
   }
 
   /// Connects the properties in the payload of the active case with their owner.
@@ -91,20 +95,20 @@ final class EnumProperty: Sendable {
       active = nil
     }
     guard let payload = payload(at: index) else { return slot = nil }
-    let kept = active ?? ActiveCase(index: index, slotCount: payload.slotCount)
-    slot = kept
-    layout.withPayload(of: value) { place in
-      kept.slots.withUnsafeMutableBufferPointer { payload.install(at: place, in: owner, $0) }
+    let current = active ?? ActiveCase(index: index, slotCount: payload.slotCount)
+    slot = current
+    layout.withPayload(of: value) { address in
+      current.slots.withUnsafeMutableBufferPointer { payload.install(at: address, in: owner, $0) }
     }
   }
 
-  /// Makes the current run depend on what the payload of the active case declares, and no run has read.
+  /// Makes the current run depend on the properties in the active payload that no run has read yet.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),
       payload.subscribes
     else { return }
-    layout.withPayload(of: value) { place in
-      active.slots.withUnsafeMutableBufferPointer { payload.subscribe(at: place, $0) }
+    layout.withPayload(of: value) { address in
+      active.slots.withUnsafeMutableBufferPointer { payload.subscribe(at: address, $0) }
     }
   }
 

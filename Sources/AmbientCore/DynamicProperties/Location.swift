@@ -1,10 +1,10 @@
 package import AmbientGraph
 import AmbientReflection
 
-/// Where a mutable value lives: read and written through bindings.
+/// The location of a mutable value, which bindings read and write.
 @usableFromInline
 class Location<Value> {
-  /// The value of now, as a dependency of what is reading.
+  /// Returns the current value, as a dependency of the running body or computation.
   @usableFromInline func get() -> Value { preconditionFailure("\(Self.self) does not read.") }
 
   /// Replaces the value.
@@ -12,43 +12,45 @@ class Location<Value> {
     preconditionFailure("\(Self.self) does not write.")
   }
 
-  /// Changes the value in one step.
+  /// Reads, changes and writes the value.
   ///
-  /// A location within another one overrides this, so that the cost of a write grows with the number of
-  /// locations around it, and not with its square.
+  /// The location of a part overrides this to change the part inside the whole. The cost of a write
+  /// is then proportional to the nesting depth of the part, and not to its square.
   ///
-  /// - Parameter change: Changes a copy; called again where another thread was quicker.
+  /// - Parameter change: Changes a copy of the value. It is called again if another thread writes
+  ///   the value in the meantime.
   func modify(_ change: (inout Value) -> Void) {
     var value = get()
     change(&value)
     set(value)
   }
 
-  /// The value, as a dependency of a part of it that is being read.
+  /// Returns the value, as a dependency of the computation of one of its parts.
   func valueForParts() -> Value { get() }
 
-  /// Whether both lead to the same value.
+  /// Returns whether both locations lead to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
-  /// Whether what it reads comes from a source.
+  /// Returns whether the location reads its value from `source`.
   func isRead(through source: Source) -> Bool { false }
 
-  /// Whether bodies depend on each of its parts by itself.
+  /// Whether a body that reads a part depends on that part alone.
   var comparesParts: Bool { false }
 
-  /// What is known of its parts, where they are compared; for the graph's owner alone, while the view of the
-  /// state is in the tree.
-  var place: PartPlace { preconditionFailure("\(Self.self) does not compare its parts.") }
-
-  /// A part of the value.
+  /// The record of this location's parts; only for locations that compare their parts.
   ///
-  /// A location that can tell whether that part has changed overrides this.
+  /// Only the graph's owner accesses it, while the view of the state is in the tree.
+  var record: PartRecord { preconditionFailure("\(Self.self) does not compare its parts.") }
+
+  /// Returns the location of a part of the value.
+  ///
+  /// A location that compares its parts overrides this.
   func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
     PartLocation(of: self, part)
   }
 }
 
-/// A part of another location's value.
+/// The location of a part of another location's value.
 private final class PartLocation<Whole, Value>: Location<Value> {
   private let whole: Location<Whole>
   private let part: Part<Whole, Value>
@@ -74,7 +76,7 @@ private final class PartLocation<Whole, Value>: Location<Value> {
   }
 }
 
-/// A value that never changes; writes are ignored.
+/// A location whose value never changes; writes are ignored.
 final class ConstantLocation<Value>: Location<Value> {
   private let value: Value
 
@@ -89,7 +91,7 @@ final class ConstantLocation<Value>: Location<Value> {
   }
 }
 
-/// A value behind a pair of closures.
+/// A location that two closures read and write.
 final class ClosureLocation<Value>: Location<Value> {
   private let getter: () -> Value
   private let setter: (Value) -> Void
@@ -103,18 +105,18 @@ final class ClosureLocation<Value>: Location<Value> {
   override func set(_ newValue: Value) { setter(newValue) }
 }
 
-/// Told before an object is read through a binding, for objects that do not notice it themselves.
+/// An observer of reads through a binding, for objects that do not track their reads themselves.
 package protocol ReadObserver<Object>: AnyObject {
   associatedtype Object: AnyObject
 
-  /// Something in the object is about to be read.
+  /// Called before a property of `object` is read.
   func willRead(_ object: Object)
 
-  /// Whether a source stands for the changes of the object.
+  /// Returns whether `source` represents the changes of the object.
   func isRead(through source: Source) -> Bool
 }
 
-/// A property of an object.
+/// The location of a property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -147,13 +149,13 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   }
 }
 
-/// A location seen as another type.
+/// A location whose value is a conversion of another location's value.
 final class ConvertedLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
   private let getter: (Base) -> Value
   private let setter: (Value) -> Base?
 
-  /// Makes a location of two functions; the second gives nil to ignore a write.
+  /// Creates a location with two conversions; a write is ignored if `set` returns nil.
   init(_ base: Location<Base>, get: @escaping (Base) -> Value, set: @escaping (Value) -> Base?) {
     self.base = base
     getter = get
@@ -165,7 +167,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
 
   override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
 
-  /// There is one way only to see the base as the other type.
+  // The conversions need no comparison: there is only one between any two types.
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConvertedLocation<Base, Value> else { return false }
     return base.isSame(as: other.base)

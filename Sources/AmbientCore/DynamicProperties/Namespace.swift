@@ -3,10 +3,12 @@ import AmbientReflection
 package import AmbientSupport
 import Synchronization
 
-/// A space of identifiers of its own for each view that declares one.
+/// A property wrapper that gives its view a unique namespace for identifiers.
+///
+/// The namespace is the same for as long as the view stays in the tree.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// Tells one namespace from all others of the process.
+  /// The identity of a namespace, unique in the process.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UInt
   }
@@ -17,10 +19,12 @@ public struct Namespace: DynamicProperty, Sendable {
 
   private var storage: Storage?
 
-  /// Makes a namespace that gets its identity when its view appears.
+  /// Creates a namespace that gets its identity when its view is mounted.
   public init() {}
 
-  /// The identity, which stays as long as the view does.
+  /// The identity of the namespace.
+  ///
+  /// Outside an installed view, each read warns and returns a new identity.
   public var wrappedValue: ID {
     if let storage { return storage.id }
     Diagnostic.namespaceReadOutsideView().warn()
@@ -34,9 +38,9 @@ extension Namespace: BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    let kept = storage as? Storage ?? Storage()
-    storage = kept
-    self.storage = kept
+    let object = storage as? Storage ?? Storage()
+    storage = object
+    self.storage = object
   }
 }
 

@@ -1,10 +1,11 @@
-/// A part of a value: how to read and replace it, and what tells it from other parts.
+/// A part of a value, with the functions that read and replace it.
 struct Part<Whole, Value> {
+  /// The identity of the part among all parts of the whole.
   let key: AnyHashable
   let get: (Whole) -> Value
   let set: (inout Whole, Value) -> Void
 
-  /// What a key path leads to.
+  /// Creates the part that a key path leads to.
   init(_ keyPath: WritableKeyPath<Whole, Value>) {
     key = keyPath
     get = { $0[keyPath: keyPath] }
@@ -21,7 +22,7 @@ struct Part<Whole, Value> {
     self.set = set
   }
 
-  /// Changes the part where it is.
+  /// Changes the part inside the whole.
   func modify(_ whole: inout Whole, _ change: (inout Value) -> Void) {
     var value = get(whole)
     change(&value)
@@ -30,20 +31,21 @@ struct Part<Whole, Value> {
 }
 
 extension Part where Whole == Value? {
-  /// What an optional holds; what it held last, once it holds nothing.
+  /// Creates the part for the wrapped value of an optional; reads return `last` if it is nil.
   init(unwrapping last: Value) {
     self.init(key: AnyHashable(Unwrapped()), get: { $0 ?? last }, set: { $0 = $1 })
   }
 }
 
-/// There is one way only to unwrap an optional.
+/// The key of an optional's wrapped value; all keys are equal, because an optional has one such
+/// part.
 private struct Unwrapped: Hashable {}
 
 extension Part where Whole: MutableCollection, Value == Whole.Element {
-  /// The element at a position.
+  /// Creates the part for the element at a position.
   init(at position: Whole.Index) {
     self.init(
-      // A position that cannot be hashed is the same as no other one.
+      // A position that cannot be hashed equals no other one.
       key: position as? AnyHashable ?? AnyHashable(Unique()),
       get: { $0[position] },
       set: { $0[position] = $1 }

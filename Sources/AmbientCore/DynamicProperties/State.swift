@@ -3,12 +3,21 @@ import AmbientReflection
 package import AmbientSupport
 public import Observation
 
-/// A value that a view owns and keeps while it stays in the tree.
+/// A property wrapper for a value that a view owns while it is in the tree.
 ///
-/// The initial value counts when the view appears in the tree; later ones are ignored while its
-/// identity holds. Setting a value equal to the present one does nothing.
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
 ///
-/// - Invalidation: A change re-runs the bodies that read it, or a binding to it, in their last run.
+///   var body: some View { Button("Count: \(count)") { count += 1 } }
+/// }
+/// ```
+///
+/// The view takes the initial value when it is mounted. While it keeps its identity, later initial
+/// values are ignored. Setting a value that equals the current one does nothing.
+///
+/// - Invalidation: A change re-runs the bodies that read the value in their last run, directly or
+///   through a binding.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   @usableFromInline
@@ -23,7 +32,8 @@ public struct State<Value>: DynamicProperty {
       }
     }
 
-    /// The value for a view; only one that is made now has to do with where that stands.
+    /// Returns the initial value for a view; a closure runs with the dependencies that are set for
+    /// the view.
     func value(in owner: PropertyOwner) -> Value {
       switch self {
       case .value(let value): value
@@ -35,40 +45,46 @@ public struct State<Value>: DynamicProperty {
   @usableFromInline let initial: Initial
   @usableFromInline var storage: StateStorage<Value>?
 
-  /// Makes a state with its initial value.
+  /// Creates a state with its initial value.
   @inlinable public init(wrappedValue value: Value) { initial = .value(value) }
 
-  /// Makes a state with its initial value.
+  /// Creates a state with its initial value, for use in an initializer of the view.
   @inlinable public init(initialValue value: Value) { initial = .value(value) }
 
-  /// Makes a state of an observable object, which is made once, when the view appears.
+  /// Creates a state with an observable object.
+  ///
+  /// - Parameter thunk: The expression that creates the object. It is evaluated once, when the view
+  ///   is mounted, and not each time the view's value is created.
   public init(wrappedValue thunk: @autoclosure @escaping () -> Value)
   where Value: AnyObject & Observable { initial = .made(thunk) }
 
-  /// The value of now.
+  /// The current value, which can be read and set on any thread.
   ///
-  /// Can be read and set on any thread. Set while a body runs, it warns and stays as it is. Without a
-  /// view it is the initial value, and a write is ignored.
+  /// A write while a body runs warns and is dropped. Outside an installed view, a read returns the
+  /// initial value and a write is ignored.
   public var wrappedValue: Value {
     @inlinable get { storage?.get() ?? initial.value }
     @inlinable nonmutating set { storage?.set(newValue) }
   }
 
-  /// A binding to the value; a constant one, with a warning, without a view.
+  /// A binding to the value.
+  ///
+  /// Outside an installed view, a read warns and returns a constant binding to the initial value.
   public var projectedValue: Binding<Value> {
     guard let storage else {
-      Diagnostic.stateReadOutsideView(Value.self, place: nil).warn()
+      Diagnostic.stateReadOutsideView(Value.self, location: nil).warn()
       return .constant(initial.value)
     }
     return Binding(storage)
   }
 }
 
-// The storage guards its value; a function that makes the first one is called by one node, once.
+// Sendable because the storage guards its value. Only the node of the view calls the function that
+// makes the initial value, once.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that is nil at first.
+  /// Creates a state whose initial value is nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -79,7 +95,7 @@ extension State: BuiltInProperty {
     storage: inout AnyObject?
   ) {
     if let existing = storage {
-      // Safe because a place is filled by this very property of the same type of view.
+      // Safe because only this property, of the same type of view, stores an object in this slot.
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
       let made = StateStorage(
@@ -94,10 +110,10 @@ extension State: BuiltInProperty {
 }
 
 extension State {
-  /// Replaces the value from a body of the library's own, for views elsewhere in the tree to read.
+  /// Replaces the value while a body of the library runs, for other views of the tree to read.
   ///
-  /// Those behind this view in the order of the tree see it in the same update. The body that sets it
-  /// must not read it.
+  /// Views that follow this one in the order of the tree see the value in the same update. The body
+  /// that sets the value must not read it.
   package func setDuringUpdate(_ newValue: Value) { storage?.input.set(newValue) }
 }
 
@@ -106,7 +122,8 @@ extension State: TraceableProperty {
 }
 
 extension State: SelfComparing {
-  /// Two are always the same: what a state is initialised with matters only once.
+  /// Returns true: a new view value never changes the state, because later initial values are
+  /// ignored.
   package func isSame(as other: State) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
@@ -117,12 +134,12 @@ extension State: SelfComparing {
 extension Diagnostic {
   package static func stateReadOutsideView(
     _ value: Any.Type,
-    place: SourceLocation?
+    location: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
       "Accessing State's value outside of being installed on a View. "
         + "This will result in a constant Binding of the initial value and will not update.",
-      facts: [("State", "State<\(value)>")] + (place.map { [("Declared at", "\($0)")] } ?? []),
+      facts: [("State", "State<\(value)>")] + (location.map { [("Declared at", "\($0)")] } ?? []),
       remedies: ["Use the binding in 'body' or in an action, not in an initializer."]
     )
   }

@@ -1,18 +1,19 @@
 import AmbientGraph
 
-/// A part of a state's value, or a part of such a part.
+/// The location of a part of a state's value, or of a part of such a part.
 ///
-/// A part is read through the one that it is a part of, so that the cost of a read does not grow with the
-/// number of parts around it. Bodies depend on the part alone: its value is compared.
+/// A part is computed from the cached value of the part that contains it. The cost of a read
+/// therefore does not grow with the nesting depth. A body depends on the part alone, whose values
+/// are compared.
 final class StatePart<Whole, Value>: Location<Value> {
   private let whole: Location<Whole>
   private let part: Part<Whole, Value>
   private let owner: any PartsOwner
 
-  // Set by the graph's owner alone, once it has asked.
-  private var knownPlace: PartPlace?
+  // Set by the graph's owner alone, at the first use.
+  private var cachedRecord: PartRecord?
 
-  /// Makes a part of a state, or of another part of it.
+  /// Creates the location of a part of `whole`, which is a state or a part of it.
   init(_ part: Part<Whole, Value>, of whole: Location<Whole>, in owner: any PartsOwner) {
     self.part = part
     self.whole = whole
@@ -23,20 +24,20 @@ final class StatePart<Whole, Value>: Location<Value> {
 
   override func get() -> Value {
     guard graph.isReading, !owner.isRetired else { return part.get(whole.get()) }
-    let place = place
-    if let known = place.value as? Computed<Value> { return known.read() }
+    let record = record
+    if let existing = record.value as? Computed<Value> { return existing.read() }
     let made = computed(isCompared: true)
-    place.value = made
+    record.value = made
     return made.read()
   }
 
   override func valueForParts() -> Value {
     guard graph.isReading, !owner.isRetired else { return get() }
-    let place = place
-    if let known = place.valueForParts as? Computed<Value> { return known.read() }
-    // To compare it would take longer than to look at its parts, of which most are the same.
+    let record = record
+    if let existing = record.valueForParts as? Computed<Value> { return existing.read() }
+    // Not compared: comparing the parts that are read takes less time than comparing the whole.
     let made = computed(isCompared: false)
-    place.valueForParts = made
+    record.valueForParts = made
     return made.read()
   }
 
@@ -60,16 +61,16 @@ final class StatePart<Whole, Value>: Location<Value> {
       part.key == other.part.key
     else { return false }
     guard graph.isOwned, !owner.isRetired else { return whole.isSame(as: other.whole) }
-    return whole.place === other.whole.place
+    return whole.record === other.whole.record
   }
 
   override var comparesParts: Bool { true }
 
-  override var place: PartPlace {
-    if let knownPlace { return knownPlace }
-    let place = owner.parts.place(of: part.key, in: whole.place)
-    knownPlace = place
-    return place
+  override var record: PartRecord {
+    if let cachedRecord { return cachedRecord }
+    let record = owner.parts.record(of: part.key, in: whole.record)
+    cachedRecord = record
+    return record
   }
 
   override func projecting<Inner>(_ inner: Part<Value, Inner>) -> Location<Inner> {

@@ -1,96 +1,98 @@
 import AmbientGraph
 
-/// What has parts that bodies read by themselves.
+/// The storage of a state, whose parts bodies can read separately.
 protocol PartsOwner: AnyObject {
   var graph: Graph { get }
 
-  /// Whether it has left the tree: from then on its parts are read with the whole. For the graph's owner alone.
+  /// Whether the owner has left the tree; from then on, a read of a part reads the whole value.
+  ///
+  /// Only the graph's owner reads it.
   var isRetired: Bool { get }
 
-  /// Its parts; for the graph's owner alone, while it is in the tree.
+  /// The records of the parts; only the graph's owner accesses them, while this object is in the
+  /// tree.
   var parts: StateParts { get }
 }
 
-/// The parts of a state that were read or compared, as a tree of parts within parts.
+/// The records of all parts of a state that were read or compared, as a tree of nested parts.
 ///
-/// For the graph's owner alone.
+/// Only the graph's owner accesses it.
 final class StateParts {
   /// The name of the state, for reports.
   let name: String
 
-  /// The place of the whole value.
-  let ofWhole = PartPlace()
+  /// The record of the whole value.
+  let whole = PartRecord()
 
   private var count = 0
   private var limit = 16
 
-  /// Makes the parts of a state with a name; there are none yet.
+  /// Creates an empty tree of parts for a state with a name.
   init(named name: String) { self.name = name }
 
-  /// The place of a part within another, made if it is the first.
+  /// Returns the record of a part within another one, and creates it at the first use.
   ///
-  /// - Complexity: O(1), amortized: places that are of no use any more are dropped whenever their number has
-  ///   doubled.
-  func place(of key: AnyHashable, in whole: PartPlace) -> PartPlace {
-    if let known = whole.inner[key] { return known }
+  /// - Complexity: O(1), amortized: unused records are dropped whenever their number has doubled.
+  func record(of key: AnyHashable, in whole: PartRecord) -> PartRecord {
+    if let existing = whole.inner[key] { return existing }
     if count >= limit { prune() }
-    let made = PartPlace()
+    let made = PartRecord()
     whole.inner[key] = made
     count += 1
     return made
   }
 
-  /// Whether a source is the value of a part.
+  /// Returns whether a source is the value of a part.
   func contains(_ source: Source) -> Bool {
-    places.contains { $0.value === source || $0.valueForParts === source }
+    records.contains { $0.value === source || $0.valueForParts === source }
   }
 
-  /// Lets go of all parts: from now on they may go away on any thread.
+  /// Retires the values of all parts; afterwards they may be released on any thread.
   func retire() {
-    for place in places {
-      place.retire()
-      place.inner = [:]
+    for record in records {
+      record.retire()
+      record.inner = [:]
     }
   }
 
-  /// All places, those of parts behind those of what they are parts of.
-  private var places: [PartPlace] {
-    var places = [ofWhole]
+  /// All records; the record of a part follows that of the part which contains it.
+  private var records: [PartRecord] {
+    var records = [whole]
     var next = 0
-    while next < places.count {
-      places += places[next].inner.values
+    while next < records.count {
+      records += records[next].inner.values
       next += 1
     }
-    return places
+    return records
   }
 
   private func prune() {
-    // From the innermost on: with its parts, a place may lose its use.
-    var all = places
+    // Inner records first: a record may become unused when its inner records are dropped.
+    var all = records
     count = 0
-    while let place = all.popLast() { count += place.dropUnused() }
+    while let record = all.popLast() { count += record.dropUnused() }
     limit = max(16, count * 2)
   }
 }
 
-/// What is known of one part of a state, whatever binding leads to it.
-final class PartPlace {
-  fileprivate(set) var inner: [AnyHashable: PartPlace] = [:]
+/// The record of one part of a state, shared by all bindings to that part.
+final class PartRecord {
+  fileprivate(set) var inner: [AnyHashable: PartRecord] = [:]
 
-  /// The value for bodies.
+  /// The value of the part, which bodies read.
   var value: Source?
 
-  /// The value on the way to the parts of this one.
+  /// The value of the part, which the computations of its inner parts read.
   var valueForParts: Source?
 
-  /// Drops the parts that nothing reads, that no location knows, and that have no parts themselves.
+  /// Drops the inner records that have no readers, no references and no inner records themselves.
   ///
-  /// - Returns: How many are left.
+  /// - Returns: The number of inner records that are left.
   fileprivate func dropUnused() -> Int {
     var unused: [AnyHashable] = []
     var index = inner.startIndex
     while index != inner.endIndex {
-      // No copy of the place, and no key hashed, for one that stays.
+      // Access by index copies no record and hashes no key.
       if !inner.values[index].isUsed, isKnownUniquelyReferenced(&inner.values[index]) {
         unused.append(inner.keys[index])
       }
@@ -105,7 +107,7 @@ final class PartPlace {
   }
 
   fileprivate func retire() {
-    // What the value is stays as it is: nobody has to look again.
+    // The value is unchanged, so that no reader has to run again.
     value?.retire(notifyingReaders: false)
     valueForParts?.retire(notifyingReaders: false)
     (value, valueForParts) = (nil, nil)

@@ -2,31 +2,36 @@ public import AmbientGraph
 import AmbientReflection
 public import AmbientSupport
 
-/// Where the value of a state lives for as long as its view does.
+/// The storage of a state's value, which lives as long as the state's view and all bindings to it.
 @usableFromInline
 final class StateStorage<Value>: Location<Value>, RetiringStorage {
   @usableFromInline let input: StateInput<Value>
 
-  /// The parts that bodies read by themselves, if any; for the graph's owner alone.
-  private var knownParts: StateParts?
+  /// The parts that bodies read separately, if any; only the graph's owner accesses them.
+  private var existingParts: StateParts?
 
-  /// What other threads wrote, until the graph's owner takes it over, the oldest first; guarded by the graph.
-  private var firstArrival: Arrival?
-  private var lastArrival: Arrival?
+  /// The list of pending writes, the oldest first; guarded by the graph's lock.
+  ///
+  /// These are the writes of other threads that the graph's owner has not applied yet.
+  private var firstPendingWrite: PendingWrite?
+  private var lastPendingWrite: PendingWrite?
 
-  /// How often other threads wrote; guarded by the graph.
-  private var arrivalCount: UInt64 = 0
+  /// The number of pending writes so far; guarded by the graph's lock.
+  private var pendingWriteCount: UInt64 = 0
 
-  /// A write of another thread; the next one of its group replaces it.
-  // An object, and no array of values: code for any value would have to look for the type of that at each use.
-  private final class Arrival {
+  /// A write of another thread that the graph's owner has not applied yet.
+  ///
+  /// The next write of its group replaces its value.
+  // A list of objects, because an array of values would make unspecialized code request the
+  // metadata of the array's type at each use.
+  private final class PendingWrite {
     var value: Value
-    /// The group of writes that it belongs to, as ``Inbox/groupOfWrite()`` tells.
+    /// The group that the write belongs to: the result of ``Inbox/groupOfWrite()``.
     let group: UInt64
-    /// Whether the owner is taking it over, so that it is not replaced any more.
-    var isTaken = false
-    /// The next one that arrived.
-    var next: Arrival?
+    /// Whether the owner is applying the write; from then on, it is not replaced.
+    var isBeingApplied = false
+    /// The pending write that follows.
+    var next: PendingWrite?
 
     init(_ value: Value, of group: UInt64) {
       self.value = value
@@ -34,11 +39,17 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     }
   }
 
-  /// Whether a value that is written with another transaction than what was written before it waits for an
-  /// update of its own.
+  /// Whether a write waits for a separate update if its transaction differs from that of earlier
+  /// writes.
   @usableFromInline let separatesTransactions: Bool
 
-  /// Makes a place for a value, named by the owner's type and the property.
+  /// Creates the storage of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The initial value.
+  ///   - name: The name of the state in reports: the owner's type and the property.
+  ///   - graph: The graph of the view.
+  ///   - separatesTransactions: Whether writes with different transactions get separate updates.
   init(_ value: Value, name: String, in graph: Graph, separatesTransactions: Bool = true) {
     input = StateInput(value, name: name, in: graph)
     self.separatesTransactions = separatesTransactions
@@ -46,18 +57,19 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   @inlinable var graph: Graph { input.graph }
 
-  // Without a count of the graph, which each question to it would take.
+  // The graph is used unretained, because each access would retain and release it.
 
   @inlinable
   override func get() -> Value {
     Unretained(graph).with { graph in
-      guard graph.isOwned else { return valueFromElsewhere() }
-      if graph.hasArrivals {
-        // A comparison, or the end of a value, that is no part of a computation.
-        if graph.isComputing, !graph.isReading { return valueFromElsewhere() }
-        takeOverArrivals()
+      guard graph.isOwned else { return valueUnderLock() }
+      if graph.hasPendingWork {
+        // The caller is a comparison or a deinitializer that runs inside the graph: no write may be
+        // applied now.
+        if graph.isComputing, !graph.isReading { return valueUnderLock() }
+        applyPendingWrites()
       }
-      if graph.hasDeferredWrites, !graph.isReading { return newestOwnValue }
+      if graph.hasDeferredWrites, !graph.isReading { return newestInputValue }
       return input.read()
     }
   }
@@ -65,11 +77,12 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   @inlinable
   override func set(_ newValue: Value) {
     Unretained(graph).with { graph in
-      guard graph.isOwned else { return setFromElsewhere(newValue) }
+      guard graph.isOwned else { return addPendingWrite(newValue) }
       guard !graph.isReading else { return reportSetDuringUpdate() }
-      // A comparison, or the end of a value, comes at a time that is not its own: the next update takes it over.
-      guard !graph.isComputing else { return setFromElsewhere(newValue) }
-      if graph.hasArrivals { takeOverArrivals() }
+      // The caller is a comparison or a deinitializer that runs inside the graph: the next update
+      // applies the write.
+      guard !graph.isComputing else { return addPendingWrite(newValue) }
+      if graph.hasPendingWork { applyPendingWrites() }
       write(newValue)
     }
   }
@@ -79,7 +92,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     if separatesTransactions { input.write(newValue) } else { input.set(newValue) }
   }
 
-  @usableFromInline var newestOwnValue: Value { input.newestValue }
+  /// The value that the graph's owner wrote last, even if the write waits for an update.
+  @usableFromInline var newestInputValue: Value { input.newestValue }
 
   @usableFromInline
   func reportSetDuringUpdate() {
@@ -87,91 +101,104 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
       .warn()
   }
 
-  // User code runs outside the lock: the end of a value that is replaced, comparisons, setters of parts.
+  // User code runs outside of the lock: deinitializers of replaced values, comparisons, and setters
+  // of parts.
 
   @usableFromInline
-  func valueFromElsewhere() -> Value { graph.exclusively { newestValue } }
+  func valueUnderLock() -> Value { graph.exclusively { newestValue } }
 
   @usableFromInline
-  func setFromElsewhere(_ newValue: Value) { _ = setFromElsewhere(newValue, ifStill: nil) }
+  func addPendingWrite(_ newValue: Value) { _ = addPendingWrite(newValue, ifStill: nil) }
 
-  /// The value with what other threads wrote last; asked for under the lock.
+  /// The value that was written last on any thread; read under the graph's lock.
   private var newestValue: Value {
-    if let lastArrival { return lastArrival.value }
+    if let lastPendingWrite { return lastPendingWrite.value }
     return input.newestValue
   }
 
-  /// Asked for under the lock.
+  /// The current version of the value; read under the graph's lock.
   private var version: StateVersion {
-    StateVersion(change: input.changedAt, deferral: graph.deferrals, arrival: arrivalCount)
+    StateVersion(
+      change: input.changedAt,
+      deferral: graph.deferrals,
+      pendingWrite: pendingWriteCount
+    )
   }
 
-  /// Leaves a value for the owner, unless the state has another version by now than the expected one.
+  /// Adds a pending write, unless the version of the state differs from the expected one.
   ///
-  /// A value that waits already is replaced: only the newest one of each context counts, unless something was
-  /// written in another context between the two.
-  private func setFromElsewhere(_ newValue: Value, ifStill expected: StateVersion?) -> Bool {
+  /// If the last pending write belongs to the same group, the new value replaces its value. A group
+  /// ends when any state is written in another context.
+  ///
+  /// - Returns: Whether the value was added.
+  private func addPendingWrite(_ newValue: Value, ifStill expected: StateVersion?) -> Bool {
     var incoming = newValue
     var isFirst = false
     let isSet = graph.exclusively {
       if let expected, expected != version { return false }
       let group = graph.inbox.groupOfWrite()
-      if let lastArrival, lastArrival.group == group, !lastArrival.isTaken {
-        swap(&lastArrival.value, &incoming)
+      if let lastPendingWrite, lastPendingWrite.group == group, !lastPendingWrite.isBeingApplied {
+        swap(&lastPendingWrite.value, &incoming)
       } else {
-        let arrival = Arrival(newValue, of: group)
-        if let lastArrival { lastArrival.next = arrival } else { firstArrival = arrival }
-        lastArrival = arrival
+        let pending = PendingWrite(newValue, of: group)
+        if let lastPendingWrite {
+          lastPendingWrite.next = pending
+        } else {
+          firstPendingWrite = pending
+        }
+        lastPendingWrite = pending
         isFirst = true
       }
-      arrivalCount += 1
+      pendingWriteCount += 1
       return true
     }
-    if isFirst { queueTakeOver() }
+    if isFirst { queueApplication() }
     return isSet
   }
 
-  private func queueTakeOver() {
-    let storage = Unchecked(self)
-    graph.inbox.add { storage.value.takeOver() }
+  /// Lets the graph's owner apply a pending write when it drains the inbox.
+  private func queueApplication() {
+    let storage = UncheckedSendable(self)
+    graph.inbox.add { storage.value.applyFirstPendingWrite() }
   }
 
-  /// Gives the input what arrived first.
+  /// Writes the value of the first pending write to the input.
   ///
-  /// Called by a comparison of what arrived before, it waits for the next time: the order of the writes
-  /// stays.
-  private func takeOver() {
+  /// If a comparison inside such a write calls this, it queues itself again. That way the writes
+  /// keep their order.
+  private func applyFirstPendingWrite() {
     var isBusy = false
-    let arrival = graph.exclusively { () -> Arrival? in
-      guard let firstArrival else { return nil }
-      isBusy = firstArrival.isTaken
-      firstArrival.isTaken = true
-      return firstArrival
+    let pending = graph.exclusively { () -> PendingWrite? in
+      guard let firstPendingWrite else { return nil }
+      isBusy = firstPendingWrite.isBeingApplied
+      firstPendingWrite.isBeingApplied = true
+      return firstPendingWrite
     }
-    if isBusy { queueTakeOver() }
-    guard let arrival, !isBusy else { return }
-    // Without the lock, because nobody replaces what is being taken over.
-    write(arrival.value)
-    // Others read what arrived until the input has it; its end is outside the lock, as it may be anything.
+    if isBusy { queueApplication() }
+    guard let pending, !isBusy else { return }
+    // Without the lock, because no thread replaces a write that is being applied.
+    write(pending.value)
+    // Until here, other threads read the pending value. It is released outside of the lock, because
+    // its deinitializer may run any code.
     graph.exclusively {
-      firstArrival = arrival.next
-      if firstArrival == nil { lastArrival = nil }
+      firstPendingWrite = pending.next
+      if firstPendingWrite == nil { lastPendingWrite = nil }
     }
-    withExtendedLifetime(arrival) {}
+    withExtendedLifetime(pending) {}
   }
 
-  /// Changes the value, so that no write of another part is lost, on whichever thread it is made.
+  /// Changes the value on any thread, so that no concurrent write of another part is lost.
   override func modify(_ change: (inout Value) -> Void) {
     guard !graph.isReading else { return reportSetDuringUpdate() }
     let isOwned = graph.isOwned && !graph.isComputing
     while true {
-      if isOwned, graph.hasArrivals { takeOverArrivals() }
+      if isOwned, graph.hasPendingWork { applyPendingWrites() }
       var (value, expected) = graph.exclusively { (newestValue, version) }
       change(&value)
       let isSet =
         isOwned
         ? write(value) { expected == version }
-        : setFromElsewhere(value, ifStill: expected)
+        : addPendingWrite(value, ifStill: expected)
       if isSet { return }
     }
   }
@@ -181,52 +208,52 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
       ? input.write(newValue, if: condition) : input.set(newValue, if: condition)
   }
 
-  /// What others wrote comes before what the owner does next.
+  /// Applies the pending writes of all states, unless a body or a computation is running.
   @usableFromInline
-  func takeOverArrivals() { if !graph.isReading, !graph.isComputing { graph.inbox.drain() } }
+  func applyPendingWrites() { if !graph.isReading, !graph.isComputing { graph.inbox.drain() } }
 
-  /// Lets go of what depends on the state, with its view.
+  /// Removes the state from the graph when its view leaves the tree.
   ///
-  /// A binding may be kept for longer, on any thread: it goes on reading and writing the value, which is a
-  /// dependency of nothing any more.
+  /// A binding may outlive the view, on any thread. It still reads and writes the value, but no
+  /// body depends on the value any more.
   package func retire() {
     input.retire(notifyingReaders: false)
-    knownParts?.retire()
-    knownParts = nil
+    existingParts?.retire()
+    existingParts = nil
   }
 
   override func isRead(through source: Source) -> Bool {
-    source === input || knownParts?.contains(source) == true
+    source === input || existingParts?.contains(source) == true
   }
 
   override var comparesParts: Bool { true }
 
-  override var place: PartPlace { parts.ofWhole }
+  override var record: PartRecord { parts.whole }
 
   override func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
     StatePart(part, of: self, in: self)
   }
 }
 
-/// Which of all its values a state has; another one after each write, on whichever thread.
+/// The version of a state's value, which differs after each write on any thread.
 private struct StateVersion: Equatable {
   let change: UInt64
   let deferral: UInt64
-  let arrival: UInt64
+  let pendingWrite: UInt64
 }
 
 extension StateStorage: PartsOwner {
   var isRetired: Bool { input.isRetired }
 
   var parts: StateParts {
-    if let knownParts { return knownParts }
+    if let existingParts { return existingParts }
     let made = StateParts(named: input.label)
-    knownParts = made
+    existingParts = made
     return made
   }
 }
 
-/// The vertex of a state.
+/// The input of a state in the graph.
 @usableFromInline
 final class StateInput<Value>: Input<Value> {
   private let name: String

@@ -4,7 +4,7 @@ extension Diagnostic {
   package static func environmentReadOutsideView(
     value: Any.Type,
     owner: String,
-    place: SourceLocation
+    location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
       """
@@ -12,7 +12,7 @@ extension Diagnostic {
       This will always read the default value and will not update.
       """,
       facts: [
-        ("Declared at", "\(place)"),
+        ("Declared at", "\(location)"),
         ("Owner", owner),
       ],
       remedies: [
@@ -22,8 +22,17 @@ extension Diagnostic {
     )
   }
 
-  /// The property comes as it is declared, with its name if that is known; the views lead from the
-  /// reader to the root, and are nil if there is no view.
+  /// Returns the message for an object that no ancestor sets.
+  ///
+  /// - Parameters:
+  ///   - object: The type of the object.
+  ///   - property: The declaration of the property, with its name if that is known.
+  ///   - owner: The name of the type that declares the property.
+  ///   - place: The source location of the property.
+  ///   - views: The names of the views from the reader to the root; nil if the reader is no view.
+  ///   - present: The names of the objects that ancestors set.
+  ///   - nearMisses: Descriptions of objects whose type is similar.
+  /// - Returns: The message.
   package static func missingObject(
     _ object: Any.Type,
     property: String,

@@ -1,16 +1,16 @@
 import AmbientEnvironment
 public import Observation
 
-// Swift does not convert a function that has arguments with defaults: `path.map(Environment.init)` needs
-// one without. Where both fit, the one that knows its place is preferred.
+// Swift does not convert a function with default arguments, so that `path.map(Environment.init)`
+// needs an initializer without them. Where both fit, the one with a source location is preferred.
 extension Environment {
-  /// Reads what a key path leads to.
+  /// Creates a property for the value of a key path, without a source location for messages.
   @_disfavoredOverload
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.init(keyPath, fileID: "", line: 0, function: "an unknown view")
   }
 
-  /// Reads the object of a type, or nil where no ancestor set one.
+  /// Creates a property for an optional object, without a source location for messages.
   @_disfavoredOverload
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(objectType, fileID: "", line: 0, function: "an unknown view")
@@ -18,7 +18,8 @@ extension Environment {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Reads the object of a type that an ancestor set with `.environment(object)`.
+  /// Creates a property for an object that an ancestor sets, without a source location for
+  /// messages.
   @_disfavoredOverload
   public init(_ objectType: Value.Type) {
     self.init(objectType, fileID: "", line: 0, function: "an unknown view")
@@ -26,7 +27,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension _EnvironmentKeyWritingModifier {
-  /// Makes the modifier.
+  /// Creates the modifier without a source location for messages.
   @_disfavoredOverload
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.init(keyPath: keyPath, value: value, fileID: "", line: 0)
@@ -34,7 +35,7 @@ extension _EnvironmentKeyWritingModifier {
 }
 
 extension _EnvironmentKeyTransformModifier {
-  /// Makes the modifier.
+  /// Creates the modifier without a source location for messages.
   @_disfavoredOverload
   public init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -44,10 +45,11 @@ extension _EnvironmentKeyTransformModifier {
   }
 }
 
-// The modifiers' forms have a label, which keeps them away from calls: another overload of the same form would
-// slow those down exponentially where a chain does not compile.
+// These have a label, so that they are no overloads of the modifiers. An overload would make the
+// diagnosis of errors in a chain of modifiers exponentially slower.
 extension View {
-  /// `environment(_:_:)` as a function.
+  /// Sets an environment value: `environment(_:_:)` without default arguments, for use as a
+  /// function.
   public nonisolated func environment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -55,14 +57,15 @@ extension View {
     environment(keyPath, value, fileID: "", line: 0)
   }
 
-  /// `environment(_:)` as a function.
+  /// Sets an observable object: `environment(_:)` without default arguments, for use as a function.
   public nonisolated func environment<T: AnyObject & Observable>(_asFunction object: T?)
     -> some View
   {
     environment(object, fileID: "", line: 0)
   }
 
-  /// `transformEnvironment(_:transform:)` as a function.
+  /// Changes an environment value: `transformEnvironment(_:transform:)` without default arguments,
+  /// for use as a function.
   public nonisolated func transformEnvironment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void

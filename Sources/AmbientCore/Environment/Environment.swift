@@ -5,7 +5,7 @@ public import AmbientScopes
 public import AmbientSupport
 public import Observation
 
-/// A value from the surroundings of the view that declares it.
+/// A property wrapper that reads a value from the environment of its view.
 ///
 /// ```swift
 /// struct Title: View {
@@ -16,9 +16,11 @@ public import Observation
 /// }
 /// ```
 ///
-/// In a body it is the value of now and becomes a dependency of that body when it is read, and only
-/// then. In an action or a task, on any thread, it is again the value of now; SwiftUI keeps the value
-/// of the last body.
+/// A read returns the current value. A read in a body also makes the value a dependency of that
+/// body; a property that the body does not read is no dependency.
+///
+/// In an action or a task, on any thread, a read returns the current value too. SwiftUI returns the
+/// value from the last run of the body.
 ///
 /// - Invalidation: A change of the value re-runs the bodies that read it in their last run.
 @propertyWrapper
@@ -32,7 +34,17 @@ public struct Environment<Value>: DynamicProperty {
     self.site = site
   }
 
-  /// Reads what a key path leads to: a value, a part of one, or something computed from several.
+  /// Creates a property for the value of a key path.
+  ///
+  /// The key path may lead to an environment value, to a part of one, or to a property that is
+  /// computed from several. The body depends on the result: a change of other parts does not run
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the value.
+  ///   - fileID: The file of the declaration, for messages.
+  ///   - line: The line of the declaration, for messages.
+  ///   - function: The name of the declaring type, for messages.
   @inlinable
   public init(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
@@ -43,16 +55,17 @@ public struct Environment<Value>: DynamicProperty {
     self.init(.keyPath(keyPath), site: PropertySite(fileID, line, function))
   }
 
-  /// The value of now.
+  /// The current value.
   ///
-  /// Outside an installed view it is the key's default, with a warning. A non-optional object that no
-  /// ancestor set stops the program, at the read, with the chain of views and what is present.
+  /// Outside an installed view, a read warns and returns the default value. If the property is an
+  /// object that is not optional and that no ancestor sets, a read stops the program. The message
+  /// contains the chain of views and the objects that are present.
   public var wrappedValue: Value {
-    // Inlined always, and the most frequent reads first, without a `switch`: that would copy the property, and
-    // with it the view that it is in.
+    // Always inlined, with the most frequent reads first. A `switch` would copy the property, and
+    // with it the view that contains it.
     @inlinable @inline(__always) get {
-      if let source = reference.readAsIs {
-        // Not counted: the property keeps it.
+      if let source = reference.directSource {
+        // Unretained, because the property keeps the source alive.
         if source.with({ $0.of(Value.self).canBeRead }) {
           return source.with { $0.of(Value.self).read() }
         }
@@ -60,17 +73,25 @@ public struct Environment<Value>: DynamicProperty {
         let read = source.of(Value?.self)
         if read.canBeRead, let object = read.read() { return object }
       }
-      return reference.valueOfNow(declared: site)
+      return reference.currentValue(declared: site)
     }
   }
 }
 
-// What is installed leads to a scope, which other threads read under its graph's lock; key paths
-// capture nothing that could change.
+// Sendable because other threads read an installed property's scope under its graph's lock. Key
+// paths capture no mutable state.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment where Value: AnyObject & Observable {
-  /// Reads the object of a type that an ancestor set with `.environment(object)`.
+  /// Creates a property for the object that an ancestor sets with `.environment(object)`.
+  ///
+  /// A read stops the program if no ancestor sets an object of the type.
+  ///
+  /// - Parameters:
+  ///   - objectType: The type of the object.
+  ///   - fileID: The file of the declaration, for messages.
+  ///   - line: The line of the declaration, for messages.
+  ///   - function: The name of the declaring type, for messages.
   public init(
     _ objectType: Value.Type,
     fileID: StaticString = #fileID,
@@ -85,7 +106,13 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Reads the object of a type, or nil where no ancestor set one.
+  /// Creates a property for the object that an ancestor sets, which is nil if no ancestor sets one.
+  ///
+  /// - Parameters:
+  ///   - objectType: The type of the object.
+  ///   - fileID: The file of the declaration, for messages.
+  ///   - line: The line of the declaration, for messages.
+  ///   - function: The name of the declaring type, for messages.
   public init<T: AnyObject & Observable>(
     _ objectType: T.Type,
     fileID: StaticString = #fileID,
@@ -108,9 +135,9 @@ extension Environment: BuiltInProperty {
     storage: inout AnyObject?
   ) {
     site.name = name
-    // Mostly it was met before, and nothing has to be counted to find it.
-    if case .keyPath = reference, let keyPath, let known = owner.knownRead(of: keyPath) {
-      return known.with { reference = .read($0) }
+    // In most cases the read is cached, and the look-up retains nothing.
+    if case .keyPath = reference, let keyPath, let cached = owner.cachedRead(of: keyPath) {
+      return cached.with { reference = .read($0) }
     }
     let scope = owner.scope
     switch reference {
@@ -118,7 +145,7 @@ extension Environment: BuiltInProperty {
       reference = .whole(WholeEnvironment(keyPath, in: scope))
     case .keyPath(let keyPath): reference = read(keyPath, in: scope)
     case .object(let lookup): reference = lookup.installed(in: scope)
-    // A view was handed the property of another, which may stand elsewhere.
+    // The property was passed on by another view, which may have another environment.
     case .read:
       if let keyPath { reference = read(keyPath.object, in: scope) }
     case .optional(let source): reference = .optional(source.of(Value.self).counterpart(in: scope))
@@ -144,7 +171,7 @@ extension Environment: DeclaredProperty {
       source.of(Value.self).subscribeUntilRead(&wasRead)
     case .required(let source):
       source.of(Value?.self).subscribeUntilRead(&wasRead)
-    // Of the whole environment, the keys count that are read through it.
+    // The whole environment tracks the keys that are read through it.
     case .keyPath, .object, .whole: break
     }
   }
@@ -157,9 +184,9 @@ extension ScopedRead {
   }
 }
 
-/// Whether a declared property still counts as read.
+/// The marker for a declared property that a run has read.
 private final class Subscription: Sendable {
-  /// A run has read the property.
+  /// The only instance: from now on, the property counts as read only in runs that read it.
   static let isOver = Subscription()
 }
 
@@ -168,14 +195,14 @@ extension Environment: TraceableProperty {
     switch reference {
     case .read(let read): source === read
     case .optional(let read), .required(let read): source === read
-    case .whole(let whole): source.readingPlace === whole.scope
+    case .whole(let whole): source.readingContext === whole.scope
     case .keyPath, .object: false
     }
   }
 }
 
 extension Environment: SelfComparing {
-  /// Two are the same if they read the same; where they are installed does not matter.
+  /// Returns whether both properties read the same key path or object type, in any scope.
   package func isSame(as other: Environment) -> Bool {
     switch (keyPath, other.keyPath) {
     case (let mine?, let others?):
@@ -186,14 +213,14 @@ extension Environment: SelfComparing {
   }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
-    // Literals are one object, mostly.
+    // Most key paths are equal literals, which are one object.
     if let keyPath = keyPath(at: a), keyPath == self.keyPath(at: b) {
       return true
     }
     return a.pointee.isSame(as: b.pointee)
   }
 
-  /// The key path of a property where that lies: the whole property would be copied to ask it.
+  /// Returns the key path of the property at an address, without a copy of the whole property.
   @inline(__always)
   private static func keyPath(at property: UnsafeRawPointer) -> Unretained<AnyKeyPath>? {
     // Safe because the reference is the first field.

@@ -1,9 +1,9 @@
 import AmbientEnvironment
 
-/// A value of the view's own, or else the one in its surroundings.
+/// A property wrapper whose value is set on the view itself, or else comes from the environment.
 ///
-/// For views that can be configured in two ways: by a method that returns the view itself with another
-/// setting, and by a modifier that sets the same for everything below.
+/// Use it for views that can be configured in two ways: by a method that returns the view with
+/// another setting, and by a modifier that sets the environment value for all descendants.
 ///
 /// ```swift
 /// struct Avatar: View {
@@ -19,14 +19,22 @@ import AmbientEnvironment
 /// }
 /// ```
 ///
-/// - Invalidation: As long as a value of its own is set, the environment is not read, and a change there
-///   runs no body.
+/// - Invalidation: While the view's own value is set, the environment is not read, and a change of
+///   the environment value runs no body because of this property. Otherwise it re-runs the bodies
+///   that read the property.
 @propertyWrapper
 public struct EnvironmentBacked<Value>: DynamicProperty {
   private var environmentValue: Environment<Value>
   private var ownValue: Value?
 
-  /// Backs a property by a value in the surroundings; a first value, if there is one, goes before it.
+  /// Creates a property that falls back to an environment value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The view's own value; nil to read the environment.
+  ///   - keyPath: The key path to the environment value.
+  ///   - fileID: The file of the declaration, for messages.
+  ///   - line: The line of the declaration, for messages.
+  ///   - function: The name of the declaring type, for messages.
   public init(
     wrappedValue: Value? = nil,
     _ keyPath: KeyPath<EnvironmentValues, Value>,
@@ -38,10 +46,10 @@ public struct EnvironmentBacked<Value>: DynamicProperty {
     ownValue = wrappedValue
   }
 
-  /// The value of the view's own, or else the one in its surroundings.
+  /// The view's own value, or else the current environment value.
   ///
-  /// Setting it sets the view's own, and only on a view that is not yet in a tree: a view's fields
-  /// cannot be changed from its body.
+  /// The setter sets the view's own value. Use it in methods that return a changed copy of the
+  /// view: a body cannot change the fields of its view.
   public var wrappedValue: Value {
     get { ownValue ?? environmentValue.wrappedValue }
     set { ownValue = newValue }

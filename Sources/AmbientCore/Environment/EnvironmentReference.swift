@@ -3,34 +3,41 @@ public import AmbientGraph
 public import AmbientScopes
 public import AmbientSupport
 
-/// What a property of the environment reads; where, once it is installed.
+/// A reference to the environment value that an `@Environment` property reads.
 ///
-/// It does not name the type of the value, which whoever made it knows: code that is not specialized for
-/// that type would have to look types up to handle it. And it is one word, because there are as many of these
-/// as properties in a tree.
+/// Before the property is installed, this is a key path or a type of object. Afterwards it is a
+/// source in the graph, for one scope.
+///
+/// It has no generic parameter for the value's type, because unspecialized code would request
+/// metadata for it; the property knows the type. Its size is one word, because a tree contains many
+/// properties.
 @usableFromInline
 enum EnvironmentReference {
+  /// A key path, not installed.
   case keyPath(AnyKeyPath)
+  /// A type of object, not installed.
   case object(ObjectLookup.Type)
-
-  // Installed:
-  /// The read of a key path.
+  /// The installed read of a key path.
   case read(Source)
-  /// The read of an object.
+  /// The installed read of an optional object.
   case optional(Source)
-  /// The read of an object that must be there.
+  /// The installed read of an object that must be set.
   case required(Source)
+  /// The installed read of the whole environment.
   case whole(WholeEnvironment)
 
-  /// What is read, if its value is the property's.
-  @inlinable var readAsIs: Unretained<Source>? {
+  /// The installed source, if its value is the value of the property without a conversion.
+  @inlinable var directSource: Unretained<Source>? {
     switch self {
     case .read(let source), .optional(let source): Unretained(source)
     case .keyPath, .object, .required, .whole: nil
     }
   }
 
-  /// The key path that a property with such a value reads, kept by the reference; nil for an object.
+  /// Returns the key path that a property reads; nil if it reads an object.
+  ///
+  /// - Parameter type: The type of the property's value.
+  /// - Returns: The key path, which this reference keeps alive.
   func keyPath<Value>(to type: Value.Type) -> Unretained<AnyKeyPath>? {
     switch self {
     case .keyPath(let keyPath): Unretained(keyPath)
@@ -40,7 +47,11 @@ enum EnvironmentReference {
     }
   }
 
-  /// The identity of the key under which an object is that a property with such a value reads.
+  /// Returns the identity of the key for the object that a property reads; nil if it reads no
+  /// object.
+  ///
+  /// - Parameter type: The type of the property's value.
+  /// - Returns: The identity of the key, or nil.
   func key<Value>(of type: Value.Type) -> ObjectIdentifier? {
     switch self {
     case .object(let lookup): lookup.key
@@ -63,24 +74,27 @@ final class WholeEnvironment {
   }
 }
 
-/// Where a property is declared, for messages.
+/// The declaration of a property, for messages.
 @usableFromInline
 struct PropertySite {
-  /// Its name, once it is installed.
+  /// The name of the property; nil until it is installed.
   @usableFromInline var name: LiteralText?
 
+  /// The name of the type that declares the property.
   @usableFromInline let owner: LiteralText
-  @usableFromInline let place: SourceLocation
 
-  /// Made of what `#fileID`, `#line` and `#function` give.
+  @usableFromInline let location: SourceLocation
+
+  /// Creates a site from the values of `#fileID`, `#line` and `#function` at the declaration.
   @inlinable
   init(_ fileID: StaticString, _ line: UInt, _ function: StaticString) {
     owner = LiteralText(function)
-    place = SourceLocation(fileID, line)
+    location = SourceLocation(fileID, line)
   }
 
   fileprivate func warnOfReadOutsideView(_ value: Any.Type) {
-    Diagnostic.environmentReadOutsideView(value: value, owner: "\(owner)", place: place).warn()
+    Diagnostic.environmentReadOutsideView(value: value, owner: "\(owner)", location: location)
+      .warn()
   }
 
   fileprivate func missingObject(_ type: Any.Type, in scope: Scope?) -> Diagnostic {
@@ -88,14 +102,15 @@ struct PropertySite {
       type,
       property: "@Environment(\(type).self)" + (name.map { " var \($0)" } ?? ""),
       owner: "\(owner)",
-      place: place,
+      place: location,
       views: scope.map(chainOfViews),
       present: scope?.presentObjects ?? [],
       nearMisses: scope?.nearMisses(for: type) ?? []
     )
   }
 
-  /// The views from the reader to the root; in an action, the owner stands for the reader.
+  /// Returns the names of the views from the reader to the root; in an action, the first is the
+  /// owner.
   private func chainOfViews(in scope: Scope) -> [String] {
     (scope.graph.running as? ViewNode)?.chainOfViews
       ?? ["\(owner)"] + (scope.writer?.chainOfViews ?? [])
@@ -103,16 +118,17 @@ struct PropertySite {
 }
 
 extension EnvironmentReference {
-  /// The value of now for a property that cannot read where it is installed, or is not.
+  /// Returns the current value outside of a body, or for a property that is not installed.
   @usableFromInline
-  func valueOfNow<Value>(declared site: PropertySite) -> Value {
-    // Apart from the others, for which the type of an optional value has to be looked for. The property keeps it.
-    if let source = readAsIs { return source.with { $0.of(Value.self).valueOfNow() } }
-    return valueOfNowOtherwise(declared: site)
+  func currentValue<Value>(declared site: PropertySite) -> Value {
+    // Separate from the other cases, which request metadata for the optional of the value's type.
+    // The source is unretained, because the property keeps it alive.
+    if let source = directSource { return source.with { $0.of(Value.self).currentValue() } }
+    return valueOfOtherCases(declared: site)
   }
 
   @inline(never)
-  private func valueOfNowOtherwise<Value>(declared site: PropertySite) -> Value {
+  private func valueOfOtherCases<Value>(declared site: PropertySite) -> Value {
     switch self {
     case .keyPath(let keyPath):
       site.warnOfReadOutsideView(Value.self)
@@ -121,16 +137,16 @@ extension EnvironmentReference {
       site.warnOfReadOutsideView(Value.self)
       if let value = lookup.valueWithoutObject as? Value { return value }
     case .read(let source), .optional(let source):
-      return source.of(Value.self).valueOfNow()
+      return source.of(Value.self).currentValue()
     case .required(let source):
-      if let object = source.of(Value?.self).valueOfNow() { return object }
+      if let object = source.of(Value?.self).currentValue() { return object }
     case .whole(let whole):
       return whole.scope.read(Self.typed(whole.keyPath))
     }
     site.missingObject(Value.self, in: scope(of: Value.self)).stop()
   }
 
-  // Safe because a property is made with a key path to its value, and keeps that type.
+  // Safe because the property was created with a key path to a value of its type.
   static func typed<Value>(_ keyPath: AnyKeyPath) -> KeyPath<EnvironmentValues, Value> {
     unsafeDowncast(keyPath, to: KeyPath<EnvironmentValues, Value>.self)
   }
@@ -146,28 +162,29 @@ extension EnvironmentReference {
 }
 
 extension Source {
-  /// The read of a value of a type, as which it was installed.
+  /// Returns the source as the read of a value; it must have been installed with that type.
   @inlinable
   func of<Value>(_ type: Value.Type) -> ScopedRead<Value> {
     unsafeDowncast(self, to: ScopedRead<Value>.self)
   }
 }
 
-/// Finds an object by its type, for a property of the same type or of an optional one.
+/// A look-up of an environment object by its type.
 @usableFromInline
 class ObjectLookup {
-  /// The identity of the key under which the object is.
-  class var key: ObjectIdentifier { preconditionFailure("\(Self.self) finds nothing.") }
+  /// The identity of the key for the object.
+  class var key: ObjectIdentifier { preconditionFailure("\(Self.self) has no key.") }
 
-  /// What the property reads in a scope.
+  /// Returns the installed reference for a scope.
   class func installed(in scope: Scope) -> EnvironmentReference {
-    preconditionFailure("\(Self.self) finds nothing.")
+    preconditionFailure("\(Self.self) cannot be installed.")
   }
 
-  /// The property's value where there is no object; nil if there must be one.
+  /// The value of the property if no object is set; nil if there must be one.
   class var valueWithoutObject: Any? { nil }
 }
 
+/// A look-up for a property whose object must be set.
 final class RequiredObject<Object: AnyObject>: ObjectLookup {
   override class var key: ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
 
@@ -176,6 +193,7 @@ final class RequiredObject<Object: AnyObject>: ObjectLookup {
   }
 }
 
+/// A look-up for a property whose object is optional.
 final class OptionalObject<Object: AnyObject>: ObjectLookup {
   override class var key: ObjectIdentifier { ObjectIdentifier(ObjectKey<Object>.self) }
 

@@ -3,18 +3,18 @@ import AmbientGraph
 public import AmbientScopes
 public import AmbientSupport
 
-/// A modifier that changes the surroundings of the view it is applied to.
+/// A modifier that changes the environment of the modified view.
 @usableFromInline
 protocol EnvironmentWriter: ViewModifier where Body == Never {
-  /// Where it stands in the source.
-  var place: SourceLocation { get }
+  /// The source location of the modifier, for messages.
+  var location: SourceLocation { get }
 
-  /// Modifies a copy of the surroundings; what it reads there becomes a reason to do so again.
+  /// Changes a copy of the environment; when a value changes that it reads, it is called again.
   func modify(_ values: inout EnvironmentValues)
 }
 
 extension EnvironmentWriter {
-  /// Makes a node that keeps a scope of its own for what is below.
+  /// Makes a node with a scope of its own, which is the environment of the modified view.
   @inlinable
   static func makeWriterNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -25,7 +25,7 @@ extension EnvironmentWriter {
     return _ViewNode(node)
   }
 
-  /// Lets the node write again if the modifier writes something else.
+  /// Schedules the node to write again if the modifier has changed, and updates the modified view.
   @inlinable
   static func updateWriterNode<Modified: View>(
     _ node: _ViewNode,
@@ -33,36 +33,38 @@ extension EnvironmentWriter {
   ) {
     node.unretained(as: WriterNodeOf<Modified, Self>.self).with { node in
       node.update(with: view.modifier)
-      node.childInPlace.with { Modified._updateNode(_ViewNode($0), view.content) }
+      node.unretainedChild.with { Modified._updateNode(_ViewNode($0), view.content) }
     }
   }
 }
 
 extension ViewType {
-  /// A type of modifier that writes into the surroundings.
+  /// Returns the facts about a type of modifier that writes into the environment.
   @usableFromInline
   static func of<Writer: EnvironmentWriter>(writer type: Writer.Type) -> ViewType {
     of(type, .modifier)
   }
 }
 
-/// Writes into the scope of what is below it.
+/// The node of an environment modifier, which writes into the scope of its descendants.
 ///
-/// It runs before everything below, because it comes first in the order of the tree. It runs again when it
-/// writes something else, and when something that it read has changed. An entry that comes out the same invalidates
-/// no reader.
+/// It runs before its descendants, because it precedes them in the order of the tree. It runs again
+/// when its modifier changes, and when a value changes that it read in its last run. An entry whose
+/// value stays the same invalidates no reader.
 @usableFromInline
 class WriterNode: ParentNode, ScopeWriter {
+  /// The scope of the descendants.
   @usableFromInline final let inner: Scope
 
-  /// Where in the source the environment is written.
+  /// The source location of the modifier; changed under the graph's lock.
   private(set) final var place: SourceLocation
 
-  // Stays for ever.
+  // Unretained, because it is never released.
   @usableFromInline final let type: Unretained<ViewType>
 
-  /// Modifies a copy of the surroundings; a closure, because only where it is made the type of the
-  /// modifier is known.
+  /// Calls the modifier with a copy of the environment.
+  ///
+  /// The subclass makes the closure, because it knows the type of the modifier.
   private final let modify: Modify
 
   @usableFromInline
@@ -71,12 +73,12 @@ class WriterNode: ParentNode, ScopeWriter {
   @usableFromInline @MainActor
   init(
     _ type: ViewType,
-    at place: SourceLocation,
+    at location: SourceLocation,
     _ inputs: _ViewInputs,
     _ modify: @escaping Modify
   ) {
     self.type = Unretained(type)
-    self.place = place
+    place = location
     self.modify = modify
     inner = Scope(parent: inputs.scope)
     super.init(inputs)
@@ -94,10 +96,10 @@ class WriterNode: ParentNode, ScopeWriter {
     inner.apply(values, around: scope)
   }
 
-  /// Notes that another modifier writes.
+  /// Schedules a run for a changed modifier, and stores its source location.
   @usableFromInline @MainActor
-  final func writerChanged(place newPlace: SourceLocation) {
-    if place != newPlace { graph.exclusively { place = newPlace } }
+  final func writerChanged(location: SourceLocation) {
+    if place != location { graph.exclusively { place = location } }
     graph.schedule(self)
   }
 
@@ -107,6 +109,7 @@ class WriterNode: ParentNode, ScopeWriter {
   }
 }
 
+/// The node of an environment modifier, with the modifier itself.
 @usableFromInline
 final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode {
   @usableFromInline var writer: Writer
@@ -114,8 +117,8 @@ final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode 
   @inlinable @MainActor
   init(_ view: ModifiedContent<Modified, Writer>, _ inputs: _ViewInputs) {
     writer = view.modifier
-    super.init(.of(writer: Writer.self), at: view.modifier.place, inputs) { node, values in
-      // Safe because it is called with the node that it was given to.
+    super.init(.of(writer: Writer.self), at: view.modifier.location, inputs) { node, values in
+      // Safe because a node calls the closure only with itself.
       unsafeDowncast(node, to: WriterNodeOf.self).writer.modify(&values)
     }
   }
@@ -125,6 +128,6 @@ final class WriterNodeOf<Modified: View, Writer: EnvironmentWriter>: WriterNode 
     let isSame = withPointer(to: new) { new in type.with { $0.isSame(&writer, as: new) } }
     guard !isSame else { return }
     writer = new
-    writerChanged(place: new.place)
+    writerChanged(location: new.location)
   }
 }

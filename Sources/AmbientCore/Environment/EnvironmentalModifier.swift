@@ -1,15 +1,19 @@
 import AmbientEnvironment
 import AmbientGraph
 
-/// A modifier that is made of what it finds in the surroundings.
+/// A modifier that resolves to another modifier, depending on the environment.
 ///
-/// - Invalidation: It is resolved again when it is another one, or when a value that it read in its
-///   last resolution has changed.
+/// - Invalidation: It is resolved again when one of its fields changes, and when an environment
+///   value changes that it read in its last resolution.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// The modifier that is applied in the end.
+  /// The type of the modifier that is applied to the view.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// Makes the modifier for the given surroundings.
+  /// Returns the modifier to apply.
+  ///
+  /// - Parameter environment: The environment of the modified view. Each value that this function
+  ///   reads becomes a dependency.
+  /// - Returns: The modifier.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
@@ -22,7 +26,7 @@ extension EnvironmentalModifier {
     _ViewNode(EnvironmentalNode(view, inputs))
   }
 
-  /// Lets the node resolve the modifier again if it is another one.
+  /// Schedules the node to resolve the modifier again if one of its fields has changed.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -31,8 +35,10 @@ extension EnvironmentalModifier {
   }
 }
 
-/// Applies what a modifier is resolved to; the modified view comes by another way, so that it is not
-/// made anew when only the surroundings are others.
+/// The node of an environmental modifier, which applies the resolved modifier.
+///
+/// The modified view is read by a placeholder, so that it is not updated when only the environment
+/// changes.
 private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>:
   ModifyingNode<Content, Modifier>
 {

@@ -2,7 +2,7 @@ import AmbientEnvironment
 package import AmbientGraph
 import AmbientScopes
 
-/// The object of a type as a property finds it in the surroundings of its owner.
+/// A read of an environment object by its type, in the environment of a property's owner.
 package struct ObjectRead<Object: AnyObject> {
   private let read: KeyRead<ObjectKey<Object>>
 
@@ -10,29 +10,33 @@ package struct ObjectRead<Object: AnyObject> {
     read = scope.keyReads.read(ObjectKey<Object>.self, in: scope)
   }
 
-  /// The object of now; what reads it in a body depends on which one it is.
-  package var object: Object? { read.canBeRead ? read.read() : read.valueOfNow() }
+  /// The current object; a body that reads it runs again when another object is set.
+  package var object: Object? { read.canBeRead ? read.read() : read.currentValue() }
 
-  /// Whether a source stands for which object it is.
+  /// Returns whether `source` is the source of this read.
   package func isRead(through source: Source) -> Bool { read === source }
 
-  /// The views from the reader to the root; in an action, the owner stands for the reader.
+  /// Returns the names of the views from the reader to the root; in an action, the first is the
+  /// owner.
   package func chainOfViews(from owner: String) -> [String] {
     (read.graph.running as? ViewNode)?.chainOfViews
       ?? [owner] + (read.scope.writer?.chainOfViews ?? [])
   }
 
-  /// The objects that are found by their type in the same place.
+  /// The names of the objects that are set in the same environment.
   package var presentObjects: [String] { read.scope.presentObjects }
 
-  /// Objects that are nearly of the type, and how to set them.
+  /// Returns descriptions of objects in the environment whose type is similar.
+  ///
+  /// - Parameter modifier: The modifier that sets objects of the type, for the descriptions.
+  /// - Returns: The descriptions.
   package func nearMisses(modifier: String) -> [String] {
     read.scope.nearMisses(for: Object.self, modifier: modifier)
   }
 }
 
 extension PropertyOwner {
-  /// What finds the object of a type where the owner is.
+  /// Returns a read of the object of a type, in the environment of the owner.
   package func objectRead<Object: AnyObject>(of type: Object.Type) -> ObjectRead<Object> {
     ObjectRead(in: scope)
   }

@@ -6,10 +6,17 @@ public import Observation
 extension View {
   /// Sets an environment value for this view and its descendants.
   ///
-  /// The key path's setter decides what is set: it may clamp the value, set several keys, or none.
+  /// The setter of the key path runs on a copy of the environment. It may clamp the value, or set
+  /// several keys or none.
   ///
-  /// - Invalidation: When the value changes, the bodies below run that read it in their last run, and
-  ///   no others, whatever their number and depth.
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the value.
+  ///   - value: The new value.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The view with the environment value.
+  /// - Invalidation: When the value changes, only the bodies of descendants run that read it in
+  ///   their last run.
   @inlinable
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
@@ -21,16 +28,20 @@ extension View {
       _EnvironmentKeyWritingModifier(
         keyPath: keyPath,
         value: value,
-        place: SourceLocation(fileID, line)
+        location: SourceLocation(fileID, line)
       )
     )
   }
 
-  /// Puts an observable object into the surroundings, to be found by its type; nil hides the one that
-  /// an ancestor put there.
+  /// Sets an observable object for this view and its descendants, which read it by its type.
   ///
-  /// - Invalidation: Another object re-runs the bodies that read it. A change of one of its properties
-  ///   re-runs the bodies that read that property.
+  /// - Parameters:
+  ///   - object: The object; nil hides the object of this type that an ancestor sets.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The view with the object in its environment.
+  /// - Invalidation: When another object is set, the bodies of descendants run that read the
+  ///   object. When a property of the object changes, the bodies run that read the property.
   @inlinable
   public nonisolated func environment<T: AnyObject & Observable>(
     _ object: T?,
@@ -41,16 +52,22 @@ extension View {
       _EnvironmentKeyWritingModifier(
         keyPath: \EnvironmentValues[observable: ObjectSlot<T>()],
         value: object,
-        place: SourceLocation(fileID, line)
+        location: SourceLocation(fileID, line)
       )
     )
   }
 
-  /// Changes a value in the surroundings of this view and everything below it.
+  /// Changes an environment value for this view and its descendants.
   ///
-  /// - Invalidation: The closure runs when the view around it makes it anew, when the incoming value
-  ///   changes, and when something observable that it read changes. Below, only bodies run that read
-  ///   the value and find another one.
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the value.
+  ///   - transform: Changes the value that the ancestors set.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The view with the changed environment value.
+  /// - Invalidation: The closure runs when the parent creates the modifier again, when the incoming
+  ///   value changes, and when an observable property changes that the closure read. If the
+  ///   resulting value differs, the bodies of descendants run that read it.
   @inlinable
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
@@ -62,16 +79,22 @@ extension View {
       _EnvironmentKeyTransformModifier(
         keyPath: keyPath,
         transform: transform,
-        place: SourceLocation(fileID, line)
+        location: SourceLocation(fileID, line)
       )
     )
   }
 }
 
 extension View {
-  /// Sets a value of a type that is its own key in the surroundings of this view and everything below.
+  /// Sets an environment value by its type, for this view and its descendants.
   ///
-  /// - Invalidation: As for the same value set with its key path.
+  /// - Parameters:
+  ///   - value: The value, whose type names the key path to set.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The view with the environment value.
+  /// - Invalidation: When the value changes, only the bodies of descendants run that read it in
+  ///   their last run.
   public nonisolated func environment<T: EnvironmentValue>(
     _ value: T,
     fileID: StaticString = #fileID,
@@ -81,17 +104,23 @@ extension View {
   }
 }
 
-/// Sets one value in the surroundings of a view.
+/// A modifier that sets one environment value.
 public struct _EnvironmentKeyWritingModifier<Value> {
-  /// Where the value is written.
+  /// The key path from the environment to the value.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
 
-  /// What is written.
+  /// The value that is set.
   public var value: Value
 
-  @usableFromInline let place: SourceLocation
+  @usableFromInline let location: SourceLocation
 
-  /// Makes the modifier.
+  /// Creates a modifier that sets one environment value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the value.
+  ///   - value: The new value.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     value: Value,
@@ -101,7 +130,7 @@ public struct _EnvironmentKeyWritingModifier<Value> {
     self.init(
       keyPath: keyPath,
       value: value,
-      place: SourceLocation(fileID, line)
+      location: SourceLocation(fileID, line)
     )
   }
 
@@ -109,11 +138,11 @@ public struct _EnvironmentKeyWritingModifier<Value> {
   init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     value: Value,
-    place: SourceLocation
+    location: SourceLocation
   ) {
     self.keyPath = keyPath
     self.value = value
-    self.place = place
+    self.location = location
   }
 }
 
@@ -121,10 +150,10 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 extension _EnvironmentKeyWritingModifier: Sendable {}
 
 extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
-  /// The type of the body: there is none.
+  /// The type of the body; this modifier has none.
   public typealias Body = Never
 
-  /// Makes a node that keeps a scope of its own for what is below.
+  /// Makes a node with a scope of its own, which is the environment of the modified view.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -133,7 +162,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
     makeWriterNode(view, inputs)
   }
 
-  /// Lets the node write again if the modifier writes something else.
+  /// Schedules the node to write again if the modifier has changed, and updates the modified view.
   @inlinable
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
@@ -147,17 +176,23 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentWriter {
   }
 }
 
-/// Changes one value in the surroundings of a view.
+/// A modifier that changes one environment value.
 public struct _EnvironmentKeyTransformModifier<Value> {
-  /// What is changed.
+  /// The key path from the environment to the value.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
 
-  /// How it is changed.
+  /// The closure that changes the incoming value.
   public var transform: (inout Value) -> Void
 
-  @usableFromInline let place: SourceLocation
+  @usableFromInline let location: SourceLocation
 
-  /// Makes the modifier.
+  /// Creates a modifier that changes one environment value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path from the environment to the value.
+  ///   - transform: Changes the value that the ancestors set.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void,
@@ -167,7 +202,7 @@ public struct _EnvironmentKeyTransformModifier<Value> {
     self.init(
       keyPath: keyPath,
       transform: transform,
-      place: SourceLocation(fileID, line)
+      location: SourceLocation(fileID, line)
     )
   }
 
@@ -175,11 +210,11 @@ public struct _EnvironmentKeyTransformModifier<Value> {
   init(
     keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void,
-    place: SourceLocation
+    location: SourceLocation
   ) {
     self.keyPath = keyPath
     self.transform = transform
-    self.place = place
+    self.location = location
   }
 }
 
@@ -187,10 +222,10 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 extension _EnvironmentKeyTransformModifier: Sendable {}
 
 extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
-  /// The type of the body: there is none.
+  /// The type of the body; this modifier has none.
   public typealias Body = Never
 
-  /// Makes a node that keeps a scope of its own for what is below.
+  /// Makes a node with a scope of its own, which is the environment of the modified view.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
@@ -199,7 +234,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
     makeWriterNode(view, inputs)
   }
 
-  /// Lets the node write again if the modifier writes something else.
+  /// Schedules the node to write again if the modifier has changed, and updates the modified view.
   @inlinable
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
@@ -213,7 +248,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   }
 }
 
-/// Names the place of an object in a key path.
+/// A subscript argument that names a type of object in a key path.
 @usableFromInline
 struct ObjectSlot<Object: AnyObject>: Hashable {
   @inlinable init() {}
@@ -226,7 +261,7 @@ extension EnvironmentValues {
     set { self[ObjectKey<Object>.self] = newValue }
   }
 
-  /// The way to the place of an object that is found by its type.
+  /// Returns the key path to the environment object of a type.
   package static func path<Object: AnyObject>(
     to objectType: Object.Type
   ) -> WritableKeyPath<EnvironmentValues, Object?> {

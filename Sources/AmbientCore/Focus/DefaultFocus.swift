@@ -81,7 +81,7 @@ public struct ResetFocusAction {
 }
 
 private func request(_ reset: FocusResetRequest, in graph: Graph) {
-  (graph.keeper as? TreeState)?.focus.add(reset)
+  (graph.client as? TreeState)?.focus.add(reset)
 }
 
 @available(*, unavailable)

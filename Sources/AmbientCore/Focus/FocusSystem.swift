@@ -81,7 +81,7 @@ final class FocusSystem: @unchecked Sendable {
   /// Adds a request for the end of the update; callable from any thread.
   func add(_ request: any FocusRequest) {
     guard graph.isOwned else {
-      let request = Unchecked(request)
+      let request = UncheckedSendable(request)
       return graph.inbox.add { self.add(request.value) }
     }
     requests.append(request)

@@ -17,7 +17,7 @@ class AnyElementNode: ParentNode {
 
   @usableFromInline @MainActor init(_ inputs: _ViewInputs) {
     id = inputs.unretainedTree.with { $0.makeElementID() }
-    super.init(inputs, isPlaced: false)
+    super.init(inputs, insertsImmediately: false)
   }
 
   /// Replaces the description, and reports the element if its appearance changes.
@@ -221,10 +221,10 @@ extension ElementNode {
   @inlinable @MainActor
   func content(of view: Content) -> Content.Content {
     guard !type.contentReads else { return view.content }
-    let (content, reads) = graph.notingReads { view.content }
+    let (content, reads) = graph.detectingReads { view.content }
     type.contentReads = reads
     isContentShown = !reads
-    // `notingReads` does not make the node depend on observable objects. Content that reads is
+    // `detectingReads` does not make the node depend on observable objects. Content that reads is
     // therefore built once more, in the node's own tracking.
     return reads ? view.content : content
   }

@@ -6,14 +6,14 @@ package import AmbientSupport
 ///
 /// It is nil if there is no tag between the view and the nearest element above it.
 @propertyWrapper
-package struct TagInPlace: DynamicProperty {
+package struct EnclosingTag: DynamicProperty {
   /// The tag at the time when the view's properties were last installed.
   package private(set) var wrappedValue: AnyHashable?
 
   package init() {}
 }
 
-extension TagInPlace: BuiltInProperty {
+extension EnclosingTag: BuiltInProperty {
   package static var keepsStorage: Bool { false }
 
   package mutating func install(
@@ -32,8 +32,8 @@ extension TagInPlace: BuiltInProperty {
   }
 }
 
-extension TagInPlace: SelfComparing {
+extension EnclosingTag: SelfComparing {
   // The tag comes from the view's position, not from its parent's body, so it is no difference
   // between two views.
-  package func isSame(as other: TagInPlace) -> Bool { true }
+  package func isSame(as other: EnclosingTag) -> Bool { true }
 }

@@ -1,28 +1,30 @@
-/// What has to be done to turn one list of keys into another.
+/// The insertions, removals and moves that turn one list of keys into another.
 ///
-/// Keys that stay in order relative to each other are *settled*: they need no move. The settled keys
-/// are a longest increasing subsequence of the old positions, so the moves are as few as possible:
+/// Keys that keep their order relative to each other are *settled*: they need no move. The settled
+/// keys are a longest increasing subsequence of the old positions, so that there are as few moves
+/// as possible:
 ///
 ///     old      a b c d e
 ///     new      d a b x e        settled: a b e      moved: d      inserted: x      removed: c
 ///
-/// A key that occurs twice in a list is kept for one of its places; the others come and go.
+/// If a key occurs more than once in a list, one occurrence is matched with the other list. The
+/// other occurrences count as inserted or removed.
 ///
 /// - Complexity: O(n) where nothing moves, O(n log n) otherwise.
 @usableFromInline
 struct KeyedChanges<Key: Hashable> {
-  /// For each new key, its old position, or nil for a newcomer.
+  /// For each new key, its old position, or nil if it is inserted.
   @usableFromInline let oldPositions: [Int?]
 
-  /// For each new key, whether its place relative to the other old ones is the same.
+  /// For each new key, whether it keeps its order relative to the other settled keys.
   @usableFromInline let isSettled: [Bool]
 
-  /// The old positions whose keys are gone.
+  /// The old positions of the keys that are removed, in order.
   @usableFromInline let removed: [Int]
 
   @inlinable
   init(from old: [Key], to new: [Key]) {
-    // The parts that are alike at both ends need no table.
+    // The equal keys at both ends need no table.
     let shorter = min(old.count, new.count)
     var prefix = 0
     while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
@@ -53,20 +55,21 @@ struct KeyedChanges<Key: Hashable> {
     for position in (old.count - suffix)..<old.count { positions.append(position) }
     oldPositions = positions
     self.removed = removed
-    isSettled = settledPlaces(positions, within: newMiddle)
+    isSettled = settledPositions(positions, within: newMiddle)
   }
 }
 
 extension KeyedChanges {
-  /// The new positions of the keys that come or move, in order, each with the index at which it is put.
+  /// The new positions of the keys that are inserted or moved, in order, each with the index for
+  /// it.
   ///
-  /// The steps are taken one after the other: what moves later still stands at its old place, and
-  /// shifts what is put behind it.
+  /// The steps are applied one after the other. A key whose move follows later is still at its old
+  /// position, and shifts the indices of the keys after it.
   ///
   ///     old      a b c
-  ///     new      b x c a        x is put at 2 in "a b c", then a is moved to 3 in "b x c"
+  ///     new      b x c a        x is inserted at 2 in "a b c", then a is moved to 3 in "b x c"
   ///
-  /// - Complexity: O(n log n), and O(moves) more for each move.
+  /// - Complexity: O(n log n + m²) for m moves.
   var steps: [(position: Int, index: Int)] {
     var steps: [(position: Int, index: Int)] = []
     let moved = oldPositions.indices.filter { !isSettled[$0] }
@@ -89,11 +92,14 @@ extension KeyedChanges {
   }
 }
 
-/// Which places belong to a longest run of increasing positions; all that are not in the middle do.
+/// Returns, for each index, whether its position belongs to a longest increasing subsequence.
+///
+/// Indices outside of `middle` always do.
 @usableFromInline
-func settledPlaces(_ positions: [Int?], within middle: Range<Int>) -> [Bool] {
+func settledPositions(_ positions: [Int?], within middle: Range<Int>) -> [Bool] {
   var isSettled = Array(repeating: true, count: positions.count)
-  // ends[n]: the index of the smallest last position of any increasing run of n + 1 positions.
+  // ends[n]: the index of the smallest last position of all increasing subsequences of length n +
+  // 1.
   var ends: [Int] = []
   var previous = Array(repeating: -1, count: middle.count)
   for index in middle {
@@ -112,7 +118,11 @@ func settledPlaces(_ positions: [Int?], within middle: Range<Int>) -> [Bool] {
 }
 
 extension Array {
-  /// The first index whose element satisfies a predicate that is false up to some index and true after.
+  /// Returns the first index whose element satisfies a predicate.
+  ///
+  /// The predicate is false for all elements before that index and true for all others.
+  ///
+  /// - Complexity: O(log *n*).
   func partitioningIndex(where predicate: (Self.Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,12 +1,24 @@
 import AmbientGraph
 
 extension View {
-  /// Gives a view an identity of its own: another identifier begins it anew, without its state.
+  /// Gives this view an explicit identity.
+  ///
+  /// - Parameter id: The identifier. When it changes, the view is removed and created again with
+  ///   new state.
+  /// - Returns: The view with the identity.
+  /// - Invalidation: A change of the identifier runs the bodies of the view and all its
+  ///   descendants.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IDModifier(id: id))
   }
 
-  /// Marks a view with a value by which a container can choose it.
+  /// Gives this view a value by which a container, such as a picker, selects it.
+  ///
+  /// - Parameters:
+  ///   - tag: The value, whose type should equal that of the container's selection.
+  ///   - includeOptional: Whether the tag also matches a selection whose type is an optional of
+  ///     `V`.
+  /// - Returns: The view with the tag.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag, includesOptional: includeOptional))
   }
@@ -60,7 +72,7 @@ private final class IDNode<ID: Hashable>: ParentNode {
   }
 }
 
-/// A node that says something about the view below it, and is otherwise not there.
+/// A modifier that sets the tag of a view.
 struct TagModifier<Tag: Hashable> {
   let tag: Tag
   let includesOptional: Bool
@@ -93,7 +105,7 @@ extension TagModifier: NodeModifier {
   }
 }
 
-/// Holds a tag until a container asks for it.
+/// A node that stores the tag of its child.
 final class TagNode: ParentNode {
   var tag: AnyHashable?
 }

@@ -62,7 +62,7 @@ extension View {
   /// Unlike an `onChange` action, the work is never dropped, no matter how often the value changes
   /// before the tree settles. If an action of the user keeps changing the value, that action is
   /// limited instead.
-  package nonisolated func followsChanges<V: Equatable>(
+  package nonisolated func onEveryChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
     _ work: @escaping (_ oldValue: V, _ newValue: V) -> Void

@@ -1,32 +1,33 @@
 import AmbientGraph
 
-/// When an action runs among all actions of one update; phases run in the order of their cases.
+/// The phase in which an action runs after an update; phases run in the order of their cases.
 package enum ActionPhase: CaseIterable {
-  /// A view disappears whose removal is not animated in any way.
+  /// Actions of views that disappear without any animation of the removal.
   case immediateRemoval
-  /// A view appears, something it watches has changed, or it received a value.
+  /// Actions of views that appear, observe a change, or receive a value.
   case change
-  /// A view disappears.
+  /// Actions of views that disappear.
   case removal
-  /// A task of a view starts.
+  /// Starts of the tasks that views declare.
   case taskStart
-  /// The update is complete.
+  /// Actions that run when the update is complete.
   case completion
 }
 
-/// The actions that run once an update is over.
+/// The actions that run after an update.
 ///
-/// Within a phase, changes and tasks run inside-out: the actions of a view come before those of the views
-/// around it, and siblings keep the order of the source. So an outer view that appears finds what the
-/// views in it have registered. All other actions run in the order in which they were added; views
-/// disappear in the reverse order of the tree.
+/// Changes and starts of tasks run inside-out: the actions of a view run before those of its
+/// ancestors, and siblings keep their order in the source. For that reason, when a view appears, it
+/// finds what its descendants have registered. The actions of all other phases run in the order in
+/// which they were added. Views disappear in the reverse order of the tree.
 struct ActionQueue {
   typealias Action = @MainActor () -> Void
 
   private struct Entry {
     let phase: ActionPhase
-    /// Where the action belongs, if that decides when it runs; kept, because the node may leave the tree
-    /// before the action runs.
+    /// The node of the action, if its position decides when the action runs.
+    ///
+    /// The reference is strong, because the node may leave the tree before the action runs.
     let node: ViewNode?
     let action: Action
   }
@@ -35,7 +36,7 @@ struct ActionQueue {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds an action of a node, or of the tree as a whole.
+  /// Adds an action of a node, or, if `node` is nil, of the tree as a whole.
   mutating func add(_ phase: ActionPhase, of node: ViewNode?, _ action: @escaping Action) {
     switch phase {
     case .change, .taskStart: entries.append(Entry(phase: phase, node: node, action: action))
@@ -46,7 +47,8 @@ struct ActionQueue {
 
   /// Removes all actions and returns them in the order in which they run.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* actions, and O(nodes between and above theirs).
+  /// - Complexity: O(*n* log *n*) for *n* actions, plus O(*m*) for the *m* ancestors of their nodes
+  ///   that the search for common ancestors visits.
   mutating func takeAll() -> [Action] {
     let entries = entries
     self.entries = []
@@ -63,37 +65,37 @@ struct ActionQueue {
     return result
   }
 
-  /// Appends the actions of a phase so that those of a node follow those of all nodes below it.
+  /// Appends the actions of a phase so that those of a node follow those of all its descendants.
   private static func appendInsideOut(
     _ phase: ActionPhase,
     of entries: [Entry],
     to result: inout [Action]
   ) {
-    var placed: [(node: ViewNode, index: Int)] = []
+    var ordered: [(node: ViewNode, index: Int)] = []
     for (index, entry) in entries.enumerated() where entry.phase == phase {
-      // A node that has left the tree already has no place in its order any more.
+      // A retired node has no position in the order of the tree.
       if let node = entry.node, !node.isRetired {
-        placed.append((node, index))
+        ordered.append((node, index))
       } else {
         result.append(entry.action)
       }
     }
-    guard placed.count > 1 else {
-      for (_, index) in placed { result.append(entries[index].action) }
+    guard ordered.count > 1 else {
+      for (_, index) in ordered { result.append(entries[index].action) }
       return
     }
-    placed.sort { $0.node.precedes($1.node) || $0.node === $1.node && $0.index < $1.index }
+    ordered.sort { $0.node.precedes($1.node) || $0.node === $1.node && $0.index < $1.index }
 
-    // The nodes whose actions wait for what is below them, each above the one behind it, with where their
-    // actions are: those of one node stand together.
+    // A stack of nodes whose actions wait for those of their descendants: each node is an ancestor
+    // of the next one. The range of a node holds its actions, which are adjacent in `ordered`.
     var open: [(node: ViewNode, range: Range<Int>)] = []
     func close(_ range: Range<Int>) {
-      for (_, index) in placed[range] { result.append(entries[index].action) }
+      for (_, index) in ordered[range] { result.append(entries[index].action) }
     }
-    for (place, (node, _)) in placed.enumerated() {
+    for (position, (node, _)) in ordered.enumerated() {
       if let last = open.last?.node {
         if last === node {
-          open[open.count - 1].range = open[open.count - 1].range.lowerBound..<place + 1
+          open[open.count - 1].range = open[open.count - 1].range.lowerBound..<position + 1
           continue
         }
         let depth = depthOfCommonAncestor(of: node, andPreceding: last)
@@ -102,15 +104,15 @@ struct ActionQueue {
           open.removeLast()
         }
       }
-      open.append((node, place..<place + 1))
+      open.append((node, position..<position + 1))
     }
     for (_, range) in open.reversed() { close(range) }
   }
 
-  /// The depth of the innermost node that is, or is above, both of two nodes.
+  /// Returns the depth of the deepest common ancestor of two nodes, either of which may be it.
   ///
-  /// The walk visits only nodes behind `other` in the order of the tree. For nodes that are taken in that
-  /// order, no node is visited twice.
+  /// The walk visits only nodes that follow `other` in the order of the tree. If the nodes are
+  /// passed in that order, no call visits a node that an earlier call has visited.
   private static func depthOfCommonAncestor(
     of node: ViewNode,
     andPreceding other: ViewNode

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Lets values that are nested by value go without nesting calls as deep.
+/// Releases values that are nested to any depth, with a limited depth of calls.
 ///
-/// Releasing a box that holds a box that holds a box takes a call for each; a hundred thousand of them
-/// do not fit the machine's stack. From some depth on, what is to be released waits until the calls
-/// have come back.
+/// Releasing a box that holds a box that holds a box takes one nested call for each box; a hundred
+/// thousand of them overflow the stack. Beyond a depth of 64 calls, values are therefore put into a
+/// list, which is released when the outermost call ends.
 enum DeferredRelease {
   private struct State: @unchecked Sendable {
-    // Guarded by the mutex; the values are only kept and let go.
+    // Guarded by the mutex. The values are only stored and released, never used.
     var depth = 0
     var waiting: [Any] = []
   }
@@ -15,13 +15,13 @@ enum DeferredRelease {
   private static let state = Mutex(State())
   private static let depthLimit = 64
 
-  /// Lets go of a value, now or soon.
+  /// Sets a value to nil, and releases the old value at once or when the outermost release ends.
   static func release<Value>(_ value: inout Value?) {
     let isDeep = state.withLock { state in
       state.depth += 1
       return state.depth > depthLimit
     }
-    if isDeep, let kept = value { keep(kept) }
+    if isDeep, let deferred = value { deferRelease(of: deferred) }
     value = nil
     let isLast = state.withLock { state in
       state.depth -= 1
@@ -30,21 +30,22 @@ enum DeferredRelease {
     if isLast { while releaseOne() {} }
   }
 
-  private static func keep(_ value: Any) {
-    let carried = Unchecked(value)
+  private static func deferRelease(of value: Any) {
+    let carried = UncheckedSendable(value)
     state.withLock { $0.waiting.append(carried.value) }
   }
 
   private static func releaseOne() -> Bool {
-    // What is taken out goes at the end of this function, with the lock open again.
-    let next = state.withLock { state in state.waiting.popLast().map(Unchecked.init) }
+    // The value is released when this function returns, outside of the lock: its deinitializer may
+    // release further values.
+    let next = state.withLock { state in state.waiting.popLast().map(UncheckedSendable.init) }
     return next != nil
   }
 }
 
-/// Carries a value to where the compiler cannot see that nobody else uses it.
-package struct Unchecked<Value>: @unchecked Sendable {
-  // Guarded by its users: each says at the place why nothing happens to the value at the same time.
+/// Carries a value across an isolation boundary without the compiler's check.
+package struct UncheckedSendable<Value>: @unchecked Sendable {
+  // Guarded by its users: each use states why no other thread uses the value at the same time.
   package let value: Value
 
   package init(_ value: Value) { self.value = value }

@@ -1,47 +1,50 @@
 import AmbientGraph
 import AmbientSupport
 
-/// What all nodes of one tree share.
+/// The state that all nodes of one tree share.
 @MainActor
 @usableFromInline
 package final class TreeState {
   nonisolated let graph = Graph()
 
-  /// The node behind which the next one is put in the order of the tree.
+  /// The node that the next new node follows in the order of the tree.
   ///
-  /// Whoever makes a first child sets it to itself; every node that is made sets it to itself, so that
-  /// siblings which are made one after the other follow each other.
+  /// A parent sets it to itself before it makes its first child. Each new node becomes the
+  /// insertion point, so that siblings that are made in a row follow each other.
   ///
-  /// It may be gone by now: nobody uses it who has not set it before.
+  /// The reference may dangle between two insertions. Each caller of `insert(_:)` has therefore set
+  /// it before, by ``insertNext(after:)`` or by the insertion of the previous sibling.
   private var insertionPoint: Unretained<Effect>?
 
-  /// Lets the next node that is made follow a node in the order of the tree.
-  func insertNext(behind node: ViewNode) { insertionPoint = Unretained(node) }
+  /// Makes the next new node follow `node` in the order of the tree.
+  func insertNext(after node: ViewNode) { insertionPoint = Unretained(node) }
 
-  // Not retained, because an object that is being made is counted for every call that it is given to.
+  // Unretained, because an initializer that passes `self` to a call retains and releases it.
 
-  /// Takes a node that is made into the order of the tree.
+  /// Inserts a new node into the order of the tree, at the insertion point.
   func insert(_ node: Unretained<Effect>) {
     graph.insert(node, after: insertionPoint)
     insertionPoint = node
   }
 
-  /// Lets a node that is made run in the update of now, or else in the next.
+  /// Schedules a new node to run in the current update, or else in the next one.
   func schedule(_ node: Unretained<Effect>) { graph.schedule(node) }
 
-  /// What is to be done once the update is over, when every body shows the new values.
+  /// The actions that run after the update, when every body shows the new values.
   var actions = ActionQueue()
 
-  /// How often the tree came to rest: actions that repeat themselves are cut off until it does again.
-  private(set) var timesAtRest: UInt64 = 1
+  /// The number of times the tree has settled.
+  ///
+  /// An action that causes itself to run again is cut off until the tree settles once more.
+  private(set) var settleCount: UInt64 = 1
 
-  nonisolated init() { graph.keeper = self }
+  nonisolated init() { graph.client = self }
 
-  deinit { graph.keeper = nil }
+  deinit { graph.client = nil }
 
   private var lastNumber: UInt = 0
 
-  /// A number that the tree has given to nothing else.
+  /// Returns a number that this tree has not returned before.
   func makeNumber() -> UInt {
     lastNumber += 1
     return lastNumber
@@ -49,27 +52,27 @@ package final class TreeState {
 
   // MARK: Features
 
-  /// What a feature keeps for the tree.
+  /// The state of one feature, with the identity of its type.
   private struct Feature {
     let type: ObjectIdentifier
     let state: AnyObject
   }
 
-  // Only the graph's owner touches both.
+  // Only the graph's owner accesses both.
   private nonisolated(unsafe) var features: [Feature] = []
   private nonisolated(unsafe) var observers: [any NodeObserver] = []
 
-  /// What a feature keeps for the tree, by its type; nil until something in the tree uses the feature.
+  /// The state of a feature, by its type; nil until a node of the tree uses the feature.
   ///
-  /// The tree knows no feature. Each declares a class for what it keeps, and finds it here. One that conforms
-  /// to ``NodeObserver`` learns which nodes come and go.
+  /// The tree knows no feature. Each feature declares a class for its state and looks it up here. A
+  /// state that conforms to ``NodeObserver`` is notified when nodes are added, moved or removed.
   ///
-  /// - Complexity: O(features in use), which are a handful.
+  /// - Complexity: O(*n*) for *n* features in use, which are few.
   nonisolated subscript<State: AnyObject>(type: State.Type) -> State? {
     get {
       let type = ObjectIdentifier(type)
       for index in features.indices where features[index].type == type {
-        // Safe because states are filed under the identity of their type.
+        // Safe because each state is stored with the identity of its type.
         return unsafeDowncast(features[index].state, to: State.self)
       }
       return nil
@@ -83,43 +86,43 @@ package final class TreeState {
     }
   }
 
-  /// Whether a feature wants to know which nodes come and go.
+  /// Whether a feature observes which nodes are added, moved or removed.
   var isObserved: Bool { !observers.isEmpty }
 
-  /// Lets the features know that nodes are about to come, go or move below a node.
+  /// Notifies the observers that children of a node are about to be added, moved or removed.
   func childrenWillChange(of node: ViewNode) {
     for observer in observers { observer.childrenWillChange(of: node) }
   }
 
   // MARK: Actions
 
-  /// Whether an action waits for the end of the update.
+  /// Whether an action is queued until the end of the update.
   var hasActions: Bool { !actions.isEmpty }
 
-  /// Runs the actions that wait.
+  /// Removes all queued actions and runs them.
   func runActions() {
     guard hasActions else { return }
     for action in actions.takeAll() { action() }
   }
 
-  /// Notes that nothing is left to do: what an action causes from now on is no repetition.
-  func cameToRest() { timesAtRest += 1 }
+  /// Records that no work is left: from now on, no run of an action counts as a repetition.
+  func didSettle() { settleCount += 1 }
 
   // MARK: Unmounting
 
-  /// The outermost node of those that are being taken out of the tree; kept by its parent.
+  /// The root of the subtree that is being removed; its parent keeps it alive.
   private var unretainedRemoved: Unretained<ViewNode>?
 
-  /// Whether a node is being taken out of the tree, and its parent is not.
+  /// Whether `node` is the root of the subtree that is being removed from the tree.
   func isRemoving(_ node: ViewNode) -> Bool {
     unretainedRemoved == Unretained(node)
   }
 
-  /// Takes a node and everything below it out of the tree, the deepest first.
+  /// Removes a node and its descendants from the tree, in the reverse order of the tree.
   ///
-  /// They go in the reverse order of the tree: nothing recurses, however deep it is.
+  /// The removal is a loop without recursion, so that it works at any depth.
   func unmount(_ root: ViewNode) {
-    // A node is held by its parent until this comes to that.
+    // Each node is alive until its parent, which precedes it, is retired.
     let first = Unretained(root)
     let outer = unretainedRemoved
     unretainedRemoved = first
@@ -136,13 +139,13 @@ package final class TreeState {
   }
 }
 
-/// A feature that learns which nodes come and go.
+/// The state of a feature that observes which nodes are added, moved or removed.
 @MainActor
 protocol NodeObserver: AnyObject {
-  /// Nodes are about to come, go or move below a node.
+  /// Called before children of `node` are added, moved or removed.
   func childrenWillChange(of node: ViewNode)
 
-  /// A node leaves the tree; it has let go of what it showed.
+  /// Called before `node` leaves the tree, after it has released its children.
   func willLeaveTree(_ node: ViewNode)
 }
 

@@ -2,9 +2,10 @@ import AmbientGraph
 public import AmbientScopes
 public import AmbientSupport
 
-/// What flows down the tree to a node that is made.
+/// The values that a parent passes to a new node: its tree, its parent and its environment.
 ///
-/// It keeps nothing alive: it is used while the parent, which keeps all of it, makes the node.
+/// All references are unretained. The inputs are used only while the parent makes the node, and the
+/// parent keeps all referenced objects alive.
 public struct _ViewInputs {
   let unretainedTree: Unretained<TreeState>
   let unretainedParent: Unretained<ViewNode>?
@@ -26,20 +27,22 @@ public struct _ViewInputs {
   var graph: Graph { unretainedTree.with { $0.graph } }
 }
 
-/// A node of the view tree.
+/// A handle of a node of the view tree, for the requirements of public protocols.
 public struct _ViewNode {
   @usableFromInline let node: ViewNode
 
   @inlinable init(_ node: ViewNode) { self.node = node }
 
-  /// The node as the class that its view's type makes.
+  /// Returns the node as an instance of the class that its view's type makes.
   @inlinable
   func `as`<Node: ViewNode>(_ type: Node.Type) -> Node {
-    // Safe because a node is only given back to the type of view that made it.
+    // Safe because a node is only passed to the type of view that made it.
     unsafeDowncast(node, to: type)
   }
 
-  /// The same, without a count: the caller holds the node meanwhile.
+  /// Returns the node as an unretained instance of the class that its view's type makes.
+  ///
+  /// The caller keeps the node alive while it uses the result.
   @inlinable
   func unretained<Node: ViewNode>(as type: Node.Type) -> Unretained<Node> {
     Unretained(self.as(type))

@@ -3,30 +3,35 @@ import AmbientGraph
 package import AmbientSupport
 
 extension ViewNode {
-  /// Queues an action that finds, in all code it calls, the values that are set here.
+  /// Queues an action that runs after the update.
+  ///
+  /// The code that the action calls finds the dependencies that are set for this node.
   ///
   /// - Parameters:
-  ///   - phase: When it runs among the actions of the update.
+  ///   - phase: The phase in which the action runs among the actions of the update.
   ///   - action: The action.
   @MainActor package func afterUpdate(
     _ phase: ActionPhase = .change,
     _ action: @escaping @MainActor () -> Void
   ) {
-    tree.actions.add(phase, of: self) { [scope] in scope.acting { action() } }
+    tree.actions.add(phase, of: self) { [scope] in scope.withTaskScope { action() } }
   }
 
-  /// Queues an action that may cause itself, at most twice until the tree comes to rest.
+  /// Queues an action that may cause itself, at most twice until the tree settles.
+  ///
+  /// The third request warns that the action tried to update multiple times, and is dropped like
+  /// all further ones.
   ///
   /// - Parameters:
-  ///   - repeats: The runs of this very action so far.
-  ///   - label: What a warning calls the action.
+  ///   - repeats: The runs of this action since the tree settled last.
+  ///   - label: The name of the action in the warning.
   ///   - action: The action.
   @MainActor func afterUpdate(
     counting repeats: inout ActionRepeats,
     label: @autoclosure () -> String,
     _ action: @escaping @MainActor () -> Void
   ) {
-    let count = repeats.countOneMore(in: graph.generation, since: tree.timesAtRest)
+    let count = repeats.countRun(in: graph.generation, since: tree.settleCount)
     if count < 2 {
       afterUpdate(.change, action)
     } else if count == 2 {
@@ -34,31 +39,34 @@ extension ViewNode {
     }
   }
 
-  /// Does work that finds, in all code it calls, the values that are set here.
-  @MainActor package func acting(_ work: () -> Void) {
-    scope.acting(work)
+  /// Runs work whose code finds the dependencies that are set for this node.
+  @MainActor package func withTaskScope(_ work: () -> Void) {
+    scope.withTaskScope(work)
   }
 }
 
-/// How often an action ran since its tree came to rest last.
+/// The number of runs of an action since its tree settled last.
 ///
-/// It belongs to the action: kept by the address of a node, it would count for whatever comes to lie there.
-/// Runs for writes of one piece of code, which are several updates if they have different transactions, are
-/// no repeats of each other.
+/// The action stores it. A table by the address of the node would count wrongly when another node
+/// gets the same address. Writes of one piece of code are several updates if their transactions
+/// differ. The runs for such writes do not count as repeats of each other.
 struct ActionRepeats {
-  private var rest: UInt64 = 0
+  private var settleCount: UInt64 = 0
   private var generation: UInt64 = 0
   private var count = 0
 
   /// Counts one more run.
   ///
   /// - Parameters:
-  ///   - generation: The update in which the action runs, as ``Graph/generation``.
-  ///   - rest: How often the tree came to rest so far.
-  /// - Returns: How often the action ran before, since then, in updates that are consequences of each other.
-  mutating func countOneMore(in generation: UInt64, since rest: UInt64) -> Int {
-    if self.rest != rest { (self.rest, self.generation, count) = (rest, 0, 0) }
-    // An action that was cut off stays so.
+  ///   - generation: The ``Graph/generation`` of the update in which the action runs.
+  ///   - settleCount: The number of times the tree has settled so far.
+  /// - Returns: The number of earlier runs since the tree settled, in updates that are consequences
+  ///   of each other.
+  mutating func countRun(in generation: UInt64, since settleCount: UInt64) -> Int {
+    if self.settleCount != settleCount {
+      (self.settleCount, self.generation, count) = (settleCount, 0, 0)
+    }
+    // An action that was cut off stays cut off.
     guard self.generation != generation || count > 2 else { return count - 1 }
     self.generation = generation
     defer { count += 1 }

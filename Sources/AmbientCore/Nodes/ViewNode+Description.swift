@@ -2,7 +2,7 @@ package import AmbientGraph
 package import AmbientSupport
 
 extension ViewNode {
-  /// The names of the user's views from here to the root, the innermost first.
+  /// The names of the user's views from this node up to the root, the innermost first.
   package var chainOfViews: [String] {
     var names: [String] = []
     var candidate: ViewNode? = self
@@ -15,12 +15,13 @@ extension ViewNode {
 }
 
 extension Graph {
-  /// The names of the views from the one whose body is running to the root, the innermost first.
+  /// The names of the views from the one whose body is running up to the root; empty outside a
+  /// body.
   package var runningViews: [String] { (running as? ViewNode)?.chainOfViews ?? [] }
 }
 
 extension ViewNode {
-  /// The subtree as text: each node with what it read in its last run.
+  /// The subtree as text: one line for each node, with the sources that it read in its last run.
   var graphDescription: String {
     var lines: [String] = []
     func add(_ node: ViewNode) {
@@ -37,7 +38,7 @@ extension ViewNode {
 }
 
 extension Diagnostic {
-  /// Views from the inside to the outside, as they are printed.
+  /// Returns the text for a chain of views, which are given from the innermost to the outermost.
   package static func chain(_ views: [String]) -> String {
     (views + ["[root]"]).joined(separator: " ← ")
   }

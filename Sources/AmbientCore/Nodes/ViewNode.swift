@@ -2,96 +2,104 @@ public import AmbientGraph
 public import AmbientScopes
 public import AmbientSupport
 
-/// A place in the view tree.
+/// A node of the view tree: it represents one view for as long as the view has the same identity.
 ///
-/// A node stays while its identity does: the types of the views on the way to it, and explicit
-/// identifiers. The view value in it is replaced whenever its parent makes a new one.
+/// The identity consists of the types of the views from the root to the node, and of explicit
+/// identifiers. When the parent makes a new view value, the node stays and replaces its value.
 @usableFromInline
 package class ViewNode: Effect, ViewEffect {
   @usableFromInline package final let tree: TreeState
   @usableFromInline final let scope: Scope
 
-  /// Greater than the parent's: what follows in the order of the tree and is deeper is below.
+  /// The depth in the tree, greater than that of the parent.
+  ///
+  /// The descendants of a node are the nodes that directly follow it in the order of the tree and
+  /// have a greater depth.
   @usableFromInline final let depth: Int32
 
-  // A parent takes its children out of the tree before it goes itself.
+  // Safe because a parent removes its children from the tree before it is released.
   private final let unretainedParent: Unretained<ViewNode>?
 
   /// The node that made this one; nil for the root.
   final var parent: ViewNode? { unretainedParent?.object }
 
-  /// What the last run read of observable objects.
-  // Only the graph's owner touches it, one access at a time.
+  /// The observable properties that the last run read; nil if there were none.
+  // Only the graph's owner accesses it, one access at a time.
   @exclusivity(unchecked) @usableFromInline final var observedReads: ObservedReads?
 
-  /// Makes a node that takes its place in the order of the tree at once, or, if not `isPlaced`, when it is made.
+  /// Creates a node and, if `insertsImmediately` is true, inserts it into the order of the tree.
   ///
-  /// An object that is being made is counted for whatever is done with it: those of which there are many are
-  /// placed later.
-  @usableFromInline @MainActor init(_ inputs: _ViewInputs, isPlaced: Bool = true) {
+  /// Passing `self` out of an initializer costs a retain and a release. For frequent node types,
+  /// the code that creates the node therefore inserts it, with ``_ViewInputs/place(_:)``.
+  @usableFromInline @MainActor init(_ inputs: _ViewInputs, insertsImmediately: Bool = true) {
     tree = inputs.tree
     unretainedParent = inputs.unretainedParent
     scope = inputs.scope
     depth = inputs.depth
     super.init(in: inputs.graph)
-    guard isPlaced else { return }
+    guard insertsImmediately else { return }
     let made = Unretained<Effect>(self)
     inputs.unretainedTree.with { $0.insert(made) }
   }
 
-  /// Where what runs in this node reads the environment.
-  package final override var readingPlace: AnyObject? { scope }
+  /// The scope in which code that this node runs reads the environment.
+  package final override var readingContext: AnyObject? { scope }
 
   /// The name of the user's view whose body this node runs; nil for nodes without one.
   var bodyName: String? { nil }
 
-  /// The name of what owns the properties that are kept here; nil if that stays out of reports.
+  /// The name of the type that declares this node's dynamic properties; nil to omit it from
+  /// reports.
   var ownerName: String? { nil }
 
-  /// The child that comes last in the order of the tree.
+  /// The last child in the order of the tree; nil if the node has no children.
   var lastChild: ViewNode? { nil }
 
-  /// Lets go of everything, just before the node is taken out of the tree.
+  /// Releases the children and all observations, just before the node is removed from the tree.
   @MainActor func willRetire() { stopObserving() }
 
-  /// The name of its body, or else of its kind.
+  /// The name of the node's body, or else of its class.
   package override var label: String { bodyName ?? "\(Self.self)" }
 }
 
 extension ViewNode {
-  /// What a child of this node is made with.
+  /// Returns the inputs for a child of this node.
+  ///
+  /// - Parameter scope: The environment of the child; nil for that of this node.
+  /// - Returns: The inputs of the child.
   @inlinable
   func inputs(scope: Scope? = nil) -> _ViewInputs {
     _ViewInputs(tree: tree, parent: self, scope: scope ?? self.scope, depth: depth + 1)
   }
 
-  /// Lets go of what the last run observed.
+  /// Stops the observation of what the last run read.
   @usableFromInline
   func stopObserving() {
     observedReads?.end()
     observedReads = nil
   }
 
+  /// Prepares the tree for the first child, which follows this node in the order of the tree.
   @usableFromInline @MainActor
   func willMountFirstChild() {
-    tree.insertNext(behind: self)
+    tree.insertNext(after: self)
     childrenWillChange()
   }
 
-  /// Takes a child out of the tree.
+  /// Removes a child and its descendants from the tree.
   @MainActor func unmount(_ child: ViewNode) {
     childrenWillChange()
     tree.unmount(child)
   }
 
-  /// Lets the features of the tree know that nodes are about to come, go or move below this one.
+  /// Notifies the tree's observers that children of this node are about to change.
   @MainActor func childrenWillChange() {
     if tree.isObserved { tree.childrenWillChange(of: self) }
   }
 
   /// The node that follows in the order of the tree.
   var nextNode: ViewNode? {
-    // Safe because only nodes are put into a tree's order.
+    // Safe because the order of a tree contains only nodes.
     next.map { unsafeDowncast($0, to: ViewNode.self) }
   }
 
@@ -101,16 +109,16 @@ extension ViewNode {
     return previous.downcast()
   }
 
-  /// The last node at or below this one, in the order of the tree.
+  /// The last descendant of this node in the order of the tree, or the node itself if it has none.
   ///
-  /// - Complexity: O(depth of what is below).
+  /// - Complexity: O(depth of the subtree).
   var lastInOrder: ViewNode {
     var node = self
     while let child = node.lastChild { node = child }
     return node
   }
 
-  /// Visits everything below, in the order of the tree.
+  /// Calls a function with each descendant, in the order of the tree.
   func forEachDescendant(_ visit: (ViewNode) -> Void) {
     var candidate = nextNode
     while let node = candidate, node.depth > depth {
@@ -123,17 +131,17 @@ extension ViewNode {
 /// A node with at most one child.
 @usableFromInline
 class ParentNode: ViewNode {
-  // Only the graph's owner touches it, one access at a time.
+  // Only the graph's owner accesses it, one access at a time.
   @exclusivity(unchecked) @usableFromInline final var child: ViewNode?
 
   @usableFromInline @MainActor
-  override init(_ inputs: _ViewInputs, isPlaced: Bool = true) {
-    super.init(inputs, isPlaced: isPlaced)
+  override init(_ inputs: _ViewInputs, insertsImmediately: Bool = true) {
+    super.init(inputs, insertsImmediately: insertsImmediately)
   }
 
   override final var lastChild: ViewNode? { child }
 
-  /// The environment of the child.
+  /// The scope that the child reads the environment from.
   var scopeBelow: Scope { scope }
 
   override func willRetire() {
@@ -141,6 +149,9 @@ class ParentNode: ViewNode {
     child = nil
   }
 
-  /// The child, which stays where it is while it is given another view, and so need not be counted.
-  @inlinable var childInPlace: Unretained<ViewNode> { Unretained(child.unsafelyUnwrapped) }
+  /// The child, unretained; there must be one.
+  ///
+  /// This node keeps it alive while it gets a new view value, because that does not replace the
+  /// node.
+  @inlinable var unretainedChild: Unretained<ViewNode> { Unretained(child.unsafelyUnwrapped) }
 }

@@ -1,8 +1,9 @@
 import AmbientGraph
 
-/// One of two views: what an `if` with an `else`, or a `switch`, becomes.
+/// One of two views: the result of an `if` with an `else`, or of a `switch`, in a view builder.
 ///
-/// Each branch has an identity of its own: another branch begins anew.
+/// Each branch has its own identity. When the branch changes, the view of the old branch is removed
+/// and the view of the new branch starts with new state.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   @usableFromInline
   enum Storage {
@@ -16,17 +17,17 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: View {
-  /// The type of the body: there is none.
+  /// The type of the body; conditional content has none.
   public typealias Body = Never
 
-  /// Makes a node with the branch that is taken.
+  /// Makes a node that shows the current branch.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = BranchNode(inputs)
     node.show(view)
     return _ViewNode(node)
   }
 
-  /// Updates the branch, or puts the other one in its place.
+  /// Updates the current branch, or replaces it with the other one.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(BranchNode.self).show(view)
   }
@@ -71,10 +72,10 @@ extension _ConditionalContent: View {
 
 @MainActor
 extension _ConditionalContent {
-  /// No: the branches have identities of their own.
+  /// False: each branch is a different subview.
   public static var _isOneView: Bool { false }
 
-  /// Lists the branch that is taken.
+  /// Adds the subviews of the current branch to a list.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     switch view.storage {
     case .first(let content):
@@ -86,14 +87,14 @@ extension _ConditionalContent {
 }
 
 extension ViewBuilder {
-  /// The first branch of an `if` or `switch`.
+  /// Returns the content of an `if` or `switch` whose first branch is current.
   @inlinable public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(.first(first))
   }
 
-  /// The second branch of an `if` or `switch`.
+  /// Returns the content of an `if` or `switch` whose second branch is current.
   @inlinable public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {

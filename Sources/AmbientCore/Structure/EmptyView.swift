@@ -2,12 +2,12 @@ import AmbientGraph
 
 /// A view without content.
 public struct EmptyView: Sendable {
-  /// Makes the view.
+  /// Creates a view without content.
   public init() {}
 }
 
 extension EmptyView: View {
-  /// The type of the body: there is none.
+  /// The type of the body; an empty view has none.
   public typealias Body = Never
 
   /// Makes a node that shows nothing.
@@ -21,14 +21,14 @@ extension EmptyView: View {
 
 @MainActor
 extension EmptyView {
-  /// No: it is none.
+  /// False: an empty view is no subview of a container.
   public static var _isOneView: Bool { false }
 
-  /// Lists nothing.
+  /// Adds nothing to the list.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {}
 }
 
 extension ViewBuilder {
-  /// A block without statements.
+  /// Returns the view of a block without statements.
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 }

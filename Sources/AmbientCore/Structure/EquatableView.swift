@@ -1,13 +1,13 @@
 import AmbientGraph
 
-/// A view that is updated only if `==` says that it is another one.
+/// A view that its parent updates only if the new value differs by `==`.
 ///
-/// What the view reads by itself still lets its body run.
+/// - Invalidation: A change of a value that the view's body read still runs the body.
 public struct EquatableView<Content: View & Equatable> {
-  /// The view.
+  /// The view that is compared.
   public var content: Content
 
-  /// Compares a view with `==`.
+  /// Creates a view that compares its content with `==`.
   public init(content: Content) { self.content = content }
 }
 
@@ -15,16 +15,16 @@ public struct EquatableView<Content: View & Equatable> {
 extension EquatableView: Sendable {}
 
 extension EquatableView: View {
-  /// The type of the body: there is none.
+  /// The type of the body; an equatable view has none.
   public typealias Body = Never
 
-  /// Makes a node that remembers the view it shows.
+  /// Makes a node that stores the content for the next comparison.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = EquatableNode(view.content, inputs)
     return _ViewNode(node)
   }
 
-  /// Updates the view if it is another one.
+  /// Updates the content if it differs from the last one.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(EquatableNode<Content>.self).update(with: view.content)
   }
@@ -47,16 +47,16 @@ private final class EquatableNode<Content: View & Equatable>: ParentNode {
 }
 
 extension View where Self: Equatable {
-  /// Compares this view with `==` when its parent makes it anew.
+  /// Returns a view that is compared with `==` when its parent creates it again.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 @MainActor
 extension EquatableView {
-  /// If its content is.
+  /// Whether the content is always one subview.
   public static var _isOneView: Bool { Content._isOneView }
 
-  /// Adds the view, or lists the content.
+  /// Adds this view to a list, or the subviews of its content if that may be several.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if _isOneView { list.add(view) } else { Content._listSubviews(of: view.content, in: &list) }
   }

@@ -1,22 +1,30 @@
-/// A view for each element of a collection.
+/// A view that shows a view for each element of a collection.
 ///
-/// Each element's view has the identity of its element: when elements move, their views, with all
-/// state, move along, and no body runs for it.
+/// ```swift
+/// ForEach(tracks) { track in Text(track.title) }
+/// ```
 ///
-/// - Complexity: An update calls the content once for each element. A move costs as much as relinking
-///   what moves.
-/// - Invalidation: What the content reads of the surroundings or of observable objects makes it run
-///   again for all elements; each element's view is then skipped if its fields are the same.
+/// Each element's view has the identity of its element. When elements move, their views move with
+/// all their state, and no body runs because of the move. If two elements have the same identifier,
+/// debug builds warn.
+///
+/// - Complexity: O(*n*) for *n* elements: an update calls the content closure once for each
+///   element. A move also costs O(nodes) in the rows that move.
+/// - Invalidation: When a source or an observable property changes that the content closure read,
+///   the closure runs again for all elements. The body of an element's view runs only if its fields
+///   changed.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
 
-  /// Makes the view of an element.
+  /// The closure that returns the view of an element.
   public var content: (Data.Element) -> Content
 
   @usableFromInline let id: (Data.Element) -> ID
 
-  /// Lets a node of this type show the view; a closure, because only where it is made the types are known.
+  /// Shows the view in a node of this type.
+  ///
+  /// The initializer makes the closure, so that the compiler specializes it for the concrete types.
   let run: @MainActor (Self, ViewNode) -> Void
 
   @usableFromInline
@@ -37,7 +45,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: Sendable {}
 
 extension ForEach: View where Content: View {
-  /// The type of the body: there is none.
+  /// The type of the body; a `ForEach` has none.
   public typealias Body = Never
 
   /// Makes a node with a child for each element.
@@ -45,7 +53,7 @@ extension ForEach: View where Content: View {
     _ViewNode(ForEachNode(view, inputs))
   }
 
-  /// Lets the node bring its children in line with the elements.
+  /// Schedules the node to match its children with the elements.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(ForEachNode<Data, ID, Content>.self).update(with: view)
   }
@@ -59,14 +67,14 @@ extension ForEach where Content: View {
     id: @escaping (Data.Element) -> ID
   ) {
     self.init(data: data, content: content, id: id) { view, node in
-      // Safe because a view's run is given nodes that its own type has made.
+      // Safe because the closure is only called with nodes that this type of view has made.
       unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).show(view)
     }
   }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// A view for each identifiable element.
+  /// Creates a view that shows a view for each identifiable element.
   @inlinable public nonisolated init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -76,7 +84,12 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, identified by one of its properties.
+  /// Creates a view that shows a view for each element, identified by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to a property that differs between the elements.
+  ///   - content: Returns the view of an element.
   @inlinable public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -85,7 +98,12 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  /// A view for each element of a collection that it can change through a binding.
+  /// Creates a view that shows a view for each element of a bound collection.
+  ///
+  /// - Parameters:
+  ///   - data: The binding to the collection.
+  ///   - id: The key path to a property that differs between the elements.
+  ///   - content: Returns the view of an element, given a binding to the element.
   @inlinable public nonisolated init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -104,7 +122,11 @@ extension ForEach where Content: View {
     )
   }
 
-  /// A view for each identifiable element of a collection that it can change through a binding.
+  /// Creates a view that shows a view for each identifiable element of a bound collection.
+  ///
+  /// - Parameters:
+  ///   - data: The binding to the collection.
+  ///   - content: Returns the view of an element, given a binding to the element.
   @inlinable public nonisolated init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -121,7 +143,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a range.
+  /// Creates a view that shows a view for each number of a range, identified by the number.
   @inlinable public nonisolated init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content

@@ -2,7 +2,7 @@ import AmbientScopes
 public import AmbientGraph
 package import AmbientSupport
 
-/// Keeps one child for each element of a collection, by the element's identity.
+/// The node of a `ForEach`, with one child for each element, matched by the element's identifier.
 @usableFromInline
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
   private var view: ForEach<Data, ID, Content>
@@ -31,7 +31,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows = []
   }
 
-  /// Brings the rows in line with the elements of a view.
+  /// Matches the rows with the elements of a view: updates, inserts, moves and removes them.
   @inlinable @MainActor
   func show(_ view: ForEach<Data, ID, Content>) {
     if rows.isEmpty { return makeRows(view) }
@@ -45,7 +45,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         contents.append(view.content(element))
       }
     }
-    // Looking for duplicates costs more than making a row; a debug build is where it helps.
+    // In debug builds only, because the search for duplicates costs more than making a row.
     assert(warnOfDuplicates(new))
     if new == ids {
       for (row, content) in zip(rows, contents) { Content._updateNode(_ViewNode(row), content) }
@@ -55,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Makes the first rows; each follows the one that was made before it, and takes its view as it comes.
+  /// Makes the first rows, each after the previous one, without arrays of identifiers and views.
   @inlinable @MainActor
   func makeRows(_ view: ForEach<Data, ID, Content>) {
     if !view.data.isEmpty { willMountFirstChild() }
@@ -64,7 +64,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let data = view.data
       ids.reserveCapacity(data.count)
       rows.reserveCapacity(data.count)
-      // By index: an iterator gives optional elements, whose type code for any data looks for at each of them.
+      // By index, because an iterator returns optional elements. Unspecialized code would request
+      // the metadata of the optional type for each of them.
       var index = data.startIndex
       for _ in 0..<data.count {
         let element = data[index]
@@ -87,22 +88,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let position = changes.oldPositions[index] {
         let row = old[position]
         if !changes.isSettled[index] {
-          moveRow(row, behind: new.last)
+          moveRow(row, after: new.last)
           hasMoved = true
         }
         Content._updateNode(_ViewNode(row), content)
         new.append(row)
       } else {
-        willMakeRow(behind: new.last)
+        willMakeRow(after: new.last)
         new.append(Content._makeNode(content, inputs()).node)
       }
     }
     rows = new
-    // What waits to run may have moved along.
+    // The queue of effects is sorted by position, and queued nodes may have moved.
     if hasMoved { graph.orderChanged() }
   }
 
-  /// Warns of an identifier that occurs twice, and is satisfied with that.
+  /// Warns if an identifier occurs twice; returns true, so that an assertion can call it.
   @usableFromInline @MainActor
   func warnOfDuplicates(_ ids: [ID]) -> Bool {
     var seen: Set<ID> = []
@@ -117,18 +118,18 @@ extension ViewNode {
   @usableFromInline @MainActor
   final func removeRow(_ row: ViewNode) { unmount(row) }
 
-  /// Puts a row, with all that is below it, behind another one.
+  /// Moves a row and its descendants after another row, or to the beginning if that is nil.
   @usableFromInline @MainActor
-  final func moveRow(_ row: ViewNode, behind previous: ViewNode?) {
+  final func moveRow(_ row: ViewNode, after previous: ViewNode?) {
     childrenWillChange()
     scope.companion?.orderWillChange()
     graph.order.move(from: row, through: row.lastInOrder, after: previous?.lastInOrder ?? self)
   }
 
-  /// Sees to it that the row that is made next comes behind another one.
+  /// Prepares the tree for a new row after another row, or at the beginning if that is nil.
   @usableFromInline @MainActor
-  final func willMakeRow(behind previous: ViewNode?) {
-    tree.insertNext(behind: previous?.lastInOrder ?? self)
+  final func willMakeRow(after previous: ViewNode?) {
+    tree.insertNext(after: previous?.lastInOrder ?? self)
     childrenWillChange()
   }
 }
@@ -136,7 +137,8 @@ extension ViewNode {
 extension Diagnostic {
   package static func duplicateID(_ id: String, views: [String]) -> Diagnostic {
     Diagnostic(
-      "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results!",
+      "ForEach: the ID \(id) occurs multiple times within the collection, "
+        + "this will give undefined results!",
       facts: [("Views", chain(views))],
       remedies: ["Identify the elements by something that differs between them."]
     )

@@ -1,19 +1,22 @@
-/// Several views without a container of their own: what is applied to the group is applied to each.
+/// A group of views without a layout of its own.
+///
+/// The container of the group shows its views as if they were not grouped.
 public struct Group<Content> {
-  /// What is in the group.
+  /// The content of the group.
   package let content: Content
 
-  /// Groups what is not views, for those who know how to show it.
+  /// Returns a group of content that is no view, such as scenes or commands.
   ///
-  /// No initializer, because one would take the closure of another for its content.
+  /// This is no initializer, because an initializer would accept the closures of other initializers
+  /// as content.
   package static func of(_ content: Content) -> Self { Self(content: content) }
 }
 
 extension Group: View where Content: View {
-  /// The type of the body: there is none.
+  /// The type of the body; a group has none.
   public typealias Body = Never
 
-  /// Groups views.
+  /// Creates a group of views.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -31,10 +34,10 @@ extension Group: View where Content: View {
 
 @MainActor
 extension Group where Content: View {
-  /// If its content is.
+  /// Whether the content is always one subview.
   public static var _isOneView: Bool { Content._isOneView }
 
-  /// Lists the content.
+  /// Adds the subviews of the content to a list.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     Content._listSubviews(of: view.content, in: &list)
   }

@@ -1,18 +1,18 @@
 import AmbientGraph
 
-/// A view that may be there: what an `if` without an `else` becomes.
+/// An optional view: the result of an `if` without an `else` in a view builder.
 extension Optional: View where Wrapped: View {
-  /// The type of the body: there is none.
+  /// The type of the body; an optional view has none.
   public typealias Body = Never
 
-  /// Makes a node with the view, if it is there.
+  /// Makes a node that shows the view, if it is not nil.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = OptionalNode<Wrapped>(inputs)
     node.showOrHide(view)
     return _ViewNode(node)
   }
 
-  /// Updates the view, or lets it come or go.
+  /// Updates, inserts or removes the view.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(OptionalNode<Wrapped>.self).showOrHide(view)
   }
@@ -31,10 +31,10 @@ private final class OptionalNode<Content: View>: ParentNode {
 
 @MainActor
 extension Optional where Wrapped: View {
-  /// No: it may be none.
+  /// False: the view may be nil.
   public static var _isOneView: Bool { false }
 
-  /// Lists the view, if it is there.
+  /// Adds the subviews of the view to a list, if it is not nil.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if let view { list.at(.branch(true)) { Wrapped._listSubviews(of: view, in: &$0) } }
   }

@@ -1,20 +1,20 @@
 import AmbientGraph
 import AmbientReflection
 
-/// Several views, one after the other.
+/// A view that consists of several views in a tuple.
 public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
 
   @usableFromInline let traversal: TupleTraversal<T>
 
-  /// Puts views together.
+  /// Creates a view from a tuple of views.
   @inlinable
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.init(value) { views, visitor in repeat visitor.visit(each views) }
   }
 
-  /// Puts views together, with a function that visits each of them.
+  /// Creates a view from a tuple of views, with a function that visits each of them.
   @inlinable
   init(_ value: consuming T, _ visitEach: @escaping TupleTraversal<T>.VisitEach) {
     self.value = value
@@ -23,7 +23,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View {
-  /// The type of the body: there is none.
+  /// The type of the body; a tuple view has none.
   public typealias Body = Never
 
   /// Makes a node with a child for each view.
@@ -34,7 +34,7 @@ extension TupleView: View {
     return _ViewNode(node)
   }
 
-  /// Gives each child its view.
+  /// Updates each child with its view.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(TupleNode.self).visit(view, .update)
@@ -43,10 +43,10 @@ extension TupleView: View {
 
 @MainActor
 extension TupleView {
-  /// No: it may be any number of views.
+  /// False: a tuple may contain any number of views.
   public static var _isOneView: Bool { false }
 
-  /// Lists one view after the other.
+  /// Adds the subviews of each view to a list.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     var visitor = TupleVisitor(.list)
     visitor.list = list
@@ -55,10 +55,10 @@ extension TupleView {
   }
 }
 
-/// Visits the views of a tuple, one after the other.
+/// A function that visits the views of a tuple, one after the other.
 ///
-/// Only where a tuple is put together, the compiler knows the types of its views, and makes code of their own for
-/// them; so the function is made there.
+/// The view builder makes the function where it makes the tuple, because there the compiler knows
+/// the concrete types of the views and specializes the code for them.
 @usableFromInline
 struct TupleTraversal<T> {
   @usableFromInline typealias VisitEach = @MainActor (T, inout TupleVisitor) -> Void
@@ -69,7 +69,7 @@ struct TupleTraversal<T> {
 }
 
 extension TupleTraversal: SelfComparing {
-  /// Always: the type of the tuple decides what the function does.
+  /// Returns true: the function depends only on the type of the tuple.
   package func isSame(as other: Self) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
@@ -77,33 +77,33 @@ extension TupleTraversal: SelfComparing {
   }
 }
 
-/// What is done with each view of a tuple.
+/// A visitor that performs a task for each view of a tuple.
 @usableFromInline
 struct TupleVisitor {
   @usableFromInline
   enum Task {
     /// Makes a node for each view.
     case make(_ViewInputs)
-    /// Gives each node its view.
+    /// Updates each node with its view.
     case update
-    /// Adds each view to a container's list.
+    /// Adds the subviews of each view to a container's list.
     case list
   }
 
   @usableFromInline let task: Task
 
-  /// The list of the container, while a list is made.
+  /// The list of the container, if the task is to list the views.
   @usableFromInline var list: _SubviewList?
 
   /// The nodes of the views, in their order.
   @usableFromInline var nodes: ContiguousArray<ViewNode> = []
 
-  /// The number of views that were visited.
+  /// The number of views that have been visited.
   @usableFromInline var count = 0
 
   @inlinable init(_ task: Task) { self.task = task }
 
-  /// Does it with the next view.
+  /// Performs the task for the next view.
   @inlinable @MainActor
   mutating func visit<Content: View>(_ view: Content) {
     switch task {
@@ -116,14 +116,15 @@ struct TupleVisitor {
 
   @usableFromInline @MainActor
   mutating func addToList<Content: View>(_ view: Content) {
-    // Taken out of the visitor meanwhile: with two owners, all of it would be copied for each view.
+    // Taken out of the visitor, because a second reference would cause a copy of the list for each
+    // view.
     guard var list = list.take() else { return }
     list.at(.index(count)) { Content._listSubviews(of: view, in: &$0) }
     self.list = list
   }
 }
 
-/// Has a child for each view of a tuple.
+/// A node with a child for each view of a tuple.
 @usableFromInline
 final class TupleNode: ViewNode {
   @usableFromInline var children: ContiguousArray<ViewNode> = []
@@ -133,7 +134,7 @@ final class TupleNode: ViewNode {
 
   override var lastChild: ViewNode? { children.last }
 
-  /// Makes the children of the views of a tuple, or gives each its view.
+  /// Performs a task for the views of a tuple, and stores the children that it makes.
   @inlinable @MainActor
   func visit<T>(_ tuple: TupleView<T>, _ task: TupleVisitor.Task) {
     var visitor = TupleVisitor(task)
@@ -144,9 +145,10 @@ final class TupleNode: ViewNode {
 
   override func willRetire() {
     super.willRetire()
-    // Not to be seen any more before they go, which may run code of the views.
-    let gone = children
+    // Emptied before the release of the children, which may run code of the views that reads this
+    // node.
+    let released = children
     children = []
-    withExtendedLifetime(gone) {}
+    withExtendedLifetime(released) {}
   }
 }

@@ -1,15 +1,15 @@
 extension ViewBuilder {
-  /// A block with several statements.
+  /// Returns the view of a block with seven or more statements.
   @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 
-  // A function for each small number of views, because the compiler does not specialize a function with a
-  // parameter pack, which copies each view three times.
+  // There is a function for each small number of views, because the compiler does not specialize
+  // functions with parameter packs. Such a function copies each view three times.
 
-  /// A block with two statements.
+  /// Returns the view of a block with two statements.
   @inlinable public static func buildBlock<C0: View, C1: View>(
     _ c0: consuming C0,
     _ c1: consuming C1
@@ -20,7 +20,7 @@ extension ViewBuilder {
     }
   }
 
-  /// A block with three statements.
+  /// Returns the view of a block with three statements.
   @inlinable public static func buildBlock<C0: View, C1: View, C2: View>(
     _ c0: consuming C0,
     _ c1: consuming C1,
@@ -33,7 +33,7 @@ extension ViewBuilder {
     }
   }
 
-  /// A block with four statements.
+  /// Returns the view of a block with four statements.
   @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
     _ c0: consuming C0,
     _ c1: consuming C1,
@@ -48,7 +48,7 @@ extension ViewBuilder {
     }
   }
 
-  /// A block with five statements.
+  /// Returns the view of a block with five statements.
   @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View>(
     _ c0: consuming C0,
     _ c1: consuming C1,
@@ -65,7 +65,7 @@ extension ViewBuilder {
     }
   }
 
-  /// A block with six statements.
+  /// Returns the view of a block with six statements.
   @inlinable
   public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>(
     _ c0: consuming C0,

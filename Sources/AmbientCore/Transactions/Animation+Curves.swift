@@ -1,37 +1,57 @@
 extension Animation {
-  /// At the same speed all the way.
-  public static var linear: Animation { linear(duration: usualDuration) }
+  /// An animation with constant speed that takes 0.35 seconds.
+  public static var linear: Animation { linear(duration: defaultDuration) }
 
-  /// At the same speed all the way, in a number of seconds.
+  /// Returns an animation with constant speed.
+  ///
+  /// - Parameter duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
   public static func linear(duration: Double) -> Animation {
     timingCurve(0, 0, 1, 1, duration: duration)
   }
 
-  /// Slowly at first.
-  public static var easeIn: Animation { easeIn(duration: usualDuration) }
+  /// An animation that starts slowly and takes 0.35 seconds.
+  public static var easeIn: Animation { easeIn(duration: defaultDuration) }
 
-  /// Slowly at first, in a number of seconds.
+  /// Returns an animation that starts slowly.
+  ///
+  /// - Parameter duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
   public static func easeIn(duration: Double) -> Animation {
     timingCurve(0.42, 0, 1, 1, duration: duration)
   }
 
-  /// Slowly at last.
-  public static var easeOut: Animation { easeOut(duration: usualDuration) }
+  /// An animation that ends slowly and takes 0.35 seconds.
+  public static var easeOut: Animation { easeOut(duration: defaultDuration) }
 
-  /// Slowly at last, in a number of seconds.
+  /// Returns an animation that ends slowly.
+  ///
+  /// - Parameter duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
   public static func easeOut(duration: Double) -> Animation {
     timingCurve(0, 0, 0.58, 1, duration: duration)
   }
 
-  /// Slowly at first and at last.
-  public static var easeInOut: Animation { easeInOut(duration: usualDuration) }
+  /// An animation that starts and ends slowly and takes 0.35 seconds.
+  public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
 
-  /// Slowly at first and at last, in a number of seconds.
+  /// Returns an animation that starts and ends slowly.
+  ///
+  /// - Parameter duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
   public static func easeInOut(duration: Double) -> Animation {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
 
-  /// As a curve with two control points tells, in a number of seconds.
+  /// Returns an animation whose speed follows a cubic Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// - Parameters:
+  ///   - p1x: The x coordinate of the first control point: a fraction of the time.
+  ///   - p1y: The y coordinate of the first control point: a fraction of the change.
+  ///   - p2x: The x coordinate of the second control point.
+  ///   - p2y: The y coordinate of the second control point.
+  ///   - duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,
@@ -42,6 +62,6 @@ extension Animation {
     Animation(.timing(x1: p1x, y1: p1y, x2: p2x, y2: p2y, duration: duration))
   }
 
-  /// The seconds that a curve takes if nothing else is said.
-  private static var usualDuration: Double { 0.35 }
+  /// The default length of a curve, in seconds.
+  private static var defaultDuration: Double { 0.35 }
 }

@@ -1,11 +1,19 @@
 extension Animation {
-  /// What is used where no other animation is given: a spring without a bounce.
+  /// The animation that functions such as `withAnimation` use by default: a spring without a
+  /// bounce.
   public static var `default`: Animation { spring(response: 0.55, dampingFraction: 1) }
 
-  /// A spring without a bounce.
+  /// A spring without a bounce that takes about 0.5 seconds.
   public static var spring: Animation { spring(duration: 0.5) }
 
-  /// A spring that takes about so many seconds, and overshoots if it bounces.
+  /// Returns a spring that is described by its duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate length of the animation, in seconds.
+  ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping. A
+  ///     negative value is a spring that approaches its end more slowly.
+  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  /// - Returns: The animation.
   public static func spring(
     duration: Double = 0.5,
     bounce: Double = 0,
@@ -14,22 +22,37 @@ extension Animation {
     Animation(.spring(duration: duration, bounce: bounce, blendDuration: blendDuration))
   }
 
-  /// A spring with a stiffness, as the seconds of one swing, and a damping: at 1 it does not overshoot.
+  /// Returns a spring that is described by its response and its damping.
+  ///
+  /// - Parameters:
+  ///   - response: The length of one oscillation without damping, in seconds; it sets the
+  ///     stiffness.
+  ///   - dampingFraction: The damping; a spring with a fraction of 1 or more does not overshoot.
+  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  /// - Returns: The animation.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation {
-    // The bounce is what is missing to a damping of 1; below zero it is the fraction that is too much.
+    // With a damping of at most 1, the bounce is the difference to 1. Above 1, it is the negative
+    // excess as a fraction of the damping, between -1 and 0.
     let bounce = dampingFraction <= 1 ? 1 - dampingFraction : 1 / dampingFraction - 1
     return spring(duration: response, bounce: bounce, blendDuration: blendDuration)
   }
 
-  /// A quick spring, for what follows a finger.
+  /// A quick spring for views that follow a gesture.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// A quick spring, for what follows a finger.
+  /// Returns a quick spring for views that follow a gesture, by its response and its damping.
+  ///
+  /// - Parameters:
+  ///   - response: The length of one oscillation without damping, in seconds; it sets the
+  ///     stiffness.
+  ///   - dampingFraction: The damping; a spring with a fraction of 1 or more does not overshoot.
+  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  /// - Returns: The animation.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -43,7 +66,13 @@ extension Animation {
     )
   }
 
-  /// A quick spring, for what follows a finger.
+  /// Returns a quick spring for views that follow a gesture, by its duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate length of the animation, in seconds.
+  ///   - extraBounce: The bounce in addition to the spring's own bounce of 0.14.
+  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  /// - Returns: The animation.
   public static func interactiveSpring(
     duration: Double = 0.15,
     extraBounce: Double = 0,
@@ -52,31 +81,55 @@ extension Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A spring without a bounce.
+  /// A spring without a bounce that takes about 0.5 seconds.
   public static var smooth: Animation { smooth() }
 
-  /// A spring without a bounce but an extra one.
+  /// Returns a spring without a bounce of its own.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate length of the animation, in seconds.
+  ///   - extraBounce: The bounce of the spring.
+  /// - Returns: The animation.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a small bounce.
+  /// A spring with a small bounce that takes about 0.5 seconds.
   public static var snappy: Animation { snappy() }
 
-  /// A spring with a small bounce, and an extra one.
+  /// Returns a spring with a small bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate length of the animation, in seconds.
+  ///   - extraBounce: The bounce in addition to the spring's own bounce of 0.15.
+  /// - Returns: The animation.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a bounce.
+  /// A spring with a clear bounce that takes about 0.5 seconds.
   public static var bouncy: Animation { bouncy() }
 
-  /// A spring with a bounce, and an extra one.
+  /// Returns a spring with a clear bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate length of the animation, in seconds.
+  ///   - extraBounce: The bounce in addition to the spring's own bounce of 0.3.
+  /// - Returns: The animation.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// A spring with physical properties, to which others are added on the way.
+  /// Returns a spring that is described by physical properties and combines with springs that run.
+  ///
+  /// A change during the animation adds another spring; it does not replace the first one.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass of the object at the end of the spring.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The force that slows the object, relative to its velocity.
+  ///   - initialVelocity: The velocity of the object at the start.
+  /// - Returns: The animation.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -93,7 +146,13 @@ extension Animation {
     )
   }
 
-  /// A spring that takes about so many seconds, to which others are added on the way.
+  /// Returns a spring that is described by its duration and combines with springs that run.
+  ///
+  /// - Parameters:
+  ///   - duration: The approximate length of the animation, in seconds; greater than 0.
+  ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping.
+  ///   - initialVelocity: The velocity of the object at the start.
+  /// - Returns: The animation.
   public static func interpolatingSpring(
     duration: Double = 0.5,
     bounce: Double = 0,
@@ -108,6 +167,6 @@ extension Animation {
     )
   }
 
-  /// A spring without a bounce, to which others are added on the way.
+  /// A spring without a bounce that takes about 0.5 seconds and combines with springs that run.
   public static var interpolatingSpring: Animation { interpolatingSpring() }
 }

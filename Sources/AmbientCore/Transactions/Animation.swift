@@ -1,41 +1,45 @@
-/// How a change is shown over time.
+/// A description of how a change is shown over time.
 ///
-/// Nothing is animated here: an animation is a description, which reaches the host together with the
-/// change. A host reads ``curve`` and ``adjustments``, in this order, and does with them what it can.
+/// Unlike SwiftUI, this library animates nothing itself: the description reaches the host together
+/// with the change. A host reads ``curve`` first and then ``adjustments``, and applies the parts
+/// that it supports.
 ///
 /// ```swift
 /// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
 /// ```
 public struct Animation: Hashable, Sendable {
-  /// The way from the old value to the new one.
+  /// The movement from the old value to the new one.
   public let curve: Curve
 
-  /// What was done to the curve, the first first: a delay that is followed by a higher speed is shorter.
+  /// The changes of the curve's timing, in the order in which a host applies them.
+  ///
+  /// The order matters: a higher speed after a delay shortens the delay too.
   public private(set) var adjustments: [Adjustment] = []
 
   init(_ curve: Curve) { self.curve = curve }
 
-  /// The way from an old value to a new one.
+  /// The movement from an old value to a new one.
   public enum Curve: Hashable, Sendable {
-    /// As a Bézier curve from 0, 0 to 1, 1 with two control points tells, in a number of seconds.
+    /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points; the duration is in
+    /// seconds.
     case timing(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
 
-    /// As a spring moves that takes about so many seconds; a bounce of 0 does not overshoot.
+    /// A spring that takes about `duration` seconds; with a bounce of 0 it does not overshoot.
     case spring(duration: Double, bounce: Double, blendDuration: Double)
 
-    /// As a spring with physical properties moves, to which others may be added on the way.
+    /// A spring with physical properties, which combines with springs that are running.
     case physicalSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
   }
 
-  /// A change of the time that a curve takes.
+  /// A change of a curve's timing.
   public enum Adjustment: Hashable, Sendable {
-    /// Begins so many seconds later.
+    /// A delay of the start, in seconds.
     case delay(Double)
 
-    /// Goes so many times as fast.
+    /// A factor for the speed: 2 takes half the time.
     case speed(Double)
 
-    /// Goes on again, there and back if it reverses; without a count, for ever.
+    /// A repetition, back and forth if it autoreverses; it never ends if the count is nil.
     case repetition(count: Int?, autoreverses: Bool)
   }
 
@@ -47,32 +51,48 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-  /// The same some seconds later.
+  /// Returns this animation with a later start.
+  ///
+  /// - Parameter delay: The seconds before the animation starts.
+  /// - Returns: The animation.
   public func delay(_ delay: Double) -> Animation { adjusted(by: .delay(delay)) }
 
-  /// The same several times as fast.
+  /// Returns this animation with another speed.
+  ///
+  /// - Parameter speed: The factor for the speed: 2 takes half the time.
+  /// - Returns: The animation.
   public func speed(_ speed: Double) -> Animation { adjusted(by: .speed(speed)) }
 
-  /// The same several times.
+  /// Returns this animation, repeated a number of times.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: How often the animation runs.
+  ///   - autoreverses: Whether every second run goes from the new value back to the old one.
+  /// - Returns: The animation.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     adjusted(by: .repetition(count: repeatCount, autoreverses: autoreverses))
   }
 
-  /// The same without an end.
+  /// Returns this animation, repeated without an end.
+  ///
+  /// - Parameter autoreverses: Whether every second run goes from the new value back to the old
+  ///   one.
+  /// - Returns: The animation.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     adjusted(by: .repetition(count: nil, autoreverses: autoreverses))
   }
 }
 
 extension Animation: CustomStringConvertible {
-  /// The curve and its adjustments, as `timing(0.42, 0.0, 1.0, 1.0, duration: 0.35).delay(1.0)`.
+  /// The curve and its adjustments, such as `timing(0.42, 0.0, 1.0, 1.0, duration:
+  /// 0.35).delay(1.0)`.
   public var description: String {
     ([curve.description] + adjustments.map(\.description)).joined(separator: ".")
   }
 }
 
 extension Animation.Curve: CustomStringConvertible {
-  /// The curve as it could be written.
+  /// The name of the curve with its arguments, as in Swift code.
   public var description: String {
     switch self {
     case .timing(let x1, let y1, let x2, let y2, let duration):
@@ -89,7 +109,7 @@ extension Animation.Curve: CustomStringConvertible {
 }
 
 extension Animation.Adjustment: CustomStringConvertible {
-  /// The adjustment as it could be written.
+  /// The name of the adjustment with its arguments, as in Swift code.
   public var description: String {
     switch self {
     case .delay(let seconds): "delay(\(seconds))"

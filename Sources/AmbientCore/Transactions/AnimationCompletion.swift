@@ -1,19 +1,23 @@
 import AmbientGraph
 import Synchronization
 
-/// When an animation counts as complete.
+/// The moment at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// When it looks complete, though a spring may still move a little.
+  /// The animation looks complete, although a spring may still move a little.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
 
-  /// When nothing moves any more.
+  /// The animation has stopped completely.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 extension Transaction {
-  /// Adds something to be done, once, when what the transaction animates is complete.
+  /// Adds a closure that runs once, when the animations of this transaction are complete.
+  ///
+  /// - Parameters:
+  ///   - criteria: The moment at which the animations count as complete.
+  ///   - completion: The closure. It may run on the thread that finishes last.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -22,9 +26,9 @@ extension Transaction {
   }
 }
 
-/// Something to be done when nobody works any more on what it waits for: neither those who write, nor
-/// the trees that were written.
-// Sendable because the count is atomic, and the action is taken by the one who finishes last.
+/// An action that runs when all participants have finished: the writes and the trees they change.
+// Sendable because the count is atomic, and only the participant that finishes last takes the
+// action.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
@@ -36,8 +40,10 @@ final class AnimationCompletion: @unchecked Sendable {
     self.action = action
   }
 
+  /// Adds a participant, for which the action waits.
   func await() { unfinished.add(1, ordering: .relaxed) }
 
+  /// Removes a participant, and runs the action if it was the last one.
   func finish() {
     guard unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
     guard !isDone.exchange(true, ordering: .acquiringAndReleasing) else { return }

@@ -1,26 +1,28 @@
 extension Transaction {
-  /// Makes a transaction with an animation.
+  /// Creates a transaction with an animation.
+  ///
+  /// - Parameter animation: The animation of the change; nil for a change without animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// How the change is animated; nil lets it happen at once.
+  /// The animation of the change; nil, the default, for a change without animation.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
   }
 
-  /// Whether the views' own `animation` modifiers leave the change as it is.
+  /// Whether the `animation` modifiers of views ignore the change.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// Whether the change is one of a series, as while a slider is dragged.
+  /// Whether the change is part of a continuous series, such as the drag of a slider.
   public var isContinuous: Bool {
     get { self[IsContinuousKey.self] }
     set { self[IsContinuousKey.self] = newValue }
   }
 
-  /// Whether the speed of the change counts for the animation that follows it.
+  /// Whether the velocity of the change influences the animation that follows it.
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }

@@ -1,27 +1,26 @@
 import AmbientGraph
 
-/// What goes along with a change to all views that the change concerns: how it is to be animated, and
-/// whatever else those who change something want those who show it to know.
+/// The context of a change: its animation, and other values for the views and hosts that show it.
 ///
-/// A write of a state takes the transaction of the time along: see ``withTransaction(_:_:)`` and
-/// ``withAnimation(_:_:)``. The update that applies the write carries it down the tree, where
-/// `transaction(_:)` edits it for a view and everything below; a host finds it at each ``Element`` that
-/// changed. It lasts for one update: writes that have different transactions are different updates, in the
-/// order of the writes.
+/// A write of a state has the transaction that is current at that time: see
+/// ``withTransaction(_:_:)`` and ``withAnimation(_:_:)``. The update that applies the write passes
+/// the transaction down the tree, where `transaction(_:)` edits it for a view and its descendants.
+/// A host reads it from each ``Element`` that changed.
+///
+/// A transaction lasts for one update. Writes with different transactions are applied in separate
+/// updates, in the order of the writes.
 ///
 /// - Invalidation: None. No body runs because of a transaction.
 public struct Transaction {
   private var values: [ObjectIdentifier: any AnyTransactionValue] = [:]
 
-  /// Those who wait until what is animated has come to its end.
+  /// The actions that run when the animations of the transaction are complete.
   var completions: [AnimationCompletion] = []
 
-  /// Makes a transaction in which every value is its default.
+  /// Creates a transaction in which every value is its default.
   public init() {}
 
-  /// The value of a key, or its default.
-  ///
-  /// - Complexity: O(1).
+  /// The value of a key, or its default value if none is set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { value(of: key)?.value ?? K.defaultValue }
     set {
@@ -39,19 +38,19 @@ public struct Transaction {
 extension Transaction: Sendable {}
 
 extension Transaction {
-  /// What was set in this transaction, in front of what was set in an earlier one.
+  /// Returns a transaction with the values of both; those of this one override those of `earlier`.
   func merged(over earlier: Transaction) -> Transaction {
     var result = earlier
     result.values.merge(values) { _, newer in newer }
-    let known = Set(earlier.completions.map(ObjectIdentifier.init))
-    result.completions += completions.filter { !known.contains(ObjectIdentifier($0)) }
+    let existing = Set(earlier.completions.map(ObjectIdentifier.init))
+    result.completions += completions.filter { !existing.contains(ObjectIdentifier($0)) }
     return result
   }
 
-  /// Whether nothing was set.
+  /// Whether the transaction sets no value and has no completion.
   var isEmpty: Bool { values.isEmpty && completions.isEmpty }
 
-  /// Whether the same was set in both.
+  /// Returns whether both transactions set the same values and have the same completions.
   func isSame(as other: Transaction) -> Bool {
     values.count == other.values.count
       && values.allSatisfy { key, value in other.values[key].map(value.isSame) ?? false }
@@ -59,7 +58,7 @@ extension Transaction {
   }
 }
 
-/// A value that was set, whatever its key.
+/// A value that is set, with its type erased.
 private protocol AnyTransactionValue {
   func isSame(as other: any AnyTransactionValue) -> Bool
 }

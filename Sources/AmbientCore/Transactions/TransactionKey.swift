@@ -20,31 +20,31 @@ public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What is read where nobody set another value.
+  /// The value of a transaction that does not set the key.
   static var defaultValue: Value { get }
 
-  /// Whether `rhs` in place of `lhs` is no change.
+  /// Returns whether a write of `rhs` over `lhs` changes nothing.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
 extension TransactionKey {
-  /// Compares field by field; closures and whatever cannot be compared have always changed.
+  /// Compares the values field by field; closures and other incomparable fields count as changed.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
 }
 
 extension TransactionKey where Value: Equatable {
-  /// Compares with `==`.
+  /// Compares the values with `==`.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 }
 
-// A type that is a key of both kinds would find two functions of each kind.
+// Without these, `_valuesEqual` would be ambiguous in a type that is also an environment key.
 
 extension TransactionKey where Self: EnvironmentKey {
-  /// Compares field by field, as both kinds of keys do.
+  /// Compares the values field by field, for a type that is also an environment key.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
 }
 
 extension TransactionKey where Self: EnvironmentKey, Value: Equatable {
-  /// Compares with `==`, as both kinds of keys do.
+  /// Compares the values with `==`, for a type that is also an environment key.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 }

@@ -1,16 +1,19 @@
 import AmbientGraph
 
-/// Does work whose writes take a transaction along.
+/// Runs a closure whose writes have a transaction.
 ///
-/// Within another transaction, what this one sets goes before what that one sets. The transaction ends
-/// with the work, also when the work throws; a task that the work makes has none.
+/// Calls can be nested: the values of the inner transaction override those of the outer one. The
+/// transaction ends when the closure returns or throws. A task that the closure creates has no
+/// transaction.
 ///
 /// - Parameters:
-///   - transaction: What goes along with the writes.
-///   - body: The work.
-/// - Returns: What the work returns.
-/// - Invalidation: Writes of one action that have different transactions are different updates, each with the
-///   last values that were written in its transaction. Outside of bodies, the newest value is read at once.
+///   - transaction: The transaction of the writes.
+///   - body: The closure.
+/// - Returns: The result of the closure.
+/// - Throws: The error that the closure throws.
+/// - Invalidation: Writes of one action with different transactions are applied in separate
+///   updates. Each update applies the last values that were written in its transaction. Reads
+///   outside of bodies return the newest value at once.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -18,11 +21,18 @@ public func withTransaction<Result>(
   try TransactionContext(transaction.merged(over: .current)).during(body)
 }
 
-/// Does work whose writes take one value of a transaction along.
+/// Runs a closure whose writes have a transaction with one value.
 ///
 /// ```swift
 /// withTransaction(\.sourceOfChange, "keyboard") { selection = next }
 /// ```
+///
+/// - Parameters:
+///   - keyPath: The key path to the transaction's value.
+///   - value: The value for the writes.
+///   - body: The closure.
+/// - Returns: The result of the closure.
+/// - Throws: The error that the closure throws.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>,
   _ value: V,
@@ -33,7 +43,13 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Does work whose changes are animated.
+/// Runs a closure whose changes are animated.
+///
+/// - Parameters:
+///   - animation: The animation of the changes; nil for changes without animation.
+///   - body: The closure.
+/// - Returns: The result of the closure.
+/// - Throws: The error that the closure throws.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -41,10 +57,19 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Does work whose changes are animated, and something else when that is over.
+/// Runs a closure whose changes are animated, and another one when the animation is complete.
 ///
-/// When the animation is over is for the host to say: see ``ViewTree/onAnimation``. Without a host that
-/// animates, it is over after the update that applies the changes; if nothing changes, at once.
+/// The host decides when the animation is complete: see ``ViewTree/onAnimation``. Without a host
+/// that animates, it is complete after the update that applies the changes. If the closure changes
+/// nothing, the completion runs at once.
+///
+/// - Parameters:
+///   - animation: The animation of the changes; nil for changes without animation.
+///   - completionCriteria: The moment at which the animation counts as complete.
+///   - body: The closure that makes the changes.
+///   - completion: The closure that runs once, when the animation is complete.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -56,9 +81,9 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// A transaction on its way from those who write to the update.
-// Sendable because it never changes; what users put into it is as safe to hand to the thread of the
-// tree as the values that they write there.
+/// The write context that passes a transaction from a write to the update that applies it.
+// Sendable because it never changes. Values that users put into a transaction are as safe on the
+// tree's thread as the values that they write with it.
 final class TransactionContext: WriteContext, @unchecked Sendable {
   let transaction: Transaction
 
@@ -77,7 +102,7 @@ final class TransactionContext: WriteContext, @unchecked Sendable {
 
   override func end() { for completion in transaction.completions { completion.finish() } }
 
-  // What the update takes along has begun, and ends when the changes have been shown.
+  // The returned context has begun; the update ends it when the host has shown the changes.
   override func joining(_ earlier: WriteContext?) -> WriteContext {
     guard let earlier = earlier as? TransactionContext else {
       begin()
@@ -91,10 +116,10 @@ final class TransactionContext: WriteContext, @unchecked Sendable {
 }
 
 extension Transaction {
-  /// The transaction that a write of now takes along.
+  /// The transaction of a write at this moment.
   static var current: Transaction { Transaction(WriteContext.current) }
 
-  /// The transaction in a context, or one in which nothing is set.
+  /// Creates the transaction of a context, or an empty one if the context has none.
   init(_ context: WriteContext?) {
     self = (context as? TransactionContext)?.transaction ?? Transaction()
   }

@@ -14,7 +14,7 @@ extension ViewTree {
   /// A host that shows each intermediate state calls ``update()`` instead.
   public func settle() {
     guard !isUpdating, !isUnmounting else { return }
-    state.graph.announcements.lookAgain()
+    state.graph.announcements.recheckUnconfirmed()
     var updates = 0
     var offThreadUpdates = 0
     while true {
@@ -38,7 +38,7 @@ extension ViewTree {
   /// - Returns: Whether an action waited.
   @discardableResult
   func finishSettling() -> Bool {
-    state.cameToRest()
+    state.didSettle()
     guard EventEnd.canRunActions else { return false }
     state.graph.own(EventEnd.runActions)
     return true

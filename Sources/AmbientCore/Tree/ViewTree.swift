@@ -76,7 +76,7 @@ public final class ViewTree: HostedTree {
   /// Other hosts call ``settle()``.
   public func update() {
     guard !isUpdating, !isUnmounting else { return }
-    state.graph.announcements.lookAgain()
+    state.graph.announcements.recheckUnconfirmed()
     updateOnce()
     if !needsUpdate { finishSettling() }
   }
@@ -111,7 +111,7 @@ public final class ViewTree: HostedTree {
   /// Runs the nodes that have work to do, in tree order.
   private func runNodes() {
     // An action of one view may have requested the update, but the update is for all views.
-    if TaskScope.isForView { TaskScope.forNoView { updateGraph() } } else { updateGraph() }
+    if TaskScope.isForView { TaskScope.withoutView { updateGraph() } } else { updateGraph() }
   }
 
   private func updateGraph() {
@@ -187,8 +187,8 @@ public final class ViewTree: HostedTree {
     guard description.isEnabled, description.takes(Event.self) else { return false }
     EventEnd.eventsInProgress += 1
     defer { EventEnd.eventsInProgress -= 1 }
-    state.graph.own { node.scope.acting { _ = description.perform(event) } }
-    state.graph.announcements.storesAreOver()
+    state.graph.own { node.scope.withTaskScope { _ = description.perform(event) } }
+    state.graph.announcements.storesDidFinish()
     if Event.bringsValue { state.elementChanges?.forceReport(of: node) }
     return true
   }

@@ -1,23 +1,26 @@
 import AmbientGraph
 import AmbientReflection
 
-/// A view whose type does not show.
+/// A view that hides the type of the view it contains.
 ///
-/// The same dynamic type at the same place keeps its node; another type begins anew.
+/// While the contained view has the same type, its node and its state stay. A view of another type
+/// replaces the node and starts with new state.
 public struct AnyView {
   let box: AnyViewBox
 
-  /// Erases the type of a view.
+  /// Creates a view that hides the type of another one.
+  ///
+  /// An `AnyView` is not wrapped again.
   public nonisolated init<V: View>(_ view: V) {
-    // The type is asked for as well because a cast would reach into an optional.
+    // The type is checked first, because a cast alone would unwrap an optional.
     let erased = V.self == AnyView.self ? view as? AnyView : nil
     box = erased?.box ?? AnyViewBoxOf(view)
   }
 
-  /// Erases the type of a view.
+  /// Creates a view that hides the type of another one, for the compiler's type erasure.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
-  /// Erases the type of a view that is known as a value only; nil of what is no view.
+  /// Creates a view from a value whose static type is unknown, or returns nil if it is no view.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)
@@ -25,15 +28,15 @@ public struct AnyView {
 }
 
 extension AnyView: View {
-  /// The type of the body: there is none.
+  /// The type of the body; an `AnyView` has none.
   public typealias Body = Never
 
-  /// Makes a node that shows the view.
+  /// Makes a node that shows the contained view.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     _ViewNode(AnyViewNode(view, inputs))
   }
 
-  /// Updates the view, or puts one of another type in its place.
+  /// Updates the contained view, or replaces its node if the type is different.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(AnyViewNode.self).update(with: view)
   }
@@ -43,23 +46,24 @@ extension AnyView: View {
 extension AnyView: Sendable {}
 
 extension AnyView: SelfComparing {
-  /// Compares what is inside, if it has the same type.
+  /// Returns whether the contained views have the same type and the same value.
   package nonisolated func isSame(as other: AnyView) -> Bool { box.isSame(as: other.box) }
 }
 
 /// A view of any type, on the heap.
 class AnyViewBox {
-  /// Makes the child of a node that shows the view.
+  /// Makes the node of the view as the child of `node`.
   @MainActor func makeNode(in node: ParentNode) -> ViewNode {
     preconditionFailure("\(Self.self) shows nothing.")
   }
 
-  /// Gives a node that was made for a view of the same type this one.
+  /// Updates a node with this view; the node was made for a view of the same type.
   @MainActor func update(_ node: ViewNode) {}
 
-  /// Lists what the view arranges.
+  /// Adds the subviews of the view to a list.
   @MainActor func list(in list: inout _SubviewList) {}
-  /// Whether another view is the same.
+
+  /// Returns whether another view has the same type and value.
   func isSame(as other: AnyViewBox) -> Bool { false }
 }
 
@@ -69,7 +73,7 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
   init(_ content: Content) { self.content = content }
 
   deinit {
-    // Views that are nested by value go one after the other, not one within the other.
+    // Releases deeply nested views without deeply nested calls.
     DeferredRelease.release(&content)
   }
 
@@ -98,12 +102,12 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
   }
 }
 
-/// Shows a view of any type.
+/// The node of an `AnyView`.
 ///
-/// It makes its child when it runs itself: views may be nested by value to any depth, and no call may
-/// be nested as deep.
+/// It makes its child in its own run and not when it is made. Views may be nested to any depth, and
+/// the depth of calls must be limited.
 private final class AnyViewNode: ParentNode {
-  // Nil once the node is gone.
+  // Nil when the node has left the tree.
   private var view: AnyView?
   private var shown: ObjectIdentifier?
 

@@ -1,18 +1,22 @@
 import AmbientGraph
 import AmbientReflection
 
-/// Names a value that a view gives the container around it, with its default.
+/// The identity, type and default of a value that a view provides to its container.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a view that sets none.
+  /// The value of a subview that does not set the key.
   static var defaultValue: Self.Value { get }
 }
 
-/// What a view tells the container that it stands in directly.
+/// The values that a view provides to the container that directly contains it.
 ///
 /// ```swift
+/// private struct IsPinnedKey: ContainerValueKey {
+///   static let defaultValue = false
+/// }
+///
 /// extension ContainerValues {
 ///   var isPinned: Bool {
 ///     get { self[IsPinnedKey.self] }
@@ -21,25 +25,26 @@ public protocol ContainerValueKey {
 /// }
 /// ```
 ///
-/// A container reads them at its ``Subview``s. They go neither up nor down from there.
+/// A container reads the values from its ``Subview``s. Neither the ancestors of the container nor
+/// the descendants of the view receive them.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: any AnyContainerValue] = [:]
 
   init() {}
 
-  /// The value of a key: the one set innermost on the view, else the default.
+  /// The value of a key: the one that the innermost modifier of the view sets, or else the default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { (values[ObjectIdentifier(key)] as? ContainerValue<Key>)?.value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = ContainerValue<Key>(value: newValue) }
   }
 
-  /// The tag of a type, if the view has one.
+  /// Returns the view's tag of a type, or nil if it has none of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
 
-  /// Whether the view has a tag.
+  /// Returns whether the view has a tag that equals the given one.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  /// Sets all values that another view further in has set.
+  /// Sets all values that an inner view sets; they replace those of the same keys.
   mutating func override(with inner: ContainerValues) {
     values.merge(inner.values) { _, inner in inner }
   }
@@ -49,7 +54,7 @@ public struct ContainerValues {
 extension ContainerValues: Sendable {}
 
 extension ContainerValues: SelfComparing {
-  /// Compares value by value.
+  /// Returns whether both set the same values.
   package func isSame(as other: ContainerValues) -> Bool {
     values.count == other.values.count
       && values.allSatisfy { key, value in

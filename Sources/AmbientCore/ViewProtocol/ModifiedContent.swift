@@ -1,12 +1,12 @@
-/// A view with a modifier, or a modifier with another.
+/// A view with a modifier, or a modifier followed by another one.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The view, or the first modifier.
   public var content: Content
 
-  /// How it is modified.
+  /// The modifier that is applied to the content.
   public var modifier: Modifier
 
-  /// Puts the two together.
+  /// Creates a combination of content and modifier.
   @inlinable public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -17,23 +17,23 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Sendable {}
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
-  /// Compares both parts.
+  /// Returns whether the contents and the modifiers are equal.
   public static func == (lhs: ModifiedContent, rhs: ModifiedContent) -> Bool {
     lhs.content == rhs.content && lhs.modifier == rhs.modifier
   }
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// The type of the body: there is none.
+  /// The type of the body; a modified view has none.
   public typealias Body = Never
 
-  /// Makes the node that the modifier asks for.
+  /// Makes the node of the modifier for the content.
   @inlinable
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     Modifier._makeNode(view, inputs)
   }
 
-  /// Gives the modifier's node another content and modifier.
+  /// Updates the modifier's node with a new content and modifier.
   @inlinable
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     Modifier._updateNode(node, view)
@@ -41,7 +41,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Applies the first modifier, then the second.
+  /// Makes the nodes for a view with the first modifier and then the second one.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -49,7 +49,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._makeNode(applied(to: view), inputs)
   }
 
-  /// Gives both modifiers' nodes another view.
+  /// Updates the nodes of both modifiers.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -57,10 +57,10 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether one view stays one with nothing to tell a container.
+  /// Whether both modifiers leave one subview as one subview and set no container value.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
-  /// Lists the views with both modifiers around each.
+  /// Adds the subviews of a view to a list, each with both modifiers.
   public static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
     in list: inout _SubviewList
@@ -82,7 +82,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Returns this view with a modifier.
   @inlinable
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
@@ -91,10 +91,10 @@ extension View {
 
 @MainActor
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// If its content is, and the modifier tells a container nothing.
+  /// Whether the content is one subview and the modifier leaves it one.
   public static var _isOneView: Bool { Modifier._keepsOneView && Content._isOneView }
 
-  /// Lists the content with the modifier around each of its views.
+  /// Adds the subviews of the content to a list, each with the modifier.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     Modifier._listSubviews(of: view, in: &list)
   }

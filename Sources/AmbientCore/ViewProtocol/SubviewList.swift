@@ -1,41 +1,42 @@
 import AmbientGraph
 
-/// Collects the views in a container's content, without showing them.
+/// A list of the subviews in a container's content, which is made without showing them.
 ///
-/// Each type of view lists itself: what only arranges views lists those, and what is one view adds
-/// itself. A modifier around several views becomes one around each.
+/// Each type of view adds its own subviews. A view that only arranges others, such as a group, adds
+/// those; any other view adds itself. A modifier of several views becomes a modifier of each.
 public struct _SubviewList {
   var context: SubviewContext
   private(set) var parts: [SubviewListing.Part] = []
 
-  /// Views whose subviews are known only when something has run.
+  /// The views that need a node before their subviews are known.
   private(set) var expansions: [SubviewExpansion] = []
 
-  private let known: [SubviewExpansion.Key: SubviewListing]
+  /// The listings that the expanded views had in the last list.
+  private let existingListings: [SubviewExpansion.Key: SubviewListing]
   private let graph: Graph
 
   init(
     _ context: SubviewContext,
-    known: [SubviewExpansion.Key: SubviewListing],
+    known existingListings: [SubviewExpansion.Key: SubviewListing],
     in graph: Graph
   ) {
     self.context = context
-    self.known = known
+    self.existingListings = existingListings
     self.graph = graph
   }
 
-  /// Adds one view.
+  /// Adds one subview.
   package mutating func add<Content: View>(_ view: Content) {
     parts.append(
       .item(
         context.path,
         context.values,
-        context.decorate(AnyView(view), surroundingsOnly: false)
+        context.decorate(AnyView(view), environmentOnly: false)
       )
     )
   }
 
-  /// Adds one view, with something that it tells the container.
+  /// Adds one subview with a container value.
   package mutating func add<Content: View, Value>(
     _ view: Content,
     setting keyPath: WritableKeyPath<ContainerValues, Value>,
@@ -44,7 +45,7 @@ public struct _SubviewList {
     within({ $0.values[keyPath: keyPath] = value }) { $0.add(view) }
   }
 
-  /// Lists views of which something is different.
+  /// Runs `list` in a changed copy of the context.
   mutating func within(
     _ change: (inout SubviewContext) -> Void,
     _ list: (inout _SubviewList) -> Void
@@ -55,38 +56,44 @@ public struct _SubviewList {
     context = outer
   }
 
-  /// Lists views further along the way.
+  /// Runs `list` with a path that is one step longer.
   mutating func at(_ step: SubviewPath.Step, _ list: (inout _SubviewList) -> Void) {
     within({ $0.path = $0.path.appending(step) }, list)
   }
 
-  /// Lists views each of which is put into something.
+  /// Adds the subviews of a view, each wrapped by a function.
   @MainActor
   package mutating func list<Content: View>(
     _ content: Content,
     eachIn wrap: @escaping (AnyView) -> AnyView
   ) {
-    list(content, writesSurroundings: false, eachIn: wrap)
+    list(content, writesEnvironment: false, eachIn: wrap)
   }
 
+  /// Adds the subviews of a view, each wrapped by a function.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - writesEnvironment: Whether the wrapping view writes into the environment of the subview.
+  ///   - wrap: Returns a subview in its wrapping view.
   @MainActor
   mutating func list<Content: View>(
     _ content: Content,
-    writesSurroundings: Bool,
+    writesEnvironment: Bool,
     eachIn wrap: @escaping (AnyView) -> AnyView
   ) {
     within(
       {
         $0.decoration = SubviewContext.Decoration(
           wrap: wrap,
-          writesSurroundings: writesSurroundings,
+          writesEnvironment: writesEnvironment,
           outer: $0.decoration
         )
       }
     ) { Content._listSubviews(of: content, in: &$0) }
   }
 
-  /// Lists the views of a section.
+  /// Adds the subviews of a section's parts, with marks where the section and its parts begin.
   @MainActor
   package mutating func listSection<Header: View, Content: View, Footer: View>(
     header: Header,
@@ -106,44 +113,52 @@ public struct _SubviewList {
     at(.part(part)) { Content._listSubviews(of: view, in: &$0) }
   }
 
-  /// Lists a view when its turn has come, with what it needs for that in the tree.
+  /// Adds a view whose subviews a node of its own lists later, for example after it has run the
+  /// body.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the view.
+  ///   - expanded: Returns the view that makes the node; the node lists the subviews in the given
+  ///     context and stores the result in the given listing.
   mutating func expand<Content: View, Expanded: View>(
     _ type: Content.Type,
     as expanded: (SubviewContext, SubviewListing) -> Expanded
   ) {
     let key = SubviewExpansion.Key(path: context.path, type: ObjectIdentifier(type))
-    let listing = known[key] ?? SubviewListing([], in: graph)
+    let listing = existingListings[key] ?? SubviewListing([], in: graph)
     var inner = context
     inner.path = inner.path.appending(.type(ObjectIdentifier(type)))
     inner.nesting = 0
-    inner.surrounding = inner.decoration
+    inner.appliedDecoration = inner.decoration
     parts.append(.nested(listing))
     expansions.append(
       SubviewExpansion(
         key: key,
         listing: listing,
-        view: context.decorate(AnyView(expanded(inner, listing)), surroundingsOnly: true)
+        view: context.decorate(AnyView(expanded(inner, listing)), environmentOnly: true)
       )
     )
   }
 }
 
-/// What holds for all views that are listed at one place.
+/// The path, the container values and the modifiers that the listed subviews have in common.
 struct SubviewContext {
-  /// A modifier around the views, within others.
+  /// A modifier of the subviews, in a linked list from the innermost one to the outermost one.
   final class Decoration {
     let wrap: (AnyView) -> AnyView
-    let writesSurroundings: Bool
+
+    /// Whether the modifier writes into the environment of the modified view.
+    let writesEnvironment: Bool
     private(set) var outer: Decoration?
 
-    init(wrap: @escaping (AnyView) -> AnyView, writesSurroundings: Bool, outer: Decoration?) {
+    init(wrap: @escaping (AnyView) -> AnyView, writesEnvironment: Bool, outer: Decoration?) {
       self.wrap = wrap
-      self.writesSurroundings = writesSurroundings
+      self.writesEnvironment = writesEnvironment
       self.outer = outer
     }
 
     deinit {
-      // Any number of modifiers goes away without recursion.
+      // A loop, because a long list would overflow the stack if it was released recursively.
       var rest = outer
       outer = nil
       while isKnownUniquelyReferenced(&rest) {
@@ -158,26 +173,33 @@ struct SubviewContext {
   var values = ContainerValues()
   var decoration: Decoration?
 
-  /// The modifiers up to this one have written into the surroundings of the node that lists.
-  var surrounding: Decoration?
+  /// The innermost decoration that already applies to the node that makes the list.
+  ///
+  /// It and the decorations outside of it have written into the environment of that node.
+  var appliedDecoration: Decoration?
 
-  /// How many calls are nested for views that are nested by value.
+  /// The number of nested calls for views that contain views by value.
   var nesting = 0
 
-  /// Puts what is around the views around one of them: everything, or only what writes into its
-  /// surroundings.
-  func decorate(_ view: AnyView, surroundingsOnly: Bool) -> AnyView {
+  /// Returns a view with the modifiers of this context.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - environmentOnly: Whether to apply only modifiers that write into the environment and do
+  ///     not yet apply to the node that makes the list.
+  /// - Returns: The modified view.
+  func decorate(_ view: AnyView, environmentOnly: Bool) -> AnyView {
     var result = view
     var next = decoration
-    while let decoration = next, !surroundingsOnly || decoration !== surrounding {
-      if decoration.writesSurroundings || !surroundingsOnly { result = decoration.wrap(result) }
+    while let decoration = next, !environmentOnly || decoration !== appliedDecoration {
+      if decoration.writesEnvironment || !environmentOnly { result = decoration.wrap(result) }
       next = decoration.outer
     }
     return result
   }
 }
 
-/// What one node has listed; what others below it list is in their own listings.
+/// The subviews that one node has listed; nested listings hold those that its descendants list.
 final class SubviewListing: Input<[SubviewListing.Part]> {
   enum Part {
     case item(SubviewPath, ContainerValues, AnyView)
@@ -189,11 +211,11 @@ final class SubviewListing: Input<[SubviewListing.Part]> {
 
   override var label: String { "listed subviews" }
 
-  // What of it has changed is for the container to say, when it has put everything together.
+  // Always a change: the container compares the subviews when it has combined all listings.
   override func isSame(_ old: UnsafePointer<[Part]>, _ new: UnsafePointer<[Part]>) -> Bool { false }
 }
 
-/// A view that can be listed only by a node of its own.
+/// A view that needs a node of its own to list its subviews.
 struct SubviewExpansion {
   struct Key: Hashable {
     let path: SubviewPath

@@ -1,16 +1,19 @@
-/// The way from a container's content to one of its subviews, which identifies it.
+/// The path from a container's content to one of its subviews, which identifies the subview.
 ///
-/// Ways have their beginnings in common; each step knows the one before.
+/// A path is a linked list from its last step to its first one, so that paths share their
+/// beginnings.
 final class SubviewPath: Hashable {
-  /// One part of the way.
+  /// One step of a path.
   enum Step: Hashable {
+    /// The index of a view among several.
     case index(Int)
-    /// A branch of a condition.
+    /// The branch of a condition.
     case branch(Bool)
-    /// An element of a loop, or an explicit identifier.
+    /// The identifier of a `ForEach` element, or an explicit one.
     case id(AnyHashable)
-    /// What an `AnyView` shows, or a view that stands for its body.
+    /// The type of a view in an `AnyView`, or of a view whose body is listed.
     case type(ObjectIdentifier)
+    /// The part of a section.
     case part(SectionPart)
   }
 
@@ -18,7 +21,7 @@ final class SubviewPath: Hashable {
   let step: Step
   private let hash: Int
 
-  /// The beginning of all ways.
+  /// A path with only the first step, which all paths have in common.
   static var start: SubviewPath { SubviewPath(nil, .index(0)) }
 
   private init(_ outer: SubviewPath?, _ step: Step) {
@@ -31,7 +34,7 @@ final class SubviewPath: Hashable {
   }
 
   deinit {
-    // A way of any length goes away without recursion.
+    // A loop, because a long path would overflow the stack if it was released recursively.
     var rest = outer
     outer = nil
     while isKnownUniquelyReferenced(&rest) {

@@ -15,47 +15,48 @@ public import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when the view appears, when its parent gives it other fields, and when
-///   something it read in its last run has changed: a state, a binding, a value of the environment, a
-///   property of an observable object.
+/// - Invalidation: The body runs when the view is mounted, when its parent passes changed fields,
+///   and when a value changes that the body read in its last run: a state, a binding, an
+///   environment value, or a property of an observable object.
 @_typeEraser(AnyView)
 @MainActor
 @preconcurrency
 public protocol View {
-  /// The type of the body, inferred from it.
+  /// The type of the body, inferred from `body`.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node of a view.
   static func _makeNode(_ view: consuming Self, _ inputs: _ViewInputs) -> _ViewNode
 
-  /// Gives a node that was made for this type of view another one.
+  /// Updates a node, which was made for this type of view, with a new view value.
   static func _updateNode(_ node: _ViewNode, _ view: Self)
 
-  /// Does what a node that was made for this type of view has to do in an update.
+  /// Runs a node, which was made for this type of view, in an update.
   static func _runNode(_ node: _ViewNode)
 
-  /// Whether it is one view with nothing to tell a container, whatever its value is.
+  /// Whether each value of the type is exactly one subview of a container and sets no container
+  /// value.
   static var _isOneView: Bool { get }
 
-  /// Adds the view to the list of a container's subviews, or those that it arranges.
+  /// Adds the subviews of a view to the list of a container: the view itself, or those it arranges.
   static func _listSubviews(of view: Self, in list: inout _SubviewList)
 }
 
 extension Never: View {
-  /// Cannot be called, because there is no value to call it on.
+  /// The body of a view that cannot exist; it is never called.
   public var body: Never { Diagnostic.neverBody(Never.self).stop() }
 }
 
 extension View where Body == Never {
-  /// Stops the program: this view has no body.
+  /// The body of a view that has none; a call stops the program.
   public var body: Never { Diagnostic.neverBody(Self.self).stop() }
 }
 
 extension ViewNode {
-  /// Makes the only child, or the first one.
+  /// Makes the first child of this node; the caller stores it.
   @inlinable @MainActor
   func mount<Content: View>(_ view: Content, scope: Scope? = nil) -> ViewNode {
     willMountFirstChild()
@@ -64,10 +65,12 @@ extension ViewNode {
 }
 
 extension ParentNode {
-  /// Shows a view in the child; the view's type is always the same.
+  /// Updates the child with a view, or makes the child if there is none.
+  ///
+  /// All calls for one node must pass views of the same type.
   @inlinable @MainActor
   final func show<Content: View>(_ view: Content) {
     guard child != nil else { return child = mount(view) }
-    childInPlace.with { Content._updateNode(_ViewNode($0), view) }
+    unretainedChild.with { Content._updateNode(_ViewNode($0), view) }
   }
 }

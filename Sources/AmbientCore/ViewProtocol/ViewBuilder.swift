@@ -1,19 +1,19 @@
-/// Puts the statements of a view's body together.
+/// A result builder that combines the statements of a view's body into one view.
 @resultBuilder
 public enum ViewBuilder {
-  /// Takes one expression.
+  /// Returns the view of one expression.
   @inlinable
   public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
-  /// A block with one statement.
+  /// Returns the view of a block with one statement.
   @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// An `if` without an `else`.
+  /// Returns the view of an `if` without an `else`; nil if the condition is false.
   @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// An `if #available`, whose type does not show what is inside.
+  /// Returns the view of an `if #available`, with its type erased.
   @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content)
     -> AnyView
   {

@@ -1,19 +1,38 @@
 import AmbientGraph
 import AmbientSupport
 
-/// A change to a view, kept apart from it to be used again.
+/// A reusable change of a view, with dynamic properties of its own.
 ///
-/// Its own `@Environment` sees the surroundings of the place where the modifier is applied.
+/// ```swift
+/// struct Titled: ViewModifier {
+///   let title: String
+///
+///   func body(content: Content) -> some View {
+///     Text(title)
+///     content
+///   }
+/// }
+/// ```
+///
+/// An `@Environment` property of the modifier reads the values that ancestors and outer modifiers
+/// set. It does not read those that the modifier's own body sets.
+///
+/// - Invalidation: The body runs when the modified view is mounted, when a field of the modifier
+///   changes, and when a value changes that the body read in its last run. A change of the modified
+///   view alone does not run it.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
-  /// The type of the body, inferred from it.
+  /// The type of the body, inferred from `body(content:)`.
   associatedtype Body: View
 
-  /// The view that is modified, as it can be used in the body.
+  /// The type of the placeholder for the modified view in the body.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// What becomes of the content.
+  /// Returns the view that replaces the modified view.
+  ///
+  /// - Parameter content: A placeholder for the modified view.
+  /// - Returns: The view, which usually contains the placeholder.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Makes the node of a modified view.
@@ -22,16 +41,16 @@ public protocol ViewModifier {
     _ inputs: _ViewInputs
   ) -> _ViewNode
 
-  /// Gives a node that was made for this modifier another content and modifier.
+  /// Updates a node, which was made for this type of modifier, with a new content and modifier.
   static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether one view stays one with nothing to tell a container.
+  /// Whether the modifier leaves one subview of a container as one, and sets no container value.
   static var _keepsOneView: Bool { get }
 
-  /// Lists the subviews of a modified view.
+  /// Adds the subviews of a modified view to the list of a container.
   static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
     in list: inout _SubviewList
@@ -39,49 +58,49 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  /// A modifier that applies this one first and then another.
+  /// Returns a modifier that applies this one first and then another one.
   public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ViewModifier where Body == Never {
-  /// Stops the program: this modifier has no body.
+  /// The body of a modifier that has none; a call stops the program.
   public func body(content: Content) -> Never { Diagnostic.neverBody(Self.self).stop() }
 }
 
-/// Stands for the modified view in the body of a modifier.
+/// A placeholder for the modified view in the body of a modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let source: any AnyModifiedView
 
-  /// The type of the body: there is none.
+  /// The type of the body; a placeholder has none.
   public typealias Body = Never
 }
 
-/// A modified view whose type does not matter.
+/// A modified view with its type erased.
 @MainActor
 protocol AnyModifiedView: AnyObject {
-  /// Shows the view in the node that stands for it in the modifier's body.
+  /// Shows the view in the node of a placeholder.
   func show(in placeholder: ParentNode)
 
-  /// Lists what the view arranges.
+  /// Adds the subviews of the view to a list.
   func list(in list: inout _SubviewList)
 }
 
-/// A modifier that leaves the view as it is.
+/// A modifier that does not change the view.
 public struct EmptyModifier: Sendable {
-  /// The modifier, for those who take one as a default.
+  /// A shared value, for example as a default argument.
   public static let identity = EmptyModifier()
 
-  /// Makes the modifier.
+  /// Creates a modifier that does not change the view.
   public init() {}
 }
 
 extension EmptyModifier: ViewModifier {
-  /// The type of the body: there is none.
+  /// The type of the body; this modifier has none.
   public typealias Body = Never
 
-  /// Makes the node of the view itself.
+  /// Makes the node of the unmodified view.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>,
     _ inputs: _ViewInputs
@@ -89,7 +108,7 @@ extension EmptyModifier: ViewModifier {
     Modified._makeNode(view.content, inputs)
   }
 
-  /// Gives the view's node another view.
+  /// Updates the node of the unmodified view.
   public static func _updateNode<Modified: View>(
     _ node: _ViewNode,
     _ view: ModifiedContent<Modified, Self>
@@ -100,7 +119,7 @@ extension EmptyModifier: ViewModifier {
 
 @MainActor
 extension EmptyModifier {
-  /// Lists the views.
+  /// Adds the subviews of the unmodified view to a list.
   public static func _listSubviews<Modified: View>(
     of view: ModifiedContent<Modified, Self>,
     in list: inout _SubviewList

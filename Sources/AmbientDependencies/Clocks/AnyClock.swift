@@ -1,18 +1,20 @@
-/// A clock of any type, for code that has to name the type of its instants.
+/// A type-erased clock, for code that needs a concrete type of instants.
 ///
 /// ```swift
 /// let clock: any Clock<Duration> = ContinuousClock()
 /// let start = AnyClock(clock).now
 /// ```
 public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
-  /// A time of the clock, counted from when the type of the clock was hidden.
+  /// A point in time, as an offset from the creation of the type-erased clock.
   public typealias Instant = OffsetInstant<Duration>
 
   private let currentTime: @Sendable () -> Instant
   private let resolution: @Sendable () -> Duration
   private let wait: @Sendable (Instant, Duration?) async throws -> Void
 
-  /// Hides the type of a clock.
+  /// Creates a type-erased clock.
+  ///
+  /// - Parameter clock: The clock. If it is type-erased already, its time is used unchanged.
   public init<Base: Clock>(_ clock: Base) where Base.Duration == Duration {
     if let clock = clock as? AnyClock<Duration> {
       (currentTime, resolution, wait) = (clock.currentTime, clock.resolution, clock.wait)
@@ -26,13 +28,16 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Senda
     }
   }
 
-  /// The current time.
+  /// The current time of the wrapped clock.
   public var now: Instant { currentTime() }
 
-  /// The resolution of the clock whose type is hidden.
+  /// The resolution of the wrapped clock.
   public var minimumResolution: Duration { resolution() }
 
-  /// Waits as the clock does whose type is hidden.
+  /// Suspends the task on the wrapped clock until a time.
+  ///
+  /// - Throws: The error of the wrapped clock, such as `CancellationError` when the task is
+  ///   canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await wait(deadline, tolerance)
   }

@@ -1,19 +1,19 @@
-/// The times at which a clock has gone on by an interval, again and again.
+/// A sequence of the times at which an interval of a clock ends, again and again.
 ///
-/// It ends when the task is cancelled that iterates over it.
+/// The sequence ends when the task that iterates over it is canceled.
 public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
-  /// The time when an interval is over.
+  /// The time at which an interval ended.
   public typealias Element = Base.Instant
 
   private let clock: Base
   private let interval: Base.Duration
   private let tolerance: Base.Duration?
 
-  /// Makes the times of a clock.
+  /// Creates a sequence of times of a clock.
   ///
   /// - Parameters:
   ///   - interval: The time between two elements.
-  ///   - tolerance: How much later than that an element may come.
+  ///   - tolerance: The longest allowed delay of an element.
   ///   - clock: The clock.
   public init(interval: Base.Duration, tolerance: Base.Duration? = nil, clock: Base) {
     self.interval = interval
@@ -21,12 +21,14 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
     self.clock = clock
   }
 
-  /// Begins with the first interval.
+  /// Creates an iterator.
+  ///
+  /// The first interval begins when `next()` is first called.
   public func makeAsyncIterator() -> Iterator {
     Iterator(clock: clock, interval: interval, tolerance: tolerance)
   }
 
-  /// Waits for one time after the other.
+  /// An iterator that waits for one interval after the other.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var clock: Base?
     fileprivate let interval: Base.Duration
@@ -39,9 +41,9 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
       self.tolerance = tolerance
     }
 
-    /// Waits until the current interval is over; nil if the task is cancelled.
+    /// Waits until the current interval ends, and returns the time; nil if the task is canceled.
     ///
-    /// Intervals that went by while nobody waited are left out.
+    /// Intervals that end while no caller waits are skipped.
     public mutating func next() async -> Base.Instant? {
       guard let clock else { return nil }
       let now = clock.now
@@ -64,7 +66,7 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
 }
 
 extension Clock where Duration: Hashable {
-  /// The times at which an interval is over, again and again.
+  /// Returns a sequence of the times at which an interval ends, again and again.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock
@@ -73,8 +75,8 @@ extension Clock where Duration: Hashable {
   ///
   /// - Parameters:
   ///   - interval: The time between two elements.
-  ///   - tolerance: How much later than that an element may come.
-  /// - Returns: The times, which end when the task is cancelled that iterates over them.
+  ///   - tolerance: The longest allowed delay of an element.
+  /// - Returns: The sequence. It ends when the task that iterates over it is canceled.
   public func timer(
     interval: Duration,
     tolerance: Duration? = nil

@@ -2,13 +2,17 @@ import AmbientEnvironment
 import AmbientTaskScopes
 
 extension DependencyValues {
-  /// The clock that goes on while the machine sleeps.
+  /// The clock that advances while the machine sleeps.
+  ///
+  /// A test that uses it without an override fails.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock that stands still while the machine sleeps.
+  /// The clock that stops while the machine sleeps.
+  ///
+  /// A test that uses it without an override fails.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock on which nobody waits: a sleep lets the time jump to its end, and all other tasks run.
+/// A clock without waiting: a sleep moves the time to its deadline and lets other tasks run.
 ///
 /// ```swift
 /// withDependencies {
@@ -10,25 +10,25 @@ import Synchronization
 /// }
 /// ```
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
-  /// A time of the clock, counted from its beginning.
+  /// A point in time, as an offset from the beginning of the clock.
   public typealias Instant = OffsetInstant<Duration>
 
   private let time: Mutex<Instant>
 
-  /// Makes a clock that shows a time.
+  /// Creates a clock that shows a time.
   ///
-  /// - Parameter now: The time; the beginning, where none is given.
+  /// - Parameter now: The time. By default, the beginning of the clock.
   public init(now: Instant = Instant()) { time = Mutex(now) }
 
   /// The current time.
   public var now: Instant { time.withLock { $0 } }
 
-  /// No time at all.
+  /// The resolution of the clock, which is zero.
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the clock to a time, and returns when other tasks have had their turn.
+  /// Moves the clock to a deadline and returns when the other tasks have run.
   ///
-  /// - Throws: `CancellationError`, if the task is cancelled.
+  /// - Throws: `CancellationError`, if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.withLock { $0 = max($0, deadline) }
@@ -37,11 +37,11 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// Makes a clock that shows its beginning.
+  /// Creates a clock that shows its beginning.
   public convenience init() { self.init(now: Instant()) }
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A new clock on which nobody waits.
+  /// A new clock without waiting.
   public static var immediate: Self { ImmediateClock() }
 }

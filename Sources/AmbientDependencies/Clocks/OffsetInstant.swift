@@ -1,17 +1,19 @@
-/// A time of a clock of this module, counted from the clock's beginning.
+/// A point in time of a clock of this module, as an offset from the clock's beginning.
 public struct OffsetInstant<Duration: DurationProtocol & Hashable>: InstantProtocol {
-  /// The duration since the beginning.
+  /// The duration since the beginning of the clock.
   public let offset: Duration
 
-  /// The time some duration after the beginning; the beginning itself, where none is given.
+  /// Creates a point in time.
+  ///
+  /// - Parameter offset: The duration since the beginning of the clock. By default, zero.
   public init(offset: Duration = .zero) { self.offset = offset }
 
-  /// The time some duration later.
+  /// Returns the point in time after a duration.
   public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
-  /// The duration to another time.
+  /// Returns the duration until another point in time.
   public func duration(to other: Self) -> Duration { other.offset - offset }
 
-  /// Whether one time comes before another.
+  /// Whether the left point in time is before the right one.
   public static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
 }

@@ -1,6 +1,7 @@
-/// Lets tasks that were started, or woken, get to where they wait next.
+/// Suspends the caller until the tasks that can run have reached their next suspension.
 ///
-/// Those of the same priority are in front of what is added here, however many others there are.
+/// A detached task of some priority runs after all other tasks of that priority that are already in
+/// the queue.
 func yieldToOtherTasks() async {
   for _ in 0..<20 {
     for priority in [Task.currentPriority, .background] {

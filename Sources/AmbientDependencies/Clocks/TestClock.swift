@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that a test moves by hand.
+/// A clock that a test advances explicitly.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -10,7 +10,7 @@ import Synchronization
 /// #expect(try await task.value == "done")
 /// ```
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
-  /// A time of the clock, counted from its beginning.
+  /// A point in time, as an offset from the beginning of the clock.
   public typealias Instant = OffsetInstant<Duration>
 
   private struct Sleeper {
@@ -28,21 +28,23 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   private let state: Mutex<State>
 
-  /// Makes a clock that stands still.
+  /// Creates a stopped clock.
   ///
-  /// - Parameter now: The time that it shows; the beginning, where none is given.
+  /// - Parameter now: The time that it shows. By default, the beginning of the clock.
   public init(now: Instant = Instant()) { state = Mutex(State(now: now)) }
 
   /// The current time.
   public var now: Instant { state.withLock(\.now) }
 
-  /// No time at all.
+  /// The resolution of the clock, which is zero.
   public var minimumResolution: Duration { .zero }
 
-  /// Waits until the clock is moved to a time or beyond; a time before the current one is reached
-  /// already, the current one is not.
+  /// Suspends the task until the clock advances to a deadline.
   ///
-  /// - Throws: `CancellationError`, if the task is cancelled.
+  /// A deadline before the current time returns at once. A deadline at the current time waits for
+  /// the next advance.
+  ///
+  /// - Throws: `CancellationError`, if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = state.withLock { state in
@@ -66,16 +68,16 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     }
   }
 
-  /// Waits until so many tasks sleep.
+  /// Waits until at least `count` tasks sleep on the clock.
   ///
-  /// A task that was only just started, or woken, is not asleep yet, and an advance would miss it.
+  /// A task that has just started or resumed is not asleep yet, and an advance would miss it.
   public func sleepers(_ count: Int) async {
     while state.withLock({ $0.sleepers.count < count }) { await yieldToOtherTasks() }
   }
 
-  /// Checks that no task sleeps.
+  /// Checks that no task sleeps on the clock.
   ///
-  /// - Throws: ``SuspensionError``, if one does.
+  /// - Throws: ``SuspensionError``, if a task sleeps.
   public func checkSuspension() async throws {
     await yieldToOtherTasks()
     guard state.withLock(\.sleepers.isEmpty) else { throw SuspensionError() }
@@ -101,12 +103,19 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     for sleeper in sleepers { sleeper.continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Moves the clock on, and wakes who waited for a time on the way, one after the other.
+  /// Advances the clock by a duration, and resumes the tasks whose deadlines it passes, one after
+  /// the other.
+  ///
+  /// - Parameter duration: The duration. With zero, the default, the tasks resume whose deadline is
+  ///   the current time.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the clock to a time, and wakes who waited for one on the way, one after the other.
+  /// Advances the clock to a time, and resumes the tasks whose deadlines it passes, one after the
+  /// other.
+  ///
+  /// - Parameter deadline: The time. If it is before the current time, the clock does not move.
   public func advance(to deadline: Instant) async {
     await yieldToOtherTasks()
     while let sleeper = takeNext(until: deadline) {
@@ -116,12 +125,19 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     state.withLock { $0.now = max($0.now, deadline) }
   }
 
-  /// Moves the clock on until no task sleeps.
+  /// Advances the clock until no task sleeps.
   ///
-  /// A task that sleeps again and again never stops to, so there is an end to it: after `timeout`, in real
-  /// time, and a hundred sleeps, as few of them may take long on a busy machine. Then an issue is reported,
-  /// and the sleeps that are left throw a `CancellationError`. The clock also stops when the task is
-  /// cancelled that calls this.
+  /// A task that sleeps in a loop never ends. For that reason the function gives up after `timeout`
+  /// in real time, but not before a hundred sleeps: a few sleeps may take long on a busy machine.
+  /// It then reports an issue, and the remaining sleeps throw a `CancellationError`. The function
+  /// also returns when the calling task is canceled.
+  ///
+  /// - Parameters:
+  ///   - timeout: The longest duration in real time.
+  ///   - fileID: The file in which the issue is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line in the file.
+  ///   - column: The column in the line.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: String = #fileID,
@@ -165,12 +181,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// Makes a clock that stands still at its beginning.
+  /// Creates a stopped clock that shows its beginning.
   public convenience init() { self.init(now: Instant()) }
 }
 
-/// What ``TestClock/checkSuspension()`` throws: a task sleeps that should not.
+/// The error that ``TestClock/checkSuspension()`` throws if a task sleeps.
 public struct SuspensionError: Error {
-  /// Makes the error.
+  /// Creates the error.
   public init() {}
 }

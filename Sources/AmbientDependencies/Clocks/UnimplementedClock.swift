@@ -2,19 +2,27 @@ import AmbientEnvironment
 package import AmbientSupport
 import AmbientTaskScopes
 
-/// A clock that lets a test fail which uses it.
+/// A clock that fails a test that uses it.
 ///
-/// It is the test value of `continuousClock` and `suspendingClock`; pass one where the code under test
-/// should need no time.
+/// It is the test value of `continuousClock` and `suspendingClock`. Pass one where the code under
+/// test should not use a clock.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// A time of the clock, counted from its beginning.
+  /// A point in time, as an offset from the creation of this clock.
   public typealias Instant = OffsetInstant<Duration>
 
   private let base: AnyClock<Duration>
   private let report: @Sendable () -> Void
-  private var absence: UnimplementedDependency?
+  private var reporter: UnimplementedDependency?
 
-  /// Makes a clock that goes on as another one does after it has reported its use, by a name.
+  /// Creates a clock that reports each use and then behaves as another clock.
+  ///
+  /// - Parameters:
+  ///   - base: The other clock.
+  ///   - name: The name of the clock in the issue. By default, the type of `base`.
+  ///   - fileID: The file in which the issue is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line in the file.
+  ///   - column: The column in the line.
   public init<Base: Clock>(
     _ base: Base,
     name: String = "\(Base.self)",
@@ -33,7 +41,15 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     )
   }
 
-  /// Makes a clock on which nobody waits after it has reported its use, by a name.
+  /// Creates a clock that reports each use and then behaves as an ``ImmediateClock``.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the clock in the issue.
+  ///   - now: The time of the immediate clock. Instants of this clock are offsets from it.
+  ///   - fileID: The file in which the issue is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line in the file.
+  ///   - column: The column in the line.
   public init(
     name: String = "Clock",
     now: Instant = Instant(),
@@ -52,36 +68,49 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     )
   }
 
-  init(_ base: some Clock<Duration>, reporting absence: UnimplementedDependency) {
+  init(_ base: some Clock<Duration>, reporting reporter: UnimplementedDependency) {
     self.base = AnyClock(base)
-    report = { absence.report() }
-    self.absence = absence
+    report = { reporter.report() }
+    self.reporter = reporter
   }
 
-  /// The current time.
+  /// The current time of the wrapped clock.
+  ///
+  /// Reading it is reported.
   public var now: Instant {
     report()
     return base.now
   }
 
-  /// The resolution of the clock that it is based on.
+  /// The resolution of the wrapped clock.
   public var minimumResolution: Duration { base.minimumResolution }
 
-  /// Waits as the clock does that it is based on.
+  /// Reports the use and suspends the task on the wrapped clock.
+  ///
+  /// - Throws: The error of the wrapped clock, such as `CancellationError` when the task is
+  ///   canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     report()
     try await base.sleep(until: deadline, tolerance: tolerance)
   }
 }
 
-extension UnimplementedClock: ReportsReader {
-  package func read(at place: SourceLocation) -> Self {
-    absence.map { Self(base, reporting: $0.read(at: place)) } ?? self
+extension UnimplementedClock: ReaderAware {
+  package func copy(forReaderAt location: SourceLocation) -> Self {
+    reporter.map { Self(base, reporting: $0.copy(forReaderAt: location)) } ?? self
   }
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// A new clock that lets a test fail which uses it; the issue calls it by a name.
+  /// Returns a new clock that fails a test that uses it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the clock in the issue.
+  ///   - fileID: The file in which the issue is shown.
+  ///   - filePath: The path of the file.
+  ///   - line: The line in the file.
+  ///   - column: The column in the line.
+  /// - Returns: The clock.
   public static func unimplemented(
     name: String = "Clock",
     fileID: String = #fileID,

@@ -1,11 +1,24 @@
 import AmbientEnvironment
 
-/// Checks that something holds which the program relies on; a test can watch it fail.
+/// A check of a condition that the program relies on; in a test, a failure is an issue.
+///
+/// ```swift
+/// @Dependency(\.assert) var assert
+/// assert(count >= 0, "A count is never negative.")
+/// ```
 public struct AssertionEffect: Sendable {
   fileprivate let isEvaluated: Bool
   fileprivate let fail: @Sendable (String, StaticString, StaticString, UInt, UInt) -> Void
 
-  /// Checks a condition.
+  /// Checks a condition and fails if it is false.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition. `assert` evaluates it in debug builds and in tests only.
+  ///   - message: A description of the failure.
+  ///   - fileID: The file in which a test shows the failure.
+  ///   - filePath: The path of the file.
+  ///   - line: The line in the file.
+  ///   - column: The column in the line.
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String = "",
@@ -19,11 +32,11 @@ public struct AssertionEffect: Sendable {
   }
 }
 
-/// Tells that the program got where it should not; a test can watch it.
+/// A report of a state that the program should never reach; in a test, it is an issue.
 public struct AssertionFailureEffect: Sendable {
   fileprivate let fail: @Sendable (String, StaticString, StaticString, UInt, UInt) -> Void
 
-  /// Tells it.
+  /// Reports the failure.
   public func callAsFunction(
     _ message: @autoclosure () -> String = "",
     fileID: StaticString = #fileID,
@@ -36,19 +49,25 @@ public struct AssertionFailureEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// Checks a condition as the function of this name does; in tests, a failure is an issue.
+  /// The check of `assert(_:_:)`, which traps in debug builds.
+  ///
+  /// In a test, a failure is an issue and the program continues.
   public var assert: AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// Fails as the function of this name does; in tests, it is an issue.
+  /// The failure of `assertionFailure(_:)`, which traps in debug builds.
+  ///
+  /// In a test, it is an issue and the program continues.
   public var assertionFailure: AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }
   }
 
-  /// Checks a condition as the function of this name does; in tests, a failure is an issue.
+  /// The check of `precondition(_:_:)`, which traps.
+  ///
+  /// In a test, a failure is an issue and the program continues.
   public var precondition: AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }

@@ -1,11 +1,18 @@
 import AmbientEnvironment
 
-/// Starts work that nobody waits for, but tests.
+/// A function that starts work without waiting for it; in a test, it waits.
+///
+/// ```swift
+/// @Dependency(\.fireAndForget) var fireAndForget
+/// await fireAndForget { try await analytics.send(event) }
+/// ```
 public struct FireAndForget: Sendable {
   private let start:
     @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
 
-  /// Starts work as a closure does it.
+  /// Creates a function that starts work with a closure.
+  ///
+  /// - Parameter start: A closure that receives the priority and the work.
   public init(
     _ start:
       @escaping @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
@@ -14,6 +21,10 @@ public struct FireAndForget: Sendable {
   }
 
   /// Starts work.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task; that of the caller if nil.
+  ///   - work: The work. Outside of tests, an error that it throws is ignored.
   public func callAsFunction(
     priority: TaskPriority? = nil,
     _ work: @escaping @Sendable () async throws -> Void
@@ -23,8 +34,10 @@ public struct FireAndForget: Sendable {
 }
 
 extension DependencyValues {
-  /// Starts work that nobody waits for; in tests it is waited for, cancelled or not, and an error that it
-  /// throws lets the test fail.
+  /// A function that starts work without waiting for it.
+  ///
+  /// In a test it waits for the work, even if the caller is canceled, and an error that the work
+  /// throws fails the test.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }
@@ -38,7 +51,7 @@ private enum FireAndForgetKey: DependencyKey, PropertyKey {
   }
 
   static let testValue = FireAndForget { priority, work in
-    // A task of its own is not cancelled with the one that waits.
+    // The separate task is not canceled together with the task that waits.
     let result = await Task(priority: priority) { try await work() }.result
     if case .failure(let error) = result { reportIssue("Caught error: \(error)") }
   }

@@ -3,43 +3,52 @@ package import AmbientSupport
 import AmbientTaskScopes
 public import Foundation
 
-/// Tells the date of now, or the one that a test wants it to be.
+/// A function that returns the current date, or a date that a test chooses.
+///
+/// ```swift
+/// @Dependency(\.date) var date
+/// let now = date.now
+/// ```
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
-  private var absence: UnimplementedDependency?
+  private var reporter: UnimplementedDependency?
 
-  /// Tells what a closure gives.
+  /// Creates a generator from a closure that returns a date.
   public init(_ generate: @escaping @Sendable () -> Date) { self.generate = generate }
 
-  fileprivate init(reporting absence: UnimplementedDependency) {
+  fileprivate init(reporting reporter: UnimplementedDependency) {
     self.init { Date() }
-    self.absence = absence
+    self.reporter = reporter
   }
 
-  /// Tells the same date at every time.
+  /// Returns a generator that always returns the same date.
   public static func constant(_ now: Date) -> Self { Self { now } }
 
-  /// The date of now; setting it stops the clock there.
+  /// The current date.
+  ///
+  /// Setting it makes the generator return that date from then on.
   public var now: Date {
     get {
-      absence?.report()
+      reporter?.report()
       return generate()
     }
     set { self = .constant(newValue) }
   }
 
-  /// The date of now.
+  /// Returns the current date.
   public func callAsFunction() -> Date { now }
 }
 
-extension DateGenerator: ReportsReader {
-  package func read(at place: SourceLocation) -> Self {
-    absence.map { Self(reporting: $0.read(at: place)) } ?? self
+extension DateGenerator: ReaderAware {
+  package func copy(forReaderAt location: SourceLocation) -> Self {
+    reporter.map { Self(reporting: $0.copy(forReaderAt: location)) } ?? self
   }
 }
 
 extension DependencyValues {
-  /// The date of now.
+  /// The generator of the current date.
+  ///
+  /// A test that reads a date without an override fails.
   public var date: DateGenerator {
     get { self[DateKey.self] }
     set { self[DateKey.self] = newValue }

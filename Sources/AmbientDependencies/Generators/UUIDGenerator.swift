@@ -4,23 +4,32 @@ import AmbientTaskScopes
 public import Foundation
 import Synchronization
 
-/// Makes identifiers, or those that a test wants them to be.
+/// A function that creates unique identifiers, or the identifiers that a test chooses.
+///
+/// ```swift
+/// withDependencies {
+///   $0.uuid = .incrementing
+/// } operation: {
+///   @Dependency(\.uuid) var uuid
+///   print(uuid())  // 00000000-0000-0000-0000-000000000000
+/// }
+/// ```
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
-  private var absence: UnimplementedDependency?
+  private var reporter: UnimplementedDependency?
 
-  /// Makes what a closure gives.
+  /// Creates a generator from a closure that returns an identifier.
   public init(_ generate: @escaping @Sendable () -> UUID) { self.generate = generate }
 
-  fileprivate init(reporting absence: UnimplementedDependency) {
+  fileprivate init(reporting reporter: UnimplementedDependency) {
     self.init { UUID() }
-    self.absence = absence
+    self.reporter = reporter
   }
 
-  /// Makes the same identifier each time.
+  /// Returns a generator that always returns the same identifier.
   public static func constant(_ uuid: UUID) -> Self { Self { uuid } }
 
-  /// Makes the identifiers of the numbers from 0 on.
+  /// A generator that returns the identifiers of the numbers 0, 1, 2 and so on.
   public static var incrementing: Self {
     let next = Counter()
     return Self { UUID(next.next()) }
@@ -31,32 +40,35 @@ public struct UUIDGenerator: Sendable {
     func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
   }
 
-  /// Makes an identifier.
+  /// Returns an identifier.
   public func callAsFunction() -> UUID {
-    absence?.report()
+    reporter?.report()
     return generate()
   }
 }
 
-extension UUIDGenerator: ReportsReader {
-  package func read(at place: SourceLocation) -> Self {
-    absence.map { Self(reporting: $0.read(at: place)) } ?? self
+extension UUIDGenerator: ReaderAware {
+  package func copy(forReaderAt location: SourceLocation) -> Self {
+    reporter.map { Self(reporting: $0.copy(forReaderAt: location)) } ?? self
   }
 }
 
 extension UUID {
-  /// The identifier of a number: its last sixteen digits are the number, the one before them the sign.
+  /// Creates the identifier of a number: its last sixteen hexadecimal digits are the magnitude, and
+  /// the digit before them is 1 for a negative number.
   public init(_ number: Int) {
     let digits = String(number.magnitude, radix: 16)
     let padded = String(repeating: "0", count: 16 - digits.count) + digits
     let text = "00000000-0000-000\(number < 0 ? 1 : 0)-\(padded.prefix(4))-\(padded.dropFirst(4))"
-    // Sixteen digits behind sixteen others are always a valid form.
+    // The text always has the form of an identifier.
     self = UUID(uuidString: text) ?? UUID()
   }
 }
 
 extension DependencyValues {
-  /// Makes identifiers.
+  /// The generator of identifiers.
+  ///
+  /// A test that uses it without an override fails.
   public var uuid: UUIDGenerator {
     get { self[UUIDKey.self] }
     set { self[UUIDKey.self] = newValue }

@@ -3,16 +3,18 @@ package import AmbientSupport
 import AmbientTaskScopes
 import Synchronization
 
-/// Lets work use a source of random numbers, which a test replaces by one that it can foresee.
+/// A function that runs work with a random number generator, which a test can replace by a
+/// predictable one.
 ///
 /// ```swift
+/// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
 /// let side = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
 /// ```
 public struct WithRandomNumberGenerator: Sendable {
   private let source: Source
-  private var absence: UnimplementedDependency?
+  private var reporter: UnimplementedDependency?
 
-  // @unchecked: the lock is held while the generator is used.
+  // @unchecked: `lock` is held while the generator is used.
   private final class Source: @unchecked Sendable {
     private let lock = Mutex<Void>(())
     private var generator: any RandomNumberGenerator & Sendable
@@ -26,32 +28,39 @@ public struct WithRandomNumberGenerator: Sendable {
     }
   }
 
-  /// Lets work use a source, one piece of work at a time.
+  /// Creates a function that runs work with a generator, one operation at a time.
   public init(_ generator: some RandomNumberGenerator & Sendable) { source = Source(generator) }
 
-  fileprivate init(reporting absence: UnimplementedDependency) {
+  fileprivate init(reporting reporter: UnimplementedDependency) {
     self.init(SystemRandomNumberGenerator())
-    self.absence = absence
+    self.reporter = reporter
   }
 
-  /// Does work with the source.
+  /// Runs work with the generator.
+  ///
+  /// The generator is locked while the work runs.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The result of the work.
   public func callAsFunction<Result>(
     _ work: (inout any RandomNumberGenerator & Sendable) throws -> Result
   ) rethrows -> Result {
-    guard let absence else { return try source.use(work) }
-    var generator: any RandomNumberGenerator & Sendable = UnimplementedGenerator(absence: absence)
+    guard let reporter else { return try source.use(work) }
+    var generator: any RandomNumberGenerator & Sendable = UnimplementedGenerator(reporter: reporter)
     return try work(&generator)
   }
 }
 
-extension WithRandomNumberGenerator: ReportsReader {
-  package func read(at place: SourceLocation) -> Self {
-    absence.map { Self(reporting: $0.read(at: place)) } ?? self
+extension WithRandomNumberGenerator: ReaderAware {
+  package func copy(forReaderAt location: SourceLocation) -> Self {
+    reporter.map { Self(reporting: $0.copy(forReaderAt: location)) } ?? self
   }
 }
 
 extension DependencyValues {
-  /// Lets work use a source of random numbers.
+  /// The function that runs work with a random number generator.
+  ///
+  /// A test that uses it without an override fails.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[RandomNumberGeneratorKey.self] }
     set { self[RandomNumberGeneratorKey.self] = newValue }
@@ -66,15 +75,15 @@ private enum RandomNumberGeneratorKey: DependencyKey, PropertyKey {
   )
 }
 
-/// Random numbers that a test did not provide.
+/// A generator that reports that the test did not override it.
 private struct UnimplementedGenerator: RandomNumberGenerator {
-  let absence: UnimplementedDependency
+  let reporter: UnimplementedDependency
   private var generator = SystemRandomNumberGenerator()
 
-  init(absence: UnimplementedDependency) { self.absence = absence }
+  init(reporter: UnimplementedDependency) { self.reporter = reporter }
 
   mutating func next() -> UInt64 {
-    absence.report()
+    reporter.report()
     return generator.next()
   }
 }

@@ -3,8 +3,9 @@ import AmbientTaskScopes
 
 import AmbientTaskScopes
 
-// What `@Dependency` and its relatives have to say, one function each.
+// The messages about `@Dependency`, `withDependencies` and their relatives, one function each.
 extension Diagnostic {
+  /// A test reads a dependency without a test value.
   package static func noTestValue(
     of key: String,
     _ value: String,
@@ -21,6 +22,7 @@ extension Diagnostic {
     )
   }
 
+  /// The running program reads a dependency without a live value.
   package static func noLiveValue(
     of key: String,
     _ value: String,
@@ -37,26 +39,28 @@ extension Diagnostic {
     )
   }
 
+  /// A value was prepared after its default was read or prepared.
   package static func preparedTooLate(
     _ name: String,
     _ value: String,
-    at place: SourceLocation
+    at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
       "\(name) has already been accessed or prepared, so the value prepared for it is ignored.",
-      facts: [("Ignored", value), ("Prepared at", "\(place)")],
+      facts: [("Ignored", value), ("Prepared at", "\(location)")],
       remedies: ["Prepare each value once, before anything reads it."]
     )
   }
 
+  /// A dependency does not have the type that `as:` names.
   package static func isNotExpected(
     _ found: String,
     _ expected: String,
-    at place: SourceLocation
+    at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      "A dependency was to be a '\(expected)', but is a '\(found)'.",
-      facts: [("Declared at", "\(place)")],
+      "A dependency was expected to be a '\(expected)', but is a '\(found)'.",
+      facts: [("Declared at", "\(location)")],
       remedies: [
         "Override it with a '\(expected)' where it is read.",
         "Leave 'as: \(expected).self' out.",
@@ -64,31 +68,34 @@ extension Diagnostic {
     )
   }
 
-  package static func noDependencies(in model: String, at place: SourceLocation) -> Diagnostic {
+  /// `withDependencies(from:)` received an object without dependencies.
+  package static func noDependencies(in model: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       "'withDependencies(from:)' was given a '\(model)', which has no dependencies.",
-      facts: [("Called at", "\(place)")],
+      facts: [("Called at", "\(location)")],
       remedies: [
         "Give '\(model)' a stored '@Dependency'.",
-        "Make it in the operation of a 'withDependencies', as its result.",
+        "Create it as the result of the operation of a 'withDependencies'.",
       ]
     )
   }
 
-  package static func unimplemented(_ description: String, at place: String) -> Diagnostic {
+  /// A test uses a function or a value that it should override.
+  package static func unimplemented(_ description: String, at location: String) -> Diagnostic {
     Diagnostic(
       "Unimplemented\(description.isEmpty ? "" : ": \(description)")",
-      facts: [("Defined at", place)],
+      facts: [("Defined at", location)],
       remedies: ["Override it where this is called."]
     )
   }
 
+  /// A strict test overrides a value that no code reads.
   package static func neverRead(_ override: Override) -> Diagnostic {
     Diagnostic(
-      "'\(override.label)' was overridden, but nobody read it.",
+      "'\(override.label)' was overridden, but never read.",
       facts: [("Value", "\(override.value)")]
-        + (override.place.map { [("Overridden at", "\($0)")] } ?? []),
-      remedies: ["Remove the override, or see why the code under test does not get to it."]
+        + (override.location.map { [("Overridden at", "\($0)")] } ?? []),
+      remedies: ["Remove the override, or check why the code under test does not read it."]
     )
   }
 }

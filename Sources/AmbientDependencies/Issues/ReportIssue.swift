@@ -1,10 +1,21 @@
 import AmbientSupport
 import AmbientTaskScopes
 
-/// Lets the test that is running fail; outside of tests, tells the developer.
+/// Reports an issue: the running test fails, and outside of tests a warning is printed.
 ///
-/// No testing library is needed for it: a test links `AmbientDependenciesTesting`. While a default is
-/// made, the issue waits until somebody reads the default.
+/// ```swift
+/// guard let user else { return reportIssue("No user is signed in.") }
+/// ```
+///
+/// The call needs no testing library: the test links `AmbientDependenciesTesting`. During the
+/// creation of a default, the issue waits until a reader reads the default.
+///
+/// - Parameters:
+///   - message: A description of the problem.
+///   - fileID: The file in which the issue is shown.
+///   - filePath: The path of the file.
+///   - line: The line in the file.
+///   - column: The column in the line.
 public func reportIssue(
   _ message: @autoclosure () -> String = "",
   fileID: String = #fileID,
@@ -18,23 +29,24 @@ public func reportIssue(
   )
 }
 
-/// How serious an issue is.
+/// The severity of an issue.
 public enum IssueSeverity: Sendable {
-  /// A test tells of it, and does not fail.
+  /// The issue is shown as a warning; the test does not fail.
   case warning
-  /// A test fails.
+  /// The test fails.
   case error
 }
 
-// Disfavored, so that they are not ambiguous where a library of the same functions is imported too.
+// These are disfavored so that calls are not ambiguous where a library with the same functions is
+// imported too.
 
-/// Tells of an issue that is more or less serious.
+/// Reports an issue with a severity.
 ///
 /// - Parameters:
-///   - message: What is wrong.
-///   - severity: Whether the test that is running fails. Where a testing library knows of no warnings, they are
-///     printed.
-///   - fileID: The file in which the issue is shown, as are the path, the line and the column.
+///   - message: A description of the problem.
+///   - severity: Whether the running test fails. If the testing library has no warnings, a warning
+///     is printed.
+///   - fileID: The file in which the issue is shown.
 ///   - filePath: The path of the file.
 ///   - line: The line in the file.
 ///   - column: The column in the line.
@@ -54,9 +66,16 @@ public func reportIssue(
   )
 }
 
-/// Lets the test that is running fail because of an error; outside of tests, tells the developer.
+/// Reports an error as an issue: the running test fails, and outside of tests a warning is printed.
 ///
-/// The message comes in front of the error. A warning lets no test fail.
+/// - Parameters:
+///   - error: The error.
+///   - message: A text that precedes the error.
+///   - severity: Whether the running test fails. A warning fails no test.
+///   - fileID: The file in which the issue is shown.
+///   - filePath: The path of the file.
+///   - line: The line in the file.
+///   - column: The column in the line.
 @_disfavoredOverload
 public func reportIssue(
   _ error: any Error,
@@ -75,9 +94,16 @@ public func reportIssue(
   )
 }
 
-/// Does some work, and reports an error that it throws as an issue, with a message in front.
+/// Runs an operation and reports an error that it throws as an issue.
 ///
-/// - Returns: What the work returns; nil if it throws.
+/// - Parameters:
+///   - message: A text that precedes the error.
+///   - fileID: The file in which the issue is shown.
+///   - filePath: The path of the file.
+///   - line: The line in the file.
+///   - column: The column in the line.
+///   - body: The operation.
+/// - Returns: The result of the operation; nil if it throws.
 @_disfavoredOverload
 public func withErrorReporting<Result>(
   _ message: @autoclosure () -> String = "",
@@ -90,16 +116,23 @@ public func withErrorReporting<Result>(
   do {
     return try body()
   } catch {
-    let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    report(error, message(), at: place)
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    report(error, message(), at: location)
     return nil
   }
 }
 
-/// Does some asynchronous work where the caller is, and reports an error that it throws as an issue, with
-/// a message in front.
+/// Runs an asynchronous operation and reports an error that it throws as an issue.
 ///
-/// - Returns: What the work returns; nil if it throws.
+/// - Parameters:
+///   - message: A text that precedes the error.
+///   - isolation: The actor on which the operation runs. By default, the caller's.
+///   - fileID: The file in which the issue is shown.
+///   - filePath: The path of the file.
+///   - line: The line in the file.
+///   - column: The column in the line.
+///   - body: The operation.
+/// - Returns: The result of the operation; nil if it throws.
 @_disfavoredOverload
 public func withErrorReporting<Result>(
   _ message: @autoclosure () -> String = "",
@@ -113,8 +146,8 @@ public func withErrorReporting<Result>(
   do {
     return try await body()
   } catch {
-    let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    report(error, message(), at: place)
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    report(error, message(), at: location)
     return nil
   }
 }
@@ -126,18 +159,18 @@ private func report(
   _ error: any Error,
   _ message: String,
   _ severity: IssueSeverity = .error,
-  at place: IssueLocation
+  at location: IssueLocation
 ) {
   let claim = message.isEmpty ? "" : message + ": "
-  report("\(claim)Caught error: \(error)", severity, at: place)
+  report("\(claim)Caught error: \(error)", severity, at: location)
 }
 
 private func report(
   _ text: String,
   _ severity: IssueSeverity = .error,
-  at place: IssueLocation
+  at location: IssueLocation
 ) {
   var issue = DependencyIssue { _ in Diagnostic(text) }
   issue.isWarning = severity == .warning
-  issue.report(at: place)
+  issue.report(at: location)
 }

@@ -1,19 +1,37 @@
 import AmbientEnvironment
 import AmbientTaskScopes
 
-/// What a throwing function throws that a test was to override.
+/// The error that a throwing function throws if a test should have overridden it.
 public struct Unimplemented: Error, CustomStringConvertible {
-  /// What is missing.
+  /// The name of the function that is not overridden.
   public let endpoint: String
 
-  /// Names what is missing.
+  /// Creates an error from the name of the function.
   public init(_ endpoint: String) { self.endpoint = endpoint }
 
-  /// The error as a sentence.
+  /// A description of the error.
   public var description: String { "Unimplemented: \(endpoint)" }
 }
 
-/// Stands for a function that a test is to override; whoever calls it lets the test fail.
+/// Returns a function that a test should override.
+///
+/// Calling it fails the test and returns the placeholder.
+///
+/// ```swift
+/// struct Player {
+///   var play: @Sendable (String) -> Bool
+/// }
+/// let player = Player(play: unimplemented("Player.play", placeholder: false))
+/// ```
+///
+/// - Parameters:
+///   - description: The name of the function, for the message.
+///   - placeholder: The result of the function.
+///   - fileID: The file in which the issue is shown.
+///   - filePath: The path of the file.
+///   - line: The line in the file.
+///   - column: The column in the line.
+/// - Returns: The function.
 public func unimplemented<each Argument, Result>(
   _ description: String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result,
@@ -22,15 +40,17 @@ public func unimplemented<each Argument, Result>(
   line: Int = #line,
   column: Int = #column
 ) -> @Sendable (repeat each Argument) -> Result {
-  let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   return { (argument: repeat each Argument) in
     _ = (repeat each argument)
-    place.reportUnimplemented(description)
+    location.reportUnimplemented(description)
     return placeholder()
   }
 }
 
-/// Stands for a function that a test is to override, where it returns nothing.
+/// Returns a function without a result that a test should override.
+///
+/// Calling it fails the test.
 public func unimplemented<each Argument>(
   _ description: String = "",
   fileID: String = #fileID,
@@ -48,8 +68,9 @@ public func unimplemented<each Argument>(
   )
 }
 
-/// Stands for a throwing function that a test is to override, asynchronous or not: it throws
-/// ``Unimplemented``.
+/// Returns a throwing function, asynchronous or not, that a test should override.
+///
+/// Calling it fails the test and throws ``Unimplemented``.
 @_disfavoredOverload
 public func unimplemented<each Argument, Result>(
   _ description: String = "",
@@ -58,14 +79,16 @@ public func unimplemented<each Argument, Result>(
   line: Int = #line,
   column: Int = #column
 ) -> @Sendable (repeat each Argument) throws -> Result {
-  let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   return { (argument: repeat each Argument) throws -> Result in
     _ = (repeat each argument)
-    return try fail(description, place)
+    return try fail(description, location)
   }
 }
 
-/// Stands for a value that a test is to override; whoever reads it lets the test fail.
+/// Returns a placeholder for a value that a test should override.
+///
+/// Evaluating the call fails the test, except while values are assigned.
 @_disfavoredOverload
 public func unimplemented<Value>(
   _ description: String = "",
@@ -82,15 +105,16 @@ public func unimplemented<Value>(
   return placeholder()
 }
 
-private func fail<Result>(_ description: String, _ place: IssueLocation) throws -> Result {
-  place.reportUnimplemented(description)
+private func fail<Result>(_ description: String, _ location: IssueLocation) throws -> Result {
+  location.reportUnimplemented(description)
   throw Unimplemented(description)
 }
 
 extension IssueLocation {
-  /// Lets the test fail that calls or reads what is defined here.
+  /// Reports that a test calls a function, or reads a value, that is defined here and that it
+  /// should override.
   func reportUnimplemented(_ description: String) {
-    let place = "\(fileID):\(line)"
-    DependencyIssue { _ in .unimplemented(description, at: place) }.report(at: self)
+    let location = "\(fileID):\(line)"
+    DependencyIssue { _ in .unimplemented(description, at: location) }.report(at: self)
   }
 }

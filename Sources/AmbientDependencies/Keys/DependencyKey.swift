@@ -1,22 +1,26 @@
 public import AmbientEnvironment
 import AmbientTaskScopes
 
-/// The identity of a dependency, with the value that tests find.
+/// A key of a dependency that has a value for tests.
 ///
-/// A module that declares the interface of something conforms to this protocol; the module that has the
-/// real thing adds the conformance to ``DependencyKey``.
+/// A module that declares an interface conforms its key to this protocol. The module with the
+/// implementation adds the conformance to ``DependencyKey``.
 public protocol TestDependencyKey<Value>: _ContextualDefault {
-  /// The type of the value; the key itself, where nothing else is said.
+  /// The type of the value.
+  ///
+  /// By default, the type of the key itself.
   associatedtype Value: Sendable = Self
 
-  /// What is found in previews: the test value, where nothing else is said.
+  /// The value in previews.
+  ///
+  /// By default, the test value.
   static var previewValue: Value { get }
 
-  /// What is found in tests.
+  /// The value in tests.
   static var testValue: Value { get }
 }
 
-/// The identity of a dependency, with the value that the running program finds.
+/// A key of a dependency that has a value for the running program.
 ///
 /// ```swift
 /// struct Weather: DependencyKey {
@@ -33,38 +37,45 @@ public protocol TestDependencyKey<Value>: _ContextualDefault {
 /// }
 /// ```
 ///
-/// A value that views read as well, or that is found where nothing special is needed, is shorter as an
-/// entry: `extension EnvironmentValues { @Entry var retries = 3 }`.
+/// An entry of the environment is shorter. Use it for a value that views read too, or that has one
+/// default for all contexts: `extension EnvironmentValues { @Entry var retries = 3 }`.
 public protocol DependencyKey<Value>: TestDependencyKey {
-  // Restated, so that a key without type annotations is its own value.
+  // Declared again so that a key without type annotations is its own value.
   associatedtype Value = Self
 
-  /// What the running program finds.
+  /// The value in the running program.
   static var liveValue: Value { get }
 
-  /// What is found in previews: the live value, where nothing else is said.
+  /// The value in previews.
+  ///
+  /// By default, the live value.
   static var previewValue: Value { get }
 
-  /// What is found in tests; the preview value and a failure of the test, where nothing else is said.
+  /// The value in tests.
+  ///
+  /// By default the preview value, and a test that reads it fails.
   static var testValue: Value { get }
 }
 
 extension TestDependencyKey {
-  /// Whether a test value that stands in for a missing one should report an issue; see
-  /// ``DependencyValues/shouldReportUnimplemented``.
+  /// Whether a test value that stands in for a missing value should report an issue.
+  ///
+  /// See ``DependencyValues/shouldReportUnimplemented``.
   public static var shouldReportUnimplemented: Bool {
     DependencyValues.shouldReportUnimplemented
   }
 
-  /// The test value.
+  /// The test value, for keys that declare no value for previews.
   public static var previewValue: Value { testValue }
 }
 
 extension DependencyKey {
-  /// The live value.
+  /// The live value, for keys that declare no value for previews.
   public static var previewValue: Value { liveValue }
 
-  /// The preview value; a test that reads it fails, because it was to be told what to expect.
+  /// The preview value, for keys that declare no value for tests.
+  ///
+  /// A test that reads it fails.
   public static var testValue: Value {
     if DependencyIssue.shouldReport {
       let names = ("\(Self.self)", "\(Value.self)")
@@ -74,13 +85,13 @@ extension DependencyKey {
   }
 }
 
-/// A key of the library's own, which messages call by the name of its property.
+/// A key of this library, which messages call by the name of its property.
 protocol PropertyKey {
-  /// The name of the property.
+  /// The name of the property in `DependencyValues`.
   static var property: String { get }
 }
 
-/// The place of a dependency among the values of the environment.
+/// The environment key that stores the value of a dependency's key.
 @usableFromInline
 struct DependencyEntry<Key: TestDependencyKey>: ContextualKey, NamedKey {
   @usableFromInline static var defaultValue: Key.Value { Resolution.sharedDefault(of: Self.self) }
@@ -96,7 +107,7 @@ struct DependencyEntry<Key: TestDependencyKey>: ContextualKey, NamedKey {
 }
 
 extension TestDependencyKey {
-  /// The value for a context.
+  /// Returns the default for a context.
   public static func _makeDefault(in context: DependencyContext) -> Any { `default`(in: context) }
 
   fileprivate static func `default`(in context: DependencyContext) -> Value {

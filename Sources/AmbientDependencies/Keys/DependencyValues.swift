@@ -1,43 +1,45 @@
 public import AmbientEnvironment
 import AmbientTaskScopes
 
-/// The values that code finds wherever it runs: those of this type, and all values of the environment
-/// that may be read from any thread.
+/// The dependencies of code that is not a view: the properties of this type, and all values of the
+/// environment that are `Sendable`.
 ///
-/// Declare a value that views read too in an extension of ``EnvironmentValues``; here, one that they need
-/// not know. The closures of ``withDependencies(_:operation:fileID:line:)`` and its relatives get an
-/// instance to assign to.
+/// Declare a value that views read too in an extension of ``EnvironmentValues``. Declare a value
+/// that views do not read in an extension of this type. Closures that assign dependencies, such as
+/// that of ``withDependencies(_:operation:fileID:line:)``, receive an instance.
 @dynamicMemberLookup
 public struct DependencyValues: @unchecked Sendable {
-  // @unchecked: what is written goes in through sendable key paths and keys; the scope is sendable.
+  // @unchecked: values enter through sendable key paths and keys, and the scope is sendable.
   @usableFromInline package var environment: EnvironmentValues
 
   @inlinable package init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  /// Makes values in which nothing is set and no default is made yet, for the context of the process.
+  /// Creates values for the context of the process, with nothing set and no default created.
   public init() { self.init(EnvironmentValues(TaskScope.empty(in: nil))) }
 
-  /// Values in which nothing is set, for the running program.
+  /// Values for the running program, with nothing set.
   public static var live: Self { Self(EnvironmentValues(TaskScope.empty(in: .live))) }
 
-  /// Values in which nothing is set, for previews.
+  /// Values for previews, with nothing set.
   public static var preview: Self { Self(EnvironmentValues(TaskScope.empty(in: .preview))) }
 
-  /// Values in which nothing is set, for tests.
+  /// Values for tests, with nothing set.
   public static var test: Self { Self(EnvironmentValues(TaskScope.empty(in: .test))) }
 
-  /// The values that are found here and now.
+  /// The values that hold for the caller.
   ///
-  /// For tools; other code reads with ``Dependency``, which also finds what an object has captured and
-  /// reports what is missing.
+  /// Use it in tools only. Other code reads with ``Dependency``, which also finds the values that
+  /// an object captured and reports missing values.
   public static var _current: Self { Self(EnvironmentValues(TaskScope.current ?? .root)) }
 
-  /// Where the program runs, and so which defaults are found.
+  /// The context of the program, which selects the defaults.
+  ///
+  /// Assigning a context changes the defaults that later reads in the same closure find.
   public var context: DependencyContext {
     get { environment[ContextKey.self] }
     set {
       ContextKey.willSet()
-      // Defaults that are read after this are those of the new context.
+      // Later reads find the defaults of the new context.
       if let scope = (environment.source as? TaskScope)?.assigning(newValue) {
         environment.source = scope
       }
@@ -46,6 +48,10 @@ public struct DependencyValues: @unchecked Sendable {
   }
 
   /// The value of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - function: The name of the property that reads the value, for messages.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
     function function: StaticString = #function
@@ -58,7 +64,7 @@ public struct DependencyValues: @unchecked Sendable {
     @inlinable set { environment[DependencyEntry<Key>.self] = newValue }
   }
 
-  /// The value of a key that is one of the environment too.
+  /// The value of a key that is also an environment key.
   public subscript<Key: TestDependencyKey & EnvironmentKey>(key: Key.Type) -> Key.Value {
     @inlinable get { environment[key] }
     @inlinable set { environment[key] = newValue }
@@ -66,8 +72,9 @@ public struct DependencyValues: @unchecked Sendable {
 
   /// A value of the environment.
   ///
-  /// The getter mutates so that no key path leads through it: `@Dependency(\.name)` means a property of this
-  /// type, if there is one of that name, and else the one of ``EnvironmentValues``.
+  /// The getter mutates so that no key path leads through this subscript. `@Dependency(\.name)`
+  /// therefore means a property of this type if there is one of that name, and otherwise the
+  /// property of ``EnvironmentValues``.
   public subscript<Value: Sendable>(
     dynamicMember keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable
   ) -> Value {
@@ -75,12 +82,13 @@ public struct DependencyValues: @unchecked Sendable {
     set { environment[keyPath: keyPath] = newValue }
   }
 
-  /// Whether a test value that stands in for a missing one should report an issue when it is made or
-  /// used.
+  /// Whether a test value that stands in for a missing value should report an issue when it is
+  /// created or used.
   ///
-  /// It should not while values are assigned: in the closures of
-  /// ``withDependencies(_:operation:fileID:line:)``, ``prepareDependencies(_:fileID:line:)`` and the
-  /// traits of tests, `$0.client.fetch = { … }` reads the client in order to replace a part of it.
+  /// It is false while values are assigned, in the closures of
+  /// ``withDependencies(_:operation:fileID:line:)``, ``prepareDependencies(_:fileID:line:)`` and
+  /// the traits of tests. There, `$0.client.fetch = { … }` reads the client in order to replace a
+  /// part of it.
   ///
   /// ```swift
   /// static var testValue: Self {

@@ -1,6 +1,5 @@
 #if Macros
-/// Makes a struct of functions one whose functions a test is told of when it calls them without having
-/// replaced them.
+/// Makes the functions of a struct endpoints: a test that calls one without replacing it fails.
 ///
 /// ```swift
 /// @DependencyClient
@@ -15,28 +14,30 @@
 /// }
 /// ```
 ///
-/// Each `var` with a function type becomes an endpoint, see ``DependencyEndpoint()``. Called without
-/// having been replaced, it lets the test fail: `Unimplemented: 'Weather.isRaining'`. Then it throws
-/// ``Unimplemented`` if it can, and else returns its default. A function that cannot throw needs one,
-/// unless it returns nothing or an optional.
+/// Each `var` with a function type becomes an endpoint; see ``DependencyEndpoint()``. A call of an
+/// endpoint that was not replaced fails the test with `Unimplemented: 'Weather.isRaining'`. The
+/// call then throws ``Unimplemented`` if it can, and otherwise returns the default of the endpoint.
+/// A function that cannot throw needs a default, unless it returns nothing or an optional.
 ///
-/// Where the parameters have labels, the client gets a method for the endpoint:
+/// If the parameters have labels, the client gets a method for the endpoint:
 /// `weather.forecast(city: "Rome")`. A test replaces the property: `$0.weather.forecast = { … }`.
 ///
-/// The struct gets two initialisers. One takes all that is not settled: no constants that have a value,
-/// nothing computed, static or `@Dependency`, and nothing private that has a default. The other leaves
-/// out the endpoints. They are as visible as the narrowest of what they take; an initialiser of the same
-/// labels that you wrote stays the only one. So each property needs a type, unless it begins with a
-/// literal. Where the type has a name that may stand for a function, an argument with `try` or `await` has to
-/// be made before the call.
+/// The struct gets two initializers. The first takes all stored properties that an initializer can
+/// set, except `@Dependency` properties and private ones with a default. The second leaves out the
+/// endpoints. Both have the narrowest access of the struct and of the properties that they take. If
+/// you declare an initializer with the same labels, the macro does not declare it.
+///
+/// Each property needs a type, unless its default is a literal. If the macro cannot see whether a
+/// type is a function, the initializer takes the value as an autoclosure: evaluate an expression
+/// with `try` or `await` before the call.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() = #externalMacro(module: "AmbientMacros", type: "ClientMacro")
 
-/// Lets a property that holds a function begin with one that a test is told of when it is called.
+/// Gives a property with a function type a default that fails the test that calls it.
 ///
-/// ``DependencyClient()`` applies it to each property of a function type. Written by hand, it makes a
-/// single property of any type an endpoint:
+/// ``DependencyClient()`` applies this macro to each of its function properties. Apply it yourself
+/// to make a single property of any type an endpoint:
 ///
 /// ```swift
 /// struct Player {
@@ -48,8 +49,8 @@ public macro DependencyClient() = #externalMacro(module: "AmbientMacros", type: 
 public macro DependencyEndpoint() =
   #externalMacro(module: "AmbientMacros", type: "EndpointMacro")
 
-/// Lets a property that holds a function begin with one that a test is told of, and names the method
-/// that calls it.
+/// Gives a property with a function type a default that fails the test that calls it, and names the
+/// method that calls the property.
 ///
 /// ```swift
 /// @DependencyClient
@@ -60,12 +61,14 @@ public macro DependencyEndpoint() =
 ///
 /// try await player.play(song: song)
 /// ```
+///
+/// - Parameter method: The name of the method, as a string literal.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String) =
   #externalMacro(module: "AmbientMacros", type: "EndpointMacro")
 
-/// Tells ``DependencyClient()`` to leave a property as it is.
+/// Excludes a function property from ``DependencyClient()``: it does not become an endpoint.
 ///
 /// ```swift
 /// @DependencyClient

@@ -1,9 +1,9 @@
 #if Macros
-/// Declares a dependency that views need not know: the property, its key and the value for tests in one
-/// line.
+/// Declares a dependency that views do not read: the property, its key, and its value for tests, in
+/// one line.
 ///
-/// Write it in an extension of ``DependencyValues``. The default is the value for *tests*, where that of
-/// `@Entry` is the value for all; the running program finds `liveValue`.
+/// Apply it in an extension of ``DependencyValues``. The default is the value for *tests*, whereas
+/// the default of `@Entry` is the value for all contexts. The running program finds `liveValue`.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -12,12 +12,12 @@
 /// }
 /// ```
 ///
-/// With a `liveValue` the default may be left out; a test that reads the value without having replaced it
-/// fails then. Each value is made where it is first read, and for each test again.
+/// With a `liveValue`, the default can be left out. A test that reads the value without overriding
+/// it fails then. Each value is created when it is first read, and again for each test.
 ///
-/// The key of a `public` or `package` property can be seen where the property can, so that the module
-/// that has the real thing adds it. It is named after the type, else after the property; or pass a name
-/// of your own:
+/// The key of a `public` or `package` property has the access of the property, so that the module
+/// with the implementation can add the live value. The key is named after the type of the property
+/// or, if the type has no name, after the property. You can also pass a name:
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -31,7 +31,7 @@
 /// }
 /// ```
 ///
-/// - Parameter name: The name of the key.
+/// - Parameter name: The name of the key. By default, it is derived from the declaration.
 @attached(accessor)
 @attached(peer, names: arbitrary)
 public macro DependencyEntry(_ name: StaticString? = nil) =

@@ -1,10 +1,10 @@
 import AmbientEnvironment
 import AmbientTaskScopes
 
-/// The names that the expansions of macros use.
+/// The declarations that macro expansions refer to.
 ///
-/// They are not qualified with the name of the module: a target that is compiled with
-/// `-module-alias Dependencies=AmbientDependencies` knows the module by the other name only.
+/// Expansions cannot qualify them with the name of the module: a target that is compiled with
+/// `-module-alias Dependencies=AmbientDependencies` sees the module under the other name only.
 public enum _Dependencies {
   /// The protocol of keys with a value for tests.
   public typealias TestDependencyKey = AmbientDependencies.TestDependencyKey
@@ -21,21 +21,25 @@ public enum _Dependencies {
     static var entryDefault: EntryDefault<EntryValue> { get }
   }
 
-  /// How `@DependencyEntry` makes a value: again for each test, so that none finds what another changed.
+  /// The expression for a value of `@DependencyEntry`.
+  ///
+  /// The value is created again for each test, so that no test finds the changes of another.
   public struct EntryDefault<Value: Sendable>: Sendable {
-    /// Makes the value.
+    /// Creates the value.
     public let make: @Sendable () -> Value
 
-    /// Keeps an expression for a value.
+    /// Stores an expression for a value.
     public init(_ value: @autoclosure @escaping @Sendable () -> Value) { make = value }
 
-    /// Keeps an expression for another value of the same type.
+    /// Returns the same type of default with another expression.
+    ///
+    /// The compiler infers the type of the expression from the first value.
     public func replaced(by value: @autoclosure @escaping @Sendable () -> Value) -> Self {
       Self(value())
     }
   }
 
-  /// Lets the test fail that calls an endpoint of a client and did not replace it.
+  /// Reports that a test calls an endpoint of a client that it did not override.
   public static func reportUnimplemented(
     _ endpoint: String,
     fileID: String = #fileID,
@@ -47,7 +51,8 @@ public enum _Dependencies {
       .reportUnimplemented("'\(endpoint)'")
   }
 
-  /// Lets the test fail that calls an endpoint of a client, and makes the error that the endpoint throws.
+  /// Reports that a test calls an endpoint of a client that it did not override, and returns the
+  /// error that the endpoint throws.
   public static func unimplemented(
     _ endpoint: String,
     fileID: String = #fileID,

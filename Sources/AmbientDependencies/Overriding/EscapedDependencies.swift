@@ -1,19 +1,27 @@
 import AmbientTaskScopes
 
-/// Lets work that leaves the task find the values of now.
+/// Captures the current dependencies for work that leaves the task, such as a closure on a queue.
 ///
 /// ```swift
 /// withEscapedDependencies { dependencies in
 ///   queue.async { dependencies.yield { upload() } }
 /// }
 /// ```
+///
+/// - Parameter operation: The work, with the captured dependencies.
+/// - Returns: The result of `operation`.
 public func withEscapedDependencies<Result>(
   _ operation: (EscapedDependencies) throws -> Result
 ) rethrows -> Result {
   try operation(EscapedDependencies())
 }
 
-/// Lets work that leaves the task find the values of now, where the caller is.
+/// Captures the current dependencies for work that leaves the task; the operation is asynchronous.
+///
+/// - Parameters:
+///   - isolation: The actor on which `operation` runs. By default, the caller's.
+///   - operation: The work, with the captured dependencies.
+/// - Returns: The result of `operation`.
 public func withEscapedDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (EscapedDependencies) async throws -> Result
@@ -21,46 +29,49 @@ public func withEscapedDependencies<Result>(
   try await operation(EscapedDependencies())
 }
 
-/// The values of one place, to be found in another.
+/// Captured dependencies that work outside of the task can use.
 public struct EscapedDependencies: Sendable {
   private let scope: TaskScope?
 
-  /// Keeps the values of now.
+  /// Captures the dependencies that hold for the caller.
   public init() { scope = TaskScope.capture() }
 
-  /// Does some work with the values that were kept; what is overridden in it goes on top of them.
+  /// Runs an operation with the captured dependencies.
+  ///
+  /// Overrides that the operation sets take precedence over them.
   public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try TaskScope.$current.withValue(scopeHere, operation: operation)
+    try TaskScope.$current.withValue(scopeToBind, operation: operation)
   }
 
-  /// Does some asynchronous work with the values that were kept, where the caller is.
+  /// Runs an asynchronous operation with the captured dependencies, by default on the caller's
+  /// actor.
   public func yield<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> Result
   ) async rethrows -> Result {
     try await TaskScope.$current.withValue(
-      scopeHere,
+      scopeToBind,
       operation: operation,
       isolation: isolation
     )
   }
 
-  private var scopeHere: TaskScope? {
+  private var scopeToBind: TaskScope? {
     let current = TaskScope.current
     guard current?.audit != nil || scope?.audit != nil else { return scope }
-    return (scope ?? .root).hiding(current)
+    return (scope ?? .root).replacing(current)
   }
 }
 
 extension DependencyValues {
-  /// What ``withEscapedDependencies(_:)`` hands to its operation.
+  /// The type of the argument that ``withEscapedDependencies(_:)`` passes to its operation.
   public typealias Continuation = EscapedDependencies
 
-  /// The values of now, to be found elsewhere.
+  /// Captures the dependencies that hold for the caller.
   public static func capture() -> EscapedDependencies { EscapedDependencies() }
 }
 
-/// Makes a closure that finds the values of now, wherever it is called.
+/// Returns a closure that runs with the current dependencies, wherever it is called.
 public func inheritingDependencies<each Argument, Result>(
   _ work: @escaping @Sendable (repeat each Argument) -> Result
 ) -> @Sendable (repeat each Argument) -> Result {
@@ -68,7 +79,7 @@ public func inheritingDependencies<each Argument, Result>(
   return { (argument: repeat each Argument) in dependencies.yield { work(repeat each argument) } }
 }
 
-/// Makes an asynchronous closure that finds the values of now, wherever it is called.
+/// Returns an asynchronous closure that runs with the current dependencies, wherever it is called.
 public func inheritingDependencies<Result>(
   _ work: @escaping @Sendable () async throws -> Result
 ) -> @Sendable () async throws -> Result {
@@ -76,8 +87,10 @@ public func inheritingDependencies<Result>(
   return { try await dependencies.yield { try await work() } }
 }
 
-// A pack of arguments would serve any number of them, but the compiler crashes on an asynchronous one.
-/// Makes an asynchronous closure with an argument that finds the values of now, wherever it is called.
+// A parameter pack would allow any number of arguments, but the compiler crashes on an asynchronous
+// one.
+/// Returns an asynchronous closure with one argument that runs with the current dependencies,
+/// wherever it is called.
 @_disfavoredOverload
 public func inheritingDependencies<Argument, Result>(
   _ work: @escaping @Sendable (Argument) async throws -> Result

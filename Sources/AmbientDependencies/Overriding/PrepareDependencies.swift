@@ -2,10 +2,21 @@ import AmbientEnvironment
 import AmbientSupport
 import AmbientTaskScopes
 
-/// Puts values in the place of the defaults, once, when a program begins.
+/// Replaces the defaults of dependencies when the program starts.
 ///
-/// A value that was read or prepared before stays; that is reported. In previews, which begin again and
-/// again, the last call wins.
+/// ```swift
+/// prepareDependencies { $0.locale = Locale(identifier: "it_IT") }
+/// ```
+///
+/// Prepare each value once, before any code reads it. A value that was read or prepared before does
+/// not change, and an issue is reported. In previews, which run this code many times, the last call
+/// wins.
+///
+/// - Parameters:
+///   - updateValues: A closure that assigns the values.
+///   - fileID: The file of the call, for messages.
+///   - line: The line of the call, for messages.
+/// - Returns: The result of `updateValues`.
 @discardableResult
 public func prepareDependencies<Result>(
   _ updateValues: (inout DependencyValues) throws -> Result,
@@ -15,13 +26,14 @@ public func prepareDependencies<Result>(
   let scope = TaskScope(in: .current)
   var values = DependencyValues(scope.startAssigning())
   let result = try Assigning.perform { try updateValues(&values) }
-  let place = SourceLocation(fileID, line)
+  let location = SourceLocation(fileID, line)
   for (name, value) in scope.prepare(values.environment) {
     let value = "\(value)"
-    // What is declared with a macro, or built in, has the name of its property; a key that of a type.
+    // The key of a macro or of this library has the name of its property; any other key has the
+    // name of a type.
     let name = name.first?.isLowercase == true ? "@Dependency(\\.\(name))" : "'\(name)'"
-    DependencyIssue { _ in .preparedTooLate(name, value, at: place) }
-      .report(at: IssueLocation(place))
+    DependencyIssue { _ in .preparedTooLate(name, value, at: location) }
+      .report(at: IssueLocation(location))
   }
   return result
 }

@@ -2,7 +2,7 @@ import AmbientEnvironment
 import AmbientSupport
 import AmbientTaskScopes
 
-/// Does some work with other values, which everything finds that is part of the same task.
+/// Runs an operation with overridden dependencies, which hold for all code in the same task.
 ///
 /// ```swift
 /// let total = withDependencies {
@@ -13,8 +13,17 @@ import AmbientTaskScopes
 /// }
 /// ```
 ///
-/// Tasks that the work starts inherit them, detached tasks and other queues do not; see
-/// ``withEscapedDependencies(_:)``. Objects that are made there keep them.
+/// Tasks that the operation starts inherit the overrides. Detached tasks and other queues do not;
+/// see ``withEscapedDependencies(_:)``. Objects that the operation creates capture the overrides
+/// with their `@Dependency` properties. If the result is an object without such a property,
+/// `withDependencies(from:)` still finds the overrides.
+///
+/// - Parameters:
+///   - updateValues: A closure that assigns the overridden values.
+///   - operation: The work to run with them.
+///   - fileID: The file of the call, for messages.
+///   - line: The line of the call, for messages.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withDependencies<Result>(
   _ updateValues: (inout DependencyValues) throws -> Void,
@@ -31,7 +40,16 @@ public func withDependencies<Result>(
   return result
 }
 
-/// Does some asynchronous work with other values, where the caller is.
+/// Runs an asynchronous operation with overridden dependencies, which hold for all code in the same
+/// task.
+///
+/// - Parameters:
+///   - isolation: The actor on which both closures run. By default, the caller's.
+///   - updateValues: A closure that assigns the overridden values.
+///   - operation: The work to run with them.
+///   - fileID: The file of the call, for messages.
+///   - line: The line of the call, for messages.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,

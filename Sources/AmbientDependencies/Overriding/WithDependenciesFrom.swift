@@ -2,9 +2,22 @@ import AmbientEnvironment
 import AmbientSupport
 import AmbientTaskScopes
 
-/// Does some work with the values that an object was made with, and others on top.
+/// Runs an operation with the dependencies of an object and further overrides.
 ///
-/// For what an object makes later, and what is to find the same as the object itself.
+/// Use it where an object creates other objects that should have the same dependencies as the
+/// object itself. An override that is newer than the object, and holds where this function is
+/// called, takes precedence over the object's. If the object has no dependencies, an issue is
+/// reported and those of the caller hold.
+///
+/// - Parameters:
+///   - model: The object.
+///   - updateValues: A closure that assigns further overrides.
+///   - operation: The work to run.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The path of the file, for messages.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call, for messages.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model,
@@ -21,7 +34,7 @@ public func withDependencies<Model: AnyObject, Result>(
   }
 }
 
-/// Does some work with the values that an object was made with.
+/// Runs an operation with the dependencies of an object.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   from model: Model,
@@ -42,7 +55,7 @@ public func withDependencies<Model: AnyObject, Result>(
   )
 }
 
-/// Does some asynchronous work with the values that an object was made with, and others on top.
+/// Runs an asynchronous operation with the dependencies of an object and further overrides.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   isolation: isolated (any Actor)? = #isolation,
@@ -70,7 +83,7 @@ public func withDependencies<Model: AnyObject, Result>(
   )
 }
 
-/// Does some asynchronous work with the values that an object was made with.
+/// Runs an asynchronous operation with the dependencies of an object.
 @discardableResult
 public func withDependencies<Model: AnyObject, Result>(
   isolation: isolated (any Actor)? = #isolation,
@@ -93,7 +106,8 @@ public func withDependencies<Model: AnyObject, Result>(
   )
 }
 
-/// The scope in which both the object's values hold and those of now, the newest of each.
+/// Returns the scope with the overrides of the object and of the current task, the newer one for
+/// each key.
 private func scope(
   from model: AnyObject,
   _ fileID: StaticString,

@@ -4,24 +4,26 @@ import AmbientSupport
 import AmbientTaskScopes
 import Synchronization
 
-/// A property that remembers the scope in which it was made.
+/// A property that captures the scope in which it was created.
 protocol CapturesScope {
-  /// Where in the property the scope is.
+  /// The offset of the captured scope in the property, in bytes.
   static var offsetOfScope: Int { get }
 }
 
-/// Finds the scope that an object was made in.
+/// Look-up of the scope in which an object was created.
 enum CapturedScopes {
-  /// Where the objects of a class keep it: in their first dependency, those of superclasses included.
+  /// For each class, the offset of the captured scope in its first dependency, including those of
+  /// superclasses; nil if it has none.
   private static let offsets = Mutex<[ObjectIdentifier: Int?]>([:])
 
-  /// Objects without a dependency of their own, as long as they live.
+  /// The scopes of objects without a dependency, as long as the objects live.
   private static let remembered = RememberedScopes()
 
-  /// The scope of an object; nil if it has no dependency, and was not made by `withDependencies`.
+  /// Returns the scope of an object; nil if it has no dependency and is not the result of
+  /// `withDependencies`.
   static func scope(of object: AnyObject) -> Source? {
     if let offset = offset(in: type(of: object)) {
-      // Safe because the field is there, and begins like this.
+      // Safe because the field at this offset is a property that begins with the captured scope.
       guard let start = UnsafeRawPointer(bitPattern: Unretained(object).address) else { return nil }
       let field = (start + offset).assumingMemoryBound(to: TaskScope?.self)
       return Source(scope: field.pointee)
@@ -29,10 +31,14 @@ enum CapturedScopes {
     return remembered[object].map(Source.init)
   }
 
-  /// A scope, or the absence of any.
+  /// The scope of an object.
+  ///
+  /// The scope is nil if the object was created where none was bound.
   struct Source { let scope: TaskScope? }
 
-  /// Remembers the scope of an object that does not itself.
+  /// Stores the scope of an object that has no dependency to capture it.
+  ///
+  /// Ignores other results.
   static func remember<Result>(_ scope: TaskScope, of result: Result) {
     guard Result.self is AnyClass else { return }
     let object = result as AnyObject
@@ -41,7 +47,7 @@ enum CapturedScopes {
   }
 
   private static func offset(in type: AnyClass) -> Int? {
-    if let known = offsets.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+    if let cached = offsets.withLock({ $0[ObjectIdentifier(type)] }) { return cached }
     let field = FieldLayout.fields(of: type).first { $0.type is any CapturesScope.Type }
     let offset = field.flatMap { field in
       (field.type as? any CapturesScope.Type).map { field.offset + $0.offsetOfScope }
@@ -51,8 +57,10 @@ enum CapturedScopes {
   }
 }
 
-// @unchecked: everything is guarded by the lock.
-/// Scopes by object; those of objects that went away are dropped when their number has doubled.
+// @unchecked: the lock guards all fields.
+/// Scopes by object.
+///
+/// The entries of released objects are removed when the number of entries has doubled.
 private final class RememberedScopes: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -73,8 +81,9 @@ private final class RememberedScopes: @unchecked Sendable {
       }
     }
     set {
-      // What goes away may run anything, also this: it goes when the lock is open again. So do objects
-      // that are only looked at here, because nobody else may hold them any more.
+      // Releasing an entry can run any deinitializer, even one that calls this setter, and `alive`
+      // may hold the last references to its objects. For that reason they are released after the
+      // lock is unlocked.
       var (old, alive): ([ObjectIdentifier: Entry], [AnyObject]) = ([:], [])
       let replaced = lock.exclusively {
         if entries.count >= limit {

@@ -2,10 +2,13 @@ public import AmbientEnvironment
 import AmbientSupport
 import AmbientTaskScopes
 
-// For a test that knows what a protocol hides: `@Dependency(\.server, as: FakeServer.self) var server`.
+// For a test that knows the type behind a protocol: `@Dependency(\.server, as: FakeServer.self) var
+// server`.
 extension Dependency {
-  /// Reads what a key path of the environment leads to, as the type that it is known to have; stops the
-  /// program if it has another one.
+  /// Creates a dependency on the value at a key path of the environment, cast to a more specific
+  /// type.
+  ///
+  /// Reading the value stops the program if the value has another type.
   @_disfavoredOverload
   public init<Base: Sendable>(
     _ keyPath: any KeyPath<EnvironmentValues, Base> & Sendable,
@@ -13,45 +16,49 @@ extension Dependency {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let place = SourceLocation(fileID, line)
+    let location = SourceLocation(fileID, line)
     self.init(
       .cast(keyPath) {
-        cast(TaskScope.values(capturedBy: $0)[keyPath: keyPath], at: place)
+        cast(TaskScope.values(capturedBy: $0)[keyPath: keyPath], at: location)
       },
       fileID,
       line
     )
   }
 
-  /// Reads what a key path of the dependencies leads to, as the type that it is known to have; stops the
-  /// program if it has another one.
+  /// Creates a dependency on the value at a key path of the dependencies, cast to a more specific
+  /// type.
+  ///
+  /// Reading the value stops the program if the value has another type.
   public init<Base: Sendable>(
     _ keyPath: any KeyPath<DependencyValues, Base> & Sendable,
     as type: Value.Type,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let place = SourceLocation(fileID, line)
+    let location = SourceLocation(fileID, line)
     self.init(
       .cast(keyPath) {
-        cast(DependencyValues(TaskScope.values(capturedBy: $0))[keyPath: keyPath], at: place)
+        cast(DependencyValues(TaskScope.values(capturedBy: $0))[keyPath: keyPath], at: location)
       },
       fileID,
       line
     )
   }
 
-  /// Reads the value of a key as the type that it is known to have; stops the program if it has another one.
+  /// Creates a dependency on the value of a key, cast to a more specific type.
+  ///
+  /// Reading the value stops the program if the value has another type.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     as type: Value.Type,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let place = SourceLocation(fileID, line)
+    let location = SourceLocation(fileID, line)
     self.init(
       .key(Key.self) {
-        cast(TaskScope.value(of: DependencyEntry<Key>.self, capturedBy: $0), at: place)
+        cast(TaskScope.value(of: DependencyEntry<Key>.self, capturedBy: $0), at: location)
       },
       fileID,
       line
@@ -59,7 +66,7 @@ extension Dependency {
   }
 }
 
-private func cast<Base, Value>(_ value: Base, at place: SourceLocation) -> Value {
+private func cast<Base, Value>(_ value: Base, at location: SourceLocation) -> Value {
   if let value = value as? Value { return value }
-  Diagnostic.isNotExpected("\(type(of: value as Any))", "\(Value.self)", at: place).stop()
+  Diagnostic.isNotExpected("\(type(of: value as Any))", "\(Value.self)", at: location).stop()
 }

@@ -1,16 +1,18 @@
 public import AmbientEnvironment
 
-// For wrappers that hand on where they are used themselves, with all that literals tell of a place.
+// For property wrappers and macros that pass on the source location of their own use, including its
+// file path and column.
 
 extension Dependency {
-  /// Reads what a key path of the environment leads to, for a property at a place.
+  /// Creates a dependency on the value at a key path of the environment, for a property at another
+  /// source location.
   ///
   /// - Parameters:
-  ///   - keyPath: Where the value is found.
+  ///   - keyPath: The key path of the value.
   ///   - fileID: The file of the property, for messages.
-  ///   - filePath: The path of the file; messages do without it.
+  ///   - filePath: The path of the file. Messages do not use it.
   ///   - line: The line of the property, for messages.
-  ///   - column: The column in the line; messages do without it.
+  ///   - column: The column of the property. Messages do not use it.
   @_disfavoredOverload
   @inlinable
   public init(
@@ -23,14 +25,15 @@ extension Dependency {
     self.init(keyPath, fileID: fileID, line: line)
   }
 
-  /// Reads what a key path of the dependencies leads to, for a property at a place.
+  /// Creates a dependency on the value at a key path of the dependencies, for a property at another
+  /// source location.
   ///
   /// - Parameters:
-  ///   - keyPath: Where the value is found.
+  ///   - keyPath: The key path of the value.
   ///   - fileID: The file of the property, for messages.
-  ///   - filePath: The path of the file; messages do without it.
+  ///   - filePath: The path of the file. Messages do not use it.
   ///   - line: The line of the property, for messages.
-  ///   - column: The column in the line; messages do without it.
+  ///   - column: The column of the property. Messages do not use it.
   @inlinable
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
@@ -42,14 +45,14 @@ extension Dependency {
     self.init(keyPath, fileID: fileID, line: line)
   }
 
-  /// Reads the value of a key, for a property at a place.
+  /// Creates a dependency on the value of a key, for a property at another source location.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - fileID: The file of the property, for messages.
-  ///   - filePath: The path of the file; messages do without it.
+  ///   - filePath: The path of the file. Messages do not use it.
   ///   - line: The line of the property, for messages.
-  ///   - column: The column in the line; messages do without it.
+  ///   - column: The column of the property. Messages do not use it.
   @inlinable
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
@@ -61,14 +64,15 @@ extension Dependency {
     self.init(key, fileID: fileID, line: line)
   }
 
-  /// Reads the value of a key that is one of the environment too, for a property at a place.
+  /// Creates a dependency on the value of a key that is also an environment key, for a property at
+  /// another source location.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - fileID: The file of the property, for messages.
-  ///   - filePath: The path of the file; messages do without it.
+  ///   - filePath: The path of the file. Messages do not use it.
   ///   - line: The line of the property, for messages.
-  ///   - column: The column in the line; messages do without it.
+  ///   - column: The column of the property. Messages do not use it.
   @inlinable
   public init<Key: TestDependencyKey & EnvironmentKey>(
     _ key: Key.Type,

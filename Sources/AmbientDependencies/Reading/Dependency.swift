@@ -3,35 +3,40 @@ import AmbientReflection
 public import AmbientSupport
 import AmbientTaskScopes
 
-/// A value that the code around it needs and does not make itself.
+/// A property that reads a dependency: a value that its code needs and does not create.
 ///
 /// ```swift
 /// struct Uploader {
-///   @Dependency(\.retries) private var retries        // of the environment: `@Entry var retries = 3`
+///   @Dependency(\.retries) private var retries        // an entry of `EnvironmentValues`
 ///   @Dependency(\.date.now) private var now           // a part of a value
 ///   @Dependency(Server.self) private var server       // a key
 /// }
 /// ```
 ///
-/// It is found whenever it is read: what is newest wins of an override that holds where it is read, one
-/// that held where the property was made, and a value that a view set for which the work is done. Where
-/// none of them is, it is the value that the program was prepared with, or the default.
+/// The value is looked up at each read. The newest of these wins: an override that holds where the
+/// value is read, an override that held where the property was created, and a value that a view
+/// sets if the code runs for that view. If there is none, the read finds the value that the program
+/// was prepared with, or else the default of the key.
 ///
-/// In the body of a view it is tracked as `@Environment` is. It may be read on any thread, so its type has to
-/// be `Sendable`; values of other types are for views.
+/// A dependency can be read on any thread, so its type has to be `Sendable`. Read other values in
+/// views, with `@Environment`.
 ///
-/// - Complexity: O(1), whatever is overridden, without a lock or an allocation.
+/// - Invalidation: A body that reads the value runs again when the value in the environment of its
+///   view changes, as with `@Environment`.
+/// - Complexity: O(1), whatever the number of overrides, without a lock or an allocation once the
+///   default exists.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: @unchecked Sendable {
-  // @unchecked: key paths and types of keys are not sendable to the compiler; nothing here is ever changed.
+  // @unchecked: key paths and types of keys are immutable, although the compiler does not regard
+  // them as sendable.
 
-  // Comes first: `withDependencies(from:)` finds it by its offset.
+  // Must be the first field: `withDependencies(from:)` finds it by its offset.
   @usableFromInline let captured: TaskScope?
 
   @usableFromInline let source: Source
-  @usableFromInline let place: SourceLocation
+  @usableFromInline let location: SourceLocation
 
-  /// What a dependency reads.
+  /// The value that a dependency reads.
   @usableFromInline
   enum Source {
     case environment(KeyPath<EnvironmentValues, Value>)
@@ -45,10 +50,15 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   init(_ source: Source, _ fileID: StaticString, _ line: UInt) {
     captured = TaskScope.capture()
     self.source = source
-    place = SourceLocation(fileID, line)
+    location = SourceLocation(fileID, line)
   }
 
-  /// Reads what a key path of the environment leads to.
+  /// Creates a dependency on the value at a key path of the environment.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value. It can lead to a part of a value.
+  ///   - fileID: The file of the property, for messages.
+  ///   - line: The line of the property, for messages.
   @_disfavoredOverload
   public init(
     _ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable,
@@ -58,9 +68,15 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     self.init(.environment(keyPath), fileID, line)
   }
 
-  /// Reads what a key path of the dependencies leads to.
+  /// Creates a dependency on the value at a key path of the dependencies.
   ///
-  /// Where a name is declared in both, this one is meant.
+  /// If both `DependencyValues` and `EnvironmentValues` declare the name, the compiler chooses this
+  /// initializer.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value. It can lead to a part of a value.
+  ///   - fileID: The file of the property, for messages.
+  ///   - line: The line of the property, for messages.
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,
@@ -69,7 +85,7 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     self.init(.dependencies(keyPath), fileID, line)
   }
 
-  /// Reads the value of a key.
+  /// Creates a dependency on the value of a key.
   @inlinable
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
@@ -83,7 +99,7 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     )
   }
 
-  /// Reads the value of a key that is one of the environment too.
+  /// Creates a dependency on the value of a key that is also an environment key.
   @inlinable
   public init<Key: TestDependencyKey & EnvironmentKey>(
     _ key: Key.Type,
@@ -97,14 +113,16 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     )
   }
 
-  /// The current value.
+  /// The current value of the dependency.
+  ///
+  /// A test fails if it reads a value that has no test implementation and is not overridden.
   public var wrappedValue: Value {
     let value = TestSupport.installed == nil ? read(captured) : readInTest(captured)
     if !WaitingIssues.isEmpty { reportIssues() }
     return value
   }
 
-  /// The value for a reader that captured a scope.
+  /// Returns the value for a reader that captured a scope.
   func read(_ captured: TaskScope?) -> Value {
     switch source {
     case .environment(let keyPath):
@@ -115,22 +133,22 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The value in a test, in which what is read knows its reader, to report it.
+  /// Returns the value in a test, where the value must know its reader to report it.
   private func readInTest(_ captured: TaskScope?) -> Value {
-    let value = UnimplementedDependency.$currentReader.withValue(place) { read(captured) }
-    // Not in one expression: nil would become the value where that is optional.
-    guard let reporting = value as? any ReportsReader else { return value }
-    return reporting.read(at: place) as? Value ?? value
+    let value = UnimplementedDependency.$currentReader.withValue(location) { read(captured) }
+    // Two expressions, because in one the result nil would become the value if that is optional.
+    guard let reporting = value as? any ReaderAware else { return value }
+    return reporting.copy(forReaderAt: location) as? Value ?? value
   }
 
   private func reportIssues() {
-    guard case .key(let key, _) = source else { return WaitingIssues.report(name: nil, place) }
-    WaitingIssues.report(name: "\(key).self", place)
+    guard case .key(let key, _) = source else { return WaitingIssues.report(name: nil, location) }
+    WaitingIssues.report(name: "\(key).self", location)
   }
 }
 
 extension Dependency.Source {
-  /// Whether both read the same.
+  /// Whether both read the same value.
   func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.environment(let mine), .environment(let others)): mine == others
@@ -143,7 +161,9 @@ extension Dependency.Source {
 }
 
 extension Dependency: SelfComparing {
-  /// Two are the same if they read the same, and captured the same; where they stand does not matter.
+  /// Whether both read the same value and captured the same scope.
+  ///
+  /// Their source locations do not matter.
   package func isSame(as other: Self) -> Bool {
     TaskScope.isSame(captured, other.captured) && source.isSame(as: other.source)
   }

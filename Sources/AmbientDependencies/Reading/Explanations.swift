@@ -2,7 +2,11 @@ public import AmbientEnvironment
 import AmbientTaskScopes
 
 extension DependencyValues {
-  /// Tells where a value of the environment comes from that is read here and now.
+  /// Explains where a value of the environment comes from when the caller reads it.
+  ///
+  /// - Parameter keyPath: The key path of the value.
+  /// - Returns: The value, the origin of each key that was read, and the values that it was
+  ///   preferred to.
   @_disfavoredOverload
   public static func explain<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>
@@ -12,7 +16,15 @@ extension DependencyValues {
     }
   }
 
-  /// Tells where a value comes from that is read here and now.
+  /// Explains where a value comes from when the caller reads it.
+  ///
+  /// ```swift
+  /// print(DependencyValues.explain(\.date))
+  /// ```
+  ///
+  /// - Parameter keyPath: The key path of the value.
+  /// - Returns: The value, the origin of each key that was read, and the values that it was
+  ///   preferred to.
   public static func explain<Value>(
     _ keyPath: KeyPath<DependencyValues, Value>
   ) -> DependencyExplanation {
@@ -21,26 +33,26 @@ extension DependencyValues {
     }
   }
 
-  /// How overrides are written down.
+  /// A format for the list of overrides.
   public enum DumpFormat: Sendable {
-    /// A line for each.
+    /// One line for each override.
     case text
-    /// An array of objects with a name, a value and a place.
+    /// An array of JSON objects, each with the strings `name`, `value` and `place`.
     case json
   }
 
-  /// All overrides that hold here and now, in alphabetical order.
+  /// Returns a list of all overrides that hold for the caller, in alphabetical order.
   public static func dump(_ format: DumpFormat = .text) -> String {
     let overrides = (TaskScope.current?.overrides.all ?? []).sorted { $0.label < $1.label }
     switch format {
     case .text:
-      return overrides.map { "\($0.label) = \($0.value), set at \($0.placeDescription)" }
+      return overrides.map { "\($0.label) = \($0.value), set at \($0.locationDescription)" }
         .joined(separator: "\n")
     case .json:
       let objects = overrides.map { override in
         """
         {"name": \(quoted(override.label)), "value": \(quoted("\(override.value)")), \
-        "place": \(quoted(override.placeDescription))}
+        "place": \(quoted(override.locationDescription))}
         """
       }
       return "[\(objects.joined(separator: ",\n "))]"
@@ -49,13 +61,13 @@ extension DependencyValues {
 }
 
 extension Dependency {
-  /// Tells where the value comes from that this property finds here and now.
+  /// An explanation of where the value of this property comes from.
   public var explanation: DependencyExplanation {
     DependencyExplanation(capturedBy: captured, read)
   }
 }
 
-/// A text as a string of JSON.
+/// Returns a text as a JSON string.
 private func quoted(_ text: String) -> String {
   let characters = text.unicodeScalars.map { character in
     switch character {

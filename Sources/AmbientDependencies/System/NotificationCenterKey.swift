@@ -2,14 +2,14 @@ import AmbientEnvironment
 public import Foundation
 
 extension DependencyValues {
-  /// Where notifications are posted: the process's center, and in tests one of the test's own.
+  /// The notification center: that of the process, and in tests a new one for each test.
   public var notificationCenter: NotificationCenter {
     get { self[NotificationCenterKey.self].center }
     set { self[NotificationCenterKey.self] = SharedNotificationCenter(center: newValue) }
   }
 }
 
-// @unchecked: a notification center guards itself.
+// @unchecked: a notification center is thread-safe.
 private struct SharedNotificationCenter: @unchecked Sendable {
   let center: NotificationCenter
 }

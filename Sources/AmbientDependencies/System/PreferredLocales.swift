@@ -3,7 +3,9 @@ import AmbientTaskScopes
 public import Foundation
 
 extension DependencyValues {
-  /// The languages and customs that the user reads, the dearest first.
+  /// The locales of the user's preferred languages, the most preferred first.
+  ///
+  /// A test that reads them without an override fails.
   public var preferredLocales: [Locale] {
     get { self[PreferredLocalesKey.self] }
     set { self[PreferredLocalesKey.self] = newValue }
@@ -14,7 +16,7 @@ private enum PreferredLocalesKey: DependencyKey, PropertyKey {
   static let property = "preferredLocales"
   static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
   static var testValue: [Locale] {
-    // While it is made for an assignment, the issue waits for a reader.
+    // During the creation of a default for an assignment, the issue waits for a reader.
     if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
     return liveValue
   }

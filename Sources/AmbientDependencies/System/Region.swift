@@ -2,21 +2,22 @@ import AmbientEnvironment
 import AmbientFoundation
 public import Foundation
 
-// The same values as those of the environment, as properties of this type, so that key paths lead to them.
+// These properties lead to the values of the environment, so that key paths of this type reach
+// them.
 extension DependencyValues {
-  /// The language and the customs of the user.
+  /// The locale of the user.
   public var locale: Locale {
     get { environment.locale }
     set { environment.locale = newValue }
   }
 
-  /// How days are counted.
+  /// The calendar of the user.
   public var calendar: Calendar {
     get { environment.calendar }
     set { environment.calendar = newValue }
   }
 
-  /// How far the hours are from those of Greenwich.
+  /// The time zone of the user.
   public var timeZone: TimeZone {
     get { environment.timeZone }
     set { environment.timeZone = newValue }

@@ -5,14 +5,16 @@ public import FoundationNetworking
 #endif
 
 extension DependencyValues {
-  /// The session that loads from the network; in tests, one that loads nothing and says so.
+  /// The URL session.
+  ///
+  /// In tests, a session whose requests fail with ``Unimplemented``.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self].session }
     set { self[URLSessionKey.self] = SharedURLSession(session: newValue) }
   }
 }
 
-// @unchecked: a session guards itself.
+// @unchecked: a session is thread-safe.
 private struct SharedURLSession: @unchecked Sendable {
   let session: URLSession
 }
@@ -28,14 +30,15 @@ private enum URLSessionKey: DependencyKey, PropertyKey {
   }
 }
 
-/// Fails every request.
+/// A protocol that fails every request.
 private final class UnimplementedURLProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
     let url = request.url?.absoluteString ?? "nowhere"
-    // The session's thread belongs to no test: the request's error is what the test sees.
+    // An issue cannot be attributed to a test on the session's thread; the error of the request is
+    // what the test sees.
     client?.urlProtocol(self, didFailWithError: Unimplemented("@Dependency(\\.urlSession): \(url)"))
   }
 

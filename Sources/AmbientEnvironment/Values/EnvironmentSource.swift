@@ -14,7 +14,7 @@ package protocol EnvironmentSource: AnyObject {
 }
 
 /// The environment of a view, for code that is not a view but works for one, on any thread.
-package protocol ViewSurroundings: EnvironmentSource {
+package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the value that an ancestor has set for a key, and when; nil for a default.
   ///
   /// A read in a body makes it a dependency of the body, even if no value is set.
@@ -35,7 +35,7 @@ package protocol ViewSurroundings: EnvironmentSource {
   func namesOfReaders(of key: ObjectIdentifier) -> [String]
 
   /// Returns whether this position is another one or its descendant.
-  func isBelow(_ other: any ViewSurroundings) -> Bool
+  func isBelow(_ other: any ViewEnvironment) -> Bool
 
   /// The object that all work for views at this position shares, until the position closes.
   var workScope: AnyObject? { get set }
@@ -44,5 +44,5 @@ package protocol ViewSurroundings: EnvironmentSource {
 /// An object that runs the bodies of views, one at a time.
 package protocol ViewUpdater: AnyObject {
   /// The environment of the view whose body runs on this thread; nil outside of bodies.
-  var runningSurroundings: (any ViewSurroundings)? { get }
+  var runningViewEnvironment: (any ViewEnvironment)? { get }
 }

@@ -19,7 +19,7 @@ protocol OrderMember: AnyObject {
 /// The links are unretained: a member leaves the queue before it is released.
 protocol QueueMember: OrderMember {
   /// The position in the queue; nil while the member does not wait.
-  var placeInQueue: QueuePosition? { get set }
+  var positionInQueue: QueuePosition? { get set }
 
   var previousInQueue: Unretained<Neighbor>? { get set }
   var nextInQueue: Unretained<Neighbor>? { get set }

@@ -32,7 +32,7 @@ struct OrderedHeap<Member: QueueMember> where Member.Neighbor == Member {
   /// Returns the indices at which a member has the wrong position, or precedes its parent.
   func misplaced(ignoringOrder: Bool) -> [Int] {
     members.indices.filter { index in
-      let isWrong = members[index].object.placeInQueue != .heap(Int32(index))
+      let isWrong = members[index].object.positionInQueue != .heap(Int32(index))
       return isWrong || !ignoringOrder && index > 0 && label(index) < label((index - 1) / 2)
     }
   }
@@ -42,7 +42,7 @@ struct OrderedHeap<Member: QueueMember> where Member.Neighbor == Member {
   }
 
   private func store(_ index: Int) {
-    members[index].with { $0.placeInQueue = .heap(Int32(index)) }
+    members[index].with { $0.positionInQueue = .heap(Int32(index)) }
   }
 
   private mutating func rise(from start: Int) {

@@ -24,7 +24,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
 
   /// Adds a member, unless it waits already.
   mutating func insert(_ member: Member) {
-    guard member.placeInQueue == nil else { return }
+    guard member.positionInQueue == nil else { return }
     guard let firstInList, let lastInList else { return link(member, after: nil) }
     if lastInList.precedes(member) {
       link(member, after: lastInList)
@@ -40,7 +40,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
   private mutating func link(_ member: Member, after previous: Unretained<Member>?) {
     let newMember = Unretained(member)
     let next = previous == nil ? firstInList : previous?.nextInQueue
-    member.placeInQueue = .list
+    member.positionInQueue = .list
     member.previousInQueue = previous
     member.nextInQueue = next
     connect(previous, newMember)
@@ -64,7 +64,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
 
   /// Removes a member, if it waits.
   mutating func remove(_ member: Member) {
-    switch member.placeInQueue {
+    switch member.positionInQueue {
     case nil: return
     case .heap(let index): heap.remove(at: Int(index))
     case .list:
@@ -72,7 +72,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
       if latest == Unretained(member) { latest = previous }
       connect(previous, member.nextInQueue)
     }
-    member.placeInQueue = nil
+    member.positionInQueue = nil
   }
 
   /// Removes and returns the member that comes first in the order.
@@ -99,7 +99,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
     forEach { members.append($0) }
     self = OrderedQueue()
     for member in members.sorted(by: { $0.orderLabel < $1.orderLabel }) {
-      member.placeInQueue = nil
+      member.positionInQueue = nil
       insert(member)
     }
   }
@@ -133,7 +133,7 @@ extension OrderedQueue {
     while let member = next?.object {
       next = member.nextInQueue
       let isWrong =
-        member.placeInQueue != .list
+        member.positionInQueue != .list
         || member.previousInQueue != last
       if isWrong || !isOutOfOrder && last?.precedes(member) == false {
         found.append("\(name(member)) is at a wrong position in the queue's list.")

@@ -15,7 +15,7 @@ open class Effect: Vertex, QueueMember {
   @exclusivity(unchecked) final var lastUpdate: UInt32 = 0
 
   // Membership in an `OrderedQueue`, which sets these three fields.
-  @exclusivity(unchecked) final var placeInQueue: QueuePosition?
+  @exclusivity(unchecked) final var positionInQueue: QueuePosition?
 
   @exclusivity(unchecked) final var previousInQueue: Unretained<Effect>?
   @exclusivity(unchecked) final var nextInQueue: Unretained<Effect>?

@@ -71,7 +71,7 @@ public final class Graph: @unchecked Sendable {
   @exclusivity(unchecked) public var counters = GraphCounters()
 
   /// The object that this graph belongs to, which clears the property before it is released.
-  public unowned var keeper: AnyObject?
+  public unowned var client: AnyObject?
 
   /// Called before each effect runs, with the reason; costs nothing while it is nil.
   @exclusivity(unchecked) public var onRun: ((Effect, RunReason) -> Void)?
@@ -164,7 +164,7 @@ public final class Graph: @unchecked Sendable {
   public var running: Vertex? { isOwned ? reading.runner : nil }
 
   /// Whether other threads have left work for the owner; cheap enough for every read.
-  @inlinable public var hasArrivals: Bool { !inbox.isEmpty }
+  @inlinable public var hasPendingWork: Bool { !inbox.isEmpty }
 
   /// Whether an update has work to do.
   public var needsUpdate: Bool {
@@ -178,7 +178,9 @@ public final class Graph: @unchecked Sendable {
   ///
   /// The work must not call foreign code: a second `exclusively(_:)` on the same thread deadlocks.
   @inlinable
-  public func exclusively<Result>(_ work: () throws -> Result) rethrows -> Result {
+  public func exclusively<Result, Failure>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     // `withLock` returns sendable results only. The results here may be values that both sides use.
     lock._unsafeLock()
     defer { lock._unsafeUnlock() }

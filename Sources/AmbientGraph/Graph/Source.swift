@@ -60,8 +60,15 @@ open class Source: Vertex {
     graph.removeEdges(of: self)
     graph.detachReaders(of: self, notifying: notifyingReaders)
     state.retire()
+    unpublish()
   }
 
   /// Computes the value again; does nothing for an input.
   @usableFromInline func recompute() {}
+
+  /// Lets other threads copy a derived value, which is current. Other sources do nothing.
+  func publish() {}
+
+  /// Keeps other threads from copying a derived value. Other sources do nothing.
+  func unpublish() {}
 }

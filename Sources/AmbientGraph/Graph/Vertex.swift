@@ -24,7 +24,7 @@ open class Vertex {
   /// The object that identifies the position from which it reads, such as an environment scope.
   ///
   /// It is nil for vertices that read from no position.
-  open var readingPlace: AnyObject? { nil }
+  open var readingContext: AnyObject? { nil }
 
   /// Whether it reads inputs themselves where other vertices share a value derived from the input.
   ///

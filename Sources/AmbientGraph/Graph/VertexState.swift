@@ -10,7 +10,7 @@
 ///
 /// An effect, which the update visits in tree order:
 ///
-///            mark             beginTurn           if a source changed
+///            mark             beginVisit           if a source changed
 ///     clean ──────▶ possiblyStale ─────▶ clean ──────────────────────▶ running ──▶ as above
 ///                          stale ─────────────────────────────────────────▲
 ///
@@ -80,7 +80,7 @@ enum VertexState: Sendable {
   /// sources are brought up to date.
   ///
   /// - Returns: Whether it has to run, even if no source has changed.
-  mutating func beginTurn() -> Bool {
+  mutating func beginVisit() -> Bool {
     if self == .stale { return true }
     self = .clean
     return false

@@ -36,7 +36,7 @@ extension Vertex {
   fileprivate func headline(_ vertices: ReachableVertices) -> String {
     var line = "\(vertices.name(of: self)): \(state)"
     if let source = self as? Source { line += ", changed at \(source.changedAt)" }
-    if let effect = self as? Effect, effect.placeInQueue != nil { line += ", waits to run" }
+    if let effect = self as? Effect, effect.positionInQueue != nil { line += ", waits to run" }
     return line
   }
 }

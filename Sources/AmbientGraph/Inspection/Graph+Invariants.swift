@@ -133,7 +133,7 @@ private final class InvariantCheck {
   private func checkEffect(_ effect: Effect) {
     if effect.state == .retired {
       expect(effect.firstEdge == nil, "\(name(effect)) is retired, but still reads.")
-      expect(effect.placeInQueue == nil, "\(name(effect)) is retired, but waits to run.")
+      expect(effect.positionInQueue == nil, "\(name(effect)) is retired, but waits to run.")
       return
     }
     expect(
@@ -154,7 +154,7 @@ private final class InvariantCheck {
       case .possiblyStale, .stale:
         guard let effect = vertex as? Effect else { continue }
         expect(
-          effect.placeInQueue != nil,
+          effect.positionInQueue != nil,
           "\(name(effect)) is \(effect.state), but does not wait to run."
         )
       case .clean, .retired:

@@ -16,7 +16,7 @@ import Synchronization
 /// second, and at the end of that second.
 package final class Announcements: Sendable {
   /// The thread on which a change is announced, and then stored.
-  package enum Place {
+  package enum Origin {
     /// The main actor, which also runs updates.
     case mainActor
     /// The thread of the last update, which may have left the main actor since then.
@@ -28,7 +28,7 @@ package final class Announcements: Sendable {
   private struct Item: Sendable {
     let context: WriteContext?
     let announcer: ObjectIdentifier
-    let place: Place
+    let place: Origin
     let thread = currentThread()
     let invalidate: @Sendable () -> Void
 
@@ -85,11 +85,11 @@ package final class Announcements: Sendable {
   ///   - invalidate: Invalidates the readers. The graph's owner calls it within an update.
   package func add(
     by announcer: AnyObject,
-    at place: Place,
+    at place: Origin,
     _ invalidate: @escaping @Sendable () -> Void
   ) {
     let item = Item(
-      context: .kept(),
+      context: .captured(),
       announcer: ObjectIdentifier(announcer),
       place: place,
       invalidate: invalidate
@@ -115,14 +115,14 @@ package final class Announcements: Sendable {
     // Detached, because another task would retain the values that it inherits.
     Task.detached { @MainActor [weak self] in
       self?.contents.withLock { $0.isHostCallScheduled = false }
-      self?.storesAreOver()
+      self?.storesDidFinish()
     }
   }
 
   /// Calls the host if it was not yet called for a waiting item.
   ///
   /// The caller guarantees that all stores of the owner's thread are done.
-  package func storesAreOver() {
+  package func storesDidFinish() {
     guard hasItems.load(ordering: .acquiring) else { return }
     let host = contents.withLock { contents in
       let isUnreported = !contents.items.isEmpty && !contents.isHostCalled
@@ -163,7 +163,7 @@ package final class Announcements: Sendable {
   // MARK: Updates
 
   /// Makes the next update invalidate the readers of recent changes of other threads again.
-  @MainActor package func lookAgain() {
+  @MainActor package func recheckUnconfirmed() {
     if !unconfirmed.isEmpty { isRecheckDue.store(true, ordering: .relaxed) }
   }
 
@@ -215,7 +215,7 @@ package final class Announcements: Sendable {
 
   @MainActor private func callHostAgain() {
     guard !unconfirmed.isEmpty else { return }
-    lookAgain()
+    recheckUnconfirmed()
     contents.withLock { $0.host }?()
   }
 

@@ -22,7 +22,10 @@ extension Graph {
           counters.computed += 1
           vertex.recompute()
         }
-        if !vertex.state.needsEvaluation { evaluations.removeLast() }
+        if !vertex.state.needsEvaluation {
+          evaluations.removeLast()
+          if vertex.state == .clean { vertex.publish() }
+        }
       }
     }
   }

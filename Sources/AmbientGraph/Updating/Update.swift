@@ -51,7 +51,7 @@ extension Graph {
 
   private func causeToRun(_ effect: Effect) -> Cause? {
     counters.visited += 1
-    if effect.state.beginTurn() { return .scheduled }
+    if effect.state.beginVisit() { return .scheduled }
     var next = effect.firstEdge
     while let edge = next {
       if let source = edge.pointee.unretainedSource {

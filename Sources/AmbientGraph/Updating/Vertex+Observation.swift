@@ -100,7 +100,7 @@ extension Graph {
   /// A registration for observable reads stays in the objects until they change, and invalidates
   /// nothing.
   @inlinable
-  package func notingReads<Result>(_ work: () -> Result) -> (Result, hasRead: Bool) {
+  package func detectingReads<Result>(_ work: () -> Result) -> (Result, hasRead: Bool) {
     let last = reading.last
     var observes = false
     let result = withObservationTracking(work, onChange: Self.note(&observes))

@@ -10,7 +10,7 @@ public final class Computed<Value>: Derived<Value> {
   /// - Parameters:
   ///   - name: The name in messages and dumps.
   ///   - graph: The graph that the value belongs to.
-  ///   - place: The position from which it reads, as in ``Vertex/readingPlace``. The default is
+  ///   - place: The position from which it reads, as in ``Vertex/readingContext``. The default is
   ///     nil.
   ///   - isCompared: Whether readers do not run if a result equals the last one. If false, every
   ///     result counts as a change, which suits a large value whose readers take small parts.
@@ -34,7 +34,7 @@ public final class Computed<Value>: Derived<Value> {
 
   override public var label: String { name }
 
-  override public var readingPlace: AnyObject? { place }
+  override public var readingContext: AnyObject? { place }
 
   override public func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     isCompared && super.isSame(old, new)

@@ -13,6 +13,13 @@ open class Derived<Value>: Source {
   // to request metadata for the optional type, and the layout of the fields that follow.
   @usableFromInline final let cached: UnsafeMutablePointer<Value>
 
+  // The owner writes it under the lock, and replaces the value only while it is false.
+  /// Whether the value is current, so that other threads may copy it.
+  @exclusivity(unchecked) @usableFromInline final var isPublished = false
+
+  /// Whether code outside of the graph reads the value. Subclasses with such readers override it.
+  open var isPublic: Bool { false }
+
   /// Creates a value that is computed when it is first read.
   @inlinable
   public init(in graph: Graph) {
@@ -71,8 +78,40 @@ open class Derived<Value>: Source {
     changedAt = graph.nextRevision()
   }
 
+  // MARK: Other threads
+
+  /// Lets other threads copy the value until one of its sources is written.
+  override final func publish() {
+    guard isPublic, hasValue, !isPublished else { return }
+    graph.exclusively { isPublished = true }
+  }
+
+  override final func unpublish() {
+    if isPublished { graph.exclusively { isPublished = false } }
+  }
+
+  /// Returns the cached value without computing it, on any thread. The caller does not become a reader.
+  ///
+  /// - Throws: ``NotPublished`` if the value may not be current: if a source was written since it was
+  ///   computed, or if the graph has work from other threads.
+  @inlinable
+  public final func publishedValue() throws(NotPublished) -> Value {
+    guard !graph.hasPendingWork else { throw NotPublished() }
+    return try graph.exclusively { () throws(NotPublished) in
+      guard isPublished else { throw NotPublished() }
+      return cached.pointee
+    }
+  }
+
   override final func becamePossiblyStale(in writing: Graph) {
+    unpublish()
     nextToMarkFurther = writing.firstToMarkFurther
     writing.firstToMarkFurther = Unretained(self)
   }
+}
+
+/// The error that ``Derived/publishedValue()`` throws when the cached value may not be current.
+public struct NotPublished: Error {
+  /// Creates the error.
+  @inlinable public init() {}
 }

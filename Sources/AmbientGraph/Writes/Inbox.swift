@@ -64,7 +64,7 @@ public final class Inbox: Sendable {
   ///
   /// Work that is added after ``close()`` is dropped.
   public func add(_ work: @escaping @Sendable () -> Void) {
-    let item = Item(context: .kept(), thread: currentThread(), work: work)
+    let item = Item(context: .captured(), thread: currentThread(), work: work)
     let notify: (@Sendable () -> Void)? = contents.withLock { contents in
       guard !contents.isClosed else { return { item.context?.end() } }
       _ = contents.group(in: item.context)

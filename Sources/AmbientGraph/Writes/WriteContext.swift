@@ -63,7 +63,7 @@ open class WriteContext: @unchecked Sendable {
   /// Returns the current context, for work that is done later with ``finish(_:_:)``.
   ///
   /// If the work is never done, call ``end()`` of the context.
-  public static func kept() -> WriteContext? {
+  public static func captured() -> WriteContext? {
     let context = current
     context?.begin()
     return context

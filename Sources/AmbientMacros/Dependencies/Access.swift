@@ -1,13 +1,13 @@
 #if Macros
 import SwiftSyntax
 
-/// From where a declaration can be seen, from the narrowest up.
+/// The access level of a declaration, from the narrowest to the widest.
 enum Access: Int, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`
 
   static func < (one: Access, other: Access) -> Bool { one.rawValue < other.rawValue }
 
-  /// How it is written; nothing where it needs not be.
+  /// The modifier in source code with a trailing space; empty for `internal`.
   var modifier: String {
     switch self {
     case .private: "private "
@@ -20,7 +20,7 @@ enum Access: Int, Comparable {
 }
 
 extension WithModifiersSyntax {
-  /// From where the declaration can be read, as far as it says so itself.
+  /// The access level that the declaration's modifiers state for reading.
   var access: Access {
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {

@@ -2,14 +2,19 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The initializers of a client: one for all of its properties, and one for those that are no endpoints.
+/// The initializers of a client: one for all of its properties, and one for those that are not
+/// endpoints.
 struct ClientInitializers {
   private let client: StructDeclSyntax
 
-  /// The initializers of a client whose properties have types.
+  /// Creates the initializers of a client.
+  ///
+  /// All of its properties must have types.
   init(of client: StructDeclSyntax) { self.client = client }
 
-  /// The declarations; where properties depend on `#if`, so do the initializers.
+  /// The declarations.
+  ///
+  /// If properties depend on `#if`, so do the initializers.
   var declarations: [DeclSyntax] { declarations(for: Array(client.memberBlock.members), after: []) }
 
   private func declarations(
@@ -26,7 +31,7 @@ struct ClientInitializers {
     return initializers(of: properties)
   }
 
-  /// The initializers for each way in which a condition can come out.
+  /// Returns an `#if` with the initializers for each of its clauses.
   private func branch(
     _ condition: IfConfigDeclSyntax,
     then rest: [MemberBlockItemSyntax],
@@ -71,7 +76,7 @@ struct ClientInitializers {
 }
 
 extension StructDeclSyntax {
-  /// Whether the user wrote the initializer that takes these properties.
+  /// Whether the struct already declares an initializer with these labels.
   fileprivate func hasInitializer(for properties: [ClientProperty]) -> Bool {
     let labels = properties.map { $0.name.identifier?.name }
     return memberBlock.members.contains { member in
@@ -83,7 +88,7 @@ extension StructDeclSyntax {
 }
 
 extension MemberBlockItemSyntax {
-  /// The member, or in its place those that are there under a condition.
+  /// The member itself, or all members inside it if it is an `#if`.
   var withConditional: [MemberBlockItemSyntax] {
     guard let condition = decl.as(IfConfigDeclSyntax.self) else { return [self] }
     return condition.clauses.flatMap(\.members).flatMap(\.withConditional)
@@ -91,7 +96,7 @@ extension MemberBlockItemSyntax {
 }
 
 extension IfConfigDeclSyntax {
-  /// Whether an initializer has something to set under one of the conditions.
+  /// Whether a clause contains a property that an initializer sets.
   fileprivate var hasProperties: Bool {
     clauses.flatMap(\.members).flatMap(\.withConditional).contains {
       !ClientProperty.all(in: $0).isEmpty
@@ -100,7 +105,7 @@ extension IfConfigDeclSyntax {
 }
 
 extension IfConfigClauseSyntax {
-  /// The members that are there under the condition.
+  /// The members of the clause.
   fileprivate var members: [MemberBlockItemSyntax] {
     guard case .decls(let members) = elements else { return [] }
     return Array(members)

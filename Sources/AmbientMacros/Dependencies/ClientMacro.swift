@@ -4,11 +4,13 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// Makes every property of a struct that holds a function an endpoint, and writes its initializers.
+/// The macro `@DependencyClient`, which makes the function properties of a struct endpoints and
+/// declares initializers.
 package enum ClientMacro {}
 
 extension ClientMacro: MemberAttributeMacro {
-  /// Marks the endpoints, and hides those from completion that have a method.
+  /// Returns the attribute of an endpoint, and attributes that hide an endpoint with a method from
+  /// code completion.
   package static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -29,7 +31,7 @@ extension ClientMacro: MemberAttributeMacro {
 }
 
 extension ClientMacro: MemberMacro {
-  /// Declares an initializer for all properties, and one for those that are no endpoints.
+  /// Returns an initializer for all properties, and one for those that are not endpoints.
   package static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -51,7 +53,9 @@ extension ClientMacro: MemberMacro {
 }
 
 extension AttributeSyntax {
-  /// Lets completion prefer the method; as long as no system has this version, nobody is warned.
+  /// Attributes that make code completion prefer the method.
+  ///
+  /// No system has this version, so no caller sees a warning.
   fileprivate static let hidingProperty: [AttributeSyntax] =
     ["iOS", "macOS", "tvOS", "visionOS", "watchOS"].map { platform in
       """
@@ -62,7 +66,7 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax.Element {
-  /// Whether the attribute hides a property from completion.
+  /// Whether the attribute hides a property from code completion.
   var isOfHiddenProperty: Bool { trimmedDescription.contains("deprecated: 9999") }
 }
 #endif

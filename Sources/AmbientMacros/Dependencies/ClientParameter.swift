@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// How the initializer of a client takes the value of a property.
+/// A parameter of a client's initializer.
 struct ClientParameter {
   private let property: ClientProperty
   private let type: TypeSyntax?
@@ -9,26 +9,27 @@ struct ClientParameter {
 
   private enum Kind {
     case value, function
-    /// A function or not: only the compiler knows what the name stands for.
+    /// A type name that only the compiler can resolve; it may be an alias of a function type.
     case unknown
   }
 
-  /// The parameter for a property of a client.
+  /// Creates the parameter for a property of a client.
   init(of property: ClientProperty, in client: StructDeclSyntax) {
     self.property = property
     type = property.type
     kind = Self.kind(of: property, in: client)
   }
 
-  /// The declaration; nil if there is no telling the type.
+  /// The declaration; nil if the type is unknown.
   var declaration: String? {
     guard let type else { return nil }
     let written =
       switch kind {
       case .value: type.trimmedDescription
       case .function: type.escaping
-      // A parameter that is a function would not escape, and no other can be marked as escaping. What
-      // an autoclosure returns escapes. (It cannot rethrow: so would every endpoint beside it.)
+      // A function parameter must be marked as escaping, and a parameter of any other type must
+      // not. The result of an autoclosure escapes in both cases. The autoclosure cannot rethrow,
+      // because every endpoint beside it would count as a source of errors.
       case .unknown: "@autoclosure () -> \(type.trimmedDescription)"
       }
     return "\(property.name.text): \(written)\(defaultArgument)"
@@ -36,7 +37,7 @@ struct ClientParameter {
 
   private var isCalled: Bool { kind == .unknown }
 
-  /// What is assigned to the property.
+  /// The expression that is assigned to the property.
   var value: String { isCalled ? "\(property.name.text)()" : property.name.text }
 
   private var defaultArgument: String {
@@ -53,13 +54,13 @@ extension ClientParameter {
     if type.function != nil { return .function }
     guard let name = type.unparenthesized.nominalName else { return .value }
     if property.binding.initializer?.value.is(ClosureExprSyntax.self) == true { return .function }
-    if property.binding.initializer != nil || typesOfValues.contains(name) { return .value }
+    if property.binding.initializer != nil || nonFunctionTypes.contains(name) { return .value }
     guard let alias = client.alias(named: name) else { return .unknown }
     return alias.function == nil ? .value : .function
   }
 
-  /// The types that properties of clients have most often; none of them is a function.
-  private static let typesOfValues: Set = [
+  /// Frequent types of properties that are not functions.
+  private static let nonFunctionTypes: Set = [
     "Any", "AnyObject", "Array", "Bool", "Calendar", "Character", "Data", "Date", "Decimal",
     "Dictionary", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Locale",
     "Optional", "Range", "Result", "Self", "Set", "String", "Substring", "TimeInterval", "TimeZone",
@@ -68,7 +69,7 @@ extension ClientParameter {
 }
 
 extension StructDeclSyntax {
-  /// What a name stands for that the struct declares itself.
+  /// Returns the type behind a type alias that the struct declares; nil if there is none.
   fileprivate func alias(named name: String) -> TypeSyntax? {
     memberBlock.members.lazy
       .compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }
@@ -78,15 +79,15 @@ extension StructDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// The name of a type that may be an alias.
+  /// The name of a nominal type, which may be an alias.
   fileprivate var nominalName: String? {
     self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
   }
 
-  /// The type of a parameter that is kept.
+  /// The type with `@escaping`, for a parameter that is stored.
   fileprivate var escaping: String {
     guard function != nil, let type = functionAttributes else { return "@escaping \(self)" }
-    // The attribute has its place behind what says where the function runs.
+    // The attribute must follow the specifiers of isolation.
     let attributes = type.with(\.specifiers, []).trimmed
     return (type.specifiers.map { "\($0.trimmed) " } + ["@escaping \(attributes)"]).joined()
   }

@@ -2,7 +2,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A stored property of a client, as its initializer sees it.
+/// A stored property of a client that its initializer can set.
 struct ClientProperty {
   /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax
@@ -13,23 +13,23 @@ struct ClientProperty {
   /// The name as the user wrote it, with backticks if it has them.
   let name: TokenSyntax
 
-  /// Whether the property holds a function that tests replace.
+  /// Whether the property is a function that tests replace.
   var isEndpoint: Bool { declaration.isEndpoint }
 
-  /// The name of the property that an initializer sets.
+  /// The name of the stored property to which the initializer assigns.
   var storageName: String {
     isEndpoint ? Endpoint(declaration)?.storageName.text ?? name.text : name.text
   }
 
-  /// The written type, or the one that a literal tells.
+  /// The type annotation, or the type of the default if that is a literal.
   var type: TypeSyntax? { writtenType?.nonImplicit ?? binding.initializer?.value.literalType }
 
-  /// The type that is written here, or behind a later name: `var a, b: Int`.
+  /// The type annotation of this binding, or of a later one that includes it: `var a, b: Int`.
   private let writtenType: TypeSyntax?
 }
 
 extension ClientProperty {
-  /// The properties that a member of a client declares and that its initializer sets.
+  /// Returns the properties of a member of a client that the client's initializer sets.
   static func all(in member: MemberBlockItemSyntax) -> [ClientProperty] {
     guard
       let variable = member.decl.as(VariableDeclSyntax.self),
@@ -48,7 +48,8 @@ extension ClientProperty {
     return properties.reversed()
   }
 
-  /// A property that is stored and that is not settled by its default.
+  /// Creates a property; fails if the property is computed, or if it has a default and is constant
+  /// or private.
   private init?(
     _ binding: PatternBindingSyntax,
     _ type: TypeSyntax?,
@@ -68,10 +69,12 @@ extension ClientProperty {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the property never changes.
+  /// Whether the property is a constant.
   var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
 
-  /// The declaration, if it has endpoints beside other properties: no macro can be attached to it then.
+  /// The declaration, if it has several bindings and at least one is an endpoint; otherwise nil.
+  ///
+  /// A macro cannot be attached to such a declaration.
   var severalEndpoints: VariableDeclSyntax? {
     guard bindings.count > 1, !isConstant else { return nil }
     let isEndpoint = ClientProperty.all(in: MemberBlockItemSyntax(decl: self)).contains {
@@ -80,9 +83,9 @@ extension VariableDeclSyntax {
     return isEndpoint ? self : nil
   }
 
-  /// Whether the property of a client is one that tests replace.
+  /// Whether the property is a function that tests replace.
   ///
-  /// Not a private one with a function of its own: nobody outside could replace it.
+  /// A private property with a default is excluded, because no test could replace it.
   var isEndpoint: Bool {
     guard let endpoint = Endpoint(self) else { return false }
     if attributes.contains(where: { $0.isNamed("DependencyEndpoint") }) { return true }
@@ -94,12 +97,14 @@ extension VariableDeclSyntax {
 }
 
 extension ClientProperty {
-  /// Whether the property has observers, and so stays as it is.
+  /// Whether the property has observers, and therefore cannot become an endpoint.
   fileprivate var isObserved: Bool { binding.accessorBlock != nil }
 }
 
 extension AccessorBlockSyntax {
-  /// Whether the accessors make the property a computed one; observers don't.
+  /// Whether the accessors make the property computed.
+  ///
+  /// Observers do not.
   var isOfComputedProperty: Bool {
     guard case .accessors(let accessors) = accessors else { return true }
     return accessors.contains {
@@ -109,7 +114,7 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// The type of a literal.
+  /// The default type of a literal; nil for other expressions.
   fileprivate var literalType: TypeSyntax? {
     if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
     if self.is(FloatLiteralExprSyntax.self) { return "Double" }

@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What a diagnostic of `@DependencyClient`, `@DependencyEndpoint` or `@DependencyEntry` says.
+/// The message of a diagnostic of `@DependencyClient`, `@DependencyEndpoint` or `@DependencyEntry`.
 private struct DependencyMessage: DiagnosticMessage {
   let id: String
   let message: String
@@ -24,7 +24,7 @@ extension Diagnostic {
   }
 }
 
-// Of clients.
+// Messages about clients.
 extension Diagnostic {
   /// `@DependencyClient final class`.
   static func clientIsNoStruct(_ declaration: some DeclGroupSyntax) -> Diagnostic {
@@ -49,7 +49,7 @@ extension Diagnostic {
   }
 }
 
-// Of endpoints.
+// Messages about endpoints.
 extension Diagnostic {
   /// `var a, b: () -> Void`.
   static func severalEndpoints(_ declaration: VariableDeclSyntax) -> Diagnostic {
@@ -65,7 +65,10 @@ extension Diagnostic {
   static func observedEndpoint(_ accessors: AccessorBlockSyntax) -> Diagnostic {
     Diagnostic(
       dependency: "observed",
-      "'@DependencyEndpoint' makes the property a computed one, which cannot have observers",
+      """
+      '@DependencyEndpoint' makes the property computed, and a computed property cannot have \
+      observers
+      """,
       at: accessors
     )
   }
@@ -74,7 +77,10 @@ extension Diagnostic {
   static func noEndpoint(_ declaration: some DeclSyntaxProtocol) -> Diagnostic {
     Diagnostic(
       dependency: "noEndpoint",
-      "'@DependencyEndpoint' can only be applied to a stored 'var' whose type is written as a function",
+      """
+      '@DependencyEndpoint' can only be applied to a stored 'var' whose type is written as a \
+      function
+      """,
       at: declaration
     )
   }
@@ -84,8 +90,8 @@ extension Diagnostic {
     Diagnostic(
       dependency: "noDefault",
       """
-      '\(endpoint.plainName)' needs a default: a function that cannot throw has to return something \
-      even where nobody replaced it
+      '\(endpoint.plainName)' needs a default: a function that cannot throw has to return a value \
+      even if no test replaced it
       """,
       at: endpoint.binding,
       fixIts: [.insertDefault(of: endpoint)]
@@ -96,7 +102,7 @@ extension Diagnostic {
   static func defaultIsNoClosure(_ value: ExprSyntax, of endpoint: Endpoint) -> Diagnostic {
     Diagnostic(
       dependency: "noClosure",
-      "the default of '\(endpoint.plainName)' must be a closure that is written here",
+      "the default of '\(endpoint.plainName)' must be a closure literal",
       at: value
     )
   }
@@ -106,8 +112,8 @@ extension Diagnostic {
     Diagnostic(
       dependency: "stops",
       """
-      the default of '\(endpoint.plainName)' ends every test and preview that calls it; return a \
-      value, and the test that calls it fails alone
+      the default of '\(endpoint.plainName)' stops every test and preview that calls it; return a \
+      value instead, so that only the test that calls it fails
       """,
       at: call,
       severity: .warning
@@ -143,13 +149,13 @@ extension Diagnostic {
   static func invalidMethodName(_ argument: StringLiteralExprSyntax, _ name: String) -> Diagnostic {
     Diagnostic(
       dependency: "invalidName",
-      "'\(name)' is no name for a method",
+      "'\(name)' is not a valid name for a method",
       at: argument
     )
   }
 }
 
-// Of entries.
+// Messages about entries.
 extension Diagnostic {
   /// `@DependencyEntry` is attached to something other than a variable of the right extension.
   static func misplacedDependencyEntry(

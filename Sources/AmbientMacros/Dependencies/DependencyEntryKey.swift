@@ -4,21 +4,25 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The key that the accessors of a dependency read and write under.
+/// The key type that the accessors of a dependency use.
 struct DependencyEntryKey {
-  /// The property that the key belongs to.
+  /// The property of the key.
   let property: EntryProperty
 
   /// The name of the key, with backticks if it needs them.
   let name: TokenSyntax
 
-  /// Who sees the key: only the accessors, as long as no other module can add a value to it.
+  /// The access level of the key.
+  ///
+  /// It is private unless another module should be able to add a value to the key.
   private let access: Access
 
-  /// The values, by their names, with that first which tells the type.
+  /// The values with the names of their properties.
+  ///
+  /// The first one determines the type.
   private var values: [(name: String, value: ExprSyntax)] = []
 
-  /// The key of an entry, with the arguments of the attribute.
+  /// Creates the key of an entry from the property and the arguments of the attribute.
   init(_ property: EntryProperty, _ attribute: AttributeSyntax) throws {
     self.property = property
     let arguments = attribute.labeledArguments
@@ -46,8 +50,8 @@ struct DependencyEntryKey {
 
   /// The declaration of the key.
   ///
-  /// Out of every isolation, as it is looked up from anywhere. `Self` keeps a type of the user's apart
-  /// that has the name of the associated type.
+  /// The key is `nonisolated`, because it is used from any isolation. `Self.EntryValue` is
+  /// qualified in case the user declares a type of that name.
   var declaration: DeclSyntax {
     let availability = property.availability.map { "\($0)\n" }.joined()
     let conformance = values.contains { $0.name == "liveValue" } ? "" : "Test"
@@ -62,18 +66,19 @@ struct DependencyEntryKey {
   private var members: [String] {
     let modifier = access == .private ? "" : access.modifier
     return values.enumerated().flatMap { index, value in
-      let maker = index == 0 ? "entryDefault" : "_\(value.name)"
+      let storage = index == 0 ? "entryDefault" : "_\(value.name)"
       let argument = value.value.asArgument
       return [
         index == 0
-          ? "\(modifier)static let \(maker)\(first(argument))"
-          : "private static let \(maker) = entryDefault.replaced(by: \(argument))",
-        "\(modifier)static var \(value.name): Self.EntryValue { \(maker).make() }",
+          ? "\(modifier)static let \(storage)\(first(argument))"
+          : "private static let \(storage) = entryDefault.replaced(by: \(argument))",
+        "\(modifier)static var \(value.name): Self.EntryValue { \(storage).make() }",
       ]
     }
   }
 
-  /// The first value, with the type before it: the compiler knows the type then, whatever the value is.
+  /// Returns the first value with its type annotation, from which the compiler infers the type of
+  /// the expression.
   private func first(_ value: ExprSyntax) -> String {
     let box = "_Dependencies.EntryDefault"
     guard let type = property.type?.trimmed.nonImplicit else { return " = \(box)(\(value))" }
@@ -82,7 +87,7 @@ struct DependencyEntryKey {
 }
 
 extension AttributeSyntax {
-  /// The name of the key that the first argument gives; nil without.
+  /// Returns the name of the key in the first argument; nil if there is none.
   fileprivate func keyName() throws -> TokenSyntax? {
     guard
       case .argumentList(let arguments) = arguments,
@@ -97,14 +102,14 @@ extension AttributeSyntax {
 }
 
 extension EntryProperty {
-  /// The name of the property as a type would have it.
+  /// The name of the property with an initial capital letter.
   fileprivate var capitalizedName: String {
     plainName.prefix(1).uppercased() + plainName.dropFirst()
   }
 }
 
 extension TypeSyntax {
-  /// The name of the type, without `any`, module and generic arguments; nil if it has none.
+  /// The name of the type without `any`, module and generic arguments; nil if it has none.
   fileprivate var name: String? {
     let type = unparenthesized
     if let existential = type.as(SomeOrAnyTypeSyntax.self) { return existential.constraint.name }

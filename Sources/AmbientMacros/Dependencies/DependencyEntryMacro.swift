@@ -4,25 +4,27 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// Turns `@DependencyEntry var name = value` into accessors over a key that tests find the value of.
+/// The macro `@DependencyEntry`, which turns `var name = value` into accessors and a key with the
+/// value for tests.
 ///
-/// Each problem is reported by one role only, as those of `@Entry` are.
+/// As with `@Entry`, each problem is reported by one role only.
 package enum DependencyEntryMacro {
   fileprivate static let name = "DependencyEntry"
 
-  /// The key of a declaration that can become an entry.
+  /// Returns the key of a declaration, or throws the reason why the declaration cannot become an
+  /// entry.
   private static func key(
     for declaration: some DeclSyntaxProtocol,
     attribute: AttributeSyntax,
     in context: some MacroExpansionContext
   ) throws -> DependencyEntryKey {
-    try checkPlace(of: declaration, attribute: attribute, in: context)
+    try checkEnclosingExtension(of: declaration, attribute: attribute, in: context)
     let property = try EntryProperty(declaration, macro: name)
     try property.checkIsInstanceMember(macro: name)
     return try DependencyEntryKey(property, attribute)
   }
 
-  private static func checkPlace(
+  private static func checkEnclosingExtension(
     of declaration: some DeclSyntaxProtocol,
     attribute: AttributeSyntax,
     in context: some MacroExpansionContext
@@ -39,7 +41,7 @@ package enum DependencyEntryMacro {
 }
 
 extension DependencyEntryMacro: AccessorMacro {
-  /// Reads and writes the values through the entry's key.
+  /// Returns accessors that use the entry's key.
   package static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -57,14 +59,14 @@ extension DependencyEntryMacro: AccessorMacro {
 }
 
 extension DependencyEntryMacro: PeerMacro {
-  /// Declares the entry's key.
+  /// Returns the declaration of the entry's key.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard declaration.isAskedForAccessors else {
-      try checkPlace(of: declaration, attribute: node, in: context)
+      try checkEnclosingExtension(of: declaration, attribute: node, in: context)
       _ = try EntryProperty(declaration, macro: name)
       return []
     }
@@ -74,12 +76,13 @@ extension DependencyEntryMacro: PeerMacro {
 }
 
 extension DependencyEntryKey {
-  /// A getter that does not compile where the property is bound to an actor by default.
+  /// A getter that does not compile if the property is isolated to an actor by default.
   ///
-  /// Else the error would come up where somebody reads the property, and not say what to do.
+  /// Without it, the error would appear where the property is read, and would not name the remedy.
   fileprivate var checkingGetter: AccessorDeclSyntax {
     let rule = """
-      `'\(property.plainName)' must be a 'nonisolated var' where the default isolation is '@MainActor'`
+      `'\(property.plainName)' must be a 'nonisolated var' where the default isolation is \
+      '@MainActor'`
       """
     return """
       get {

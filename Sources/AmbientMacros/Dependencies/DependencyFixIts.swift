@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What a fix-it of the dependency macros offers.
+/// The message of a fix-it of the dependency macros.
 private struct DependencyFix: FixItMessage {
   let message: String
 

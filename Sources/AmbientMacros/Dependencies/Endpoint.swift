@@ -2,7 +2,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A function that a client holds in a property, for a test to replace.
+/// A function property of a client that tests can replace.
 struct Endpoint {
   /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax
@@ -13,13 +13,14 @@ struct Endpoint {
   /// The name as the user wrote it, with backticks if it has them.
   let name: TokenSyntax
 
-  /// The written type.
+  /// The type annotation.
   let type: TypeSyntax
 
   /// The type without attributes.
   let function: FunctionTypeSyntax
 
-  /// The endpoint of a `var` of one simple name and a function type; nil for every other declaration.
+  /// Creates an endpoint from a `var` with one simple name and a function type; fails for every
+  /// other declaration.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let variable = declaration.as(VariableDeclSyntax.self),
@@ -44,10 +45,10 @@ extension Endpoint {
   /// The name without backticks, as messages quote it.
   var plainName: String { name.identifier?.name ?? name.text }
 
-  /// The name of the property that holds the function.
+  /// The name of the stored property behind the endpoint.
   var storageName: TokenSyntax { .identifier("_\(plainName)") }
 
-  /// What goes into the function.
+  /// The parameters of the function.
   var parameters: [EndpointParameter] {
     let elements = Array(function.parameters)
     let labels = elements.compactMap(\.secondName?.text)
@@ -57,13 +58,13 @@ extension Endpoint {
     }
   }
 
-  /// What comes out of the function.
+  /// The result type of the function.
   var result: TypeSyntax { function.returnClause.type.trimmed }
 
-  /// Whether the function may throw something.
+  /// Whether the function can throw.
   var canThrow: Bool { function.canThrow }
 
-  /// Whether the function may throw that nobody replaced it: an error of any type, or of ours.
+  /// Whether the function can throw ``Unimplemented``: its errors have any type, or that one.
   var canThrowUnimplemented: Bool {
     guard canThrow else { return false }
     guard let error = function.effectSpecifiers?.throwsClause?.type?.trimmedDescription else {
@@ -72,17 +73,17 @@ extension Endpoint {
     return ["any Error", "any Swift.Error", "Error", "Swift.Error", "Unimplemented"].contains(error)
   }
 
-  /// Whether calls of the function have to wait.
+  /// Whether the function is asynchronous.
   var isAsync: Bool { function.isAsync }
 
-  /// The start of a closure that ignores what goes in: `_, _ in `.
+  /// The start of a closure that ignores its parameters: `_, _ in `.
   var ignoredParameters: String {
     parameters.isEmpty ? "" : "\(wildcards) in "
   }
 
-  /// The start of a closure that ignores what goes in, and that throws errors of the written type.
+  /// The start of a closure that ignores its parameters and throws errors of the written type.
   ///
-  /// The compiler infers no other than `any Error`.
+  /// The compiler infers only `any Error` by itself.
   var ignoredParametersWithError: String {
     guard let clause = function.effectSpecifiers?.throwsClause, clause.type != nil else {
       return ignoredParameters
@@ -101,12 +102,12 @@ extension TypeSyntax {
     return type.as(FunctionTypeSyntax.self)
   }
 
-  /// What is written before the function type: attributes, and isolation.
+  /// The type with its attributes and specifiers; nil if it has none.
   var functionAttributes: AttributedTypeSyntax? {
     unparenthesized.as(AttributedTypeSyntax.self)
   }
 
-  /// Whether the type is spelled as the one that has nothing to tell.
+  /// Whether the type is written as `Void` or `()`.
   var isVoid: Bool {
     let type = unparenthesized
     if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.isEmpty }
@@ -115,16 +116,16 @@ extension TypeSyntax {
 }
 
 extension FunctionTypeSyntax {
-  /// Whether calls have to be marked with `try`.
+  /// Whether a call needs `try`.
   var canThrow: Bool {
     guard let clause = effectSpecifiers?.throwsClause else { return false }
     return !["Never", "Swift.Never"].contains(clause.type?.trimmedDescription)
   }
 
-  /// Whether calls have to be marked with `await`.
+  /// Whether a call needs `await`.
   var isAsync: Bool { effectSpecifiers?.asyncSpecifier != nil }
 
-  /// What a call has to be marked with.
+  /// The markers that a call needs: `try`, `await`, both or none.
   var callMarks: String { (canThrow ? "try " : "") + (isAsync ? "await " : "") }
 }
 #endif

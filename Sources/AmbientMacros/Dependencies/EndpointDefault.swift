@@ -3,22 +3,23 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What an endpoint does that nobody replaced: it lets the test fail, and goes on as well as it can.
+/// The default of an endpoint: it fails the test, and then throws or returns a value.
 struct EndpointDefault {
-  /// The function.
+  /// The closure with the default.
   let closure: ExprSyntax
 
-  /// What is to be said about it.
+  /// The problems of the default.
   let diagnostics: [Diagnostic]
 
-  /// The default of an endpoint, made of the one that was written, or of what its type allows.
+  /// Creates the default of an endpoint from the written default, or from the function type if
+  /// there is none.
   init(of endpoint: Endpoint, in client: String?) {
     let fullName = [client, endpoint.plainName].compactMap(\.self).joined(separator: ".")
     let report = "_Dependencies.reportUnimplemented(\"\(fullName)\")"
     let parameters = endpoint.ignoredParameters
     if let written = endpoint.binding.initializer?.value {
       guard let written = written.as(ClosureExprSyntax.self) else {
-        closure = Self.none(of: endpoint)
+        closure = Self.placeholder(for: endpoint)
         diagnostics = [.defaultIsNoClosure(written, of: endpoint)]
         return
       }
@@ -42,13 +43,13 @@ struct EndpointDefault {
         """
       diagnostics = []
     } else {
-      closure = Self.none(of: endpoint)
+      closure = Self.placeholder(for: endpoint)
       diagnostics = [.endpointWithoutDefault(endpoint)]
     }
   }
 
-  /// Stands in for a default after an error, so that the error comes alone.
-  private static func none(of endpoint: Endpoint) -> ExprSyntax {
+  /// Returns a placeholder for an invalid default, so that its diagnostic is the only error.
+  private static func placeholder(for endpoint: Endpoint) -> ExprSyntax {
     """
     { \(raw: endpoint.ignoredParameters)\
     Swift.fatalError("'\(raw: endpoint.plainName)' has no default") }
@@ -57,14 +58,14 @@ struct EndpointDefault {
 }
 
 extension ClosureExprSyntax {
-  /// The closure with a report before its own statements.
+  /// Returns the closure with a report before its statements.
   fileprivate func reporting(_ report: String, of endpoint: Endpoint) -> ClosureExprSyntax {
     var closure = self
     var statements = statements
     var report = report
     if let first = statements.first {
       if endpoint.result.isVoid {
-        // A brace on the next line would be taken for a closure that is passed to the report.
+        // The compiler would parse a brace on the next line as a trailing closure of the report.
         if first.firstToken(viewMode: .sourceAccurate)?.tokenKind == .leftBrace { report += ";" }
       } else if statements.count == 1 {
         if let call = first.callThatMayNotReturn { return returning(call, after: report) }
@@ -79,9 +80,10 @@ extension ClosureExprSyntax {
     return closure
   }
 
-  /// The closure with a report before its only expression.
+  /// Returns the closure with a report before its only expression.
   ///
-  /// A switch is an expression too, whose cases may have the type `Never` as the closure itself may.
+  /// The expression becomes the case of a `switch`, because a `switch` is an expression whose cases
+  /// may have the type `Never`.
   private func returning(_ call: ExprSyntax, after report: String) -> ClosureExprSyntax {
     var closure = self
     closure.statements = [
@@ -97,7 +99,7 @@ extension ClosureExprSyntax {
     return closure
   }
 
-  /// What to say about a default that does what an endpoint does without.
+  /// Returns a warning about a default that duplicates or defeats the report of the endpoint.
   fileprivate func warning(of endpoint: Endpoint) -> Diagnostic? {
     guard statements.count == 1, let call = statements.first?.item.as(FunctionCallExprSyntax.self)
     else { return nil }
@@ -110,8 +112,9 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The call that the statement is, if the type of the result may be `Never`; calls of initializers and
-  /// of members of the expected type have that type.
+  /// The call in the statement, if its result may have the type `Never`; otherwise nil.
+  ///
+  /// Calls of initializers and of members of the expected type never do.
   fileprivate var callThatMayNotReturn: ExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
     var callee = expression
@@ -134,7 +137,8 @@ extension CodeBlockItemSyntax {
     return name.first?.isUppercase == true ? nil : expression.trimmed
   }
 
-  /// The only statement of a closure as it must be where it isn't the only one.
+  /// The only statement of a closure, with a `return` that it needs when another statement precedes
+  /// it.
   fileprivate var returned: CodeBlockItemSyntax {
     switch item {
     case .expr(let expression):
@@ -149,12 +153,12 @@ extension CodeBlockItemSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the standard library's function is called that ends the program.
+  /// Whether the call ends the program with a function of the standard library.
   fileprivate var isKnownNotToReturn: Bool {
     ["fatalError", "preconditionFailure"].contains(functionName)
   }
 
-  /// The name of what is called, without its module.
+  /// The name of the called function, without its module.
   fileprivate var functionName: String? {
     calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

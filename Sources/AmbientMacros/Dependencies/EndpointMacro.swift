@@ -4,13 +4,15 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// Lets a property that holds a function begin with one that a test is told of when it is called.
+/// The macro `@DependencyEndpoint`, which gives a function property a default that fails the test
+/// that calls it.
 ///
-/// The peers report what is wrong; the accessors are there all the same, so that nothing else is.
+/// The peer role reports problems. The accessor role expands in any case, so that no further errors
+/// follow.
 package enum EndpointMacro {}
 
 extension EndpointMacro: AccessorMacro {
-  /// Reads and writes the storage, in initialisers too.
+  /// Returns accessors of the stored property, including one for initializers.
   package static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -21,7 +23,8 @@ extension EndpointMacro: AccessorMacro {
       "get { \(endpoint.storageName) }",
       "set { \(endpoint.storageName) = newValue }",
     ]
-    // With an init accessor, a default that is written at the property would win over the storage's.
+    // With an init accessor, a default at the property would override the default of the stored
+    // property.
     guard endpoint.binding.initializer == nil else { return accessors }
     return [
       """
@@ -33,7 +36,7 @@ extension EndpointMacro: AccessorMacro {
 }
 
 extension EndpointMacro: PeerMacro {
-  /// Declares the storage with its default, and a method if there are labels for one.
+  /// Returns the stored property with its default, and a method if the parameters have labels.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -62,7 +65,7 @@ extension EndpointMacro: PeerMacro {
 }
 
 extension DeclSyntaxProtocol {
-  /// The observers of a variable that would be an endpoint without them.
+  /// The observers of a variable that would be an endpoint without them; otherwise nil.
   fileprivate var observersOfEndpoint: AccessorBlockSyntax? {
     guard
       var variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1,
@@ -75,9 +78,9 @@ extension DeclSyntaxProtocol {
   }
 }
 
-/// Marks a property that `@DependencyClient` is to leave as it is.
+/// The macro `@DependencyEndpointIgnored`, which excludes a property from `@DependencyClient`.
 package enum IgnoredEndpointMacro: PeerMacro {
-  /// Declares nothing.
+  /// Returns no declarations.
   package static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -88,7 +91,7 @@ package enum IgnoredEndpointMacro: PeerMacro {
 }
 
 extension MacroExpansionContext {
-  /// The name of the type that the declaration stands in.
+  /// The name of the type that encloses the declaration.
   fileprivate var nameOfEnclosingType: String? {
     guard let enclosing = lexicalContext.first else { return nil }
     if let type = enclosing.asProtocol((any NamedDeclSyntax).self) {

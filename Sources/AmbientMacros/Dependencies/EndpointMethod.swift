@@ -4,12 +4,12 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A method that calls an endpoint, with the labels that the type of a property cannot have.
+/// A method that calls an endpoint, with the labels that a function type cannot have.
 struct EndpointMethod {
   private let endpoint: Endpoint
   private let name: String
 
-  /// The method of an endpoint; nil where the property itself is called the same way.
+  /// Creates the method of an endpoint; fails if a call of the property would look the same.
   init?(of endpoint: Endpoint, named name: String? = nil) {
     let parameters = endpoint.parameters
     let hasLabels = parameters.contains { $0.label != nil }
@@ -19,7 +19,7 @@ struct EndpointMethod {
     self.name = name ?? endpoint.name.text
   }
 
-  /// The method.
+  /// The declaration of the method.
   var declaration: DeclSyntax {
     let function = endpoint.function
     let parameters = endpoint.parameters.map(\.declaration).joined(separator: ", ")
@@ -34,7 +34,7 @@ struct EndpointMethod {
       """
   }
 
-  /// The documentation of the property.
+  /// The documentation comment of the property.
   private var comment: String {
     endpoint.declaration.leadingTrivia.pieces.compactMap { piece in
       switch piece {
@@ -44,7 +44,8 @@ struct EndpointMethod {
     }.joined()
   }
 
-  /// What restricts the property, and what is written at its type and fits a function.
+  /// The attributes of the method: `@available` of the property, and attributes of the type that
+  /// are valid for a function.
   private var attributes: String {
     let ofType = endpoint.type.functionAttributes?.attributes.filter { attribute in
       !Self.attributesOfTypesOnly.contains { attribute.isNamed($0) }
@@ -55,7 +56,8 @@ struct EndpointMethod {
     return (Array(ofProperty) + Array(ofType ?? [])).map { "\($0.trimmed)\n" }.joined()
   }
 
-  // A method is sendable as soon as its type is, and must not say so where its type is not.
+  // A method of a `Sendable` type is sendable by itself; of another type it must not be marked as
+  // sendable.
   private static let attributesOfTypesOnly = ["Sendable", "escaping", "convention", "isolated"]
 
   private var modifiers: String {
@@ -67,7 +69,8 @@ struct EndpointMethod {
 }
 
 extension AttributeSyntax {
-  /// The name that `method:` gives, in backticks if it needs them; nil without.
+  /// Returns the name in the argument `method:`, in backticks if it needs them; nil if there is
+  /// none.
   func methodName() throws -> String? {
     guard case .argumentList(let arguments) = arguments, let argument = arguments.first else {
       return nil

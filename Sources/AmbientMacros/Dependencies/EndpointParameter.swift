@@ -2,12 +2,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A parameter of an endpoint, which has a label as a parameter of a method.
+/// A parameter of an endpoint, in the form of a method's parameter.
 struct EndpointParameter {
   /// The parameter as it is written in the type.
   let element: TupleTypeElementSyntax
 
-  /// The place among the parameters, from 0.
+  /// The index of the parameter.
   let index: Int
 
   /// Whether no other parameter has the same label.
@@ -16,7 +16,7 @@ struct EndpointParameter {
   /// The label: the `id` of `(_ id: Int) -> User`.
   var label: TokenSyntax? { element.secondName?.trimmed }
 
-  /// Whether any number of arguments may be given.
+  /// Whether the parameter is variadic.
   var isVariadic: Bool { element.ellipsis != nil }
 
   /// The parameter of the method.
@@ -25,18 +25,18 @@ struct EndpointParameter {
     return label.text == name ? "\(name): \(type)" : "\(label.text) \(name): \(type)"
   }
 
-  /// How the method hands the argument on.
+  /// The argument that the method passes to the endpoint.
   var argument: String {
     let attributed = type.as(AttributedTypeSyntax.self)
     let isInOut = attributed?.specifiers.contains { $0.trimmedDescription == "inout" } == true
     if isInOut { return "&\(name)" }
-    let isMadeLate = attributed?.attributes.contains { $0.isNamed("autoclosure") } == true
-    return isMadeLate ? "\(type.function?.callMarks ?? "")\(name)()" : name
+    let isAutoclosure = attributed?.attributes.contains { $0.isNamed("autoclosure") } == true
+    return isAutoclosure ? "\(type.function?.callMarks ?? "")\(name)()" : name
   }
 
   private var type: TypeSyntax { element.type.trimmed }
 
-  /// The label where it can be one, else a number.
+  /// The internal name: the label, if it is unique and valid, otherwise a name with the index.
   private var name: String {
     guard let label, isUnique, label.text.isValidSwiftIdentifier(for: .variableName) else {
       return "p\(index)"
@@ -46,7 +46,7 @@ struct EndpointParameter {
 }
 
 extension AttributeListSyntax.Element {
-  /// Whether it is the attribute of this name, with its module or without.
+  /// Whether this is the attribute with a name, qualified with its module or not.
   func isNamed(_ name: String) -> Bool {
     guard let attribute = self.as(AttributeSyntax.self)?.attributeName else { return false }
     return attribute.as(IdentifierTypeSyntax.self)?.name.text == name

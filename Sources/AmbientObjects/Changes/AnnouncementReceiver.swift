@@ -52,7 +52,7 @@ final class AnnouncementReceiver: @unchecked Sendable {
   ///
   /// The first of several such announcements issues a warning.
   private func announceLater(
-    at origin: Announcements.Place,
+    at origin: Announcements.Origin,
     _ warning: @autoclosure () -> Diagnostic
   ) {
     let wasPending = isPending.exchange(true, ordering: .acquiringAndReleasing)

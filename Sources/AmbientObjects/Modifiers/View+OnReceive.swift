@@ -90,7 +90,7 @@ extension ReceiveModifier: LifecycleModifier {
         node.graph.inbox.drain()
         guard let origin = originOfNewValue else { return }
         pendingValues.append(
-          ReceivedValue(value: value, receiver: receiver, context: .kept(), origin: origin)
+          ReceivedValue(value: value, receiver: receiver, context: .captured(), origin: origin)
         )
         act()
       }
@@ -120,7 +120,7 @@ extension ReceiveModifier: LifecycleModifier {
         let next = pendingValues.removeFirst()
         acting = next
         WriteContext.finish(next.context) {
-          node.acting { next.receiver.action(next.value) }
+          node.withTaskScope { next.receiver.action(next.value) }
         }
       }
     }
@@ -186,13 +186,13 @@ private final class ValueReceiver<P: Publisher>: @unchecked Sendable where P.Fai
   }
 
   private func receive(_ value: P.Output) {
-    let value = Unchecked(value)
+    let value = UncheckedSendable(value)
     if graph.isOwned || MainQueue.isCurrent {
       MainActor.assumeIsolated { memory?.receive(value.value, from: self) }
     } else {
       graph.inbox.add {
         MainActor.assumeIsolated {
-          self.memory?.receiveLater(value.value, from: self, in: .kept())
+          self.memory?.receiveLater(value.value, from: self, in: .captured())
         }
       }
     }

@@ -20,7 +20,7 @@ func willChangePublisher(of object: AnyObject) -> ObservableObjectPublisher {
     let (publisher, isNew) = $0.publisher(of: object, or: made)
     // Released entries are freed after the lock is released: their deinitializers may request a
     // publisher.
-    return (Unchecked(publisher), isNew, Unchecked($0.takeRemoved()))
+    return (UncheckedSendable(publisher), isNew, UncheckedSendable($0.takeRemoved()))
   }
   if isNew, properties.useStores {
     // Outside of the lock, because the code reads values from the stores.
@@ -71,7 +71,7 @@ private func observeStores(
   publishing publisher: ObservableObjectPublisher
 ) -> [AnyObject] {
   // Publishers are safe to use on any thread. Of the object, only its existence is checked.
-  let (reference, publisher) = (Unchecked(WeakObject(object: object)), Unchecked(publisher))
+  let (reference, publisher) = (UncheckedSendable(WeakObject(object: object)), UncheckedSendable(publisher))
   return storedProperties(of: object).map { property in
     property.observe {
       guard reference.value.object != nil else { return false }

@@ -4,13 +4,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A number that tells the current thread from all others that run.
+/// Returns a number that identifies the current thread among all running threads.
 uintptr_t ambient_current_thread(void);
 
-/// The value of a variable of the process's environment, or null if it has none.
+/// Returns the value of an environment variable of the process, or null if it is not set.
 const char *ambient_environment_variable(const char *name);
 
-/// Writes bytes to standard error.
+/// Writes `count` bytes to standard error; it ignores errors.
 void ambient_write_to_standard_error(const void *bytes, size_t count);
 
 #endif

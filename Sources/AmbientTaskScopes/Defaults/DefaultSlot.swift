@@ -2,63 +2,79 @@ public import AmbientEnvironment
 import AmbientSupport
 import Synchronization
 
-/// Where the default of one key is, once it is made.
-// @unchecked: what is guarded says by what.
+/// The storage of the default of one key, in one context.
+// @unchecked: each field that changes states its guard.
 @usableFromInline
 class AnyDefaultSlot: @unchecked Sendable {
   /// The name of the key in reports.
   final let label: String
 
-  /// Whether another default is made where a value that it was made of is overridden.
+  /// Whether a scope that overrides a value that the default was made of gets a default of its own.
   final let followsOverrides: Bool
 
-  /// Held by who makes the default; others who need the same one wait for it here.
+  /// Held while the default is created.
+  ///
+  /// Other threads that need the same default wait for it.
   final let gate = Mutex<Void>(())
 
-  /// Who makes the default now; guarded by ``Recording/waits``.
-  final var maker: Recording?
+  /// The recording of the creation that is in progress.
+  ///
+  /// Guarded by ``Recording/waitLock``.
+  final var activeRecording: Recording?
 
   init(label: String, followsOverrides: Bool) {
     self.label = label
     self.followsOverrides = followsOverrides
   }
 
+  /// The progress of the default.
   fileprivate enum State: UInt8 {
+    /// The default does not exist yet.
     case empty
-    /// Made for an assignment to a part of it, and not read since: another value may be prepared.
+    /// The default was created for an assignment to a part of it and was not read since.
+    ///
+    /// Another value can still be prepared.
     case assigned
-    /// Made of nothing else, and without an issue.
-    case plain
+    /// The default exists, depends on no other value, and has no issue.
+    case independent
+    /// The default exists.
+    ///
+    /// It depends on other values or has issues.
     case published
   }
 
   fileprivate final let state = Atomic(State.empty.rawValue)
 
-  /// Whether the default is made, and there is nothing else to be known of it.
-  final var isPlain: Bool { state.load(ordering: .acquiring) == State.plain.rawValue }
+  /// Whether the default exists, depends on no other value, and has no issue.
+  ///
+  /// Reads of such a default take a fast path.
+  final var isIndependent: Bool { state.load(ordering: .acquiring) == State.independent.rawValue }
 
-  /// Whether the default is made, but nobody read it yet other than to assign to a part of it.
+  /// Whether the default exists but was only read for an assignment to a part of it.
   final var isOnlyAssigned: Bool {
     state.load(ordering: .acquiring) == State.assigned.rawValue
   }
 
-  /// Whether a value was put in the place of the default.
+  /// Whether a prepared value replaces the default.
   final fileprivate(set) var isPrepared = false
 
-  /// The default of the slot's key, once it is made.
+  /// The default of the slot's key; nil before it is created.
+  ///
+  /// `key` must be the key of this slot.
   @inlinable
   final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
     // Safe because slots are filed under the identity of their key.
     unsafeDowncast(self, to: DefaultSlot<K.Value>.self).value
   }
 
-  /// What is known of the default that all share, once it is made.
+  /// The shared default with its records; nil before it is created.
   var made: AnyMadeDefault? { nil }
 }
 
+/// The storage of the default of a key with values of one type.
 @usableFromInline
 final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
-  // Each is written once, under the gate, before the state says so.
+  // Each of these is set once, under `gate`, before `state` changes.
   private var assigned: MadeDefault<Value>?
   private var published: MadeDefault<Value>?
   @usableFromInline private(set) var value: Value?
@@ -69,35 +85,43 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 
   override var made: AnyMadeDefault? { shared }
 
-  /// The default that all share, once it is made.
+  /// The shared default; nil before it is created.
   var shared: MadeDefault<Value>? {
     switch State(rawValue: state.load(ordering: .acquiring)) {
     case .empty, nil: nil
     case .assigned: assigned
-    case .plain, .published: published
+    case .independent, .published: published
     }
   }
 
-  /// Lets all share a default that was made for an assignment to a part of it; only under the gate.
+  /// Stores a shared default that was created for an assignment to a part of it.
+  ///
+  /// Requires `gate`.
   func publishForAssignment(_ made: MadeDefault<Value>) {
     assigned = made
     state.store(State.assigned.rawValue, ordering: .releasing)
   }
 
-  /// Notes that the default is read, so that no other value can be prepared any more; only under the gate.
+  /// Marks the default as read, so that no other value can be prepared.
+  ///
+  /// Requires `gate`.
   func finishAssignment() {
     if isOnlyAssigned, let assigned { publish(assigned) }
   }
 
-  /// Lets all share a default; only under the gate.
+  /// Stores a shared default.
+  ///
+  /// Requires `gate`.
   func publish(_ made: MadeDefault<Value>) {
     published = made
     value = made.value
-    let isPlain = made.inputs.isEmpty && !made.madeReaders && made.issues.isEmpty
-    state.store((isPlain ? State.plain : .published).rawValue, ordering: .releasing)
+    let isIndependent = made.inputs.isEmpty && !made.madeReaders && made.issues.isEmpty
+    state.store((isIndependent ? State.independent : .published).rawValue, ordering: .releasing)
   }
 
-  /// Puts a value in the place of the default; false if there is one.
+  /// Stores a prepared value instead of the default.
+  ///
+  /// Returns false if the default exists already.
   func prepare(_ value: Value) -> Bool {
     gate.exclusively {
       guard shared == nil || isOnlyAssigned else { return false }
@@ -108,22 +132,26 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   }
 }
 
-/// What is known of a default besides its value.
-// @unchecked: nothing of it changes, but for the one atomic.
+/// The records of a default, without its value.
+// @unchecked: only `isReported` changes, and it is atomic.
 class AnyMadeDefault: @unchecked Sendable {
-  /// What was read to make it, each with the stamp of the value that was found; 0 is a shared default.
+  /// The values that were read to create the default, each with its stamp.
+  ///
+  /// The stamp 0 stands for a shared default.
   final let inputs: [ObjectIdentifier: Recording.Input]
 
-  /// Whether it made readers that may read more later.
+  /// Whether readers, such as a `@Dependency`, were created in the default; they may read more
+  /// values later.
   final let madeReaders: Bool
 
-  /// What its reader is to be told.
+  /// The issues for the first reader of the default.
   final let issues: [DependencyIssue]
 
-  /// Tells it from all others that were made for the same key; 0 for one that all may share.
+  /// A number that distinguishes this default from others of the same key; 0 for a default that all
+  /// readers can share.
   final let stamp: UInt64
 
-  /// Whether its readers captured what an object had captured.
+  /// Whether the readers that were created in the default captured the scope of an object.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)
@@ -137,14 +165,14 @@ class AnyMadeDefault: @unchecked Sendable {
       self.isForObject || recording.inputs.values.contains { $0.stamp != 0 } ? Stamp.next() : 0
   }
 
-  /// The issues, for the first who asks.
+  /// Returns the issues at the first call, and none afterwards.
   func takeIssues() -> [DependencyIssue] {
     guard !issues.isEmpty else { return [] }
     return isReported.exchange(true, ordering: .relaxed) ? [] : issues
   }
 }
 
-/// A default.
+/// A default with its value and its records.
 final class MadeDefault<Value>: AnyMadeDefault, @unchecked Sendable {
   let value: Value
 
@@ -154,11 +182,11 @@ final class MadeDefault<Value>: AnyMadeDefault, @unchecked Sendable {
   }
 }
 
-/// The defaults that a scope has for itself, because they follow what is overridden there.
+/// The defaults that a scope stores for itself, because they depend on its overrides.
 struct LocalDefaults: Sendable {
   private var made: [ObjectIdentifier: AnyMadeDefault] = [:]
 
-  /// The default of a slot.
+  /// The default for a slot.
   subscript(_ slot: AnyDefaultSlot) -> AnyMadeDefault? {
     get { made[ObjectIdentifier(slot)] }
     set { made[ObjectIdentifier(slot)] = newValue }

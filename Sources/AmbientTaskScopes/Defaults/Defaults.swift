@@ -2,20 +2,22 @@ import AmbientEnvironment
 import AmbientSupport
 import Synchronization
 
-/// The defaults that were made, and the values that were prepared in their place.
+/// The defaults that exist, and the values that were prepared to replace them.
 package final class Defaults: Sendable {
-  /// Those of the process.
+  /// The defaults of the process.
   package static let ofProcess = Defaults()
 
-  /// Those of the test that is running, else those of the process.
-  package static var ofNow: Defaults { TestSupport.installed?.defaults() ?? ofProcess }
+  /// The defaults of the running test, or those of the process outside of tests.
+  package static var current: Defaults { TestSupport.installed?.defaults() ?? ofProcess }
 
+  /// Slots by the identity of their key, in one table for each context.
   private let live = PublishedTable<AnyDefaultSlot>()
   private let preview = PublishedTable<AnyDefaultSlot>()
   private let test = PublishedTable<AnyDefaultSlot>()
+  /// The prepared context as its raw value; `.max` if there is none.
   private let context = Atomic<UInt8>(.max)
 
-  /// Makes a place where no default is made yet.
+  /// Creates an empty collection, in which no default exists yet.
   package init() {}
 
   private func table(in context: DependencyContext) -> PublishedTable<AnyDefaultSlot> {
@@ -26,7 +28,7 @@ package final class Defaults: Sendable {
     }
   }
 
-  /// The place of a key's default.
+  /// Returns the slot of a key's default; creates it at the first call.
   func slot<K: EnvironmentKey>(
     of key: K.Type,
     in context: DependencyContext
@@ -36,15 +38,15 @@ package final class Defaults: Sendable {
     return unsafeDowncast(slot, to: DefaultSlot<K.Value>.self)
   }
 
-  /// The place of a default, if it was ever asked for.
+  /// Returns the slot of a key's default; nil if no read has asked for it yet.
   func slot(of key: ObjectIdentifier, in context: DependencyContext) -> AnyDefaultSlot? {
     table(in: context)[key]?.object
   }
 
-  /// The place of a default that is made and depends on nothing, as most are.
+  /// Returns the slot of a default that exists and is independent, as most are; otherwise nil.
   ///
-  /// It stays for as long as this does.
-  func plainSlot(
+  /// The slot lives as long as these defaults.
+  func independentSlot(
     of key: ObjectIdentifier,
     in context: DependencyContext
   ) -> Unretained<AnyDefaultSlot>? {
@@ -55,27 +57,31 @@ package final class Defaults: Sendable {
       case .test: test[key]
       }
     guard let slot = found else { return nil }
-    return slot.with(\.isPlain) ? slot : nil
+    return slot.with(\.isIndependent) ? slot : nil
   }
 
-  /// The default of a key, if it is made and depends on nothing.
-  func plainValue<K: EnvironmentKey>(
+  /// Returns the default of a key if it exists and is independent; otherwise nil.
+  func independentValue<K: EnvironmentKey>(
     of key: K.Type,
     in context: DependencyContext
   ) -> K.Value? {
-    plainSlot(of: ObjectIdentifier(key), in: context)?.with {
+    independentSlot(of: ObjectIdentifier(key), in: context)?.with {
       $0.value(of: key)
     }
   }
 
   // MARK: Preparing
 
-  /// The context that the program was prepared for.
+  /// The context that the program set in `prepareDependencies`; nil if there is none.
   package var preparedContext: DependencyContext? {
     DependencyContext(rawValue: context.load(ordering: .relaxed))
   }
 
-  /// Puts a value in the place of a key's default; false if that was read or prepared before.
+  /// Stores a prepared value instead of a key's default.
+  ///
+  /// Returns false if the default was read or prepared before.
+  ///
+  /// In previews a later value replaces the earlier one.
   func prepare<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, in context: DependencyContext)
     -> Bool
   {
@@ -88,7 +94,9 @@ package final class Defaults: Sendable {
     return true
   }
 
-  /// Puts a written value in the place of the default of its key; false if that was read or prepared before.
+  /// Stores the value of a write instead of the default of its key.
+  ///
+  /// Returns false if the default was read or prepared before.
   func prepare(_ write: EnvironmentWrite, in context: DependencyContext) -> Bool {
     func prepare<K: EnvironmentKey>(_ key: K.Type) -> Bool {
       self.prepare(key, write.value(of: key), in: context)
@@ -96,6 +104,7 @@ package final class Defaults: Sendable {
     return prepare(write.keyType)
   }
 
+  /// Sets the context of the program.
   func prepare(for context: DependencyContext) {
     self.context.store(context.rawValue, ordering: .relaxed)
   }

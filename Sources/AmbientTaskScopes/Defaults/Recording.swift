@@ -1,46 +1,54 @@
 import AmbientEnvironment
 import Synchronization
 
-/// What is read while a default is made.
-// @unchecked: each field says what guards it.
+/// A record of the reads, readers and issues during the creation of a default.
+// @unchecked: each field states its guard.
 package final class Recording: @unchecked Sendable {
-  // @unchecked: types of keys are not sendable to the compiler, but are never changed.
+  // @unchecked: types of keys are immutable, although the compiler does not regard them as
+  // sendable.
   /// A value that was read.
   struct Input: @unchecked Sendable {
+    /// The key that was read.
     let key: any EnvironmentKey.Type
-    /// The stamp of the value; 0 is a shared default.
+    /// The stamp of the value; 0 for a shared default.
     let stamp: UInt64
   }
 
+  /// The records of a creation.
   struct Contents: Sendable {
+    /// The values that were read, by the identity of their key.
     var inputs: [ObjectIdentifier: Input] = [:]
+    /// Whether readers were created.
     var madeReaders = false
+    /// The issues, which wait for a reader of the default.
     var issues: [DependencyIssue] = []
+    /// Whether an issue was omitted because the default was created for an assignment.
     var omitsIssues = false
   }
 
   private let guarded = Mutex(Contents())
 
-  /// The place of the default that is made.
+  /// The slot of the default that is created.
   let slot: AnyDefaultSlot
 
-  /// Who makes the default that needs this one.
+  /// The recording of the default whose creation needs this one.
   let outer: Recording?
 
-  /// Whether the default is only needed to be assigned to.
+  /// Whether the default is only created to assign to a part of it, or to explain a value.
   package let isForAssignment: Bool
 
-  /// Which of the recordings in this one is the innermost, and what it waits for; known to the outermost,
-  /// and guarded by ``waits``.
+  /// The innermost recording that waits, and the slot that it waits for.
+  ///
+  /// Set in the outermost recording only, and guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?
 
-  /// The time at which it began.
+  /// The stamp at the start of the creation.
   private let start = Stamp.now
 
   private let hasEnded = Atomic(false)
 
-  /// Guards who makes what, and who waits for whom.
-  static let waits = Mutex<Void>(())
+  /// Guards the ``AnyDefaultSlot/activeRecording`` of all slots, and `waiting` of all recordings.
+  static let waitLock = Mutex<Void>(())
 
   init(_ slot: AnyDefaultSlot, in outer: Recording?, isForAssignment: Bool) {
     self.slot = slot
@@ -48,24 +56,27 @@ package final class Recording: @unchecked Sendable {
     self.isForAssignment = isForAssignment || outer?.isForAssignment ?? false
   }
 
-  /// Notes the value that a read found.
+  /// Records a read and the stamp of the value that it found.
   func note<K: EnvironmentKey>(_ key: K.Type, _ stamp: UInt64) {
     let input = Input(key: key, stamp: stamp)
     guarded.withLock { $0.inputs[ObjectIdentifier(key)] = input }
   }
 
-  /// Notes the override that a read found, unless it was made for the default itself.
+  /// Records a read that found an override, unless the override was set during the creation itself.
   func note<K: EnvironmentKey>(_ key: K.Type, _ override: Override) {
     if override.stamp <= start { note(key, override.stamp) }
   }
 
+  /// Records that a reader was created.
   func noteReader() { guarded.withLock { $0.madeReaders = true } }
 
-  /// Keeps an issue for the one who reads the default.
+  /// Stores an issue for the reader of the default.
   func add(_ issue: DependencyIssue) { guarded.withLock { $0.issues.append(issue) } }
 
-  /// Notes that code which makes the default would have reported an issue, but for the assignment; what
-  /// is made of the default lacks the issue too.
+  /// Records that the creation omitted an issue because its default is only needed for an
+  /// assignment.
+  ///
+  /// The enclosing defaults lack the issue too.
   package func omitIssue() {
     var next: Recording? = self
     while let recording = next, recording.isForAssignment {
@@ -74,7 +85,7 @@ package final class Recording: @unchecked Sendable {
     }
   }
 
-  /// Whether an issue was left out.
+  /// Whether an issue was omitted.
   var omitsIssues: Bool { guarded.withLock(\.omitsIssues) }
 
   // MARK: Cycles
@@ -85,7 +96,7 @@ package final class Recording: @unchecked Sendable {
     return recording
   }
 
-  /// The names of what is being made from one slot on, the outermost first.
+  /// Returns the names of the defaults that are being created, from `slot` inward.
   private func path(from slot: AnyDefaultSlot) -> [String] {
     var names: [String] = []
     var next: Recording? = self
@@ -96,14 +107,15 @@ package final class Recording: @unchecked Sendable {
     return names.reversed()
   }
 
-  /// Notes that the work waits for a slot, unless the slot waits for that work: then the names on the
-  /// way are returned, from the slot to itself.
+  /// Records that this recording waits for `slot`, unless `slot` waits for this recording.
+  ///
+  /// In that case, returns the names of the keys in the cycle, from the slot back to itself.
   func cycle(waitingFor slot: AnyDefaultSlot) -> [String]? {
     let mine = outermost
-    return Self.waits.withLock { _ in
+    return Self.waitLock.withLock { _ in
       var names: [String] = []
       var awaited = slot
-      while let others = awaited.maker?.outermost {
+      while let others = awaited.activeRecording?.outermost {
         if others === mine { return names + path(from: awaited) + [slot.label] }
         guard let next = others.waiting else { break }
         names += next.innermost.path(from: awaited)
@@ -114,19 +126,21 @@ package final class Recording: @unchecked Sendable {
     }
   }
 
-  /// The work waits no longer.
-  func stopWaiting() { Self.waits.withLock { _ in outermost.waiting = nil } }
+  /// Records that this recording no longer waits.
+  func stopWaiting() { Self.waitLock.withLock { _ in outermost.waiting = nil } }
 
-  /// The slot's default is this recording's to make.
-  func begin() { Self.waits.withLock { _ in slot.maker = self } }
+  /// Marks this recording as the one that creates the slot's default.
+  func begin() { Self.waitLock.withLock { _ in slot.activeRecording = self } }
 
-  /// The default is made; tasks that it started may still refer to the recording.
+  /// Ends the recording and returns its contents.
+  ///
+  /// Tasks that the creation started may still refer to the recording.
   func end() -> Contents {
-    Self.waits.withLock { _ in slot.maker = nil }
+    Self.waitLock.withLock { _ in slot.activeRecording = nil }
     hasEnded.store(true, ordering: .relaxed)
     return guarded.withLock { $0 }
   }
 
-  /// Whether the default is being made.
+  /// Whether the creation is in progress.
   var isRunning: Bool { !hasEnded.load(ordering: .relaxed) }
 }

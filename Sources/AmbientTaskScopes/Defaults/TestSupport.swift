@@ -1,16 +1,18 @@
-/// What a module for tests brings along, so that no other has to know of a testing library.
+/// The functions of a testing library that this module needs, so that it does not import one.
 package struct TestSupport: Sendable {
-  // Set before `main` runs, and never again.
-  /// The one that is linked into this process.
+  // Safe because it is set before `main` runs and never again.
+  /// The support that is linked into this process; nil outside of tests.
   package nonisolated(unsafe) static var installed: TestSupport?
 
-  /// The defaults of the test that is running; nil outside of tests.
+  /// Returns the defaults of the running test; nil outside of a test.
   let defaults: @Sendable () -> Defaults?
 
-  /// Lets the test that is running fail, or for a mere warning tell of it; false if there is none.
+  /// Records a failure of the running test, or a warning.
+  ///
+  /// Returns false if no test is running or the library cannot record the issue.
   let record: @Sendable (_ message: String, _ isWarning: Bool, IssueLocation?) -> Bool
 
-  /// Makes the support of a testing library.
+  /// Creates the support of a testing library.
   package init(
     defaults: @escaping @Sendable () -> Defaults?,
     record: @escaping @Sendable (_ message: String, _ isWarning: Bool, IssueLocation?) -> Bool

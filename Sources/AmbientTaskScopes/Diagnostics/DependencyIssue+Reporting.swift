@@ -1,31 +1,34 @@
 package import AmbientSupport
 
 extension DependencyIssue {
-  /// Whether a missing value is to be reported by code that does not know what it is made for.
+  /// Whether code that cannot see its reader should report a missing value.
   ///
-  /// While a default is made, always: the issue waits for a reader. Else not while values are assigned.
+  /// During the creation of a default it always should: the issue waits for a reader. Otherwise it
+  /// should not while values are assigned.
   package static var shouldReport: Bool {
     TaskScope.current?.recording != nil || !Assigning.isCurrent
   }
 
-  /// Lets the test that is running fail, or tells the developer.
+  /// Records the issue as a failure of the running test; outside of tests, prints it as a warning.
   ///
-  /// While a default is made, the issue waits for the one who reads it: an assignment is no reading.
-  package func report(at place: IssueLocation? = nil) {
+  /// During the creation of a default, the issue waits for the reader of the default.
+  package func report(at location: IssueLocation? = nil) {
     if let recording = TaskScope.current?.recording { return recording.add(self) }
     let diagnostic = diagnostic
-    let place = place ?? subject?.place.map(IssueLocation.init)
-    if TestSupport.installed?.record("\(diagnostic)", isWarning, place) == true { return }
+    let location = location ?? subject?.location.map(IssueLocation.init)
+    if TestSupport.installed?.record("\(diagnostic)", isWarning, location) == true { return }
     diagnostic.warn()
   }
 }
 
 extension WaitingIssues {
-  /// Reports those of this thread, in the name of a reader; what it reads may have named itself.
-  package static func report(name: String?, _ place: SourceLocation) {
+  /// Reports the waiting issues of this thread for a reader.
+  ///
+  /// An issue that already has a subject with a location keeps it.
+  package static func report(name: String?, _ location: SourceLocation) {
     for var issue in take() {
-      if issue.subject?.place == nil {
-        issue.subject = .init(name: name ?? issue.subject?.name, place: place)
+      if issue.subject?.location == nil {
+        issue.subject = .init(name: name ?? issue.subject?.name, location: location)
       }
       issue.report()
     }

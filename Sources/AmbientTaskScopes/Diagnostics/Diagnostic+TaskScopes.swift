@@ -1,8 +1,10 @@
 package import AmbientSupport
 
-// What a read of a dependency has to say, one function each.
+// The messages about reads of dependencies, one function each.
 extension Diagnostic {
-  /// The names lead from one default to itself.
+  /// The default of a key needs itself.
+  ///
+  /// The names lead from the key back to itself.
   static func cycle(of names: [String]) -> Diagnostic {
     Diagnostic(
       "The default of '\(names[0])' cannot be made, because it needs itself.",
@@ -13,17 +15,19 @@ extension Diagnostic {
     )
   }
 
+  /// A test uses a dependency that it did not override.
   static func unimplemented(
     _ description: String,
-    declaredAt place: SourceLocation?
+    declaredAt location: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
       "Unimplemented: \(description)",
-      facts: place.map { [("Declared at", "\($0)")] } ?? [],
+      facts: location.map { [("Declared at", "\($0)")] } ?? [],
       remedies: ["Override it in the test."]
     )
   }
 
+  /// A strict test reads the value of the running program.
   static func liveDefault(
     of key: String,
     _ value: String,
@@ -40,28 +44,30 @@ extension Diagnostic {
     )
   }
 
+  /// A strict test reads a captured value although a newer override exists.
   static func staleCapture(
     of newer: Override,
     shadowedBy older: Override?,
     _ subject: DependencyIssue.Subject?
   ) -> Diagnostic {
     let name = name(of: newer.label, subject)
-    func place(_ override: Override?) -> String {
+    func location(_ override: Override?) -> String {
       guard let override else { return "its default" }
-      return "\(override.value), set at \(override.placeDescription)"
+      return "\(override.value), set at \(override.locationDescription)"
     }
     return Diagnostic(
-      "\(name.claim) was accessed with dependencies that were kept before it was overridden.",
-      facts: (subject?.place.map { [("Declared at", "\($0)")] } ?? [])
-        + [("Found", place(older)), ("Newer", place(newer))],
+      "\(name.claim) was accessed with dependencies that were captured before it was overridden.",
+      facts: (subject?.location.map { [("Declared at", "\($0)")] } ?? [])
+        + [("Found", location(older)), ("Newer", location(newer))],
       remedies: [
-        "Keep the dependencies after the override.",
-        "Override '\(name.plain)' in the work that is done with what was kept.",
+        "Capture the dependencies after the override.",
+        "Override '\(name.plain)' in the work that runs with the captured dependencies.",
       ]
     )
   }
 
-  /// What a reader calls a dependency: in a claim, by itself, and as a member of the dependencies.
+  /// Returns a reader's name for a dependency: in a sentence, by itself, and as a member of the
+  /// dependencies.
   package static func name(
     of key: String,
     _ subject: DependencyIssue.Subject?
@@ -72,13 +78,14 @@ extension Diagnostic {
     return ("@Dependency(\(name))", plain, isPath ? ".\(plain)" : "[\(name)]")
   }
 
-  /// Where a dependency is declared, its key and the type of its value.
+  /// Returns the facts about a dependency: where it is declared, its key, and the type of its
+  /// value.
   package static func facts(
     of key: String,
     _ value: String,
     _ subject: DependencyIssue.Subject?
   ) -> [(String, String)] {
     let types = key == value ? [("Dependency", key)] : [("Key", key), ("Value", value)]
-    return (subject?.place.map { [("Declared at", "\($0)")] } ?? []) + types
+    return (subject?.location.map { [("Declared at", "\($0)")] } ?? []) + types
   }
 }

@@ -1,13 +1,14 @@
 package import AmbientEnvironment
 
 extension NamedKey {
-  /// What the system has for the key; a test that reads it fails, because on the next machine it would
-  /// find another.
+  /// Returns a value of the system as the default of this key, and reports its use in a test.
+  ///
+  /// Such a test depends on the machine: another machine may have another value.
   package static func ofSystem(
     _ value: Value,
     in context: DependencyContext
   ) -> Value {
-    // While it is made for an assignment, the issue waits for a reader.
+    // During the creation of a default for an assignment, the issue waits for a reader.
     if context == .test { DependencyIssue.unimplemented(name).report() }
     return value
   }

@@ -1,17 +1,19 @@
 package import AmbientSupport
 
-/// Reports that a test uses one of the library's own dependencies without having overridden it.
+/// A reporter for a dependency of the library that a test uses without an override.
 ///
-/// The test value of such a dependency does something only when it is called, long after it was read; so
-/// each `@Dependency` that reads it hands out a copy that knows where the property is declared.
+/// The test value of such a dependency is read early and used later. Each `@Dependency` that reads
+/// the value therefore returns a copy that knows the location of the property.
 package struct UnimplementedDependency: Sendable {
   private let name: String
   private let reader: SourceLocation?
 
-  /// Where the property is declared that reads a dependency now; known in tests only.
+  /// The source location of the property that is reading a dependency.
+  ///
+  /// Bound in tests only.
   @TaskLocal package static var currentReader: SourceLocation?
 
-  /// Reports the use of a dependency in the name of its property.
+  /// Creates a reporter for a dependency, by the name of its property in `DependencyValues`.
   package init(_ name: String) { self.init(name, reader: nil) }
 
   private init(_ name: String, reader: SourceLocation?) {
@@ -19,30 +21,31 @@ package struct UnimplementedDependency: Sendable {
     self.reader = reader
   }
 
-  /// The same for a copy of the value that a property hands out.
-  package func read(at place: SourceLocation) -> Self { Self(name, reader: place) }
+  /// Returns a copy that reports in the name of the property at `location`.
+  package func copy(forReaderAt location: SourceLocation) -> Self { Self(name, reader: location) }
 
   /// Reports the use, unless values are being assigned.
   package func report() {
     guard !Assigning.isCurrent else { return }
     var issue = DependencyIssue.unimplemented(name)
-    if let place = reader ?? Self.currentReader { issue.subject = .init(name: name, place: place) }
+    if let location = reader ?? Self.currentReader {
+      issue.subject = .init(name: name, location: location)
+    }
     issue.report()
   }
 }
 
-/// A value that reports when a test uses it without having overridden it.
-package protocol ReportsReader {
-  /// The value for a property that is declared at a place.
-  func read(at place: SourceLocation) -> Self
+/// A value that reports its use in a test that did not override it, and that names its reader.
+package protocol ReaderAware {
+  /// Returns a copy for the property that is declared at `location`.
+  func copy(forReaderAt location: SourceLocation) -> Self
 }
 
 extension DependencyIssue {
-  /// The issue that a test reads a dependency of the library, named by its property, without having
-  /// overridden it.
+  /// Creates the issue of a test that reads a dependency of the library without an override.
   package static func unimplemented(_ name: String) -> DependencyIssue {
     DependencyIssue { subject in
-      .unimplemented("@Dependency(\\.\(name))", declaredAt: subject?.place)
+      .unimplemented("@Dependency(\\.\(name))", declaredAt: subject?.location)
     }
   }
 }

@@ -1,47 +1,51 @@
 package import AmbientSupport
 
-/// Something that should not happen in the context where it did; in a test, the test fails.
+/// A problem with the use of a dependency.
+///
+/// A test that causes one fails.
 package struct DependencyIssue: Sendable {
-  /// The key that was read, as far as it is known where the issue arises.
+  /// The dependency that was read, if it is known where the issue arises.
   package var subject: Subject?
 
-  /// Whether a test does not fail because of it.
+  /// Whether the issue is a warning, which does not fail a test.
   package var isWarning = false
   private let make: @Sendable (Subject?) -> Diagnostic
 
-  /// What was read, in the reader's words.
+  /// The dependency that was read, named as its reader names it.
   package struct Subject: Sendable {
-    /// As in `@Dependency(\.name)`: `\.name`, or `Key.self`; nil where only the key is known.
+    /// The argument of `@Dependency`: `\.name` or `Key.self`.
+    ///
+    /// It is nil where only the key is known.
     package var name: String?
-    /// Where the reader is declared.
-    package var place: SourceLocation?
+    /// The source location of the reader's declaration.
+    package var location: SourceLocation?
 
-    /// Names what was read.
-    package init(name: String?, place: SourceLocation? = nil) {
+    /// Creates a subject from the reader's name for it and the location of the reader.
+    package init(name: String?, location: SourceLocation? = nil) {
       self.name = name
-      self.place = place
+      self.location = location
     }
   }
 
-  /// Makes an issue whose text depends on who reads.
+  /// Creates an issue whose message depends on its subject.
   package init(_ make: @escaping @Sendable (Subject?) -> Diagnostic) { self.make = make }
 
-  /// The text, with what is known of the reader.
+  /// The message, with the known details of the reader.
   package var diagnostic: Diagnostic { make(subject) }
 }
 
-/// Where a test shows an issue.
+/// The source location at which a test shows an issue.
 package struct IssueLocation: Sendable {
   /// The file, as `Module/File.swift`.
   package let fileID: String
-  /// The path of the file, as far as it is known.
+  /// The path of the file, or the file ID where the path is not known.
   package let filePath: String
   /// The line, counted from 1.
   package let line: Int
   /// The column, counted from 1.
   package let column: Int
 
-  /// Makes a place of what the literals give.
+  /// Creates a location from the values of source literals.
   package init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath
@@ -49,8 +53,13 @@ package struct IssueLocation: Sendable {
     self.column = column
   }
 
-  /// Makes a place of which only the line is known.
-  package init(_ place: SourceLocation) {
-    self.init(fileID: place.fileID, filePath: place.fileID, line: Int(place.line), column: 1)
+  /// Creates a location in column 1 of a line.
+  package init(_ location: SourceLocation) {
+    self.init(
+      fileID: location.fileID,
+      filePath: location.fileID,
+      line: Int(location.line),
+      column: 1
+    )
   }
 }

@@ -1,24 +1,26 @@
 import AmbientSupport
 import Synchronization
 
-/// Issues that a read came across, until the reader who is named in their text takes them.
+/// Issues that a read found and that wait for the reader to report them under its own name.
 ///
-/// Both do so on one thread, one soon after the other. To look whether there are any costs one load.
+/// The reader takes them on the same thread right after the read. Checking whether any issue waits
+/// costs one atomic load.
 @usableFromInline
 package enum WaitingIssues {
   private static let count = Atomic(0)
   private static let issues = Mutex<[(thread: UInt, issue: DependencyIssue)]>([])
 
-  /// Whether any thread has one.
+  /// Whether no thread has a waiting issue.
   @usableFromInline package static var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 
+  /// Adds issues for the current thread.
   static func add(_ new: [DependencyIssue]) {
     let thread = currentThread()
     issues.withLock { $0 += new.map { (thread, $0) } }
     count.add(new.count, ordering: .relaxed)
   }
 
-  /// Names the property that was read, where the reader could not.
+  /// Adds the name of the property that was read to the issues of this thread that have no subject.
   @usableFromInline
   package static func name(_ property: StaticString) {
     let named = take().map { issue in
@@ -29,6 +31,7 @@ package enum WaitingIssues {
     if !named.isEmpty { add(named) }
   }
 
+  /// Removes and returns the issues of the current thread.
   static func take() -> [DependencyIssue] {
     let thread = currentThread()
     let taken = issues.withLock { issues in

@@ -1,22 +1,24 @@
 import AmbientEnvironment
 import Synchronization
 
-/// The key of the context.
+/// The environment key of the ``DependencyContext``.
 package struct ContextKey: ContextualKey, NamedKey {
-  /// Whether anybody set one; until then, no read in a body has to ask its view for it.
+  /// Whether any scope or view has ever set a context.
+  ///
+  /// While it is false, reads in a body skip the look-up of the context in the view's environment.
   static var isSet: Bool { wasSet.load(ordering: .relaxed) }
 
   private static let wasSet = Atomic(false)
 
-  /// Notes that somebody sets one.
+  /// Records that a scope or a view is about to set a context.
   package static func willSet() { wasSet.store(true, ordering: .relaxed) }
 
-  /// The context of the process.
+  /// The context of the process, which holds where no context is set.
   package static var defaultValue: DependencyContext { .ofProcess }
 
-  /// The context whose default it is.
+  /// Returns `context` itself: the default of the context is the context that it is made for.
   package static func makeDefault(in context: DependencyContext) -> DependencyContext { context }
 
-  /// The name in reports.
+  /// The name of the key in reports.
   package static var name: String { "context" }
 }

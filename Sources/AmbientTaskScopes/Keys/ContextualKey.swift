@@ -1,15 +1,16 @@
 package import AmbientEnvironment
 
-/// A key whose default depends on where the program runs.
+/// An environment key whose default depends on the context in which the program runs.
 package protocol ContextualKey: EnvironmentKey {
-  /// Makes the default; called once, with nothing overridden.
+  /// Creates the default for a context, with nothing overridden.
   static func makeDefault(in context: DependencyContext) -> Value
 }
 
-/// A type that knows its default for each context, also where it is a key of the environment too.
+/// A type that creates its own default for each context, even if it is also a key of the
+/// environment.
 ///
-/// What views find without another value is the key's `defaultValue` all the same.
+/// Views still find the key's `defaultValue` where no other value is set.
 public protocol _ContextualDefault {
-  /// Makes the default.
+  /// Creates the default for a context.
   static func _makeDefault(in context: DependencyContext) -> Any
 }

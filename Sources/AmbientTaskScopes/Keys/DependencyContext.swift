@@ -1,29 +1,36 @@
 import AmbientPlatform
 
-/// Where a program runs, and so which default its dependencies have.
+/// The situation in which a program runs; it selects the defaults of dependencies.
+///
+/// The context of the process is the first that applies:
+///
+/// - the context that the variable `SWIFT_DEPENDENCIES_CONTEXT` names: `live`, `preview` or `test`;
+/// - `preview`, if the variable `XCODE_RUNNING_FOR_PREVIEWS` is `1`;
+/// - `test`, if the arguments or variables of the process are those of a test run;
+/// - `live` in all other cases.
 public enum DependencyContext: UInt8, CaseIterable, Sendable {
-  /// As a product, in the hands of its users.
+  /// The shipped program, run by its users.
   case live
-  /// In a preview.
+  /// A preview.
   case preview
-  /// In a test.
+  /// A test.
   case test
 }
 
 extension DependencyContext {
-  /// The context of this process, from its environment and arguments.
+  /// The context of this process, determined by its variables and arguments.
   package static let ofProcess = DependencyContext(
     arguments: CommandLine.arguments,
     variable: environmentVariable
   )
 
-  /// Whether the process runs tests, whatever context is asked for.
+  /// Whether the process runs tests, regardless of the variable `SWIFT_DEPENDENCIES_CONTEXT`.
   package static let isTesting =
     DependencyContext(arguments: CommandLine.arguments) { name in
       name == "SWIFT_DEPENDENCIES_CONTEXT" ? nil : environmentVariable(name)
     } == .test
 
-  /// Tells the context from a process's arguments and the variables of its environment.
+  /// Determines the context from a process's arguments and variables.
   package init(arguments: [String], variable: (String) -> String?) {
     let named = DependencyContext.allCases.first {
       "\($0)" == variable("SWIFT_DEPENDENCIES_CONTEXT")
@@ -43,7 +50,7 @@ extension DependencyContext {
   }
 }
 
-/// The value of a variable of the process's environment.
+/// Returns the value of a variable of the process, or nil if it is not set.
 private func environmentVariable(_ name: String) -> String? {
   ambient_environment_variable(name).map { String(cString: $0) }
 }

@@ -2,36 +2,36 @@ import AmbientEnvironment
 import AmbientSupport
 import Synchronization
 
-/// A key whose default is made once, as the expansion of `@Entry` declares it.
+/// A key as the expansion of `@Entry` declares it, with a default that is created once.
 ///
-/// What the key is for is told by another protocol beside this one, such as ``EnvironmentKey``.
+/// The key also conforms to a protocol for its kind of value, such as ``EnvironmentKey``.
 public protocol _EntryKey {
   /// The type of the value, inferred from the default.
   associatedtype Value
 
-  /// The default.
+  /// The default, created when it is first read.
   static var entryDefault: _EntryDefault<Value> { get }
 }
 
 extension _EntryKey {
-  /// The one default that every read without another value gives.
+  /// The default that all reads share where no other value is set.
   public static var defaultValue: Value { entryDefault.value }
 }
 
 extension _EntryKey where Self: EnvironmentKey {
-  /// Makes the default for a context.
+  /// Creates the default for a context.
   static func makeDefault(in context: DependencyContext) -> Value {
     guard let contextual = Self.self as? any _ContextualEntryKey.Type else {
       return entryDefault.make()
     }
     func make<Key: _ContextualEntryKey>(_ contextual: Key.Type) -> Value {
-      sameValue(contextual.makeContextualDefault(in: context))
+      castValue(contextual.makeContextualDefault(in: context))
     }
     return make(contextual)
   }
 }
 
-/// A key whose default is another one in previews or in tests.
+/// An entry's key with defaults of its own for previews, for tests, or for both.
 public protocol _ContextualEntryKey: _EntryKey {
   /// The default in previews.
   static var previewDefault: _EntryDefault<Value> { get }
@@ -41,10 +41,10 @@ public protocol _ContextualEntryKey: _EntryKey {
 }
 
 extension _ContextualEntryKey {
-  /// The same as everywhere.
+  /// The default of the running program, for keys that declare none for previews.
   public static var previewDefault: _EntryDefault<Value> { entryDefault }
 
-  /// The same as in previews.
+  /// The default of previews, for keys that declare none for tests.
   public static var testDefault: _EntryDefault<Value> { previewDefault }
 
   fileprivate static func makeContextualDefault(in context: DependencyContext) -> Value {
@@ -56,28 +56,31 @@ extension _ContextualEntryKey {
   }
 }
 
-// @unchecked: what makes the value was written as an expression beside a property, and captures
-// nothing; where it needs the main actor, so does the property. The value is made under the gate and
-// never changes. What it refers to is as safe to share as the value in any environment: views read it
-// where they run.
-/// How `@Entry` makes a default: when it is first read, and again only where something that it was
-/// made of is another.
+// @unchecked: `make` comes from an expression beside a property and captures nothing; if the
+// expression needs the main actor, so does the property. The value is created under `gate` and
+// never changes. It is as safe to share as any value of an environment: views read it where they
+// run.
+/// The default of an `@Entry`, with the expression that creates it.
 ///
-/// A `static let` of a type that isn't `Sendable` doesn't compile in Swift 6 mode; of this box it
-/// does. Nor does making the box run any of the user's code, while all others wait for it.
+/// The default is created when it is first read. It is created again only for a scope that
+/// overrides a value that the expression read.
+///
+/// In Swift 6 mode a `static let` must have a `Sendable` type; this class is `Sendable` whatever
+/// the type of the value. Creating the instance also runs none of the user's code, so that code
+/// never runs under the lock of a `static let`.
 public final class _EntryDefault<Value>: @unchecked Sendable {
   let make: () -> Value
   private let gate = Mutex<Void>(())
   private let isMade = Atomic(false)
   private var made: Value?
 
-  /// Keeps a default.
+  /// Stores an expression for a default.
   public init(_ value: @autoclosure @escaping () -> Value) { make = value }
 
-  /// Keeps a default that was written as a new instance: of a struct or an enum, fine to share.
+  /// Stores an expression that creates a new instance of a struct or an enum.
   public init(fresh value: @autoclosure @escaping () -> Value) { make = value }
 
-  /// The default that all share for whom it never depends on anything.
+  /// The default that all readers share, for keys that no override can affect.
   public var value: Value {
     if isMade.load(ordering: .acquiring), let made { return made }
     return gate.exclusively {
@@ -90,11 +93,11 @@ public final class _EntryDefault<Value>: @unchecked Sendable {
   }
 }
 
-// Type checking decides whether a new instance is an object, which the macro cannot see, and picks
-// these overloads for it. They are deprecated for the sake of the warning alone.
+// The macro cannot see whether a new instance is an object; type checking can, and then prefers
+// these overloads. They are deprecated only so that the compiler shows the warning.
 
 extension _EntryDefault where Value: AnyObject {
-  /// Keeps a new object, which a reader may mistake for its own.
+  /// Stores an expression that creates a new object, and warns that all readers share the object.
   @available(
     *,
     deprecated,
@@ -110,7 +113,8 @@ extension _EntryDefault where Value: AnyObject {
 }
 
 extension _EntryDefault {
-  /// Keeps a new object as an optional, which a reader may mistake for its own.
+  /// Stores an expression that creates a new object as an optional, and warns that all readers
+  /// share the object.
   @available(
     *,
     deprecated,
@@ -126,10 +130,11 @@ extension _EntryDefault {
   }
 }
 
-/// A value of a key as the value of the same key under another type.
-func sameValue<Value, Other>(_ value: Value) -> Other {
+/// Converts a value between two generic names of the same type: the `Value` of one key that is
+/// known under two protocols.
+func castValue<Value, Other>(_ value: Value) -> Other {
   guard let same = value as? Other else {
-    preconditionFailure("A key has a value of the type \(Value.self), and of \(Other.self).")
+    preconditionFailure("A key has values of two types: '\(Value.self)' and '\(Other.self)'.")
   }
   return same
 }

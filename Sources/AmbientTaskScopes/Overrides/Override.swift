@@ -2,54 +2,58 @@ public import AmbientEnvironment
 package import AmbientSupport
 import Synchronization
 
-/// The value that a key was given for the time of some work.
-// @unchecked: the write never changes after it was made, and its value was written as a sendable one.
+/// The value of a key that holds during an operation, such as that of `withDependencies`.
+// @unchecked: `write` never changes after initialization, and its value entered as a sendable one.
 @usableFromInline
 package final class Override: @unchecked Sendable {
+  /// The key and its value.
   @usableFromInline let write: EnvironmentWrite
 
-  /// What it was written for.
+  /// The identity of the key.
   let key: ObjectIdentifier
 
-  /// The one that was given before it, if both came into one list of ``Overrides``.
+  /// The next older override in the same list of ``Overrides``, if there is one.
   let next: Override?
 
-  /// When it was given.
+  /// When the override was set; newer overrides have greater stamps.
   @usableFromInline package let stamp: UInt64
 
-  /// Where it was given.
-  package let place: SourceLocation?
+  /// The source location that set the override, if it is known.
+  package let location: SourceLocation?
 
   private let isRead = Atomic(false)
 
   init(
     _ write: EnvironmentWrite,
     _ stamp: UInt64,
-    at place: SourceLocation?,
+    at location: SourceLocation?,
     before next: Override?
   ) {
     self.write = write
     key = write.key
     self.next = next
     self.stamp = stamp
-    self.place = place
+    self.location = location
   }
 
   /// The name of the key in reports.
   package var label: String { write.label }
 
-  /// The value.
+  /// The value, for reports.
   package var value: Any { write.anyValue }
 
-  /// Where it was given, in words.
-  package var placeDescription: String { place.map { "\($0)" } ?? "an unknown place" }
+  /// The source location as text.
+  package var locationDescription: String { location.map { "\($0)" } ?? "an unknown place" }
 
-  /// Whether anybody read it, where that is watched.
+  /// Whether a read has found the override.
+  ///
+  /// Only audited scopes record it.
   package var wasRead: Bool { isRead.load(ordering: .relaxed) }
 
+  /// Records that a read has found the override.
   func noteRead() { isRead.store(true, ordering: .relaxed) }
 
-  /// The value, where this is an override of the key.
+  /// Returns the value as that of `key`, which must be the key of this override.
   @inlinable
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value { write.value(of: key) }
 }

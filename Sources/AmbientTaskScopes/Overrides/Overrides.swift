@@ -1,22 +1,27 @@
 import AmbientEnvironment
 import AmbientSupport
 
-/// The overrides that hold in a scope, by the identity of their key.
+/// The overrides that hold in a scope, found by the identity of their key.
 ///
-/// All are here, also those of the scopes around it, so that a read looks once. The last few are links of a
-/// list in front of a table, and both are shared with the scopes that they came from: what a scope adds costs
-/// the same on top of any number.
+/// A scope's overrides include those of the scopes that enclose it, so that a read needs one
+/// look-up at any depth. The last few are nodes of a linked list before a table. Copies share the
+/// list and the table: adding an override costs the same whatever the number of overrides before
+/// it.
 package struct Overrides {
+  /// The head of the list: the override that was added last.
   private var newest: Override?
+  /// The number of overrides in the list.
   private var length = 0
   private var table = IdentityTable<Override>()
 
-  /// How long the list gets, before it goes into the table: a read walks it first.
+  /// The length of the list at which its overrides move into the table.
+  ///
+  /// A read walks the list first.
   private static let limit = 4
 
   init() {}
 
-  /// Whether there are none.
+  /// Whether no key is overridden.
   var isEmpty: Bool { length == 0 && table.count == 0 }
 
   /// The newest override of a key.
@@ -24,7 +29,9 @@ package struct Overrides {
     self.borrow(key)?.object
   }
 
-  /// The same, with no reference counted, for those who know that these stay as they are.
+  /// Returns the newest override of a key, unretained.
+  ///
+  /// The reference is valid while the caller keeps an unchanged copy of these overrides.
   func borrow(_ key: ObjectIdentifier) -> Unretained<Override>? {
     var candidate = newest.map { Unretained($0) }
     while let override = candidate {
@@ -34,25 +41,25 @@ package struct Overrides {
     return table.borrow(key)
   }
 
-  /// Adds what was written, in place of what was there.
+  /// Adds an override for the key of `write`; it replaces an earlier override of that key.
   mutating func add(
     _ write: EnvironmentWrite,
     _ stamp: UInt64,
-    at place: SourceLocation?
+    at location: SourceLocation?
   ) -> Override {
     if length == Self.limit { moveIntoTable() }
-    let override = Override(write, stamp, at: place, before: newest)
+    let override = Override(write, stamp, at: location, before: newest)
     newest = override
     length += 1
     return override
   }
 
-  /// Has everything in the table if the list is long; all who add to copies would have to do it otherwise.
+  /// Moves a full list into the table, so that additions to copies do not each repeat the move.
   mutating func finishAdding() {
     if length == Self.limit { moveIntoTable() }
   }
 
-  /// Adds an override that is known elsewhere, in place of what was there.
+  /// Adds an existing override; it replaces an earlier override of the same key.
   mutating func insert(_ override: Override) {
     moveIntoTable()
     table.insert(override, for: override.key)
@@ -64,7 +71,7 @@ package struct Overrides {
     length = 0
   }
 
-  /// The list, the newest first, also with those that a newer one hides.
+  /// The overrides of the list, the newest first, including those that a newer one replaces.
   private var list: [Override] {
     var list: [Override] = []
     var next = newest
@@ -75,7 +82,7 @@ package struct Overrides {
     return list
   }
 
-  /// One for each key, in no particular order.
+  /// The newest override of each key, in no particular order.
   package var all: [Override] {
     var copy = self
     copy.moveIntoTable()

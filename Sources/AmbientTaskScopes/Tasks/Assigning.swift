@@ -1,7 +1,7 @@
-/// The time during which a closure assigns values.
+/// The state in which a closure assigns values, such as the first closure of `withDependencies`.
 ///
-/// A test value that only stands in for a missing one reports no issue then: assigning a part of a value
-/// reads the value, and so does assigning through a key path.
+/// In this state, a test value that stands in for a missing value reports no issue. Assigning a
+/// part of a value reads the value first, and so does assigning through a key path.
 package enum Assigning {
   /// The scope that was bound when the closure was called.
   private struct Caller: Sendable {
@@ -10,15 +10,17 @@ package enum Assigning {
 
   @TaskLocal private static var caller: Caller?
 
-  /// Whether the code that runs is such a closure.
+  /// Whether the running code is such a closure.
   ///
-  /// A default that it makes, or an operation that it runs with other values, is not.
+  /// It is not while the closure creates a default or runs an operation with other values: another
+  /// scope is bound then.
   package static var isCurrent: Bool {
     guard let caller else { return false }
     return caller.scope === TaskScope.current
   }
 
-  // Outside of tests there is nothing to report, and binding a value would cost every override.
+  // Outside of tests there is nothing to report, and binding a task-local value costs time for
+  // every override.
   private static var isPossible: Bool {
     TestSupport.installed != nil || ContextKey.isSet || DependencyContext.ofProcess == .test
   }
@@ -29,7 +31,7 @@ package enum Assigning {
     return try $caller.withValue(Caller(scope: .current), operation: assign)
   }
 
-  /// Calls an asynchronous closure that assigns values, where the caller is.
+  /// Calls an asynchronous closure that assigns values, in the caller's isolation.
   package static func perform<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ assign: () async throws -> Result
@@ -44,9 +46,12 @@ package enum Assigning {
 }
 
 extension TaskScope {
-  /// A scope to go on assigning in, where another context was assigned: its defaults are read from now on.
+  /// Returns a copy of this scope in which a closure continues to assign values after it has
+  /// assigned `context`; nil if no closure assigns to this scope.
   ///
-  /// A copy, because the values that are assigned to may have been copied as well.
+  /// Later reads of the closure find the defaults of the new context.
+  ///
+  /// The result is a copy because the values of the closure may have been copied as well.
   package func assigning(_ context: DependencyContext) -> TaskScope? {
     guard isAssigning else { return nil }
     let scope = TaskScope(overrides, context, view: view, audit: audit, defaults: defaults)

@@ -1,28 +1,31 @@
 import AmbientEnvironment
 import Synchronization
 
-/// Watches what a test finds, to tell it of what it forgot: overrides that nobody read, values of the
-/// running program, and values that were kept before there were newer ones.
+/// A strict audit of the reads of a test.
+///
+/// It reports overrides that no code read, values of the running program, and captured values that
+/// a newer override should have replaced.
 package final class DependencyAudit: Sendable {
   private let overrides = Mutex<[Override]>([])
 
-  /// Makes an audit of what is overridden and read from now on.
+  /// Creates an audit of the overrides and reads that follow.
   package init() {}
 
+  /// Adds an override that the test should read.
   func add(_ override: Override) {
-    // The context is no value that somebody reads.
+    // The context selects defaults; no code has to read it.
     if override.write.key == ObjectIdentifier(ContextKey.self) { return }
     overrides.withLock { $0.append(override) }
   }
 
-  /// The overrides that nobody read.
+  /// The overrides that no read has found.
   package var unread: [Override] { overrides.withLock { $0.filter { !$0.wasRead } } }
 
-  /// Notes that a read finds an override, or none and so the default.
+  /// Records a read that found an override, or the default if `found` is nil.
   func note<K: EnvironmentKey>(_ key: K.Type, found: Override?, by reader: Resolution) {
     guard !reader.isAssigning, reader.current?.recording?.isForAssignment != true else { return }
     found?.noteRead()
-    if let newer = reader.current?.hidden?.overrides[ObjectIdentifier(key)],
+    if let newer = reader.current?.replacedScope?.overrides[ObjectIdentifier(key)],
       newer.stamp > found?.stamp ?? 0
     {
       newer.noteRead()
@@ -32,13 +35,13 @@ package final class DependencyAudit: Sendable {
     if found == nil, isLive(key, in: reader.context), slot?.isPrepared != true {
       let (name, value) = (name(of: key), "\(K.Value.self)")
       var issue = DependencyIssue { .liveDefault(of: name, value, $0) }
-      // An entry has the name of its property; other keys have that of a type.
+      // The name of an entry is that of its property; the name of any other key is that of a type.
       if name.first?.isLowercase == true { issue.subject = .init(name: "\\.\(name)") }
       WaitingIssues.add([issue])
     }
   }
 
-  /// Whether the default of a key is the one that the running program finds.
+  /// Whether the key's default in `context` is that of the running program.
   private func isLive<K: EnvironmentKey>(_ key: K.Type, in context: DependencyContext) -> Bool {
     switch context {
     case .live: return true

@@ -3,13 +3,14 @@ import AmbientSupport
 import Synchronization
 
 extension Resolution {
-  /// The default of a key: the one that all share, or one that follows what is overridden here.
+  /// Returns the default of a key: the shared one, or one that follows the overrides of this
+  /// resolution.
   @usableFromInline
   func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let context = context
-    if let plain = defaults.plainValue(of: key, in: context) {
+    if let value = defaults.independentValue(of: key, in: context) {
       current?.recording?.note(key, 0)
-      return plain
+      return value
     }
     let made = self.default(in: defaults.slot(of: key, in: context)) {
       makeDefault(of: key, in: context)
@@ -18,28 +19,28 @@ extension Resolution {
     if !isForAssignment {
       WaitingIssues.add(made.takeIssues())
     } else if let recording = current?.recording, recording.isForAssignment {
-      // Who reads the outer default later is to be told of what the inner one lacks.
+      // The outer default inherits the issues of the inner one: its later reader must report them.
       for issue in made.issues { recording.add(issue) }
     }
     return made.value
   }
 
-  /// The default of a key that all share, with nothing overridden.
+  /// Returns the default that all readers share, created with nothing overridden.
   package static func sharedDefault<K: EnvironmentKey>(of key: K.Type) -> K.Value {
-    let now = Resolution.ofNow
-    let context = now.context
-    if let plain = now.defaults.plainValue(of: key, in: context) { return plain }
-    let slot = now.defaults.slot(of: key, in: context)
-    let basis = Resolution(captured: nil, current: nil, running: nil)
-    let made = now.default(in: slot, basis: basis) { makeDefault(of: key, in: context) }
+    let resolution = Resolution.ofCurrentTask
+    let context = resolution.context
+    if let value = resolution.defaults.independentValue(of: key, in: context) { return value }
+    let slot = resolution.defaults.slot(of: key, in: context)
+    let basis = Resolution(captured: nil, current: nil, runningView: nil)
+    let made = resolution.default(in: slot, basis: basis) { makeDefault(of: key, in: context) }
     // A view that sets a part of a value assigns too.
-    if !now.isForAssignment, !Assigning.isCurrent {
+    if !resolution.isForAssignment, !Assigning.isCurrent {
       for issue in made.takeIssues() { issue.report() }
     }
     return made.value
   }
 
-  /// Whether a value is only read to be assigned to, or to be explained.
+  /// Whether the value is only read to assign to a part of it, or to explain it.
   private var isForAssignment: Bool { isAssigning || current?.recording?.isForAssignment == true }
 
   private func `default`<Value>(
@@ -54,20 +55,20 @@ extension Resolution {
     basis: Resolution,
     _ make: () -> Value
   ) -> MadeDefault<Value> {
-    if let known = basis.known(in: slot, defaults), isForAssignment || !slot.isOnlyAssigned {
-      basis.track(known, defaults)
-      return known
+    if let existing = basis.existing(in: slot, defaults), isForAssignment || !slot.isOnlyAssigned {
+      basis.track(existing, defaults)
+      return existing
     }
     let outer = current?.recording
     if let cycle = outer?.cycle(waitingFor: slot) { Diagnostic.cycle(of: cycle).stop() }
-    // Only who needs the same default waits here; no other is kept from being made meanwhile.
+    // Only readers of the same default wait here; other defaults can be created in the meantime.
     slot.gate._unsafeLock()
     defer { slot.gate._unsafeUnlock() }
     outer?.stopWaiting()
-    if let known = basis.known(in: slot, defaults) {
+    if let existing = basis.existing(in: slot, defaults) {
       if !isForAssignment { slot.finishAssignment() }
-      basis.track(known, defaults)
-      return known
+      basis.track(existing, defaults)
+      return existing
     }
 
     let recording = Recording(slot, in: outer, isForAssignment: isAssigning)
@@ -77,29 +78,30 @@ extension Resolution {
       operation: make
     )
     var contents = recording.end()
-    // It stays as it is, whatever becomes of what it was made of.
+    // This default stays valid when the values that it was made of change.
     if !slot.followsOverrides { contents.inputs = [:] }
     let made = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // An issue that was left out would never be reported if the default was kept.
+    // A stored default would never report the omitted issue.
     if recording.omitsIssues { return made }
     if made.stamp != 0 {
-      basis.keep(made, of: slot, defaults)
+      basis.store(made, of: slot, defaults)
     } else if slot.shared == nil {
       recording.isForAssignment ? slot.publishForAssignment(made) : slot.publish(made)
     }
     return made
   }
 
-  /// What counts for a default: all overrides, or only those of the object that reads.
+  /// Returns the scopes whose overrides a default follows: all of them, or only the captured scope
+  /// of the object that reads.
   private func basis(of slot: AnyDefaultSlot) -> Resolution {
     if slot.followsOverrides { return self }
-    return Resolution(captured: isForObject ? captured : nil, current: nil, running: nil)
+    return Resolution(captured: isForObject ? captured : nil, current: nil, runningView: nil)
   }
 
-  /// The scope in which a default is made.
+  /// Returns the scope in which a default is created.
   ///
-  /// Readers that are made there capture what the object had captured on whose behalf it is made, and
-  /// nothing of the scope that only happens to hold.
+  /// Readers that are created there capture the scope of the object that reads the default, or the
+  /// root scope if no object reads it. They do not capture the scope that is current at the time.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {
@@ -114,7 +116,7 @@ extension Resolution {
     return TaskScope(
       recording.slot.followsOverrides ? basis.overrides : Overrides(),
       context,
-      view: basis.current?.view ?? basis.running ?? object?.view,
+      view: basis.current?.view ?? basis.runningView ?? object?.view,
       audit: (basis.current ?? object)?.audit,
       defaults: defaults,
       base: base ?? .root,
@@ -122,12 +124,13 @@ extension Resolution {
     )
   }
 
-  // MARK: Known defaults
+  // MARK: Existing defaults
 
-  /// Lets the body that runs depend on what a default was made of, as if it was made again.
+  /// Makes the running body depend on the values that a default was made of, as if the body had
+  /// created it.
   private func track(_ made: AnyMadeDefault, _ defaults: Defaults) {
-    guard let running else { return }
-    func read<K: EnvironmentKey>(_ key: K.Type) { _ = running.written(key) }
+    guard let runningView else { return }
+    func read<K: EnvironmentKey>(_ key: K.Type) { _ = runningView.written(key) }
     for (id, input) in made.inputs {
       read(input.key)
       if let slot = defaults.slot(of: id, in: context), let made = slot.made {
@@ -136,20 +139,24 @@ extension Resolution {
     }
   }
 
-  private func known<Value>(in slot: DefaultSlot<Value>, _ defaults: Defaults) -> MadeDefault<
+  /// Returns an existing default that is valid for this resolution, shared or local.
+  private func existing<Value>(in slot: DefaultSlot<Value>, _ defaults: Defaults) -> MadeDefault<
     Value
   >? {
-    if let shared = slot.shared, isEmpty || fits(shared, defaults) { return shared }
-    guard !isEmpty, let made = local(slot, defaults) else { return nil }
+    if let shared = slot.shared, isEmpty || isValid(shared, defaults) { return shared }
+    guard !isEmpty, let made = localDefault(slot, defaults) else { return nil }
     // Safe because local defaults are filed under their slot.
     return unsafeDowncast(made, to: MadeDefault<Value>.self)
   }
 
-  private func local(_ slot: AnyDefaultSlot, _ defaults: Defaults) -> AnyMadeDefault? {
-    if let made = captured?.locals.withLock({ $0[slot] }), fits(made, defaults) { return made }
-    var next = current ?? running?.taskScope(in: nil)
+  /// Returns a valid default that the captured scope, the current scope, or one that encloses it
+  /// stores for itself.
+  private func localDefault(_ slot: AnyDefaultSlot, _ defaults: Defaults) -> AnyMadeDefault? {
+    if let made = captured?.locals.withLock({ $0[slot] }), isValid(made, defaults) { return made }
+    var next = current ?? runningView?.taskScope(in: nil)
     while let scope = next {
-      if let made = scope.locals.withLock({ $0[slot] }), !made.isForObject, fits(made, defaults) {
+      if let made = scope.locals.withLock({ $0[slot] }), !made.isForObject, isValid(made, defaults)
+      {
         return made
       }
       next = scope.outer
@@ -157,41 +164,45 @@ extension Resolution {
     return nil
   }
 
-  /// Whether a default would come out the same here.
-  private func fits(_ made: AnyMadeDefault, _ defaults: Defaults) -> Bool {
+  /// Whether the creation of the default in this resolution would read the same values again.
+  private func isValid(_ made: AnyMadeDefault, _ defaults: Defaults) -> Bool {
     if made.madeReaders, made.isForObject != isForObject { return false }
     return made.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value.stamp }
   }
 
-  /// The stamp of what a read of a key finds; nil if that is not made yet.
+  /// Returns the stamp of the value that a read of a key finds; nil if that value is a default that
+  /// does not exist yet.
   private func stamp(of key: ObjectIdentifier, _ defaults: Defaults) -> UInt64? {
     let override = override(of: key)?.stamp
-    if let seen = view(of: key)?.stamp(of: key), seen >= override ?? 0 { return seen }
+    if let viewStamp = view(of: key)?.stamp(of: key), viewStamp >= override ?? 0 {
+      return viewStamp
+    }
     if let override { return override }
     guard let slot = defaults.slot(of: key, in: context) else { return nil }
     let basis = basis(of: slot)
-    if let made = slot.made, basis.isEmpty || basis.fits(made, defaults) { return made.stamp }
-    return basis.local(slot, defaults)?.stamp
+    if let made = slot.made, basis.isEmpty || basis.isValid(made, defaults) { return made.stamp }
+    return basis.localDefault(slot, defaults)?.stamp
   }
 
-  /// Keeps a default in the outermost scope in which it would come out the same.
-  private func keep(_ made: AnyMadeDefault, of slot: AnyDefaultSlot, _ defaults: Defaults) {
-    var home: TaskScope?
+  /// Stores a default in the outermost scope in which it is valid.
+  private func store(_ made: AnyMadeDefault, of slot: AnyDefaultSlot, _ defaults: Defaults) {
+    var destination: TaskScope?
     if let captured,
       made.isForObject
-        || Resolution(captured: nil, current: captured, running: nil).fits(made, defaults)
+        || Resolution(captured: nil, current: captured, runningView: nil).isValid(made, defaults)
     {
-      home = captured
+      destination = captured
     } else {
-      home = current ?? captured ?? running?.taskScope(in: nil)
-      while let outer = home?.outer,
-        Resolution(captured: nil, current: outer, running: nil).fits(made, defaults)
+      destination = current ?? captured ?? runningView?.taskScope(in: nil)
+      while let outer = destination?.outer,
+        Resolution(captured: nil, current: outer, runningView: nil).isValid(made, defaults)
       {
-        home = outer
+        destination = outer
       }
     }
-    // The default that is replaced ends outside the lock: its end may read others.
-    let replaced = home?.locals.withLock { locals in
+    // Released outside of the lock: the deinitializers of the replaced default may read other
+    // defaults.
+    let replaced = destination?.locals.withLock { locals in
       let replaced = locals[slot]
       locals[slot] = made
       return replaced
@@ -200,15 +211,15 @@ extension Resolution {
   }
 }
 
-/// Makes the default of a key, as the key wants it for a context.
+/// Creates the default of a key in the way that the key's protocol defines.
 private func makeDefault<K: EnvironmentKey>(of key: K.Type, in context: DependencyContext)
   -> K.Value
 {
   func make<C: ContextualKey>(_ key: C.Type) -> K.Value {
-    sameValue(key.makeDefault(in: context))
+    castValue(key.makeDefault(in: context))
   }
   func make<E: _EntryKey & EnvironmentKey>(_ key: E.Type) -> K.Value {
-    sameValue(key.makeDefault(in: context))
+    castValue(key.makeDefault(in: context))
   }
   if let entry = key as? any (_EntryKey & EnvironmentKey).Type { return make(entry) }
   if let contextual = key as? any ContextualKey.Type { return make(contextual) }
@@ -217,6 +228,6 @@ private func makeDefault<K: EnvironmentKey>(of key: K.Type, in context: Dependen
 }
 
 extension _EntryKey where Self: EnvironmentKey {
-  /// The one default that views and all other code find without another value.
+  /// The default that views and all other code share where no other value is set.
   public static var defaultValue: Value { Resolution.sharedDefault(of: Self.self) }
 }

@@ -1,46 +1,51 @@
 import AmbientEnvironment
 import AmbientSupport
 
-/// Where a value comes from that a reader found, and what it was preferred to.
+/// An explanation of a dependency's value: where it comes from, and which other values it was
+/// preferred to.
+///
+/// Print it, or read its ``keys``. `DependencyValues.explain(_:)` and the `explanation` of a
+/// `@Dependency` return it.
 public struct DependencyExplanation: Sendable, CustomStringConvertible {
-  /// A place where a value could come from.
+  /// A source of a value.
   public enum Origin: Hashable, Sendable, CustomStringConvertible {
-    /// An override that holds where it is read, with its place in the source.
+    /// An override that holds where the value is read, with its source location.
     case override(at: String)
-    /// An override that held where the reader was made.
+    /// An override that held where the reader was created, with its source location.
     case captured(at: String)
-    /// The environment of a view, with the view and the place that wrote it.
+    /// The environment of a view, with the view and the source location that set the value.
     case environment(setBy: String)
-    /// A value that the program was prepared with.
+    /// A value that `prepareDependencies` set.
     case prepared
     /// The default for a context.
     case `default`(DependencyContext)
 
-    /// The origin in words.
+    /// A description of the origin.
     public var description: String {
       switch self {
-      case .override(let place): "an override at \(place)"
-      case .captured(let place): "a captured override at \(place)"
+      case .override(let location): "an override at \(location)"
+      case .captured(let location): "a captured override at \(location)"
       case .environment(let writer): "the environment: \(writer)"
-      case .prepared: "what was prepared"
+      case .prepared: "a prepared value"
       case .default(let context): "its default for the context '\(context)'"
       }
     }
   }
 
-  /// The name of a key that was read, and where its value could come from; the first is the one.
+  /// A key that was read, with the origins of its value.
   public struct Key: Sendable {
     /// The name of the property or the key.
     public let name: String
-    /// Where its value comes from, and behind that what it was preferred to.
+    /// The origin of the value, followed by the origins that it was preferred to.
     public let origins: [Origin]
-    /// The views whose bodies read it in their last run, in the order of the tree.
+    /// The names of the views whose bodies read the value in their last run, in tree order.
     ///
-    /// Other code leaves no trace of what it reads. Off the main actor no view is named.
+    /// Only bodies are listed; other code does not record its reads. The list is empty off the main
+    /// actor.
     public let readBy: [String]
   }
 
-  /// The value as it is printed.
+  /// The value, as text.
   public let value: String
 
   /// The keys that were read, in alphabetical order.
@@ -58,7 +63,7 @@ public struct DependencyExplanation: Sendable, CustomStringConvertible {
 }
 
 extension DependencyExplanation {
-  /// Explains what a reader finds that captured a scope.
+  /// Explains the value that `read` returns for a reader that captured a scope.
   package init<Value>(capturedBy captured: TaskScope?, _ read: (TaskScope?) -> Value) {
     let resolution = Resolution(captured: captured, current: .current)
     let slot = AnyDefaultSlot(label: "explanation", followsOverrides: true)
@@ -67,7 +72,7 @@ extension DependencyExplanation {
     let scope = TaskScope(
       current?.overrides ?? Overrides(),
       current?.context,
-      view: current?.view ?? resolution.running,
+      view: current?.view ?? resolution.runningView,
       audit: current?.audit,
       defaults: resolution.defaults,
       recording: recording
@@ -79,22 +84,22 @@ extension DependencyExplanation {
 }
 
 extension Resolution {
-  /// Where the value of a key could come from, the newest first.
+  /// Returns the origins of a key's value, the newest first.
   fileprivate func key(_ id: ObjectIdentifier) -> DependencyExplanation.Key {
     var dated: [(stamp: UInt64, origin: DependencyExplanation.Origin)] = []
     var name: String?
     if let override = current?.overrides[id] {
       name = override.label
-      dated.append((override.stamp, .override(at: override.placeDescription)))
+      dated.append((override.stamp, .override(at: override.locationDescription)))
     }
     if let override = captured?.overrides[id], override !== current?.overrides[id] {
       name = override.label
-      dated.append((override.stamp, .captured(at: override.placeDescription)))
+      dated.append((override.stamp, .captured(at: override.locationDescription)))
     }
     let view = view(of: id)
     if let found = view?.writer(of: id) {
       name = found.label
-      // Of the same time, the view's is the newer one.
+      // Of two origins with the same stamp, the view's is preferred.
       dated.insert((found.stamp, .environment(setBy: found.writer)), at: 0)
     }
     let slot = defaults.slot(of: id, in: context)

@@ -1,38 +1,45 @@
 public import AmbientEnvironment
 public import AmbientSupport
 
-/// How a read finds its value: the newest wins of what the reader captured, what holds where it reads,
-/// and what the view has that the work is done for; then what was prepared; then the default.
+/// The rule by which a read finds its value.
+///
+/// The newest of these values wins: an override in the scope that the reader captured, an override
+/// in the current scope, and a value that the environment of a view sets. If there is none, the
+/// read finds the prepared value of the key, or else its default.
 @usableFromInline
 package struct Resolution {
-  /// What the reader captured when it was made, unless it is what holds now.
+  /// The scope that the reader captured when it was created; nil if that is ``current``.
   let captured: TaskScope?
 
-  /// What holds where it reads.
+  /// The scope that is bound where the value is read.
   let current: TaskScope?
 
-  /// Where the view reads whose body runs, unless a default is being made: that is nobody's view.
-  let running: (any ViewSurroundings)?
+  /// The environment of the view whose body is running; nil outside of bodies.
+  ///
+  /// Also nil while a default is created: defaults belong to no view.
+  let runningView: (any ViewEnvironment)?
 
   @usableFromInline
   init(captured: TaskScope?, current: TaskScope?) {
-    self.init(captured: captured, current: current, running: RunningView.surroundings)
+    self.init(captured: captured, current: current, runningView: RunningView.environment)
   }
 
-  init(captured: TaskScope?, current: TaskScope?, running: (any ViewSurroundings)?) {
+  init(captured: TaskScope?, current: TaskScope?, runningView: (any ViewEnvironment)?) {
     if let captured, captured.isAssigning {
-      // A value is read in order to assign to a part of it, in the scope that is being filled.
+      // The read is part of an assignment to a part of the value, in the scope that is being
+      // filled.
       (self.captured, self.current) = (nil, captured)
     } else {
       (self.captured, self.current) = (captured === current ? nil : captured, current)
     }
-    self.running = current?.recording == nil ? running : nil
+    self.runningView = current?.recording == nil ? runningView : nil
   }
 
-  /// What a reader finds that captured nothing.
-  static var ofNow: Resolution { Resolution(captured: nil, current: .current) }
+  /// The resolution for a reader that captured no scope.
+  static var ofCurrentTask: Resolution { Resolution(captured: nil, current: .current) }
 
-  /// The override that a read of a key finds.
+  /// Returns the override that a read of a key finds: the newer of the captured and the current
+  /// one.
   @usableFromInline
   func override(of key: ObjectIdentifier) -> Override? {
     let current = current?.overrides[key]
@@ -41,14 +48,14 @@ package struct Resolution {
     return captured.stamp > current.stamp ? captured : current
   }
 
-  /// The value of a key.
+  /// Returns the value of a key.
   @inlinable
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let override = override(of: ObjectIdentifier(key))
-    if hasView, let seen = valueInView(of: key, after: override?.stamp) { return seen }
+    if hasView, let viewValue = valueInView(of: key, after: override?.stamp) { return viewValue }
     if isWatched { noteRead(of: key, found: override) }
     if let override { return override.value(of: key) }
-    if let slot = plainSlot(of: ObjectIdentifier(key)),
+    if let slot = independentSlot(of: ObjectIdentifier(key)),
       let value = slot.with({ $0.value(of: key) })
     {
       return value
@@ -56,57 +63,67 @@ package struct Resolution {
     return defaultValue(of: key)
   }
 
-  /// Whether a view may have a value.
+  /// Whether the environment of a view can contribute a value.
   @usableFromInline var hasView: Bool {
-    running != nil || current?.view != nil || captured?.view != nil
+    runningView != nil || current?.view != nil || captured?.view != nil
   }
 
-  /// Whether somebody wants to know what is read: a test, or a default that is being made.
+  /// Whether reads must be recorded, by an audit or by the creation of a default.
   @usableFromInline var isWatched: Bool { current?.hasRecording == true || audit != nil }
 
   @usableFromInline
+  /// Records a read for the audit and for the creation of a default.
   func noteRead<K: EnvironmentKey>(of key: K.Type, found override: Override?) {
     if let audit { audit.note(key, found: override, by: self) }
     if let override { current?.recording?.note(key, override) }
   }
 
-  /// The place of a default that all share and that was made of nothing else, where nobody is to know of the read.
+  /// Returns the slot of an independent default, if this read does not have to be recorded;
+  /// otherwise nil.
   @usableFromInline
-  func plainSlot(of key: ObjectIdentifier) -> Unretained<AnyDefaultSlot>? {
+  func independentSlot(of key: ObjectIdentifier) -> Unretained<AnyDefaultSlot>? {
     guard !isWatched else { return nil }
     let defaults = defaults
-    return defaults.plainSlot(of: key, in: context(preparedIn: defaults))
+    return defaults.independentSlot(of: key, in: context(preparedIn: defaults))
   }
 
-  /// The value that a view has, if that is newer than an override.
+  /// Returns the value that the environment of a view sets, if it is at least as new as an override
+  /// with `stamp`.
   @usableFromInline
   func valueInView<K: EnvironmentKey>(of key: K.Type, after stamp: UInt64?) -> K.Value? {
     guard let view = view(of: ObjectIdentifier(key)) else { return nil }
-    // Read in any case: what a body finds newer today may be older tomorrow.
-    guard let seen = view.written(key), stamp.map({ seen.stamp >= $0 }) ?? true else { return nil }
-    current?.recording?.note(key, seen.stamp)
-    return seen.value
+    // This read is needed even if the override is newer: it registers the dependency of the running
+    // body.
+    guard let viewValue = view.written(key), stamp.map({ viewValue.stamp >= $0 }) ?? true else {
+      return nil
+    }
+    current?.recording?.note(key, viewValue.stamp)
+    return viewValue.value
   }
 
-  /// The environment that has the newest value of a key: of the view whose body runs, of the one that
-  /// the work is done for, or of the one for which the reader was made.
-  func view(of key: ObjectIdentifier) -> (any ViewSurroundings)? {
-    let now = current?.view ?? running
-    guard let before = captured?.view, before !== now else { return now }
-    guard let now else { return before }
-    if now.isBelow(before) { return now }
-    return (before.stamp(of: key) ?? 0) > (now.stamp(of: key) ?? 0) ? before : now
+  /// Returns the environment of the view whose value of a key is to be used: the view that the
+  /// current work belongs to, the view whose body runs, or the view for which the reader was
+  /// created.
+  func view(of key: ObjectIdentifier) -> (any ViewEnvironment)? {
+    let currentView = current?.view ?? runningView
+    guard let capturedView = captured?.view, capturedView !== currentView else {
+      return currentView
+    }
+    guard let currentView else { return capturedView }
+    if currentView.isBelow(capturedView) { return currentView }
+    let capturedStamp = capturedView.stamp(of: key) ?? 0
+    return capturedStamp > (currentView.stamp(of: key) ?? 0) ? capturedView : currentView
   }
 
-  /// Where the program runs, for this read.
+  /// The context of this read.
   var context: DependencyContext { context(preparedIn: defaults) }
 
   private func context(preparedIn defaults: Defaults) -> DependencyContext {
     switch (current?.context, captured?.context) {
     case (let context?, nil), (nil, let context?): context
     case (nil, nil): contextOfView ?? defaults.preparedContext ?? .ofProcess
-    case (let now?, .some):
-      override(of: ObjectIdentifier(ContextKey.self))?.value(of: ContextKey.self) ?? now
+    case (let current?, .some):
+      override(of: ObjectIdentifier(ContextKey.self))?.value(of: ContextKey.self) ?? current
     }
   }
 
@@ -116,22 +133,24 @@ package struct Resolution {
   }
 
   /// The defaults to read from.
-  var defaults: Defaults { current?.defaults ?? captured?.defaults ?? .ofNow }
+  var defaults: Defaults { current?.defaults ?? captured?.defaults ?? .current }
 
+  /// The audit that records this read, if there is one.
   var audit: DependencyAudit? { current?.audit ?? captured?.audit }
 
-  /// Whether a value is being assigned to; then nobody is to learn that it is missing.
+  /// Whether a closure is assigning values; missing values are not reported then.
   var isAssigning: Bool { current?.isAssigning ?? false }
 
-  /// Whether an object reads that was made in another scope than holds now.
+  /// Whether the reader belongs to an object that was created in a scope with overrides, other than
+  /// the current scope.
   var isForObject: Bool { captured.map { $0.hasOverrides } ?? false }
 
-  /// Whether nothing is overridden.
+  /// Whether no override and no view can affect the read.
   var isEmpty: Bool {
-    running == nil && !(captured?.hasOverrides ?? false) && !(current?.hasOverrides ?? false)
+    runningView == nil && !(captured?.hasOverrides ?? false) && !(current?.hasOverrides ?? false)
   }
 
-  /// All overrides that are found.
+  /// The overrides of both scopes, the newer one for each key.
   var overrides: Overrides {
     guard let captured else { return current?.overrides ?? Overrides() }
     guard let current else { return captured.overrides }
@@ -145,6 +164,6 @@ package struct Resolution {
 }
 
 extension TaskScope {
-  /// Whether a read may find another value here than the default.
+  /// Whether a read in this scope can find a value that is not the default.
   fileprivate var hasOverrides: Bool { !overrides.isEmpty || view != nil }
 }

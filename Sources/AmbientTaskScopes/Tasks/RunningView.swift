@@ -2,21 +2,25 @@ package import AmbientEnvironment
 import AmbientSupport
 import Synchronization
 
-/// The view whose body runs, found without a binding: bodies that read no dependencies pay nothing.
+/// The view whose body is running.
+///
+/// No task-local value is bound for it, so that bodies that read no dependencies pay nothing.
 package enum RunningView {
-  /// The thread that updates views now; 0 if none does.
+  /// The thread that is updating views; 0 if there is none.
   private static let thread = Atomic<UInt>(0)
 
-  // Only the thread that is named looks at it.
+  // Safe because only the thread in `thread` accesses it.
   private nonisolated(unsafe) static var updater: (any ViewUpdater)?
 
-  /// What was named before.
+  /// The updater and the thread of the enclosing update, which ``end(_:)`` restores.
   package struct Outer {
     let updater: (any ViewUpdater)?
     let thread: UInt
   }
 
-  /// Names who updates views from now on, which one thread does at a time.
+  /// Sets the updater of views on this thread, and returns the previous one.
+  ///
+  /// Only one thread updates views at a time.
   package static func begin(_ updater: any ViewUpdater) -> Outer {
     let outer = Outer(updater: Self.updater, thread: thread.load(ordering: .relaxed))
     Self.updater = updater
@@ -24,16 +28,16 @@ package enum RunningView {
     return outer
   }
 
-  /// Names again what was named before.
+  /// Restores the updater that ``begin(_:)`` returned.
   package static func end(_ outer: Outer) {
     thread.store(outer.thread, ordering: .relaxed)
     updater = outer.updater
   }
 
-  /// Where the view stands whose body runs on this thread; nil outside of bodies.
-  static var surroundings: (any ViewSurroundings)? {
+  /// The environment of the view whose body is running on this thread; nil outside of bodies.
+  static var environment: (any ViewEnvironment)? {
     let updating = thread.load(ordering: .relaxed)
     guard updating != 0, updating == currentThread() else { return nil }
-    return updater?.runningSurroundings
+    return updater?.runningViewEnvironment
   }
 }

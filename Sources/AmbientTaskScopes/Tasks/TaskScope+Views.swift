@@ -1,16 +1,18 @@
 package import AmbientEnvironment
 
-extension ViewSurroundings {
-  /// Does some work of a view that stands here, so that all code which it runs finds the values of now.
-  package func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
+extension ViewEnvironment {
+  /// Calls `work` for the view with this environment: all code that it runs finds the view's
+  /// current values.
+  package func withTaskScope<Result>(_ work: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
   }
 
-  /// The scope of work that is done for a view which stands here; the same one each time, until
-  /// something else is overridden around it.
+  /// Returns the scope of work for the view with this environment, inside `outer`.
+  ///
+  /// The scope is cached until the overrides outside of the view change.
   func taskScope(in outer: TaskScope?) -> TaskScope {
     let outer = outer?.withoutOwnView
-    let defaults = outer?.defaults ?? .ofNow
+    let defaults = outer?.defaults ?? .current
     if let last = workScope as? TaskScope, last.outer === outer, last.defaults === defaults {
       return last
     }
@@ -21,7 +23,8 @@ extension ViewSurroundings {
 }
 
 extension EnvironmentValues {
-  /// The values of this copy, on top of what a task overrides.
+  /// Returns these values with the overrides of `scope` below the values that were written on this
+  /// copy.
   package func onTop(of scope: TaskScope) -> EnvironmentValues {
     var base = EnvironmentValues(source)
     for override in scope.overrides.all {

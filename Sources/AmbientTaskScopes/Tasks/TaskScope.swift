@@ -2,72 +2,83 @@ public import AmbientEnvironment
 package import AmbientSupport
 import Synchronization
 
-/// What is overridden for the work of a task, and whose view it is done for.
+/// The dependencies that hold for the work of a task: overrides, a context, and the view that the
+/// work is done for.
 ///
-/// A scope is bound for the time of some work, and everything that the work starts as part of its task
-/// inherits it. It never changes once it is bound. Each has all overrides that hold, also those that
-/// came from around it, so that a read looks once, whatever the depth.
+/// A scope is bound as a task-local value during an operation. Child tasks and unstructured tasks
+/// that start in the operation inherit it. A scope does not change after it is bound. It contains
+/// all overrides that hold, including those of the scopes that enclose it, so that a read needs one
+/// look-up at any depth.
 ///
-/// It gives its values to ``EnvironmentValues`` as a place in a view tree does, so whatever can be read there
-/// can be read here: key paths, parts of values, and properties that combine several keys.
-// @unchecked: the parts that change do so before it is shared, or are guarded.
+/// A scope is a source of ``EnvironmentValues``, as a position in a view tree is. Therefore every
+/// way to read environment values also works here: key paths, parts of values, and properties that
+/// combine several keys.
+// @unchecked: the variables change only before the scope is shared, or are guarded by a lock.
 @usableFromInline
 package final class TaskScope: EnvironmentSource, @unchecked Sendable {
-  /// The scope that is bound to the current task, if one is.
+  /// The scope that is bound to the current task, if there is one.
   @TaskLocal @usableFromInline package static var current: TaskScope?
 
-  /// The scope of those who captured nothing.
+  /// The scope that stands for no captured scope: its reads use the current scope alone.
   package static let root = TaskScope(in: nil, defaults: nil)
 
-  /// Whether it is the scope of those who captured nothing.
+  /// Whether this is the ``root`` scope.
   @usableFromInline var isRoot: Bool { defaults == nil }
 
-  /// The scope around it.
+  /// The scope that encloses this one.
   package let outer: TaskScope?
 
   /// The overrides that hold, by the identity of their key.
   package private(set) var overrides: Overrides
 
-  /// The context, where it is overridden.
+  /// The context, if it is overridden.
   package private(set) var context: DependencyContext?
 
-  /// The environment of the view that the work is done for.
-  package let view: (any ViewSurroundings)?
+  /// The environment of the view that the work is done for, if there is one.
+  package let view: (any ViewEnvironment)?
 
-  /// The defaults that are read where nothing else is found; nil in the root.
+  /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
 
+  /// The recording of the creation of a default that made this scope.
   private let madeBy: Recording?
 
-  /// Who makes a default now.
+  /// The recording of the default that is created in this scope; nil when its creation has ended.
   package var recording: Recording? { madeBy.flatMap { $0.isRunning ? $0 : nil } }
 
-  /// Whether it was made while a default was being made.
+  /// Whether the scope was made during the creation of a default.
   var hasRecording: Bool { madeBy != nil }
 
-  /// Who wants to know which overrides are read.
+  /// The audit that records which overrides are read.
   package let audit: DependencyAudit?
 
-  /// What held where it was bound in the place of it; of interest to an audit alone.
-  private(set) var hidden: TaskScope?
+  /// The scope that was bound when this one was bound in its place.
+  ///
+  /// Used by audits only.
+  private(set) var replacedScope: TaskScope?
 
-  /// Whether values are being assigned to it, which is no reading of what was there.
+  /// Whether a closure is assigning values to the scope.
+  ///
+  /// Reads of the previous values report no issues then.
   private(set) var isAssigning = false
 
-  /// What a reader captures that is made in it, where that is another.
+  /// The scope that readers which are created in this one capture instead of it; nil if they
+  /// capture this scope.
   private let base: TaskScope?
 
-  /// Whether it adds nothing to the scope around it but the view.
+  /// Whether the scope adds nothing but the view to the scope that encloses it.
   private let isOnlyForView: Bool
 
-  /// The defaults that were made here because they follow overrides.
+  /// The defaults that are stored in this scope because they depend on its overrides.
   let locals = Mutex(LocalDefaults())
 
-  /// Makes a scope in another one, to be filled between ``startAssigning()`` and ``finishAssigning(_:at:)``.
+  /// Creates a scope inside another one.
+  ///
+  /// Assign its values between ``startAssigning()`` and ``finishAssigning(_:at:)``.
   package init(
     in outer: TaskScope?,
-    defaults: Defaults? = .ofNow,
-    view: (any ViewSurroundings)? = nil,
+    defaults: Defaults? = .current,
+    view: (any ViewEnvironment)? = nil,
     audit: DependencyAudit? = nil
   ) {
     self.outer = outer
@@ -77,16 +88,16 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     self.view = view ?? outer?.view
     isOnlyForView = view != nil
     self.audit = audit ?? outer?.audit
-    hidden = outer?.hidden
+    replacedScope = outer?.replacedScope
     madeBy = outer?.recording
     base = nil
   }
 
-  /// Makes a scope with other overrides in which nothing else is inherited.
+  /// Creates a scope with the given overrides that inherits nothing.
   init(
     _ overrides: Overrides,
     _ context: DependencyContext?,
-    view: (any ViewSurroundings)? = nil,
+    view: (any ViewEnvironment)? = nil,
     audit: DependencyAudit? = nil,
     defaults: Defaults?,
     base: TaskScope? = nil,
@@ -103,7 +114,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     madeBy = recording
   }
 
-  /// A scope in which nothing is set, and no default is made yet: to replace everything there is.
+  /// Creates a scope without overrides and without existing defaults, to replace another scope
+  /// completely.
   package static func empty(in context: DependencyContext?) -> TaskScope {
     if context != nil { ContextKey.willSet() }
     let scope = TaskScope(Overrides(), context, defaults: Defaults())
@@ -111,36 +123,40 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return scope
   }
 
-  /// What a reader captures that is made now; a default that is being made learns of it.
+  /// Returns the scope that a new reader captures.
+  ///
+  /// If a default is being created, its recording notes the reader.
   package static func capture() -> TaskScope? {
     let current = current
     current?.recording?.noteReader()
-    // In a body nothing is bound; what is made there stands where the view does.
-    if current?.view == nil, current?.recording == nil, let view = RunningView.surroundings {
+    // No scope is bound in a body; its readers capture the scope of its view.
+    if current?.view == nil, current?.recording == nil, let view = RunningView.environment {
       return view.taskScope(in: current)
     }
     return current?.base ?? current
   }
 
-  /// Whether a reader finds the same that captured the one or the other.
+  /// Whether two readers that captured these scopes find the same values.
   package static func isSame(_ one: TaskScope?, _ other: TaskScope?) -> Bool {
     if one === other { return true }
     guard let one, let other, one.isOnlyForView, other.isOnlyForView else { return false }
     return one.view === other.view && one.outer === other.outer
   }
 
-  /// The innermost scope around it, or itself, that is there for more than a view.
+  /// This scope, or the innermost enclosing one, that is more than a scope for a view.
   var withoutOwnView: TaskScope? {
     var scope: TaskScope? = self
     while let inner = scope, inner.isOnlyForView { scope = inner.outer }
     return scope
   }
 
-  /// Whether work is done for a view now.
+  /// Whether the current work is done for a view.
   package static var isForView: Bool { current?.view != nil }
 
-  /// Does work that is done for no view, or for many; such as an update that an action asks for.
-  package static func forNoView<Result>(_ work: () throws -> Result) rethrows -> Result {
+  /// Calls `work` without the view that the current work is done for.
+  ///
+  /// Used for work that serves no single view, such as an update that an action requests.
+  package static func withoutView<Result>(_ work: () throws -> Result) rethrows -> Result {
     guard isForView else { return try work() }
     var scope = current?.withoutOwnView
     if let inner = scope, inner.view != nil {
@@ -154,50 +170,52 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return try $current.withValue(scope, operation: work)
   }
 
-  /// A scope with the same values, to be bound where another one holds that an audit watches.
-  package func hiding(_ other: TaskScope?) -> TaskScope {
+  /// Returns a scope with the same values to bind in place of `other`, so that an audit can compare
+  /// both.
+  package func replacing(_ other: TaskScope?) -> TaskScope {
     guard let other, other !== self, let audit = other.audit ?? audit else { return self }
     let scope = TaskScope(in: self, audit: audit)
-    scope.hidden = other
+    scope.replacedScope = other
     return scope
   }
 
   // MARK: Assigning
 
-  /// The values to write on; while that is done, a read of what was there reports nothing.
+  /// Returns the values that a closure assigns to, and marks the scope as assigning.
   package func startAssigning() -> EnvironmentValues {
     isAssigning = true
     return EnvironmentValues(self)
   }
 
-  /// Fills the scope with what was written on a copy of its values, all at one time.
-  package func finishAssigning(_ values: EnvironmentValues, at place: SourceLocation?) {
-    finishAssigning(values, at: place, for: audit)
+  /// Ends the assignment: stores the values that the closure wrote, all with the same stamp.
+  package func finishAssigning(_ values: EnvironmentValues, at location: SourceLocation?) {
+    finishAssigning(values, at: location, for: audit)
   }
 
   private func finishAssigning(
     _ values: EnvironmentValues,
-    at place: SourceLocation?,
+    at location: SourceLocation?,
     for audit: DependencyAudit?
   ) {
     isAssigning = false
-    if let other = values.source as? TaskScope, other !== self { adopt(other, at: place) }
-    add(values.writes, at: place, for: audit)
+    if let other = values.source as? TaskScope, other !== self { adopt(other, at: location) }
+    add(values.writes, at: location, for: audit)
   }
 
-  /// Puts what was written on a copy of its values in the place of the defaults, and returns what came
-  /// too late.
+  /// Ends the assignment and stores the values that the closure wrote as prepared values.
+  ///
+  /// Returns those that came too late, because the default was read or prepared before.
   package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
-    // Nobody reads what lies here: it goes to the defaults.
+    // No audit: these values become prepared defaults, and no read finds them in this scope.
     finishAssigning(values, at: nil, for: nil)
-    let defaults = defaults ?? .ofNow
+    let defaults = defaults ?? .current
     let new = overrides.all.filter { $0 !== outer?.overrides[$0.key] }
     if let context, context != outer?.context { defaults.prepare(for: context) }
     let context = context ?? defaults.preparedContext ?? .ofProcess
     return new.filter { !defaults.prepare($0.write, in: context) }.map { ($0.label, $0.value) }
   }
 
-  /// A scope with the overrides that a reader finds which captured one scope, and reads in another.
+  /// Returns a scope with the overrides for a reader that captured one scope and reads in another.
   package static func merging(captured: TaskScope?, _ current: TaskScope?) -> TaskScope? {
     let resolution = Resolution(captured: captured, current: current)
     guard resolution.captured != nil else { return current }
@@ -210,21 +228,21 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     )
   }
 
-  /// Replaces everything by what another scope has, as of now.
-  private func adopt(_ other: TaskScope, at place: SourceLocation?) {
+  /// Replaces the contents of this scope by the current contents of another one.
+  private func adopt(_ other: TaskScope, at location: SourceLocation?) {
     overrides = other.overrides
     context = other.context
     defaults = other.defaults
     let made = other.locals.withLock { $0 }
     locals.withLock { $0 = made }
     if let context {
-      add(EnvironmentWriteOf<ContextKey>(context, before: nil), at: place, for: nil)
+      add(EnvironmentWriteOf<ContextKey>(context, before: nil), at: location, for: nil)
     }
   }
 
   private func add(
     _ newest: EnvironmentWrite?,
-    at place: SourceLocation?,
+    at location: SourceLocation?,
     for audit: DependencyAudit?
   ) {
     guard newest != nil else { return }
@@ -232,9 +250,9 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     var next = newest
     while let write = next {
       next = write.next
-      // The newest comes first; what it shadows is of no interest.
-      if let known = overrides[write.key], known.stamp == stamp { continue }
-      let override = overrides.add(write, stamp, at: place)
+      // The list begins with the newest write; older writes of the same key have no effect.
+      if let existing = overrides[write.key], existing.stamp == stamp { continue }
+      let override = overrides.add(write, stamp, at: location)
       audit?.add(override)
       if write.key == ObjectIdentifier(ContextKey.self) {
         context = override.value(of: ContextKey.self)
@@ -245,7 +263,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 }
 
 extension TaskScope {
-  /// The value of a key, for a reader that captured a scope.
+  /// Returns the value of a key for a reader that captured a scope.
   @inlinable
   package static func value<K: EnvironmentKey>(
     of key: K.Type,
@@ -254,17 +272,18 @@ extension TaskScope {
     Resolution(captured: captured, current: current).value(of: key)
   }
 
-  /// The values that a reader finds which captured a scope.
+  /// Returns the values for a reader that captured a scope.
   package static func values(capturedBy captured: TaskScope?) -> EnvironmentValues {
     EnvironmentValues(captured ?? root)
   }
 
-  /// The value of a key, for who reads in this scope, or captured nothing where it is the root.
+  /// Returns the value of a key for a reader that captured this scope, or that captured none if
+  /// this is the root.
   @usableFromInline
   package func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     Self.value(of: key, capturedBy: isRoot ? nil : self)
   }
 
-  /// Nothing: what is overridden is not part of what is printed.
+  /// An empty list: descriptions of environment values do not include overrides.
   @usableFromInline package var entryDescriptions: [String] { [] }
 }

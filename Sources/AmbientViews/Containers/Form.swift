@@ -19,7 +19,7 @@ public struct Form<Content: View> {
 extension Form: ElementView {
   /// Describes an element of kind `form`, with the scrolling attributes of the environment.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    let attributes = environment.unusualScrollTraits?.attributes
+    let attributes = environment.customScrollTraits?.attributes
     return ElementDescription(.form, attributes: attributes ?? ElementAttributes())
   }
 }

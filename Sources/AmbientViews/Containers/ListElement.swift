@@ -9,7 +9,7 @@ struct ListElement<Content: View> {
 extension ListElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.list)
-    if let traits = environment.unusualScrollTraits { description.attributes = traits.attributes }
+    if let traits = environment.customScrollTraits { description.attributes = traits.attributes }
     if environment.editMode?.wrappedValue.isEditing == true {
       description[.isEditing] = true
     }

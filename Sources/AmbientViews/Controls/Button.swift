@@ -44,7 +44,7 @@ extension Button: View, LibraryView {
   /// The button in the nearest style of the environment, or its element if no style is set.
   public var body: some View {
     switch styles {
-    case .usual: ButtonElement(role: role, action: action, content: label)
+    case .unstyled: ButtonElement(role: role, action: action, content: label)
     case .style(let style, let outer): style.show(self, outer: outer)
     }
   }
@@ -75,7 +75,7 @@ extension ButtonElement: ElementView {
     var description = ElementDescription(.button, isEnabled: environment.isEnabled)
     description[.role] = role?.name
     description[.style] = style
-    environment.unusualControlTraits?.describeButton(&description, in: environment)
+    environment.customControlTraits?.describeButton(&description, in: environment)
     description.on(PressEvent.self) { [action] _ in action() }
     return description
   }

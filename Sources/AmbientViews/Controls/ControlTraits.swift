@@ -47,12 +47,12 @@ struct ControlTraits: Equatable {
 extension EnvironmentValues {
   /// The values that configure controls.
   var controlTraits: ControlTraits {
-    get { unusualControlTraits ?? ControlTraits() }
+    get { customControlTraits ?? ControlTraits() }
     set { self[ControlTraitsKey.self] = Boxed(newValue, unless: ControlTraits()) }
   }
 
   /// The values that configure controls; nil if all are defaults, which has almost no cost to read.
-  var unusualControlTraits: ControlTraits? { self[ControlTraitsKey.self]?.value }
+  var customControlTraits: ControlTraits? { self[ControlTraitsKey.self]?.value }
 }
 
 private struct ControlTraitsKey: EnvironmentKey {

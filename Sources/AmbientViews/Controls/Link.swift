@@ -27,7 +27,7 @@ extension Link: ElementView {
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.link, isEnabled: environment.isEnabled)
     description[.destination] = destination.absoluteString
-    environment.unusualControlTraits?.describeButton(&description, in: environment)
+    environment.customControlTraits?.describeButton(&description, in: environment)
     description.on(PressEvent.self) { _ in environment.openURL(destination) }
     return description
   }

@@ -115,7 +115,7 @@ extension PickerElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.picker, isEnabled: environment.isEnabled)
     description[.style] = environment.pickerStyleName
-    environment.unusualControlTraits?.describeMenu(&description, in: environment)
+    environment.customControlTraits?.describeMenu(&description, in: environment)
     return description
   }
 

@@ -33,7 +33,7 @@ extension ProgressView: ElementView {
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.progressView)
     description[.value] = value
-    environment.unusualControlTraits?.describe(&description, in: environment)
+    environment.customControlTraits?.describe(&description, in: environment)
     return description
   }
 }

@@ -64,7 +64,7 @@ extension Slider: ElementView {
     description[.minimum] = bounds.lowerBound
     description[.maximum] = bounds.upperBound
     description[.step] = step
-    environment.unusualControlTraits?.describe(&description, in: environment)
+    environment.customControlTraits?.describe(&description, in: environment)
     description.on(AdjustEvent.self) { value.wrappedValue = allowed($0.value) }
     return description
   }

@@ -78,7 +78,7 @@ extension Stepper: ElementView {
   /// Describes an element of kind `stepper`, which takes `StepEvent`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.stepper, isEnabled: environment.isEnabled)
-    environment.unusualControlTraits?.describe(&description, in: environment)
+    environment.customControlTraits?.describe(&description, in: environment)
     description.on(StepEvent.self) { event in
       if event.isUp { onIncrement?() } else { onDecrement?() }
     }

@@ -43,7 +43,7 @@ extension TextField: ElementView {
     description[.text] = text.wrappedValue
     description[.prompt] = prompt?.string
     description[.style] = environment.textFieldStyleName
-    environment.unusualControlTraits?.describeField(&description, in: environment)
+    environment.customControlTraits?.describeField(&description, in: environment)
     description[.submitLabel] = environment.submitLabel?.name
     description.on(EditEvent.self) { text.wrappedValue = $0.text }
     description.on(SubmitEvent.self) { _ in environment.submit(.text) }

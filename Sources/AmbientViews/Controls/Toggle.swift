@@ -50,7 +50,7 @@ extension Toggle: View, LibraryView {
   /// The toggle in the nearest style of the environment, or its element if no style is set.
   public var body: some View {
     switch styles {
-    case .usual: ToggleElement(isOn: isOn, mixture: mixture, content: label)
+    case .unstyled: ToggleElement(isOn: isOn, mixture: mixture, content: label)
     case .style(let style, let outer): style.show(self, outer: outer)
     }
   }
@@ -127,7 +127,7 @@ extension ToggleElement: ElementView {
     description[.isOn] = isOn.wrappedValue
     if mixture.isMixed { description[.isMixed] = true }
     description[.style] = style
-    environment.unusualControlTraits?.describe(&description, in: environment)
+    environment.customControlTraits?.describe(&description, in: environment)
     description.on(ToggleEvent.self) { isOn.wrappedValue = $0.isOn }
     return description
   }

@@ -46,7 +46,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 
   /// Returns the name of the tint, or else of the accent color; `tint` if neither is set.
   public func _name(in environment: EnvironmentValues) -> String {
-    let traits = environment.unusualControlTraits
+    let traits = environment.customControlTraits
     return traits?.tint?._name(in: environment) ?? traits?.accentColor?.description ?? "tint"
   }
 }

@@ -17,7 +17,7 @@ extension AppDocument {
   public func save(overwriting: Bool = false) throws {
     guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
     // `fileURL` has no symbolic links in it. A link that replaced the file since then is a change.
-    try write(to: FilePlace(withoutLinks: fileURL.path), overwriting: overwriting)
+    try write(to: ResolvedFilePath(withoutLinks: fileURL.path), overwriting: overwriting)
   }
 
   /// Writes the document to a file, which is its file from then on.
@@ -35,9 +35,9 @@ extension AppDocument {
   ///   `CocoaError` if the URL is not a file URL; otherwise the error of the document's type or of
   ///   the file system.
   public func save(to url: URL) throws {
-    let destination: FilePlace
+    let destination: ResolvedFilePath
     do {
-      destination = try FilePlace(url)
+      destination = try ResolvedFilePath(url)
     } catch {
       throw self.error(error)
     }
@@ -89,7 +89,7 @@ extension AppDocument {
 
   // MARK: Writing
 
-  private func write(to destination: FilePlace, overwriting: Bool) throws {
+  private func write(to destination: ResolvedFilePath, overwriting: Bool) throws {
     guard isEditable else { throw DocumentError(.documentNotEditable(name)) }
     if let other = app?.document(at: destination.url), other !== self {
       throw DocumentError(name, .fileIsOpen(destination.path, as: other.name))
@@ -117,7 +117,7 @@ extension AppDocument {
   ///
   /// Contents are compared, because modification dates are too coarse to distinguish two writes in
   /// quick succession. A write between this check and the end of saving goes unnoticed.
-  private func checkUnchanged(_ file: FilePlace) throws {
+  private func checkUnchanged(_ file: ResolvedFilePath) throws {
     guard file.kind != nil else {
       let folderExists = FileManager.default.fileExists(atPath: file.folder)
       throw DocumentError(
@@ -132,7 +132,7 @@ extension AppDocument {
   }
 
   /// Throws an error if a file cannot be written to a path, or would replace something else there.
-  private func check(_ destination: FilePlace, for file: FileWrapper, isOwn: Bool) throws {
+  private func check(_ destination: ResolvedFilePath, for file: FileWrapper, isOwn: Bool) throws {
     if let kind = destination.kind {
       let isOfKind =
         file.isDirectory ? isOwn && kind == .typeDirectory : kind == .typeRegular
@@ -159,7 +159,7 @@ extension AppDocument {
   }
 
   /// Copies the permissions of the replaced file, unless the document's type has set others.
-  private func keepPermissions(of destination: FilePlace, in file: FileWrapper) {
+  private func keepPermissions(of destination: ResolvedFilePath, in file: FileWrapper) {
     let permissions = FileAttributeKey.posixPermissions
     guard file.fileAttributes[permissions.rawValue] == nil || file === existingFile else { return }
     let replaced = try? FileManager.default.attributesOfItem(atPath: destination.path)
@@ -168,11 +168,11 @@ extension AppDocument {
     }
   }
 
-  private func error(_ failure: FilePlace.Failure) -> any Error {
+  private func error(_ failure: ResolvedFilePath.Failure) -> any Error {
     switch failure {
-    case .noFileURL: CocoaError(.fileWriteUnsupportedScheme)
+    case .notAFileURL: CocoaError(.fileWriteUnsupportedScheme)
     case .folderIsMissing(let path): DocumentError(name, .folderIsMissing(path))
-    case .folderIsNone(let path): DocumentError(name, .folderIsNone(path))
+    case .parentIsNotFolder(let path): DocumentError(name, .parentIsNotFolder(path))
     case .linksAreCircular(let path): DocumentError(name, .linksAreCircular(path))
     case .system(let error): error
     }

@@ -87,7 +87,7 @@ final class DocumentList<Document>: DocumentScene {
     // A scene that does not create documents is for viewing only.
     let isEditable =
       makeNew != nil && format.writableTypes.contains { type.conforms(to: $0) }
-      && (try? FilePlace(url))?.isWritable == true
+      && (try? ResolvedFilePath(url))?.isWritable == true
     documents.append(
       OpenDocument(
         content,

@@ -56,7 +56,7 @@ struct DocumentProblem: Sendable {
   }
 
   /// The parent of the path is not a folder.
-  static func folderIsNone(_ path: String) -> DocumentProblem {
+  static func parentIsNotFolder(_ path: String) -> DocumentProblem {
     DocumentProblem("the path is not in a folder.", facts: [("Path", path)])
   }
 

@@ -35,7 +35,7 @@ extension Windows {
   func openDocument(at url: URL) throws {
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
     // If the path cannot be resolved, the attempt to read the file below throws a better error.
-    let file = (try? FilePlace(url))?.url ?? url
+    let file = (try? ResolvedFilePath(url))?.url ?? url
     guard document(at: file) == nil else { return }
     let types = try [UTType(ofFileAt: file, named: file), UTType(ofFileAt: file, named: url)]
     for type in types {

@@ -75,6 +75,6 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The point in attributes, as `0.5 1`; nil for the center, which is the default.
   var attribute: String? {
-    self == .center ? nil : "\(x.inPoints) \(y.inPoints)"
+    self == .center ? nil : "\(x.attributeText) \(y.attributeText)"
   }
 }

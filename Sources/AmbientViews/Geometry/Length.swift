@@ -3,5 +3,5 @@ import AmbientHosting
 
 extension CGFloat {
   /// The number as attributes contain it, without a decimal point if it is whole.
-  var inPoints: String { Double(self).elementValue.description }
+  var attributeText: String { Double(self).elementValue.description }
 }

@@ -63,7 +63,7 @@ extension Image: ElementView {
     if let style = environment.customImageStyle {
       description.attributes.merge(style.attributes(ofSymbol: isSymbol))
     }
-    if let style = environment.setTextStyle {
+    if let style = environment.customTextStyle {
       description[.foreground] = style.characters.foreground?._name(in: environment)
       description[.redacted] = style.redaction.attribute
     }

@@ -17,7 +17,7 @@ extension NavigationPages: LibraryView {
         content: NavigationPageContent(page: page, navigation: navigation)
       )
     }
-    .followsChanges(of: values.count) { navigation.dropPushes(above: $1) }
+    .onEveryChange(of: values.count) { navigation.dropPushes(above: $1) }
   }
 }
 
@@ -50,7 +50,7 @@ extension NavigationPageView: LibraryView {
       )
       .environment(\.pageTraits, traits)
       .environment(\.presentation, presentation)
-      .ends(presentation)
+      .endsOnDisappear(presentation)
     } else {
       TraitsElement(
         kind: .navigationPage,

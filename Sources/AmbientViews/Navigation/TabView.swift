@@ -136,7 +136,7 @@ extension View {
 private struct TabModifier<Label: View> {
   let label: Label
 
-  @TagInPlace private var tag
+  @EnclosingTag private var tag
   @Namespace private var id
   @State private var wasSelected = false
   @Environment(\.tabs) private var tabs
@@ -160,10 +160,10 @@ extension TabModifier: ViewModifier, NamedBody {
         )
       )
     )
-    .followsChanges(of: tab, initial: true) { old, new in tabs?.add(new, insteadOf: old) }
-    .followsChanges(of: tabs?.selected) { _, _ in tabs?.updateSubstitute() }
+    .onEveryChange(of: tab, initial: true) { old, new in tabs?.add(new, insteadOf: old) }
+    .onEveryChange(of: tabs?.selected) { _, _ in tabs?.updateSubstitute() }
     .onDisappear { tabs?.remove(tab) }
-    .followsChanges(of: isSelected, initial: true) { if $1 { wasSelected = true } }
+    .onEveryChange(of: isSelected, initial: true) { if $1 { wasSelected = true } }
   }
 
   static var bodyName: String? { nil }

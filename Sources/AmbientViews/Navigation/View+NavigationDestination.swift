@@ -68,7 +68,7 @@ private struct ValueTrigger<Value: Hashable>: PresentationTrigger {
 @MainActor
 final class NavigationDestination: Observable {
   /// The position of the view that declares it.
-  fileprivate(set) var position: TreePlace?
+  fileprivate(set) var position: TreePosition?
   /// The type of the values.
   fileprivate(set) var type: Any.Type = Never.self
   /// Returns the page for a value; nil if the value is not of the type.
@@ -96,7 +96,7 @@ private struct DestinationModifier<Value: Hashable, Destination: View> {
   @Environment(\.navigation) private var navigation
   @State private var declared: ((Value) -> Destination)?
   @State private var token = NavigationDestination()
-  @PlaceInTree private var position
+  @PositionInTree private var position
 
   init(destination: @escaping (Value) -> Destination) { self.destination = destination }
 }
@@ -166,7 +166,7 @@ extension PushModifier: ViewModifier, NamedBody {
     _pushed.setDuringUpdate(value.map { AnyView(destination($0).id(identity)) })
     return
       content
-      .followsChanges(of: identity, initial: true) { _, identity in
+      .onEveryChange(of: identity, initial: true) { _, identity in
         identity == nil ? navigation?.remove(push) : navigation?.push(push)
       }
       .onDisappear { navigation?.remove(push) }

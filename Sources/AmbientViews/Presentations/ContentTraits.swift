@@ -106,7 +106,7 @@ extension TraitModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     let (traits, owner) = (traits, owner)
     content
-      .followsChanges(of: value, initial: true) { traits?.set(attribute, to: $1, by: owner) }
+      .onEveryChange(of: value, initial: true) { traits?.set(attribute, to: $1, by: owner) }
       .onDisappear { traits?.set(attribute, to: nil, by: owner) }
   }
 

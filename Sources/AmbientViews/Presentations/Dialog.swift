@@ -27,7 +27,7 @@ extension Dialog: LibraryView {
     }
     .environment(
       \.buttonStyles,
-      .style(DialogButtonStyle(presentation: presentation, buttons: buttons), outer: .usual)
+      .style(DialogButtonStyle(presentation: presentation, buttons: buttons), outer: .unstyled)
     )
     // The buttons add themselves in `onAppear` actions that run together with this one. The list is
     // therefore complete when the body of the default button runs again.

@@ -74,7 +74,7 @@ extension View {
   ///
   /// A `DismissAction` that is stored beyond that has no effect, and does not dismiss the next
   /// presentation.
-  func ends(_ presentation: Presentation) -> some View {
+  func endsOnDisappear(_ presentation: Presentation) -> some View {
     onDisappear { presentation.dismissal = nil }
   }
 }

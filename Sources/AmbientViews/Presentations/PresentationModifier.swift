@@ -24,7 +24,7 @@ extension PresentationModifier: ViewModifier, NamedBody {
   func body(content: _ViewModifier_Content<Self>) -> some View {
     let value = trigger.value
     let identity = value.map { Trigger.identity(of: $0) }
-    content.followsChanges(of: identity) { old, _ in
+    content.onEveryChange(of: identity) { old, _ in
       if old != nil { onDismiss?() }
     }
     if let value {
@@ -61,7 +61,7 @@ extension PresentedView: LibraryView {
       .environment(\.presentationTraits, traits)
       .presentationBoundary(presentation)
       .focusPresentation()
-      .ends(presentation)
+      .endsOnDisappear(presentation)
   }
 }
 

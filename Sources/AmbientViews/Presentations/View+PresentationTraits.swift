@@ -79,8 +79,8 @@ public struct PresentationDetent: Hashable, Sendable {
     switch height {
     case .medium: "medium"
     case .large: "large"
-    case .fraction(let fraction): "fraction(\(fraction.inPoints))"
-    case .points(let points): "height(\(points.inPoints))"
+    case .fraction(let fraction): "fraction(\(fraction.attributeText))"
+    case .points(let points): "height(\(points.attributeText))"
     }
   }
 

@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientSupport
 import AmbientTextHost
 
-/// A program with windows.
+/// A program with windows, described by the scenes of its body.
 ///
 /// ```swift
 /// @main
@@ -16,32 +16,34 @@ import AmbientTextHost
 /// }
 /// ```
 ///
-/// A host shows it: the one named by `--host` on the command line, or else `text`.
+/// A host shows the app. The option `--host` on the command line chooses the host by its name;
+/// without the option, the host `text` shows the app.
 ///
-/// - Invalidation: As for a ``View``: the body runs when something it read in its last run has changed.
+/// - Invalidation: The body runs again when a value that it read in its last run changes, like the
+///   body of a ``View``.
 @MainActor
 @preconcurrency
 public protocol App {
-  /// The type of the body, inferred from it.
+  /// The type of the body, inferred from the implementation of ``body``.
   associatedtype Body: Scene
 
-  /// The scenes it is made of.
+  /// The scenes of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the app, once, when the program begins.
+  /// Creates the app, once, when the program starts.
   init()
 }
 
 extension App {
   /// Runs the app in the host that the command line names.
   @MainActor public static func main() {
-    // The app first: its initializer may register hosts.
+    // The session comes first, because the app's initializer may register hosts.
     let session = AppSession(Self.self)
     Launch(CommandLine.arguments, hosts: AppHosts.all(beside: TextHost.self)).run(session)
   }
 }
 
-/// Runs the body of an app as a view's.
+/// A view that runs the body of an app.
 struct AppBody<Owner: App> {
   private let owner: BodyOwner<Owner>
 

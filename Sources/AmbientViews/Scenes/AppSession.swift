@@ -4,20 +4,25 @@ public import struct Foundation.URL
 
 /// A running app of a type that conforms to ``App``.
 ///
-/// A host knows it as a `HostedApp`. Code that knows the views of the app, such as a test, makes one itself
-/// and uses its ``viewTree``.
+/// A host uses the session as a `HostedApp`. Code that names the views of the app, such as a test,
+/// can create a session itself and use its ``viewTree``.
 @MainActor
 public final class AppSession: HostedApp {
   /// The tree of the app's scenes.
   public let viewTree: ViewTree
 
-  /// The tree of the app's scenes, as hosts know it.
+  /// The tree of the app's scenes, as hosts use it.
   public var tree: any HostedTree { viewTree }
 
   let windows = Windows()
 
-  /// Makes an app and mounts its scenes, active, with the windows it begins with, in the locale, the
-  /// calendar and the time zone of the user.
+  /// Creates an app and the tree of its scenes.
+  ///
+  /// The tree mounts the scenes, and opens the first window, when it settles for the first time.
+  /// Its environment has the locale, the calendar and the time zone of the user, and its scene
+  /// phase is `.active`.
+  ///
+  /// - Parameter app: The type of the app, which the session initializes once.
   public init<A: App>(_ app: A.Type) {
     var environment = EnvironmentValues.ofProcess
     environment.windows = windows
@@ -25,35 +30,41 @@ public final class AppSession: HostedApp {
     viewTree = ViewTree(environment: environment) { AppBody(owner: A()) }
   }
 
-  /// How much the app takes part in what the user does.
+  /// The phase of the app, which all its views read as the environment value `scenePhase`.
+  ///
+  /// - Invalidation: A change runs the bodies that read `scenePhase` in their last run.
   public var phase: ScenePhase {
     get { viewTree.environment.scenePhase }
     set { viewTree.environment.scenePhase = newValue }
   }
 
-  /// Makes what `@SceneStorage` keeps its values in for a window that opens, by the identifier of the
-  /// window's scene.
+  /// Creates the storage of `@SceneStorage` for a window that opens.
   ///
-  /// A host that brings windows back as the user left them sets it before it settles the tree for the
-  /// first time, and writes what it gave when the windows go.
+  /// The argument is the identifier of the window's scene, if it has one. By default each window
+  /// gets new, empty storage. A host that restores windows sets this property before it settles the
+  /// tree for the first time, and saves the storage that it returned when the windows close.
   public var makeSceneValues: (_ id: String?) -> SceneValues {
     get { windows.makeSceneValues }
     set { windows.makeSceneValues = newValue }
   }
 
-  /// Delivers a URL to the first window in which a view asks for them with `onOpenURL`; false if there
-  /// is none.
+  /// Delivers a URL to the first window in which a view handles URLs with `onOpenURL`.
+  ///
+  /// Windows are searched in the order in which they were opened.
+  ///
+  /// - Parameter url: The URL.
+  /// - Returns: Whether such a window exists.
   @discardableResult
   public func open(_ url: URL) -> Bool { windows.deliver(url) }
 
-  /// Delivers a URL to the first window in which a view asks for them with `onOpenURL`.
+  /// Delivers a URL to the first window in which a view handles URLs with `onOpenURL`.
   ///
   /// - Parameter url: The URL as text.
-  /// - Returns: Whether there is such a window, and the text is a URL.
+  /// - Returns: Whether the text is a URL and such a window exists.
   @discardableResult
   public func open(url: String) -> Bool { URL(string: url).map { open($0) } ?? false }
 
-  /// Sends the app to the background and takes it down.
+  /// Moves the app to the background, settles its tree, and unmounts it.
   public func end() {
     phase = .background
     viewTree.settle()

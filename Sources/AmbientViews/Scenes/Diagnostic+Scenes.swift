@@ -2,6 +2,7 @@ import AmbientCore
 import AmbientSupport
 
 extension Diagnostic {
+  /// The warning for `openWindow(id:)` with the identifier of no scene that has windows.
   static func noWindow(id: String, present: [String]) -> Diagnostic {
     Diagnostic(
       "No scene with the identifier \"\(id)\" has windows that could be opened.",
@@ -12,6 +13,7 @@ extension Diagnostic {
     )
   }
 
+  /// The warning for `openWindow(value:)` with a value that no scene has windows for.
   static func noWindow(
     id: String?,
     for value: Any.Type,
@@ -26,6 +28,7 @@ extension Diagnostic {
     )
   }
 
+  /// The warning for a window that a view outside of an app opens.
   static func windowsOutsideApp() -> Diagnostic {
     Diagnostic(
       "Windows can only be opened in an app.",
@@ -34,6 +37,7 @@ extension Diagnostic {
     )
   }
 
+  /// Returns the names of scenes as one fact of a message.
   private static func listed(_ scenes: [String]) -> String {
     scenes.isEmpty ? "no scene with windows" : scenes.joined(separator: ", ")
   }

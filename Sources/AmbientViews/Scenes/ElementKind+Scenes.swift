@@ -1,38 +1,40 @@
 public import AmbientHosting
 
-/// The kinds of elements of scenes.
+/// The kinds of the elements of scenes.
 extension ElementKind {
-  /// A window: `id`, `title`, `role`, and what else its scene and the views in it ask for; takes
-  /// ``DismissEvent``, which closes it.
+  /// A window.
+  ///
+  /// Its attributes are `id`, `title`, `role`, those that its scene sets, and those that the views
+  /// in it ask for, such as `toolbar`. It takes ``DismissEvent``, which closes the window.
   public static let window: ElementKind = "Window"
-  /// The menus and commands of a scene.
+  /// The menus and groups of commands of a scene.
   public static let commands: ElementKind = "Commands"
-  /// A menu: the attribute `title`.
+  /// A menu with controls: `title`.
   public static let commandMenu: ElementKind = "CommandMenu"
-  /// Commands that stand `before` or `after` usual ones, or `replace` them.
+  /// A group of commands: one of `before`, `after` and `replacing`.
   public static let commandGroup: ElementKind = "CommandGroup"
 }
 
 extension ElementAttribute where Value == String {
-  /// What identifies a scene or an item of a toolbar.
+  /// The identifier of a scene or a toolbar item.
   public static var id: Self { Self("id") }
   /// The title of a window, a page or a menu.
   public static var title: Self { Self("title") }
-  /// The path of the file of a document.
+  /// The path of a document's file.
   public static var file: Self { Self("file") }
-  /// The width and height that a window has at first, in points.
+  /// The initial width and height of a window in points, as `640 480`.
   public static var defaultSize: Self { Self("defaultSize") }
-  /// Where on the screen a window is at first, in parts of its width and height.
+  /// The initial position of a window on the screen, as fractions of the screen's width and height.
   public static var defaultPosition: Self { Self("defaultPosition") }
-  /// How the user may change the size of a window.
+  /// The rule for how the user can resize a window; absent for `automatic`.
   public static var resizability: Self { Self("resizability") }
-  /// For which events from outside a window opens.
+  /// The conditions for external events that open a window of the scene, separated by spaces.
   public static var externalEvents: Self { Self("externalEvents") }
-  /// The usual commands before which others are shown.
+  /// The placement of the default commands that follow the group.
   public static var before: Self { Self("before") }
-  /// The usual commands after which others are shown.
+  /// The placement of the default commands that precede the group.
   public static var after: Self { Self("after") }
-  /// The usual commands that others replace.
+  /// The placement of the default commands that the group replaces.
   public static var replacing: Self { Self("replacing") }
 }
 
@@ -42,6 +44,6 @@ extension ElementAttribute where Value == Int {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a document has changes that are not saved.
+  /// Whether a document has unsaved changes.
   public static var isEdited: Self { Self("isEdited") }
 }

@@ -6,7 +6,9 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene that a view is in; in an app, that of all its scenes.
+  /// The phase of the scene that contains the view.
+  ///
+  /// All scenes of an app have the same phase, that of the app. The default is `.background`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -2,20 +2,29 @@ import AmbientHosting
 import AmbientTextHost
 import Foundation
 
-/// What a command line asks of an app with `--host NAME` and `--help`; all else is the app's own.
+/// The action that the command line of an app requests with the options `--host NAME` and `--help`.
+///
+/// All other arguments are left to the app.
 @MainActor
 enum Launch {
+  /// Show the app in a host.
   case show(any AppHost.Type)
+  /// Print a help text.
   case help(String)
+  /// Print an error and exit with status 2.
   case failure(String)
 
-  /// The host that shows an app when none is named.
-  static var usual: String { TextHost.name }
+  /// The name of the host that shows an app when the command line names none.
+  static var defaultHostName: String { TextHost.name }
 
-  /// Reads a command line, which begins with the program's name.
+  /// Parses a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, of which the first is the path of the program.
+  ///   - hosts: The hosts to choose from.
   init(_ arguments: [String], hosts: [any AppHost.Type]) {
     let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
-    var name = Launch.usual
+    var name = Launch.defaultHostName
     var rest = arguments.dropFirst()
     while let argument = rest.popFirst() {
       if argument == "--help" {
@@ -34,7 +43,7 @@ enum Launch {
     }
   }
 
-  /// Does what is asked for.
+  /// Performs the action for a session of the app.
   func run(_ session: AppSession) {
     switch self {
     case .show(let host):
@@ -51,7 +60,7 @@ enum Launch {
     let width = hosts.map { $0.name.count }.max() ?? 0
     let lines = hosts.map { host in
       let name = host.name.padding(toLength: width, withPad: " ", startingAt: 0)
-      return "  \(name)  \(host.summary)\(host.name == usual ? " (the usual one)" : "")"
+      return "  \(name)  \(host.summary)\(host.name == defaultHostName ? " (default)" : "")"
     }
     return """
       Usage: \(program) [--host NAME]

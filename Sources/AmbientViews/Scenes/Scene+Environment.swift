@@ -3,9 +3,9 @@ public import class Foundation.UserDefaults
 public import Observation
 
 extension Scene {
-  /// Sets a value in the surroundings of all windows of the scene.
+  /// Sets an environment value for all windows of the scene.
   ///
-  /// - Invalidation: As for the modifier of a view.
+  /// - Invalidation: When the value changes, the bodies run that read it in their last run.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V,
@@ -15,8 +15,13 @@ extension Scene {
     ViewsScene(_sceneViews.environment(keyPath, value, fileID: fileID, line: line))
   }
 
-  /// Puts an observable object into the surroundings of all windows of the scene, to be found by its
-  /// type; nil hides the one that is there.
+  /// Sets an observable object in the environment of all windows of the scene.
+  ///
+  /// Views read it with `@Environment` and its type. The value nil hides an object that an outer
+  /// modifier set.
+  ///
+  /// - Invalidation: Another object runs the bodies that read the object. A change of one of its
+  ///   properties runs the bodies that read that property.
   public nonisolated func environment<T: AnyObject & Observable>(
     _ object: T?,
     fileID: StaticString = #fileID,
@@ -25,8 +30,11 @@ extension Scene {
     ViewsScene(_sceneViews.environment(object, fileID: fileID, line: line))
   }
 
-  /// Sets where the `@AppStorage` in all windows of the scene keeps its values, unless it names a place
-  /// itself.
+  /// Sets the user defaults for all `@AppStorage` properties in the windows of the scene.
+  ///
+  /// A property that names a store itself uses that store.
+  ///
+  /// - Invalidation: Another store runs the bodies that read such a property in their last run.
   public nonisolated func defaultAppStorage(
     _ store: UserDefaults,
     fileID: StaticString = #fileID,
@@ -35,7 +43,10 @@ extension Scene {
     environment(\.defaultAppStorage, DefaultsInEnvironment(store), fileID: fileID, line: line)
   }
 
-  /// Changes a value in the surroundings of all windows of the scene.
+  /// Changes an environment value for all windows of the scene.
+  ///
+  /// - Invalidation: When the result of the closure changes, the bodies run that read the value in
+  ///   their last run.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void,

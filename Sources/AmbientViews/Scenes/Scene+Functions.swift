@@ -2,11 +2,12 @@ public import AmbientCore
 public import class Foundation.UserDefaults
 public import Observation
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift does not convert a function with default arguments to the type that
+// `scene.map(environment)` needs. These overloads have no default arguments. Their label keeps them
+// out of ordinary calls: an overload with the same form would make type checking of long chains
+// that do not compile exponentially slower.
 extension Scene {
-  /// `environment(_:_:)` as a function.
+  /// Sets an environment value, for uses of `environment(_:_:)` as a function.
   public nonisolated func environment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -14,19 +15,19 @@ extension Scene {
     environment(keyPath, value, fileID: "", line: 0)
   }
 
-  /// `environment(_:)` as a function.
+  /// Sets an observable object, for uses of `environment(_:)` as a function.
   public nonisolated func environment<T: AnyObject & Observable>(_asFunction object: T?)
     -> some Scene
   {
     environment(object, fileID: "", line: 0)
   }
 
-  /// `defaultAppStorage(_:)` as a function.
+  /// Sets the user defaults, for uses of `defaultAppStorage(_:)` as a function.
   public nonisolated func defaultAppStorage(_asFunction store: UserDefaults) -> some Scene {
     defaultAppStorage(store, fileID: "", line: 0)
   }
 
-  /// `transformEnvironment(_:transform:)` as a function.
+  /// Changes a value, for uses of `transformEnvironment(_:transform:)` as a function.
   public nonisolated func transformEnvironment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void

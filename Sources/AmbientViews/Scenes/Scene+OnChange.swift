@@ -1,9 +1,14 @@
 import AmbientCore
 
 extension Scene {
-  /// Runs an action after an update in which a value became another one, with the old and the new one.
+  /// Runs an action with the old and the new value after an update in which a value changes.
   ///
-  /// If `initial` is true it also runs when the scene appears, with the value twice.
+  /// - Parameters:
+  ///   - value: The value, which is compared with the value of the previous update.
+  ///   - initial: Whether the action also runs when the scene appears. It then gets the value as
+  ///     both arguments.
+  ///   - action: The closure to run.
+  /// - Returns: A scene that observes the value.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -12,9 +17,13 @@ extension Scene {
     ViewsScene(_sceneViews.onChange(of: value, initial: initial, action))
   }
 
-  /// Runs an action after an update in which a value became another one.
+  /// Runs an action after an update in which a value changes.
   ///
-  /// If `initial` is true it also runs when the scene appears.
+  /// - Parameters:
+  ///   - value: The value, which is compared with the value of the previous update.
+  ///   - initial: Whether the action also runs when the scene appears.
+  ///   - action: The closure to run.
+  /// - Returns: A scene that observes the value.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -23,7 +32,12 @@ extension Scene {
     ViewsScene(_sceneViews.onChange(of: value, initial: initial, action))
   }
 
-  /// Runs an action after an update in which a value became another one, with the new one.
+  /// Runs an action with the new value after an update in which a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value, which is compared with the value of the previous update.
+  ///   - action: The closure to run.
+  /// - Returns: A scene that observes the value.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void

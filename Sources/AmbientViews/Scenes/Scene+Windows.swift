@@ -1,54 +1,59 @@
 import AmbientCore
 public import struct Foundation.CGSize
 
-// What a scene says here becomes an attribute of the elements of its windows.
+// Each modifier sets an attribute of the elements of the scene's windows. Hosts apply it.
 
 extension Scene {
-  /// Sets the size that the scene's windows have at first, in points.
+  /// Sets the initial size of the scene's windows, in points.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-    windows(have: .defaultSize, "\(width.inPoints) \(height.inPoints)")
+    settingWindowAttribute(.defaultSize, "\(width.attributeText) \(height.attributeText)")
   }
 
-  /// Sets the size that the scene's windows have at first, in points.
+  /// Sets the initial size of the scene's windows, in points.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
     defaultSize(width: size.width, height: size.height)
   }
 
-  /// Sets the place on the screen that the scene's windows have at first.
+  /// Sets the initial position of the scene's windows on the screen.
+  ///
+  /// - Parameter position: The position as fractions of the screen's width and height.
+  /// - Returns: A scene whose windows have the position.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
-    windows(have: .defaultPosition, "\(position.x) \(position.y)")
+    settingWindowAttribute(.defaultPosition, "\(position.x) \(position.y)")
   }
 
-  /// Sets how the user may change the size of the scene's windows.
+  /// Sets how the user can resize the scene's windows.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
-    windows(have: .resizability, resizability == .automatic ? nil : resizability.name)
+    settingWindowAttribute(.resizability, resizability == .automatic ? nil : resizability.name)
   }
 
-  /// Sets which events from outside a window of the scene is made for: those that contain one of these
-  /// texts.
+  /// Sets the external events for which a host opens a window of the scene.
+  ///
+  /// - Parameter conditions: The texts of which an event contains at least one.
+  /// - Returns: A scene whose windows have the conditions.
   public nonisolated func handlesExternalEvents(
     matching conditions: Set<String>
   ) -> some Scene {
-    windows(have: .externalEvents, conditions.sorted().joined(separator: " "))
+    settingWindowAttribute(.externalEvents, conditions.sorted().joined(separator: " "))
   }
 
-  private nonisolated func windows(
-    have attribute: ElementAttribute<String>,
+  private nonisolated func settingWindowAttribute(
+    _ attribute: ElementAttribute<String>,
     _ value: String?
   ) -> some Scene {
     environment(\.windowAttributes[attribute], value)
   }
 }
 
-/// How the user may change the size of a window.
+/// A rule for how the user can resize a window.
 public struct WindowResizability: Hashable, Sendable {
   fileprivate let name: String
 
-  /// As the host finds right.
+  /// The host chooses the rule.
   public static let automatic = WindowResizability(name: "automatic")
-  /// Not at all: a window is as large as its content.
+  /// The window always has the size of its content.
   public static let contentSize = WindowResizability(name: "contentSize")
-  /// To sizes that its content fits in.
+  /// The window is at least as large as the minimum size of its content.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
@@ -57,7 +62,7 @@ private struct WindowAttributesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is said of the windows of a scene.
+  /// The attributes that the scene's modifiers set for its windows.
   var windowAttributes: ElementAttributes {
     get { self[WindowAttributesKey.self] }
     set { self[WindowAttributesKey.self] = newValue }

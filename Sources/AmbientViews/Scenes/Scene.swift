@@ -1,9 +1,10 @@
 public import AmbientCore
 import AmbientSupport
 
-/// A part of an app with a life of its own: windows, and what belongs to them.
+/// A part of an app with its own lifetime, such as a group of windows.
 ///
-/// A scene of your own has a body made of other scenes, and may hold `@Environment` and `@State`:
+/// A custom scene has a body that combines other scenes. It may have properties such as
+/// `@Environment` and `@State`:
 ///
 /// ```swift
 /// struct Editors: Scene {
@@ -16,39 +17,40 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: As for a ``View``: the body runs when something it read in its last run has changed.
+/// - Invalidation: The body runs again when a value that it read in its last run changes, like the
+///   body of a ``View``.
 @MainActor
 @preconcurrency
 public protocol Scene {
-  /// The type of the body, inferred from it.
+  /// The type of the body, inferred from the implementation of ``body``.
   associatedtype Body: Scene
 
-  /// The scenes it is made of.
+  /// The scenes that this scene combines.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The type of the views that show it.
+  /// The type of ``_sceneViews``.
   associatedtype _SceneViews: View = _SceneBody<Self>
 
-  /// The views that show it.
+  /// The views that represent the scene in the view tree.
   nonisolated var _sceneViews: _SceneViews { get }
 }
 
 extension Scene where _SceneViews == _SceneBody<Self> {
-  /// A view that runs the body.
+  /// A view that runs the body of the scene.
   public nonisolated var _sceneViews: _SceneBody<Self> { _SceneBody(owner: self) }
 }
 
 extension Scene where Body == Never {
-  /// Stops the program: there is no body.
+  /// Stops the program with a message, because the scene has no body.
   public var body: Never { Diagnostic.neverBody(Self.self).stop() }
 }
 
 extension Never: Scene {
-  /// Cannot be asked for, because there is no value to ask.
+  /// An empty view, which is never read because `Never` has no values.
   public nonisolated var _sceneViews: EmptyView { EmptyView() }
 }
 
-/// Runs the body of a scene as a view's.
+/// A view that runs the body of a scene.
 public struct _SceneBody<Owner: Scene> {
   private let owner: BodyOwner<Owner>
 
@@ -56,17 +58,17 @@ public struct _SceneBody<Owner: Scene> {
 }
 
 extension _SceneBody: View, NamedBody {
-  /// What the body of the scene is shown as.
+  /// The views of the scenes in the body.
   public var body: some View {
     if Owner.self is AnyClass { Diagnostic.mustBeValueType("scenes", Owner.self).stop() }
     return owner.value.body._sceneViews
   }
 
-  /// The name of the scene's type.
+  /// The name of the scene's type, under which the body is reported.
   package static var bodyName: String? { "\(Owner.self)" }
 }
 
-/// A scene that is shown as certain views: what the modifiers of scenes make.
+/// A scene that is represented by given views, as the result of a scene modifier.
 package struct ViewsScene<Views: View> {
   package let _sceneViews: Views
 
@@ -78,9 +80,9 @@ extension ViewsScene: Scene {
 }
 
 extension Group: Scene where Content: Scene {
-  /// Groups scenes.
+  /// Creates a group of scenes.
   public nonisolated init(@SceneBuilder content: () -> Content) { self = .of(content()) }
 
-  /// The views that show it.
+  /// The views of the scenes in the group.
   public nonisolated var _sceneViews: Content._SceneViews { content._sceneViews }
 }

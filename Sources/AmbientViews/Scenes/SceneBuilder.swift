@@ -1,29 +1,29 @@
 public import AmbientCore
 
-/// Puts the scenes of a body together.
+/// A result builder that combines the scenes in a block.
 @resultBuilder
 public enum SceneBuilder {
-  /// Takes one expression.
+  /// Returns the scene of one expression.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// A block with one statement.
+  /// Returns the scene of a block with one statement.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// A block with several statements.
+  /// Combines the scenes of a block with several statements.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> _TupleScene<TupleView<(repeat (each Content)._SceneViews)>> {
     _TupleScene(_sceneViews: TupleView((repeat (each content)._sceneViews)))
   }
 
-  /// An `if` without an `else`.
+  /// Returns the scene of an `if` without an `else`.
   public static func buildOptional<Content: Scene>(
     _ content: Content?
   ) -> Content? {
     content
   }
 
-  /// An `if #available`, whose type does not show what is inside.
+  /// Returns the scene of an `if #available`, with its type erased.
   public static func buildLimitedAvailability<Content: Scene>(
     _ content: Content
   ) -> _TupleScene<AnyView> {
@@ -31,19 +31,19 @@ public enum SceneBuilder {
   }
 }
 
-/// Several scenes, or none.
+/// The combined scenes of a block.
 public struct _TupleScene<Views: View> {
-  /// The views that show them.
+  /// The views of all scenes in the block.
   public let _sceneViews: Views
 }
 
 extension _TupleScene: Scene {
-  /// The type of the body: there is none.
+  /// The type of the body; combined scenes have none.
   public typealias Body = Never
 }
 
-/// A scene that may be there: what an `if` without an `else` becomes.
+/// The scene of an `if` without an `else`.
 extension Optional: Scene where Wrapped: Scene {
-  /// The views that show it, if it is there.
+  /// The views of the scene; nil if the condition is false.
   public nonisolated var _sceneViews: Wrapped._SceneViews? { self?._sceneViews }
 }

@@ -1,29 +1,32 @@
 public import AmbientHosting
 
-/// The kinds of elements of what scrolls.
+/// The kinds of the elements that scroll.
 extension ElementKind {
-  /// A ``ScrollView``: `axes`, if they are unusual.
+  /// A ``ScrollView`` with its content inside.
+  ///
+  /// Its attributes are `axes`, `showsIndicators` and all others of this file. A list or a form may
+  /// have these others too.
   public static let scrollView: ElementKind = "ScrollView"
 }
 
 extension ElementAttribute where Value == String {
-  /// The directions in which a view scrolls, if not `vertical`.
+  /// The directions in which a view scrolls, as `horizontal vertical`; absent for `vertical`.
   public static var axes: Self { Self("axes") }
-  /// Whether it shows how far a view is scrolled down.
+  /// The visibility of the vertical scroll indicator; absent for `automatic`.
   public static var verticalIndicators: Self { Self("verticalIndicators") }
-  /// Whether it shows how far a view is scrolled sideways.
+  /// The visibility of the horizontal scroll indicator; absent for `automatic`.
   public static var horizontalIndicators: Self { Self("horizontalIndicators") }
-  /// Whether scrolling up and down goes a little beyond the end.
+  /// The bounce behavior at the top and bottom; absent for `automatic`.
   public static var verticalBounce: Self { Self("verticalBounce") }
-  /// Whether scrolling sideways goes a little beyond the end.
+  /// The bounce behavior at the leading and trailing edge; absent for `automatic`.
   public static var horizontalBounce: Self { Self("horizontalBounce") }
-  /// What scrolling does with a keyboard on the display.
+  /// The effect of scrolling on an on-screen keyboard; absent for `automatic`.
   public static var dismissesKeyboard: Self { Self("dismissesKeyboard") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the user can scroll a view: false.
+  /// Whether the user can scroll a view; false, or absent for true.
   public static var scrolls: Self { Self("scrolls") }
-  /// Whether it shows how far a view is scrolled: false.
+  /// Whether a scroll view shows its indicators; false, or absent for true.
   public static var showsIndicators: Self { Self("showsIndicators") }
 }

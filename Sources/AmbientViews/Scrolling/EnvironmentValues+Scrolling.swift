@@ -1,46 +1,52 @@
 public import AmbientCore
 
-/// How what is larger than its room is scrolled.
+/// Environment values for scroll views, lists and forms.
+///
+/// Hosts see each value that is not the default as an attribute of these views' elements.
+///
+/// - Invalidation: A change of one of these values describes the elements again, and runs the
+///   bodies that read this value.
 extension EnvironmentValues {
-  /// Whether the user can scroll.
+  /// Whether the user can scroll, which is true by default.
   public var isScrollEnabled: Bool {
     get { scrollTraits.isEnabled }
     set { scrollTraits.isEnabled = newValue }
   }
 
-  /// Whether what shows how far it is scrolled from top to bottom is to be seen.
+  /// The visibility of the vertical scroll indicator.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.verticalIndicators }
     set { scrollTraits.verticalIndicators = newValue }
   }
 
-  /// Whether what shows how far it is scrolled from side to side is to be seen.
+  /// The visibility of the horizontal scroll indicator.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.horizontalIndicators }
     set { scrollTraits.horizontalIndicators = newValue }
   }
 
-  /// Whether scrolling goes a little beyond the top and the bottom.
+  /// The bounce behavior at the top and bottom.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollTraits.verticalBounce }
     set { scrollTraits.verticalBounce = newValue }
   }
 
-  /// Whether scrolling goes a little beyond the sides.
+  /// The bounce behavior at the leading and trailing edge.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollTraits.horizontalBounce }
     set { scrollTraits.horizontalBounce = newValue }
   }
 
-  /// What scrolling does with a keyboard on the display.
+  /// The effect of scrolling on an on-screen keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { scrollTraits.dismissesKeyboard }
     set { scrollTraits.dismissesKeyboard = newValue }
   }
 }
 
+/// Modifiers that set the environment values for scroll views, lists and forms in a view.
 extension View {
-  /// Keeps the user from scrolling in the view, or not.
+  /// Sets whether the user is prevented from scrolling in the view.
   public nonisolated func scrollDisabled(
     _ disabled: Bool,
     fileID: StaticString = #fileID,
@@ -49,7 +55,9 @@ extension View {
     environment(\.isScrollEnabled, !disabled, fileID: fileID, line: line)
   }
 
-  /// Sets whether what shows how far it is scrolled is to be seen.
+  /// Sets the visibility of scroll indicators in the view.
+  ///
+  /// It applies to both axes unless `axes` names one.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal],
@@ -59,7 +67,9 @@ extension View {
     environment(\.scrollTraits[indicators: axes], visibility, fileID: fileID, line: line)
   }
 
-  /// Sets whether scrolling goes a little beyond the end.
+  /// Sets the bounce behavior of scrolling in the view.
+  ///
+  /// It applies to the vertical axis unless `axes` names another one or both.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical],
@@ -69,7 +79,7 @@ extension View {
     environment(\.scrollTraits[bounce: axes], behavior, fileID: fileID, line: line)
   }
 
-  /// Sets what scrolling does with a keyboard on the display.
+  /// Sets the effect of scrolling in the view on an on-screen keyboard.
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode,
     fileID: StaticString = #fileID,

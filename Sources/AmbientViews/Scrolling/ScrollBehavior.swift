@@ -1,48 +1,48 @@
-/// Whether what shows how far it is scrolled is to be seen.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let name: String
 
-  /// As is usual.
+  /// The host chooses the visibility.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// It shows; the user's settings may hide it at times.
+  /// The indicators are shown; the host may hide them while the user does not scroll.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// It is hidden, unless there is no other way to scroll.
+  /// The indicators are hidden, unless there is no other way to scroll.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// It is hidden in any case.
+  /// The indicators are always hidden.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Whether scrolling goes a little beyond the end and comes back.
+/// The condition under which scrolling goes a little beyond the end and returns.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String
 
-  /// As is usual.
+  /// The host chooses the behavior.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// It does.
+  /// Scrolling always bounces.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// It does if there is more than fits.
+  /// Scrolling bounces if the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// What scrolling does with a keyboard on the display.
+/// The effect of scrolling on an on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
 
-  /// As is usual.
+  /// The host chooses the effect.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// Puts it away at once.
+  /// Scrolling dismisses the keyboard at once.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// Lets the user drag it away.
+  /// The user can drag the keyboard away while scrolling.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Leaves it.
+  /// Scrolling leaves the keyboard as it is.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// One of the two directions.
+/// A horizontal or vertical direction.
 public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
-  /// From side to side.
+  /// The direction between the leading and the trailing edge.
   case horizontal
-  /// From top to bottom.
+  /// The direction between the top and the bottom.
   case vertical
 
   /// The name of the direction.
@@ -53,20 +53,20 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Several directions.
+  /// A set of directions.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each direction.
+    /// The bits of the set, one for each direction.
     public let rawValue: Int8
 
-    /// Makes a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one direction.
+    /// Creates a set with one direction.
     public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
 
-    /// From side to side.
+    /// The horizontal direction.
     public static let horizontal = Set(.horizontal)
-    /// From top to bottom.
+    /// The vertical direction.
     public static let vertical = Set(.vertical)
   }
 }

@@ -1,7 +1,8 @@
 import AmbientCore
 
-/// All that the surroundings say about scrolling, in one value: what scrolls reads it once, and so has
-/// one dependency.
+/// All environment values for scrolling, in one value.
+///
+/// An element reads it once and so has a single dependency.
 struct ScrollTraits: Equatable {
   var isEnabled = true
   var verticalIndicators = ScrollIndicatorVisibility.automatic
@@ -10,7 +11,7 @@ struct ScrollTraits: Equatable {
   var horizontalBounce = ScrollBounceBehavior.automatic
   var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
 
-  /// What is unusual, as hosts are told.
+  /// The attributes of an element for the values that are not the default.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     if !isEnabled { attributes[.scrolls] = false }
@@ -32,14 +33,14 @@ struct ScrollTraits: Equatable {
 }
 
 extension EnvironmentValues {
-  /// All that is said about scrolling.
+  /// The values for scrolling.
   var scrollTraits: ScrollTraits {
-    get { unusualScrollTraits ?? ScrollTraits() }
+    get { customScrollTraits ?? ScrollTraits() }
     set { self[ScrollTraitsKey.self] = Boxed(newValue, unless: ScrollTraits()) }
   }
 
-  /// The same; nil if nothing is said.
-  var unusualScrollTraits: ScrollTraits? { self[ScrollTraitsKey.self]?.value }
+  /// The values for scrolling; nil if all are defaults, which has almost no cost to read.
+  var customScrollTraits: ScrollTraits? { self[ScrollTraitsKey.self]?.value }
 }
 
 private struct ScrollTraitsKey: EnvironmentKey {

@@ -1,17 +1,25 @@
 public import AmbientCore
 
-/// A view that may be larger than its room, and is scrolled.
+/// A view that scrolls its content.
+///
+/// Hosts do the scrolling: the element has all of the content inside, and attributes for the values
+/// of the environment that are not the default.
 public struct ScrollView<Content: View> {
-  /// What is scrolled.
+  /// The views that scroll.
   public var content: Content
 
-  /// In which directions it can be scrolled.
+  /// The directions in which the content scrolls.
   public var axes: Axis.Set
 
-  /// Whether what shows how far it is scrolled is to be seen.
+  /// Whether the view shows scroll indicators.
   public var showsIndicators: Bool
 
-  /// Lets a view be scrolled.
+  /// Creates a scroll view.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions in which the content scrolls; vertical by default.
+  ///   - showsIndicators: Whether the view shows scroll indicators.
+  ///   - content: The views that scroll.
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,
@@ -24,9 +32,9 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: ElementView {
-  /// Describes the view.
+  /// Describes the element of the scroll view.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes = environment.unusualScrollTraits?.attributes ?? ElementAttributes()
+    var attributes = environment.customScrollTraits?.attributes ?? ElementAttributes()
     if axes != .vertical {
       let names = Axis.allCases.filter { axes.contains(Axis.Set($0)) }.map(\.description)
       attributes[.axes] = names.joined(separator: " ")

@@ -5,8 +5,9 @@ private struct ScrollTargetAnchorKey: TransactionKey {
 }
 
 extension Transaction {
-  /// Which point of what is scrolled to comes to lie at the same point of the view that scrolls; nil lets
-  /// the host choose.
+  /// The point at which the target of scrolling is aligned with the scroll view.
+  ///
+  /// It is the same point in both, such as `.top`. The value nil lets the host choose.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

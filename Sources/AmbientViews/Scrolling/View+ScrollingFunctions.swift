@@ -1,15 +1,16 @@
 public import AmbientCore
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift does not convert a function with default arguments to the type that
+// `flag.map(scrollDisabled)` needs. These overloads have no default arguments. Their label keeps
+// them out of ordinary calls: an overload with the same form would make type checking of long
+// chains that do not compile exponentially slower.
 extension View {
-  /// `scrollDisabled(_:)` as a function.
+  /// Sets whether scrolling is disabled, for uses of `scrollDisabled(_:)` as a function.
   public nonisolated func scrollDisabled(_asFunction disabled: Bool) -> some View {
     scrollDisabled(disabled, fileID: "", line: 0)
   }
 
-  /// `scrollIndicators(_:axes:)` as a function.
+  /// Sets the visibility of indicators, for uses of `scrollIndicators(_:axes:)` as a function.
   public nonisolated func scrollIndicators(
     _asFunction visibility: ScrollIndicatorVisibility,
     axes: Axis.Set
@@ -17,7 +18,7 @@ extension View {
     scrollIndicators(visibility, axes: axes, fileID: "", line: 0)
   }
 
-  /// `scrollBounceBehavior(_:axes:)` as a function.
+  /// Sets the bounce behavior, for uses of `scrollBounceBehavior(_:axes:)` as a function.
   public nonisolated func scrollBounceBehavior(
     _asFunction behavior: ScrollBounceBehavior,
     axes: Axis.Set
@@ -25,7 +26,7 @@ extension View {
     scrollBounceBehavior(behavior, axes: axes, fileID: "", line: 0)
   }
 
-  /// `scrollDismissesKeyboard(_:)` as a function.
+  /// Sets the effect on the keyboard, for uses of `scrollDismissesKeyboard(_:)` as a function.
   public nonisolated func scrollDismissesKeyboard(_asFunction mode: ScrollDismissesKeyboardMode)
     -> some View
   {

@@ -1,18 +1,20 @@
 public import AmbientHosting
 
-/// The kinds of elements of fields to search in.
+/// The kinds of the elements for search.
 extension ElementKind {
-  /// A field to search in the view that follows: `text`, `prompt`, `placement`, `isSearching`;
-  /// takes ``EditEvent``, and ``ToggleEvent`` to begin and to end the search.
+  /// A search field, which precedes the searchable view.
+  ///
+  /// Its attributes are `text`, `prompt`, `placement` and `isSearching`, and those of other text
+  /// fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search.
   public static let searchField: ElementKind = "SearchField"
 }
 
 extension ElementAttribute where Value == String {
-  /// Where a field to search in, or an item of a toolbar, is shown.
+  /// The placement of a search field or a toolbar item.
   public static var placement: Self { Self("placement") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the user searches.
+  /// Whether a search is in progress; true, or absent for false.
   public static var isSearching: Self { Self("isSearching") }
 }

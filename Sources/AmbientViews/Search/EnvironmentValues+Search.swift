@@ -9,37 +9,42 @@ private struct DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction? { nil }
 }
 
-/// What a view finds that stands within `searchable`.
+/// Environment values of a view with the modifier `searchable`, and of its descendants.
 extension EnvironmentValues {
-  /// Whether the user searches in what is around the reader.
+  /// Whether a search is in progress in the nearest searchable ancestor.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// What ends the search around the reader; it does nothing where there is none.
+  /// The action that ends the search in the nearest searchable ancestor.
+  ///
+  /// It does nothing without such an ancestor.
   public var dismissSearch: DismissSearchAction {
     enclosingDismissSearch ?? DismissSearchAction()
   }
 
-  /// The same; nil where there is no search.
+  /// The action of the nearest searchable ancestor; nil without one.
   var enclosingDismissSearch: DismissSearchAction? {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
 }
 
-/// Ends a search: the text is emptied, and the user no longer searches.
+/// An action that ends a search and removes its text.
+///
+/// A view reads it from the environment as `dismissSearch`.
 @MainActor
 @preconcurrency
 public struct DismissSearchAction: Sendable, EnvironmentAction {
   private let action: NewestAction<@MainActor () -> Void>?
 
+  /// Creates an action that calls the newest closure of the searchable view.
   nonisolated init(_ newest: NewestAction<@MainActor () -> Void>) { action = newest }
 
-  /// Makes an action for where there is no search.
+  /// Creates an action that does nothing.
   nonisolated init() { action = nil }
 
-  /// Ends the search.
+  /// Ends the search and removes its text.
   public func callAsFunction() { action?.newest() }
 }

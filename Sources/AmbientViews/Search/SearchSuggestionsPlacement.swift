@@ -1,14 +1,14 @@
 public import AmbientCore
 
-/// Where suggestions for a search are shown.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Where it is usual.
+  /// The host chooses the placement.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-  /// In a menu at the field.
+  /// The suggestions are in a menu at the search field.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
-  /// In the view that is searched in.
+  /// The suggestions are in the view that is searched.
   public static let content = SearchSuggestionsPlacement(name: "content")
 }
 
@@ -17,7 +17,9 @@ private struct SearchSuggestionsPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the suggestions for a search are shown.
+  /// The placement of search suggestions.
+  ///
+  /// No modifier of this library sets it: it is `.automatic`.
   public package(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
     get { self[SearchSuggestionsPlacementKey.self] }
     set { self[SearchSuggestionsPlacementKey.self] = newValue }

@@ -1,24 +1,42 @@
 public import AmbientCore
 
-/// Where a field to search is shown.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   let name: String
 
-  /// Where it is usual.
+  /// The host chooses the placement.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// In the bar of tools.
+  /// The field is in the toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// At the side of the window.
+  /// The field is in the sidebar.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
 }
 
-/// - Invalidation: When the text changes, the field is described again, and the bodies run that read the
-///   text itself.
+/// Modifiers that add a search field to a view.
+///
+/// - Invalidation: A change of the text describes the field again, and runs the bodies that read
+///   the text in their last run.
 extension View {
-  /// Lets the user search in the view: shows a field for the text to search for.
+  /// Adds a search field to the view.
   ///
-  /// What is inside finds `isSearching` and `dismissSearch` in its surroundings; the view that says
-  /// `searchable` does not.
+  /// The field is an element before the view. The view and its descendants read `isSearching` and
+  /// `dismissSearch` from the environment; the view that applies the modifier does not get them.
+  ///
+  /// ```swift
+  /// struct Songs: View {
+  ///   @State private var text = ""
+  ///
+  ///   var body: some View {
+  ///     Text("Results for \(text)").searchable(text: $text, prompt: "Title")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  /// - Returns: The field and the view.
   public nonisolated func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -29,7 +47,13 @@ extension View {
     )
   }
 
-  /// Lets the user search in the view: shows a field for the text to search for.
+  /// Adds a search field to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  /// - Returns: The field and the view.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>,
@@ -39,7 +63,15 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Lets the user search in the view, and lets the program begin and end the search.
+  /// Adds a search field to the view, and a binding that begins and ends the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - isPresented: A binding to whether a search is in progress. It changes when the user begins
+  ///     or ends a search.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  /// - Returns: The field and the view.
   public nonisolated func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -51,7 +83,15 @@ extension View {
     )
   }
 
-  /// Lets the user search in the view, and lets the program begin and end the search.
+  /// Adds a search field to the view, and a binding that begins and ends the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - isPresented: A binding to whether a search is in progress. It changes when the user begins
+  ///     or ends a search.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  /// - Returns: The field and the view.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>,
@@ -63,7 +103,8 @@ extension View {
   }
 }
 
-/// Shows a field before the view, and tells the view of the search.
+/// A modifier that puts a search field before a view, and sets the values for search in its
+/// environment.
 private struct Searchable {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -102,7 +143,7 @@ extension Searchable: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The field for the text to search for.
+/// The element of a search field.
 private struct SearchField {
   let text: Binding<String>
   let isSearching: Binding<Bool>
@@ -117,7 +158,7 @@ extension SearchField: ElementView {
     description[.prompt] = prompt
     if placement != .automatic { description[.placement] = placement.name }
     if isSearching.wrappedValue { description[.isSearching] = true }
-    environment.unusualControlTraits?.describeField(&description, in: environment)
+    environment.customControlTraits?.describeField(&description, in: environment)
     description.on(EditEvent.self) { event in
       isSearching.wrappedValue = true
       text.wrappedValue = event.text

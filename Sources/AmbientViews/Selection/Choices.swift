@@ -1,10 +1,10 @@
 import AmbientCore
 
-/// The views of a container's content: those with a tag can be chosen, the others only show.
+/// The views of a container's content, in which the user can select each view that has a tag.
 struct Choices<Value: Hashable, Content: View> {
   let kind: ElementKind
   let selection: Selection<Value>
-  /// What links choose the rows with, where they can be links.
+  /// The selection that links to values use; nil if links cannot select rows.
   var linkSelection: LinkSelection?
   let content: Content
 }
@@ -65,7 +65,7 @@ extension Choices: View, LibraryView {
   }
 }
 
-/// A view that can be chosen.
+/// A view that the user can select.
 private struct Choice<Content: View> {
   let kind: ElementKind
   let isChosen: Binding<Bool>
@@ -81,7 +81,7 @@ extension Choice: ElementView {
     description[.isSelected] = isChosen.wrappedValue
     description.on(PressEvent.self) { _ in
       isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true
-      linkSelection?.rows.showChosen()
+      linkSelection?.rows.showSelection()
     }
     return description
   }

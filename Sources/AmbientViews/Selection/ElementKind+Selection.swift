@@ -1,16 +1,18 @@
 public import AmbientHosting
 
-/// The kinds of elements of what the user chooses from.
+/// The kinds of the elements of pickers.
 extension ElementKind {
-  /// A ``Picker``: its label, then what there is to choose from.
+  /// A ``Picker``: its label, then its options.
+  ///
+  /// Its attributes are `style`, `menuOrder`, `menuIndicator` and those of all controls.
   public static let picker: ElementKind = "Picker"
-  /// What a ``Picker`` is for.
+  /// The label of a ``Picker``.
   public static let pickerLabel: ElementKind = "PickerLabel"
-  /// What can be chosen in a ``Picker``: `isSelected`; takes ``PressEvent``.
+  /// An option of a ``Picker``: `isSelected`; takes ``PressEvent``.
   public static let option: ElementKind = "Option"
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a row, an option or a tab is chosen.
+  /// Whether a row, an option or a tab is selected.
   public static var isSelected: Self { Self("isSelected") }
 }

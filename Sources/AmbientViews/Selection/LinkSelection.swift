@@ -1,48 +1,51 @@
 import AmbientCore
 
-/// How a link to a value chooses that value in the list around it, instead of pushing it.
+/// The selection of a list, for links to values in the list.
 ///
-/// In a column of a split view, the selection of a list says what the next columns show.
+/// In a column of a split view, such a link selects its value and does not push a page. The
+/// selection of the list then determines the content of the next columns.
 struct LinkSelection {
   let rows: SelectableRows
   var isDisabled = false
 
-  /// The same for a row that the user can choose, or not.
+  /// Returns the selection for a row, which the user may be prevented from selecting.
   func disabled(_ isDisabled: Bool) -> LinkSelection {
     LinkSelection(rows: rows, isDisabled: isDisabled)
   }
 }
 
-/// The rows of a list with a selection, as the list made them last.
+/// The selection of a list, as the last run of the list's body set it.
 ///
-/// It stays the same as long as the list, so that its links need not run when the list does.
+/// The object lives as long as the list. A new run of the list's body therefore invalidates no
+/// link.
 @MainActor
 final class SelectableRows {
-  /// The type of values that can be chosen.
+  /// The type of the values that can be selected.
   private(set) var type: Any.Type = Never.self
   private var select: @MainActor (AnyHashable) -> Void = { _ in }
   private var navigation: Navigation?
 
   nonisolated init() {}
 
-  /// Takes what the list has now.
+  /// Stores the current selection of the list.
   func update<Value>(_ selection: Selection<Value>, in navigation: Navigation?) {
     type = Value.self
     select = { if let value = $0.base as? Value { selection.choose(value) } }
     self.navigation = navigation
   }
 
-  /// Whether a link to a value chooses it.
+  /// Returns whether a link to a value selects it, because it has the type of the selection.
   func takes(_ value: AnyHashable) -> Bool { Swift.type(of: value.base) == type }
 
-  /// Chooses a value, as a press on its row does.
+  /// Selects a value, as a press of its row does.
   func choose(_ value: AnyHashable) {
     select(value)
-    showChosen()
+    showSelection()
   }
 
-  /// Lets the last column show what the selection says: a page that was pushed there would hide it.
-  func showChosen() { navigation?.showRootOfColumn() }
+  /// Removes the pages that were pushed in the last column, so that the selected content is
+  /// visible.
+  func showSelection() { navigation?.showRootOfColumn() }
 }
 
 private struct LinkSelectionKey: EnvironmentKey {
@@ -50,7 +53,7 @@ private struct LinkSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How links choose values in the list around; nil where there is no list with a selection.
+  /// The selection of the nearest list, for links; nil without a list that has a selection.
   var linkSelection: LinkSelection? {
     get { self[LinkSelectionKey.self] }
     set { self[LinkSelectionKey.self] = newValue }
@@ -58,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension ContainerValues {
-  /// The value that a row leads to, if it is a link to one.
+  /// The value of the link that a row consists of; nil for other rows.
   var linkedValue: AnyHashable? {
     get { self[LinkedValueKey.self] }
     set { self[LinkedValueKey.self] = newValue }

@@ -1,15 +1,15 @@
 import AmbientCore
 
-/// What is chosen among several things, and how the user chooses.
+/// A binding to the selected values of a container, by how many values can be selected.
 enum Selection<Value: Hashable> {
-  /// There is always one.
+  /// Exactly one value.
   case one(Binding<Value>)
-  /// There may be one.
+  /// One value or none.
   case oneOrNone(Binding<Value?>)
-  /// There may be any number.
+  /// Any number of values.
   case any(Binding<Set<Value>>)
 
-  /// Whether a thing is chosen: a place that changes only when the answer does.
+  /// Returns a binding to whether a value is selected; it changes only when that changes.
   func contains(_ value: Value) -> Binding<Bool> {
     switch self {
     case .one(let selection): selection[dynamicMember: \.[is: value]]
@@ -18,10 +18,10 @@ enum Selection<Value: Hashable> {
     }
   }
 
-  /// Whether choosing what is chosen already takes it out.
+  /// Whether a press of a selected row removes it from the selection.
   var isToggled: Bool { if case .any = self { true } else { false } }
 
-  /// Chooses a value, as a press on its row does.
+  /// Selects a value, as a press of its row does.
   func choose(_ value: Value) {
     let isChosen = contains(value)
     isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true
@@ -29,7 +29,9 @@ enum Selection<Value: Hashable> {
 }
 
 extension Hashable {
-  /// Whether it is a value; set to true, it becomes that value.
+  /// Whether this is a given value.
+  ///
+  /// Setting true assigns the value; setting false has no effect.
   fileprivate subscript(is value: Self) -> Bool {
     get { self == value }
     set { if newValue { self = value } }
@@ -37,7 +39,9 @@ extension Hashable {
 }
 
 extension Set {
-  /// Whether a value is in it; to be set as well.
+  /// Whether the set contains a value.
+  ///
+  /// Setting it inserts or removes the value.
   fileprivate subscript(contains value: Element) -> Bool {
     get { contains(value) }
     set { if newValue { insert(value) } else { remove(value) } }

@@ -1,16 +1,16 @@
 public import AmbientCore
 
 extension View {
-  /// Lets the user choose the view in the list or the picker that it stands in, or not.
+  /// Sets whether the user is prevented from selecting the view in its list or picker.
   ///
-  /// - Invalidation: When it changes, the container makes its rows anew; no body runs.
+  /// - Invalidation: A change recreates the rows of the container; no body runs.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     containerValue(\.isSelectionDisabled, isDisabled)
   }
 }
 
 extension ContainerValues {
-  /// Whether the user cannot choose the view.
+  /// Whether the user is prevented from selecting the view.
   var isSelectionDisabled: Bool {
     get { self[SelectionDisabledKey.self] }
     set { self[SelectionDisabledKey.self] = newValue }

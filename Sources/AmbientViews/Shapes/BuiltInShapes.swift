@@ -1,38 +1,42 @@
 public import AmbientCore
 
-/// How round corners are drawn.
+/// The curve of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// As parts of circles.
+  /// Corners are quarter circles.
   case circular
-  /// With a curvature that changes along the way.
+  /// The curvature of corners changes gradually.
   case continuous
 }
 
-/// A shape as large as its place.
+/// A rectangle that fills the space of the view.
 public struct Rectangle {
-  /// Makes the shape.
+  /// Creates a rectangle.
   public init() {}
 }
 
 extension Rectangle: InsettableShape, LibraryView {
-  /// The outline in words.
+  /// The attributes of the shape, for hosts.
   public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "rectangle") }
 }
 
 extension Shape where Self == Rectangle {
-  /// A shape as large as its place.
+  /// A rectangle that fills the space of the view.
   public nonisolated static var rect: Rectangle { Rectangle() }
 }
 
-/// A shape as large as its place, with round corners.
+/// A rectangle with rounded corners that fills the space of the view.
 public struct RoundedRectangle {
-  /// How round the corners are, in points.
+  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat
 
-  /// How the corners are drawn.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
 
-  /// Makes the shape.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius of the corners, in points.
+  ///   - style: The curve of the corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
     self.style = style
@@ -40,7 +44,7 @@ public struct RoundedRectangle {
 }
 
 extension RoundedRectangle: InsettableShape, LibraryView {
-  /// The outline in words.
+  /// The attributes of the shape, for hosts.
   public nonisolated var _attributes: ElementAttributes {
     var attributes = ElementAttributes(.shape, "roundedRectangle")
     attributes[.cornerRadius] = Double(cornerRadius)
@@ -50,7 +54,7 @@ extension RoundedRectangle: InsettableShape, LibraryView {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A shape as large as its place, with round corners.
+  /// Returns a rectangle with rounded corners, of a radius in points.
   public nonisolated static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -59,49 +63,49 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
-/// A circle in the middle of its place.
+/// A circle in the middle of the view's space.
 public struct Circle {
-  /// Makes the shape.
+  /// Creates a circle.
   public init() {}
 }
 
 extension Circle: InsettableShape, LibraryView {
-  /// The outline in words.
+  /// The attributes of the shape, for hosts.
   public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "circle") }
 }
 
 extension Shape where Self == Circle {
-  /// A circle in the middle of its place.
+  /// A circle in the middle of the view's space.
   public nonisolated static var circle: Circle { Circle() }
 }
 
-/// An oval as large as its place.
+/// An ellipse that fills the space of the view.
 public struct Ellipse {
-  /// Makes the shape.
+  /// Creates an ellipse.
   public init() {}
 }
 
 extension Ellipse: InsettableShape, LibraryView {
-  /// The outline in words.
+  /// The attributes of the shape, for hosts.
   public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "ellipse") }
 }
 
 extension Shape where Self == Ellipse {
-  /// An oval as large as its place.
+  /// An ellipse that fills the space of the view.
   public nonisolated static var ellipse: Ellipse { Ellipse() }
 }
 
-/// A shape as large as its place, the shorter sides of which are half circles.
+/// A rectangle that fills the space of the view, with half circles as its shorter sides.
 public struct Capsule {
-  /// How the corners are drawn.
+  /// The curve of the shorter sides.
   public var style: RoundedCornerStyle
 
-  /// Makes the shape.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 
 extension Capsule: InsettableShape, LibraryView {
-  /// The outline in words.
+  /// The attributes of the shape, for hosts.
   public nonisolated var _attributes: ElementAttributes {
     var attributes = ElementAttributes(.shape, "capsule")
     if style != .continuous { attributes[.corners] = "\(style)" }
@@ -110,6 +114,6 @@ extension Capsule: InsettableShape, LibraryView {
 }
 
 extension Shape where Self == Capsule {
-  /// A shape as large as its place, the shorter sides of which are half circles.
+  /// A rectangle that fills the space of the view, with half circles as its shorter sides.
   public nonisolated static var capsule: Capsule { Capsule() }
 }

@@ -1,32 +1,38 @@
 public import AmbientHosting
 
-/// The kinds of elements of shapes.
+/// The kinds of the elements of shapes.
 extension ElementKind {
-  /// A ``Shape``: `shape`, `cornerRadius`, `fill`, `stroke`, `lineWidth`.
+  /// A ``Shape``.
+  ///
+  /// Its attributes are `shape`, `cornerRadius`, `corners`, `fill`, `stroke`, `lineWidth` and
+  /// `isLineInside`.
   public static let shape: ElementKind = "Shape"
-  /// A view that can be hit within a shape: `shape`.
+  /// A view that takes pointer and touch input only within a shape.
+  ///
+  /// Its attributes are `shape`, `cornerRadius` and `corners`.
   public static let contentShape: ElementKind = "ContentShape"
 }
 
 extension ElementAttribute where Value == String {
-  /// The outline: `rectangle`, `roundedRectangle`, `circle`, `ellipse` or `capsule`.
+  /// The outline of a shape: `rectangle`, `roundedRectangle`, `circle`, `ellipse` or `capsule`.
   public static var shape: Self { Self("shape") }
-  /// How corners are drawn, if not as `continuous`.
+  /// The curve of rounded corners; absent for `continuous`.
   public static var corners: Self { Self("corners") }
-  /// What a shape is filled with.
+  /// The color or style that fills a shape.
   public static var fill: Self { Self("fill") }
-  /// What the line of a shape is drawn with.
+  /// The color or style of a shape's line.
   public static var stroke: Self { Self("stroke") }
 }
 
 extension ElementAttribute where Value == Double {
-  /// How round corners are, in points.
+  /// The radius of rounded corners, in points.
   public static var cornerRadius: Self { Self("cornerRadius") }
-  /// The width of the line of a shape, in points.
+  /// The width of a shape's line in points; absent for 1.
   public static var lineWidth: Self { Self("lineWidth") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the line of a shape is within its edge.
+  /// Whether the line is inside of the shape's edge; true, or absent for a line centered on the
+  /// edge.
   public static var isLineInside: Self { Self("isLineInside") }
 }

@@ -1,46 +1,46 @@
 public import AmbientCore
 
-/// An outline that hosts know: a view that fills its place, and something to clip or to paint others
-/// with.
+/// An outline that a view fills, or that clips or paints another view.
 ///
-/// Shown as a view itself, it is filled with the foreground.
+/// As a view, a shape is filled with the foreground style. Hosts know the outlines by their names:
+/// a program cannot draw paths of its own, as it can with SwiftUI.
 ///
 /// ```swift
 /// Circle().fill(.red).stroke(.black, lineWidth: 2)
 /// ```
 public protocol Shape: Sendable, View {
-  /// The outline in words: `shape`, and what else there is to say.
+  /// The attributes of the shape for hosts: `shape`, and those that its outline needs.
   nonisolated var _attributes: ElementAttributes { get }
 }
 
-/// A shape that can be drawn within its own edge.
+/// A shape whose line can be drawn inside of its edge.
 public protocol InsettableShape: Shape {}
 
 extension Shape {
-  /// The shape, filled with the foreground.
+  /// The shape, filled with the foreground style.
   public var body: ShapeView { fill() }
 
-  /// Fills the shape with the foreground.
+  /// Fills the shape with the foreground style.
   public nonisolated func fill() -> ShapeView { fill(ForegroundStyle()) }
 
-  /// Fills the shape.
+  /// Fills the shape with a style.
   public nonisolated func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
     ShapeView(attributes: _attributes).fill(content)
   }
 
-  /// Draws the edge of the shape.
+  /// Draws a line along the edge of the shape, with a style and a width in points.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView {
     ShapeView(attributes: _attributes).stroke(content, lineWidth: lineWidth)
   }
 
-  /// Draws the edge of the shape with the foreground.
+  /// Draws a line along the edge of the shape, with the foreground style and a width in points.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> ShapeView {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 
 extension InsettableShape {
-  /// Draws the edge of the shape so that all of the line is within it.
+  /// Draws a line inside of the shape's edge, with a style and a width in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1
@@ -48,7 +48,7 @@ extension InsettableShape {
     ShapeView(attributes: _attributes).strokeBorder(content, lineWidth: lineWidth)
   }
 
-  /// Draws the edge of the shape with the foreground so that all of the line is within it.
+  /// Draws a line inside of the shape's edge, with the foreground style and a width in points.
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }

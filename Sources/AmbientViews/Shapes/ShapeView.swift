@@ -1,8 +1,8 @@
 public import AmbientCore
 
-/// A shape with what it is painted with.
+/// A shape with the styles of its fill and its line.
 ///
-/// Of several fills, and of several lines, the last shows.
+/// The last fill replaces earlier fills, and the last line replaces earlier lines.
 public struct ShapeView {
   private var attributes: ElementAttributes
   private var fill: AnyShapeStyle?
@@ -10,19 +10,19 @@ public struct ShapeView {
 
   nonisolated init(attributes: ElementAttributes) { self.attributes = attributes }
 
-  /// Fills the shape.
+  /// Fills the shape with a style.
   public nonisolated func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
     var result = self
     result.fill = AnyShapeStyle(content)
     return result
   }
 
-  /// Draws the edge of the shape.
+  /// Draws a line along the edge of the shape, with a style and a width in points.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView {
     drawn(content, lineWidth, isInside: false)
   }
 
-  /// Draws the edge of the shape so that all of the line is within it.
+  /// Draws a line inside of the shape's edge, with a style and a width in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1
@@ -44,9 +44,10 @@ public struct ShapeView {
 }
 
 extension ShapeView: ElementView {
-  /// Describes the shape.
+  /// Describes the element of the shape.
   ///
-  /// - Invalidation: It is described again when a style becomes another colour in its surroundings.
+  /// - Invalidation: The element is described again when the environment gives a style another
+  ///   color.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var attributes = attributes
     attributes[.fill] = fill?._name(in: environment)

@@ -1,12 +1,17 @@
 public import AmbientCore
 
 extension View {
-  /// Draws nothing of the view beyond a shape.
+  /// Clips the view to a shape.
   public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View {
     Wrapper(kind: .clip, attributes: shape._attributes, content: self)
   }
 
-  /// Lets the view be hit by a pointer or a finger within a shape.
+  /// Limits pointer and touch input of the view to a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, in the space of the view.
+  ///   - eoFill: Has no effect: no shape of the library crosses itself.
+  /// - Returns: An element with the view inside.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     Wrapper(kind: .contentShape, attributes: shape._attributes, content: self)
   }
@@ -24,7 +29,7 @@ extension View {
     )
   }
 
-  /// Paints a shape behind the view with the background of the surroundings.
+  /// Paints a shape behind the view with the background style of the environment.
   public nonisolated func background<S: Shape>(in shape: S) -> some View {
     background(BackgroundStyle(), in: shape)
   }

@@ -1,27 +1,27 @@
 public import AmbientHosting
 
-/// The kinds of elements of stacks.
+/// The kinds of the elements of stacks.
 extension ElementKind {
-  /// A ``VStack``.
+  /// A ``VStack``: `alignment`, unless it is `center`, and `spacing`.
   public static let vStack: ElementKind = "VStack"
-  /// An ``HStack``.
+  /// An ``HStack``: `alignment`, unless it is `center`, and `spacing`.
   public static let hStack: ElementKind = "HStack"
-  /// A ``ZStack``.
+  /// A ``ZStack``: `alignment`, unless it is `center`.
   public static let zStack: ElementKind = "ZStack"
-  /// A ``Spacer``.
+  /// A ``Spacer``: `minLength`.
   public static let spacer: ElementKind = "Spacer"
   /// A ``Divider``.
   public static let divider: ElementKind = "Divider"
 }
 
 extension ElementAttribute where Value == String {
-  /// How views, or the lines of a text, are aligned.
+  /// The alignment of views, or of the lines of a text.
   public static var alignment: Self { Self("alignment") }
 }
 
 extension ElementAttribute where Value == Double {
-  /// The distance between two views, in points.
+  /// The distance between two adjacent views, in points.
   public static var spacing: Self { Self("spacing") }
-  /// The least length, in points.
+  /// The minimum length of a spacer, in points.
   public static var minLength: Self { Self("minLength") }
 }

@@ -1,14 +1,19 @@
 public import AmbientCore
 
-/// Views side by side.
+/// A stack that arranges views side by side.
 public struct HStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
 
-  /// The views inside.
+  /// The views in the stack.
   public let content: Content
 
-  /// Puts views side by side.
+  /// Creates a stack of views side by side.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The distance between two adjacent views in points; nil for the host's default.
+  ///   - content: The views, from the leading to the trailing edge.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -21,7 +26,7 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: ElementView {
-  /// Describes the stack.
+  /// Describes the element of the stack.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.hStack)
     if alignment != .center { description[.alignment] = alignment.name }

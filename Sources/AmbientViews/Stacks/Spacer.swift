@@ -1,16 +1,18 @@
 public import AmbientCore
 
-/// Room that grows as far as it can.
+/// Flexible space that expands as far as it can.
 public struct Spacer: Equatable, Sendable {
-  /// The least length, in points; nil for the host's usual one.
+  /// The minimum length in points; nil for the host's default.
   public var minLength: CGFloat?
 
-  /// Makes room between the views before and after it.
+  /// Creates flexible space between the views before and after it.
+  ///
+  /// - Parameter minLength: The minimum length in points; nil for the host's default.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: ElementView {
-  /// Describes the room.
+  /// Describes the element of the space.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.spacer)
     description[.minLength] = minLength.map { Double($0) }

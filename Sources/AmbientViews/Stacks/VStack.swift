@@ -1,14 +1,19 @@
 public import AmbientCore
 
-/// Views one below the other.
+/// A stack that arranges views one below the other.
 public struct VStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
 
-  /// The views inside.
+  /// The views in the stack.
   public let content: Content
 
-  /// Puts views one below the other.
+  /// Creates a stack of views one below the other.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between two adjacent views in points; nil for the host's default.
+  ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -21,7 +26,7 @@ public struct VStack<Content: View> {
 }
 
 extension VStack: ElementView {
-  /// Describes the stack.
+  /// Describes the element of the stack.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.vStack)
     if alignment != .center { description[.alignment] = alignment.name }

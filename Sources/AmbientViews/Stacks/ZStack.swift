@@ -1,13 +1,17 @@
 public import AmbientCore
 
-/// Views one in front of the other: the first is the farthest.
+/// A stack that draws views over each other.
 public struct ZStack<Content: View> {
   private let alignment: Alignment
 
-  /// The views inside.
+  /// The views in the stack.
   public let content: Content
 
-  /// Puts views one in front of the other.
+  /// Creates a stack of views that are drawn over each other.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views on both axes.
+  ///   - content: The views; each is drawn over the views before it.
   public init(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
@@ -18,7 +22,7 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: ElementView {
-  /// Describes the stack.
+  /// Describes the element of the stack.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.zStack)
     if alignment != .center { description[.alignment] = alignment.name }

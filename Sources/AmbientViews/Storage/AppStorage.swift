@@ -2,7 +2,7 @@ public import AmbientCore
 package import AmbientSupport
 public import Foundation
 
-/// A value that is kept in the user's defaults, beyond the run of the program.
+/// A property whose value is stored in user defaults and survives the process.
 ///
 /// ```swift
 /// struct Settings: View {
@@ -12,19 +12,24 @@ public import Foundation
 /// }
 /// ```
 ///
-/// It is kept in the defaults that it names, in those of `defaultAppStorage`, or else in
-/// `UserDefaults.standard`. All properties for the same key and store show the same value, in all trees
-/// of the process. What others write there with `UserDefaults.set` is read by the next action at once,
-/// and by bodies when `UserDefaults.didChangeNotification` tells of it: Foundation posts it on Apple's
-/// systems; on Linux, the program that writes has to.
+/// The store is the one that the property names, the one that `defaultAppStorage` sets in the
+/// environment, or else `UserDefaults.standard`. All properties with the same key and store have
+/// the same value, in all view trees of the process.
 ///
-/// What is written is on the disk when the event that wrote it is over, and when the program exits. Text
-/// is read as a number or as yes or no where it is one, as on the command line: `-count 12 -flag YES`.
+/// Other code may write the value with `UserDefaults.set`. Actions read that value at once. Bodies
+/// are invalidated when `UserDefaults.didChangeNotification` is posted. Foundation posts it on
+/// Apple's platforms; on Linux, the writing code has to post it.
 ///
-/// In an `ObservableObject` that declares no `objectWillChange` of its own, a change publishes the object:
-/// before the property is written, or after others have written. It does so on the main thread.
+/// A written value is on disk when the event that wrote it has ended, or when the program exits. A
+/// stored string is converted to a number or a Boolean value if possible, because the command line
+/// sets strings: `-count 12 -flag YES`.
 ///
-/// - Invalidation: A change re-runs the bodies that read the value, or a binding to it, in their last run.
+/// In an `ObservableObject` that declares no `objectWillChange` of its own, a change of the value
+/// publishes the object on the main thread. The object publishes before the property is written, or
+/// after other code wrote the value.
+///
+/// - Invalidation: A change runs the bodies that read the value, or a binding to it, in their last
+///   run.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -42,19 +47,20 @@ public struct AppStorage<Value>: DynamicProperty {
     )
   }
 
-  /// The value of now.
+  /// The current value.
   ///
-  /// Set while a body runs, it warns and stays as it is.
+  /// Setting it while a body runs has no effect except a warning.
   public var wrappedValue: Value {
-    get { property.place.value }
-    nonmutating set { property.place.value = newValue }
+    get { property.location.value }
+    nonmutating set { property.location.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(property.place, \.value) }
+  public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// Defaults may be used on any thread; what is read in bodies belongs to the tree that runs them.
+// User defaults may be used on any thread. The tree that runs a body owns the values that the body
+// reads.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: BuiltInProperty {
@@ -78,7 +84,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `@AppStorage` keeps its values.
+  /// The user defaults of `@AppStorage` properties that do not name a store.
   var defaultAppStorage: DefaultsInEnvironment {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
@@ -88,7 +94,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets where the `@AppStorage` in the view keeps its values, unless it names a place itself.
+  /// Sets the user defaults for all `@AppStorage` properties in the view.
+  ///
+  /// A property that names a store itself uses that store.
+  ///
+  /// - Invalidation: Another store runs the bodies that read such a property in their last run.
   public nonisolated func defaultAppStorage(
     _ store: UserDefaults,
     fileID: StaticString = #fileID,

@@ -1,101 +1,109 @@
 public import Foundation
 
-/// The values that can be kept as they are.
+/// Initializers for values of the basic types.
+///
+/// The initial value of the property is its default: the value while the store has none for the
+/// key.
 extension SceneStorage {
-  /// Keeps a yes or a no; the value is the one where nothing is kept.
+  /// Creates a property that stores a Boolean value under a key.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, wrappedValue, BoolForm.self)
   }
 
-  /// Keeps a whole number; the value is the one where nothing is kept.
+  /// Creates a property that stores an integer under a key.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, wrappedValue, IntForm.self)
   }
 
-  /// Keeps a number; the value is the one where nothing is kept.
+  /// Creates a property that stores a floating-point number under a key.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, wrappedValue, DoubleForm.self)
   }
 
-  /// Keeps a text; the value is the one where nothing is kept.
+  /// Creates a property that stores a string under a key.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, wrappedValue, PlainForm<String>.self)
   }
 
-  /// Keeps a URL; the value is the one where nothing is kept.
+  /// Creates a property that stores a URL under a key.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(key, wrappedValue, URLForm.self)
   }
 
-  /// Keeps a point in time; the value is the one where nothing is kept.
+  /// Creates a property that stores a date under a key.
   public init(wrappedValue: Value, _ key: String) where Value == Date {
     self.init(key, wrappedValue, PlainForm<Date>.self)
   }
 
-  /// Keeps bytes; the value is the one where nothing is kept.
+  /// Creates a property that stores data under a key.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key, wrappedValue, PlainForm<Data>.self)
   }
 }
 
-/// Values that are kept by their raw values.
+/// Initializers for values that are stored as their raw values.
+///
+/// The initial value of the property is its default: the value while the store has none for the
+/// key, or a raw value of no case.
 extension SceneStorage where Value: RawRepresentable {
-  /// Keeps a value by its raw value; the given one is the value where nothing is kept.
+  /// Creates a property that stores a value as its raw value, an integer.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == Int {
     self.init(key, wrappedValue, RawForm<Value, IntForm>.self)
   }
 
-  /// Keeps a value by its raw value; the given one is the value where nothing is kept.
+  /// Creates a property that stores a value as its raw value, a string.
   public init(wrappedValue: Value, _ key: String) where Value.RawValue == String {
     self.init(key, wrappedValue, RawForm<Value, PlainForm<String>>.self)
   }
 }
 
-/// Values that may be missing: nil where nothing is kept, and to keep nothing.
+/// Initializers for optional values.
+///
+/// The value is nil while the store has none for the key. Setting nil removes the stored value.
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a yes or a no, or nothing.
+  /// Creates a property that stores a Boolean value or nil under a key.
   public init(_ key: String) where Value == Bool? {
     self.init(key, nil, OptionalForm<BoolForm>.self)
   }
 
-  /// Keeps a whole number, or nothing.
+  /// Creates a property that stores an integer or nil under a key.
   public init(_ key: String) where Value == Int? {
     self.init(key, nil, OptionalForm<IntForm>.self)
   }
 
-  /// Keeps a number, or nothing.
+  /// Creates a property that stores a floating-point number or nil under a key.
   public init(_ key: String) where Value == Double? {
     self.init(key, nil, OptionalForm<DoubleForm>.self)
   }
 
-  /// Keeps a text, or nothing.
+  /// Creates a property that stores a string or nil under a key.
   public init(_ key: String) where Value == String? {
     self.init(key, nil, OptionalForm<PlainForm<String>>.self)
   }
 
-  /// Keeps a URL, or nothing.
+  /// Creates a property that stores a URL or nil under a key.
   public init(_ key: String) where Value == URL? {
     self.init(key, nil, OptionalForm<URLForm>.self)
   }
 
-  /// Keeps a point in time, or nothing.
+  /// Creates a property that stores a date or nil under a key.
   public init(_ key: String) where Value == Date? {
     self.init(key, nil, OptionalForm<PlainForm<Date>>.self)
   }
 
-  /// Keeps bytes, or nothing.
+  /// Creates a property that stores data or nil under a key.
   public init(_ key: String) where Value == Data? {
     self.init(key, nil, OptionalForm<PlainForm<Data>>.self)
   }
 }
 
 extension SceneStorage {
-  /// Keeps a value by its raw value, or nothing.
+  /// Creates a property that stores a value as its raw value, an integer, or nil.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, nil, OptionalForm<RawForm<R, IntForm>>.self)
   }
 
-  /// Keeps a value by its raw value, or nothing.
+  /// Creates a property that stores a value as its raw value, a string, or nil.
   public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, nil, OptionalForm<RawForm<R, PlainForm<String>>>.self)
   }

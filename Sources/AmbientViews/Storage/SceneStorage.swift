@@ -1,7 +1,7 @@
 public import AmbientCore
 package import AmbientSupport
 
-/// A value that is kept for a scene: as long as it is there, and for as long as its host keeps it.
+/// A property whose value is stored for a scene and is restored if the host supports it.
 ///
 /// ```swift
 /// struct Reader: View {
@@ -11,11 +11,12 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// It is kept in the `sceneValues` of the surroundings, of which each window of an app and each other tree
-/// has its own unless the host sets others. All properties for the same key show the same value. Outside a view it is the value
-/// where nothing is kept, and writes are lost.
+/// The store is `sceneValues` in the environment. Each window of an app and each other view tree
+/// has its own store, unless the host sets another one. All properties with the same key in a store
+/// have the same value. Outside of a view the value is the default, and a new value is discarded.
 ///
-/// - Invalidation: A change re-runs the bodies that read the value, or a binding to it, in their last run.
+/// - Invalidation: A change runs the bodies that read the value, or a binding to it, in their last
+///   run.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -28,19 +29,19 @@ public struct SceneStorage<Value>: DynamicProperty {
     )
   }
 
-  /// The value of now.
+  /// The current value.
   ///
-  /// Set while a body runs, it warns and stays as it is.
+  /// Setting it while a body runs has no effect except a warning.
   public var wrappedValue: Value {
-    get { property.place.value }
-    nonmutating set { property.place.value = newValue }
+    get { property.location.value }
+    nonmutating set { property.location.value = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(property.place, \.value) }
+  public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// The values of a scene guard themselves; what is read in bodies belongs to the tree that runs them.
+// The store has a lock. The tree that runs a body owns the values that the body reads.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: BuiltInProperty {
@@ -58,8 +59,10 @@ private struct SceneValuesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `@SceneStorage` keeps its values; a host that keeps them for the next time sets its own, for
-  /// the windows of an app with `AppSession.makeSceneValues`.
+  /// The store of `@SceneStorage` properties.
+  ///
+  /// A host that restores values sets its own store. For the windows of an app it sets
+  /// `AppSession.makeSceneValues`.
   public var sceneValues: SceneValues {
     get { self[SceneValuesKey.self] }
     set { self[SceneValuesKey.self] = newValue }

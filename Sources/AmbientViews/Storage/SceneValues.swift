@@ -3,25 +3,31 @@ import AmbientSupport
 public import Foundation
 import Synchronization
 
-/// The values that `@SceneStorage` keeps for one scene.
+/// The store of the `@SceneStorage` properties of one scene.
 ///
-/// A host that brings a scene back as the user left it keeps them in a file:
+/// A host that restores a scene saves the store in a file:
 ///
 /// ```swift
 /// let values = (try? SceneValues(contentsOf: file)) ?? SceneValues()
 /// tree.environment.sceneValues = values
-/// // When the scene goes:
+/// // When the scene closes:
 /// try values.write(to: file)
 /// ```
+///
+/// It may be used on any thread.
 public final class SceneValues: @unchecked Sendable {
   private let lock = Mutex(())
-  // Guarded by the lock. What is kept are values of property lists.
+  // Guarded by the lock. All values are of types that a property list can have.
   private var values: [String: Any]
 
-  /// Makes values of which none is kept yet.
+  /// Creates an empty store.
   public init() { values = [:] }
 
-  /// Takes what ``propertyList()`` gave.
+  /// Creates a store from a property list.
+  ///
+  /// - Parameter propertyList: The data that ``propertyList()`` returned.
+  /// - Throws: An error of Foundation if the data is not a property list, and
+  ///   `CocoaError.propertyListReadCorrupt` if it is not a dictionary.
   public init(propertyList: Data) throws {
     let list = try PropertyListSerialization.propertyList(from: propertyList, format: nil)
     guard let values = list as? [String: Any] else {
@@ -30,18 +36,30 @@ public final class SceneValues: @unchecked Sendable {
     self.values = values
   }
 
-  /// Reads what ``write(to:)`` wrote.
+  /// Creates a store from a file.
+  ///
+  /// - Parameter file: The file that ``write(to:)`` wrote.
+  /// - Throws: An error of Foundation if the file cannot be read, and the errors of
+  ///   ``init(propertyList:)``.
   public convenience init(contentsOf file: URL) throws {
     try self.init(propertyList: Data(contentsOf: file))
   }
 
-  /// All values, to be kept somewhere.
+  /// Returns all values as a binary property list.
+  ///
+  /// - Returns: The data, for ``init(propertyList:)``.
+  /// - Throws: An error of Foundation if a value cannot be encoded.
+  /// - Complexity: O(*n*) for *n* values.
   public func propertyList() throws -> Data {
-    let kept = lock.exclusively { values }
-    return try PropertyListSerialization.data(fromPropertyList: kept, format: .binary, options: 0)
+    let list = lock.exclusively { values }
+    return try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
   }
 
-  /// Keeps all values in a file.
+  /// Writes all values to a file, which is replaced atomically.
+  ///
+  /// - Parameter file: The file.
+  /// - Throws: An error of Foundation if the file cannot be written.
+  /// - Complexity: O(*n*) for *n* values.
   public func write(to file: URL) throws { try propertyList().write(to: file, options: .atomic) }
 }
 
@@ -49,7 +67,7 @@ extension SceneValues: ValueStore {
   func object(forKey key: String) -> Any? { lock.exclusively { values[key] } }
 
   func set(_ value: Any?, forKey key: String) {
-    // The value that is replaced ends outside the lock.
+    // The old value is released after the lock, because its release may run other code.
     let replaced = lock.exclusively {
       let replaced = values.removeValue(forKey: key)
       values[key] = value

@@ -1,24 +1,24 @@
 import AmbientReflection
 import Foundation
 
-/// How the values of a type are kept among others.
+/// A conversion between the values of a type and objects that a store accepts.
 protocol StoredForm<Value> {
   associatedtype Value
 
-  /// What is kept, as a value; nil if it is something else.
+  /// Returns the value of a stored object; nil if the object is of another type.
   static func value(of stored: Any) -> Value?
 
-  /// What to keep of a value; nil to keep nothing.
+  /// Returns the object to store for a value; nil to remove the stored object.
   static func stored(_ value: Value) -> Any?
 }
 
-/// A value that is kept as it is.
+/// The form of values that a store accepts as they are.
 enum PlainForm<Value>: StoredForm {
   static func value(of stored: Any) -> Value? { stored as? Value }
   static func stored(_ value: Value) -> Any? { value }
 }
 
-/// A yes or a no; a number other than zero is a yes.
+/// The form of Boolean values; a stored number other than zero is true.
 enum BoolForm: StoredForm {
   static func value(of stored: Any) -> Bool? {
     guard let text = stored as? String else { return (stored as? NSNumber)?.boolValue }
@@ -32,7 +32,7 @@ enum BoolForm: StoredForm {
   static func stored(_ value: Bool) -> Any? { value }
 }
 
-/// A whole number, taken of any number.
+/// The form of integers; a stored number of another type is rounded toward zero.
 enum IntForm: StoredForm {
   static func value(of stored: Any) -> Int? {
     guard let text = stored as? String else { return (stored as? NSNumber)?.intValue }
@@ -42,7 +42,7 @@ enum IntForm: StoredForm {
   static func stored(_ value: Int) -> Any? { value }
 }
 
-/// A number of any kind.
+/// The form of floating-point numbers; a stored number of another type is converted.
 enum DoubleForm: StoredForm {
   static func value(of stored: Any) -> Double? {
     guard let text = stored as? String else { return (stored as? NSNumber)?.doubleValue }
@@ -52,10 +52,11 @@ enum DoubleForm: StoredForm {
   static func stored(_ value: Double) -> Any? { value }
 }
 
-/// A URL as text, if the same URL can be made of that again: as a path if it is that of a file, or else
-/// as an absolute string.
+/// The form of URLs.
 ///
-/// Any other URL is an array: what it says relative to its base, and the base if it has one.
+/// A URL is stored as a string if the string can be converted back to the same URL: as the path of
+/// a file URL, or as an absolute string. Any other URL is stored as an array of its relative string
+/// and, if it has one, its base.
 enum URLForm: StoredForm {
   static func value(of stored: Any) -> URL? {
     if let text = stored as? String { return url(of: text) }
@@ -78,7 +79,7 @@ enum URLForm: StoredForm {
   }
 }
 
-/// What is made of a raw value; raw values of which nothing can be made are something else.
+/// The form of values that are stored as raw values; a raw value of no case is no value.
 enum RawForm<Value: RawRepresentable, Raw: StoredForm<Value.RawValue>>: StoredForm {
   static func value(of stored: Any) -> Value? {
     Raw.value(of: stored).flatMap(Value.init(rawValue:))
@@ -87,7 +88,7 @@ enum RawForm<Value: RawRepresentable, Raw: StoredForm<Value.RawValue>>: StoredFo
   static func stored(_ value: Value) -> Any? { Raw.stored(value.rawValue) }
 }
 
-/// A value or none; for none, nothing is kept.
+/// The form of optional values; nil is stored as no object.
 enum OptionalForm<Wrapped: StoredForm>: StoredForm {
   static func value(of stored: Any) -> Wrapped.Value?? {
     Wrapped.value(of: stored).map(Optional.some)

@@ -5,23 +5,24 @@ import AmbientSupport
 import Dispatch
 import Synchronization
 
-/// A property of an object, not of a view, whose value is kept in a store.
+/// A property of an object outside of views, whose value is in a store.
 package protocol PublishedStorage {
-  /// Notifies the object of changes of the value, for as long as the result is held.
+  /// Observes the value for the object that has the property.
   ///
-  /// - Parameter willChange: Called on the main thread; false if the object is gone.
-  /// - Returns: What listens.
+  /// - Parameter willChange: The closure to call for each change, on the main thread. It returns
+  ///   false if the object no longer exists.
+  /// - Returns: An observer, which observes until it is released.
   func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject
 }
 
-/// Hears of changes of an item on behalf of an object.
+/// An observer of a stored item for an object outside of views.
 final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
   private let item: StoredItem<Value>
   private let store: any ValueStore
   private let willChange: @Sendable () -> Bool
 
-  // Guarded by the lock: the value that the object was notified of last, how many there were before it, and
-  // how many properties are about to keep one. Stores and items do not change.
+  // Guarded by the lock: the value of the last notification, the number of notifications, and the
+  // number of writes in progress. The other fields are constant.
   private let lock = Mutex(())
   private var last: Value
   private var changes = 0
@@ -54,37 +55,39 @@ final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
   }
 
   func storeChanged() {
-    // Until the write is over, the old value is there, of which the object has been notified before.
+    // During a write the store has the old value, of which the object was notified before.
     guard lock.exclusively({ writes == 0 }) else { return }
     notify(of: item.value(in: store))
   }
 
   private func notify(of value: Value) {
-    guard isNews(value) else { return }
+    guard recordIfChanged(value) else { return }
     if MainQueue.isCurrent {
-      tell()
+      notifyObject()
     } else {
-      // Objects publish on the main thread, whoever writes to the store.
-      DispatchQueue.main.async { self.tell() }
+      // Objects publish on the main thread, and the store may be written on another one.
+      DispatchQueue.main.async { self.notifyObject() }
     }
   }
 
-  /// Notes the value, unless it is the one that the object was notified of last.
-  private func isNews(_ value: Value) -> Bool {
+  /// Records a value, and returns whether it differs from that of the last notification.
+  private func recordIfChanged(_ value: Value) -> Bool {
     while true {
-      // Values are compared, and go away, outside of the lock: that is code of the program.
-      let (known, change) = lock.exclusively { (last, changes) }
-      if areSame(known, value) { return false }
+      // Values are compared and released outside of the lock: both may run the program's code.
+      let (previous, change) = lock.exclusively { (last, changes) }
+      if areSame(previous, value) { return false }
       var value = value
-      let isDone = lock.exclusively {
+      let isRecorded = lock.exclusively {
         guard changes == change else { return false }
         changes += 1
         swap(&last, &value)
         return true
       }
-      if isDone { return true }
+      if isRecorded { return true }
     }
   }
 
-  private func tell() { if !willChange() { StoredReaders.remove(self, of: item.key) } }
+  private func notifyObject() {
+    if !willChange() { StoredReaders.remove(self, of: item.key) }
+  }
 }

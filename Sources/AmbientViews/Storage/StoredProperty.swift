@@ -3,14 +3,14 @@ import AmbientGraph
 import AmbientReflection
 import AmbientSupport
 
-/// What `@AppStorage` and `@SceneStorage` have in common: an item, and where it is kept.
+/// The common part of `@AppStorage` and `@SceneStorage`: an item and its store.
 struct StoredProperty<Value> {
   private let item: StoredItem<Value>
   private let ownStore: (any ValueStore)?
   private let keyPath: KeyPath<EnvironmentValues, any ValueStore>
-  private var installedPlace: StoredPlace<Value>?
+  private var installedLocation: StoredLocation<Value>?
 
-  /// Makes a property of an item: in a store, or in the one that a key path leads to.
+  /// Creates a property of an item in a store, or in the environment's store at a key path.
   init(
     _ item: StoredItem<Value>,
     in ownStore: (any ValueStore)?,
@@ -21,10 +21,10 @@ struct StoredProperty<Value> {
     self.keyPath = keyPath
   }
 
-  /// The way to the item; outside a view, where nothing is set in the surroundings.
-  var place: StoredPlace<Value> {
-    installedPlace
-      ?? StoredPlace(
+  /// The location of the item; outside of a view, in the default store.
+  var location: StoredLocation<Value> {
+    installedLocation
+      ?? StoredLocation(
         item,
         in: ownStore ?? EnvironmentValues()[keyPath: keyPath],
         or: Environment(keyPath),
@@ -35,7 +35,7 @@ struct StoredProperty<Value> {
 }
 
 extension StoredProperty {
-  /// Notifies an object that has the property, outside a view, of changes of the value.
+  /// Observes the value for an object outside of views that has the property.
   func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject {
     StoredObserver(item, in: ownStore ?? EnvironmentValues()[keyPath: keyPath], willChange)
   }
@@ -43,27 +43,29 @@ extension StoredProperty {
 
 extension StoredProperty: BuiltInProperty {
   mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
-    let known = storage as? StoredPlace<Value>
-    if let known, known.leads(to: item, in: ownStore) { return installedPlace = known }
-    known?.retire()
+    let existing = storage as? StoredLocation<Value>
+    if let existing, existing.isLocation(of: item, in: ownStore) {
+      return installedLocation = existing
+    }
+    existing?.retire()
     let keyPath = keyPath
-    var surroundings = Environment(keyPath)
-    var nothing: AnyObject?
-    surroundings.install(in: owner, name: name, storage: &nothing)
-    let made = StoredPlace(
+    var environmentStore = Environment(keyPath)
+    var unusedStorage: AnyObject?
+    environmentStore.install(in: owner, name: name, storage: &unusedStorage)
+    let location = StoredLocation(
       item,
       in: ownStore,
-      or: surroundings,
+      or: environmentStore,
       label: owner.name.map { "\($0).\(name.description)" } ?? name.description,
       graph: owner.graph
     )
-    storage = made
-    installedPlace = made
+    storage = location
+    installedLocation = location
   }
 }
 
 extension StoredProperty: SelfComparing {
-  /// Two are the same if they lead to the same item; where they are installed does not matter.
+  /// Returns whether two properties have the same item, wherever they are installed.
   func isSame(as other: StoredProperty) -> Bool {
     areSameStore(ownStore, other.ownStore) && item.isSame(as: other.item)
       && keyPath == other.keyPath

@@ -1,43 +1,43 @@
 import Foundation
 import Synchronization
 
-/// What reads an item of a store, and is notified when that may have changed.
+/// A reader of a stored item, which is notified when the item may have changed.
 protocol StoredReader: AnyObject, Sendable {
-  /// Something is about to be kept under the name that it reads, by a property of this library.
+  /// Notifies the reader that a property of the library is about to write its key.
   func storeWillChange(in store: any ValueStore, to stored: Any?)
 
-  /// What was about to be kept is kept now.
+  /// Notifies the reader that the write is complete.
   func storeHasChanged(in store: any ValueStore)
 
-  /// Something was kept under the name that it reads, by others; in which store is not known.
+  /// Notifies the reader that other code wrote its key, in an unknown store.
   func storeChanged()
 }
 
 extension StoredReader {
-  /// Most are concerned with what is kept alone.
+  /// Does nothing: most readers read the stored value alone.
   func storeWillChange(in store: any ValueStore, to stored: Any?) {}
 
-  /// Most look at what is kept, whoever wrote it.
+  /// Calls ``storeChanged()``: most readers read the stored value again after any write.
   func storeHasChanged(in store: any ValueStore) { storeChanged() }
 }
 
-/// Everything in the process that reads items of stores.
+/// All readers of stored items in the process.
 ///
-/// Readers are found by names alone, because several objects may stand for one store.
+/// Readers are registered by key alone, because several objects may represent the same store.
 enum StoredReaders {
   private static let table = Mutex<[String: ReadersOfKey]>([:])
 
-  /// Lets a reader be notified of changes, for as long as it lives.
+  /// Registers a reader, weakly, for notifications of a key.
   ///
-  /// - Complexity: O(1), however many read the key.
+  /// - Complexity: O(1), independent of the number of the key's readers.
   static func add(_ reader: any StoredReader, of key: String) {
     _ = listensToFoundation
     table.withLock { $0[key, default: ReadersOfKey()].add(reader) }
   }
 
-  /// Forgets a reader.
+  /// Removes a reader.
   ///
-  /// - Complexity: O(1), however many read the key.
+  /// - Complexity: O(1), independent of the number of the key's readers.
   static func remove(_ reader: any StoredReader, of key: String) {
     let identifier = ObjectIdentifier(reader)
     table.withLock {
@@ -46,13 +46,13 @@ enum StoredReaders {
     }
   }
 
-  /// Notifies the readers of an item, before and after it is written.
+  /// Writes an item, and notifies its readers before and after that.
   ///
   /// - Parameters:
-  ///   - key: The name of the item.
-  ///   - store: Where it is written.
-  ///   - stored: What is to be kept, in the form in which it is kept.
-  ///   - write: Keeps it.
+  ///   - key: The key of the item.
+  ///   - store: The store that is written.
+  ///   - stored: The object to store; nil to remove the stored one.
+  ///   - write: The closure that writes the object.
   static func notify(
     of key: String,
     in store: any ValueStore,
@@ -78,13 +78,14 @@ enum StoredReaders {
     table.withLock { $0[key]?.all ?? [] }
   }
 
-  /// How many readers of a key there are.
+  /// Returns the number of readers of a key.
   static func count(of key: String) -> Int { table.withLock { $0[key]?.count ?? 0 } }
 
-  /// How many steps it took to add and remove readers so far, since the key has had any.
+  /// Returns the number of readers that were added and removed since the key has readers.
   static func steps(of key: String) -> Int { table.withLock { $0[key]?.steps ?? 0 } }
 
-  /// Others than the library's properties may write; Foundation posts a notification, or the writer does.
+  /// Whether readers are notified of writes by other code, for which Foundation or the writer posts
+  /// a notification.
   private static let listensToFoundation: Bool = {
     _ = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification,
@@ -95,7 +96,7 @@ enum StoredReaders {
   }()
 }
 
-/// The readers of one key, in the order in which they came.
+/// The readers of one key, in the order of registration.
 private struct ReadersOfKey: Sendable {
   private struct Reference: Sendable {
     let number: Int
@@ -105,9 +106,10 @@ private struct ReadersOfKey: Sendable {
   private var references: [ObjectIdentifier: Reference] = [:]
   private var additions = 0
 
-  /// How many references were added and removed.
+  /// The number of additions and removals.
   ///
-  /// A notification looks at all of them, and may come at any time from any thread: it is not counted.
+  /// Notifications are not counted: they visit all readers, and may come at any time from any
+  /// thread.
   private(set) var steps = 0
 
   var count: Int { references.count }
@@ -123,7 +125,7 @@ private struct ReadersOfKey: Sendable {
     references[reader] = nil
   }
 
-  /// All that are still there.
+  /// The readers that still exist.
   var all: [any StoredReader] {
     references.values.sorted { $0.number < $1.number }.compactMap(\.reader)
   }

@@ -3,24 +3,26 @@ import AmbientGraph
 import Foundation
 import Synchronization
 
-/// The user defaults that were written, and not yet to the disk.
+/// The user defaults that were written and are not on disk yet.
 ///
-/// Foundation on Linux writes them when `synchronize()` is called, and never otherwise. That takes about a
-/// millisecond, with all values of the suite; so it is done once for each event, and when the program exits.
+/// On Linux, Foundation writes user defaults to disk only when `synchronize()` is called. That
+/// writes all values of the suite and takes about a millisecond. It is therefore called once for
+/// each event, and when the program exits.
 enum UnsavedDefaults {
   // User defaults may be used on any thread.
-  private static let defaults = Mutex<[ObjectIdentifier: Unchecked<UserDefaults>]>([:])
+  private static let defaults = Mutex<[ObjectIdentifier: UncheckedSendable<UserDefaults>]>([:])
 
-  /// Held while they are written, so that the end of the program waits for that.
+  /// A lock that is held during `save()`, so that the exit of the program waits for it.
   ///
-  /// Recursive, because a host that hears of the change may end an event.
+  /// The lock is recursive, because a host may end an event while it handles the notification of a
+  /// change.
   private static let saving = NSRecursiveLock()
 
-  /// Notes that something was written.
+  /// Registers user defaults that were written.
   static func add(_ written: UserDefaults) {
     #if !canImport(Darwin)
     _ = savesAtExit
-    let written = Unchecked(written)
+    let written = UncheckedSendable(written)
     let isFirst = defaults.withLock { defaults in
       defaults[ObjectIdentifier(written.value)] = written
       return defaults.count == 1
@@ -34,7 +36,7 @@ enum UnsavedDefaults {
     #endif
   }
 
-  /// Writes all of them.
+  /// Writes all registered user defaults to disk.
   private static func save() {
     saving.lock()
     defer { saving.unlock() }

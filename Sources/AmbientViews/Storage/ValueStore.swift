@@ -2,38 +2,38 @@ import AmbientGraph
 import AmbientReflection
 import Foundation
 
-/// A place where values are kept under names, for longer than a view is in a tree.
+/// A store of values by key, which outlives the views that use it.
 protocol ValueStore: AnyObject {
-  /// What is kept under a name.
+  /// Returns the object for a key.
   func object(forKey key: String) -> Any?
 
-  /// Keeps something under a name; nil to keep nothing.
+  /// Stores an object for a key; nil removes the stored one.
   func set(_ value: Any?, forKey key: String)
 
-  /// Whether what is kept in one is kept in the other.
-  func keepsSameValues(as other: any ValueStore) -> Bool
+  /// Returns whether this object and another one represent the same store.
+  func hasSameValues(as other: any ValueStore) -> Bool
 }
 
 extension ValueStore {
-  /// An object is a store of its own, unless it says otherwise.
-  func keepsSameValues(as other: any ValueStore) -> Bool { self === other }
+  /// Returns whether both are the same object, which is the default for all stores.
+  func hasSameValues(as other: any ValueStore) -> Bool { self === other }
 }
 
-/// One of the values in a store.
+/// A value in a store: its key, its default and its form.
 struct StoredItem<Value> {
   let key: String
 
-  /// The value where nothing is kept.
+  /// The value if the store has none for the key.
   let fallback: Value
 
   let form: any StoredForm<Value>.Type
 
-  /// The value that is kept now.
+  /// Returns the current value.
   func value(in store: any ValueStore) -> Value {
     store.object(forKey: key).flatMap { form.value(of: $0) } ?? fallback
   }
 
-  /// Keeps another value, and notifies all readers of items of this name.
+  /// Stores a value, and notifies all readers of the key.
   func set(_ value: Value, in store: any ValueStore) {
     let stored = form.stored(value)
     StoredReaders.notify(of: key, in: store, to: stored) { store.set(stored, forKey: key) }

@@ -1,11 +1,12 @@
 public import AmbientCore
 public import class Foundation.UserDefaults
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift does not convert a function with default arguments to the type that
+// `store.map(defaultAppStorage)` needs. This overload has no default arguments. Its label keeps it
+// out of ordinary calls: an overload with the same form would make type checking of long chains
+// that do not compile exponentially slower.
 extension View {
-  /// `defaultAppStorage(_:)` as a function.
+  /// Sets the user defaults, for uses of `defaultAppStorage(_:)` as a function.
   public nonisolated func defaultAppStorage(_asFunction store: UserDefaults) -> some View {
     defaultAppStorage(store, fileID: "", line: 0)
   }

@@ -1,92 +1,92 @@
 public import AmbientCore
 
-/// As hosts show buttons usually.
+/// The default style of buttons, which the host chooses.
 public struct DefaultButtonStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// A button of this kind.
+  /// Returns a button whose element has the attribute `style`, unless the style is the default.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// As hosts show buttons usually.
+  /// The default style of buttons, which the host chooses.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// Without decoration.
+/// A style of buttons without decoration.
 public struct PlainButtonStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// A button of this kind.
+  /// Returns a button whose element has the attribute `style`, unless the style is the default.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "plain")
   }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Without decoration.
+  /// A style of buttons without decoration.
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// With a border.
+/// A style of buttons with a border.
 public struct BorderedButtonStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// A button of this kind.
+  /// Returns a button whose element has the attribute `style`, unless the style is the default.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "bordered")
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// With a border.
+  /// A style of buttons with a border.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// Without a border.
+/// A style of buttons without a border.
 public struct BorderlessButtonStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// A button of this kind.
+  /// Returns a button whose element has the attribute `style`, unless the style is the default.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "borderless")
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Without a border.
+  /// A style of buttons without a border.
   public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// With a border that stands out.
+/// A style of buttons with a prominent border.
 public struct BorderedProminentButtonStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// A button of this kind.
+  /// Returns a button whose element has the attribute `style`, unless the style is the default.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "borderedProminent")
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// With a border that stands out.
+  /// A style of buttons with a prominent border.
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

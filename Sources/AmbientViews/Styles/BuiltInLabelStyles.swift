@@ -1,13 +1,13 @@
 public import AmbientCore
 
-/// As hosts show labels usually.
+/// The default style of labels, which shows the icon and the title.
 public struct DefaultLabelStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension DefaultLabelStyle: LabelStyle, BuiltInStyle {
-  /// What is shown of a label.
+  /// Returns the visible parts of a label.
   public func makeBody(configuration: Configuration) -> some View {
     Wrapper(
       kind: .label,
@@ -17,18 +17,18 @@ extension DefaultLabelStyle: LabelStyle, BuiltInStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// As hosts show labels usually.
+  /// The default style of labels, which shows the icon and the title.
   public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// The icon and the title.
+/// A style of labels that shows the icon and the title.
 public struct TitleAndIconLabelStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
-  /// What is shown of a label.
+  /// Returns the visible parts of a label.
   public func makeBody(configuration: Configuration) -> some View {
     Wrapper(
       kind: .label,
@@ -38,42 +38,42 @@ extension TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon and the title.
+  /// A style of labels that shows the icon and the title.
   public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-/// The title alone.
+/// A style of labels that shows only the title.
 public struct TitleOnlyLabelStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
-  /// What is shown of a label.
+  /// Returns the visible parts of a label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A style of labels that shows only the title.
   public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The icon alone.
+/// A style of labels that shows only the icon.
 public struct IconOnlyLabelStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
-  /// What is shown of a label.
+  /// Returns the visible parts of a label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
   }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A style of labels that shows only the icon.
   public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

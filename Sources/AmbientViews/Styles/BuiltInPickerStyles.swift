@@ -1,111 +1,111 @@
-/// As hosts show pickers usually.
+/// The default style of pickers, which the host chooses.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`; nil for none.
   public let _name: String? = nil
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// As hosts show pickers usually.
+  /// The default style of pickers, which the host chooses.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// As a button that opens a menu.
+/// A style that shows a picker as a button that opens a menu.
 public struct MenuPickerStyle: PickerStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`.
   public let _name: String? = "menu"
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// As a button that opens a menu.
+  /// A style that shows a picker as a button that opens a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// All options side by side.
+/// A style that shows the options of a picker side by side.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`.
   public let _name: String? = "segmented"
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side.
+  /// A style that shows the options of a picker side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// All options among the views around the picker.
+/// A style that shows the options of a picker among the adjacent views.
 public struct InlinePickerStyle: PickerStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`.
   public let _name: String? = "inline"
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options among the views around the picker.
+  /// A style that shows the options of a picker among the adjacent views.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A wheel that the user turns.
+/// A style that shows the options of a picker on a wheel.
 public struct WheelPickerStyle: PickerStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`.
   public let _name: String? = "wheel"
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel that the user turns.
+  /// A style that shows the options of a picker on a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A link to where the options are.
+/// A style that shows a picker as a link to a page with its options.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`.
   public let _name: String? = "navigationLink"
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A link to where the options are.
+  /// A style that shows a picker as a link to a page with its options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// A button for each option, of which one is pressed.
+/// A style that shows the options of a picker as radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`.
   public let _name: String? = "radioGroup"
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// A button for each option, of which one is pressed.
+  /// A style that shows the options of a picker as radio buttons.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// Small options side by side in a menu.
+/// A style that shows the options of a picker as small items side by side in a menu.
 public struct PalettePickerStyle: PickerStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`.
   public let _name: String? = "palette"
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Small options side by side in a menu.
+  /// A style that shows the options of a picker as small items side by side in a menu.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

@@ -1,73 +1,73 @@
 public import AmbientCore
 
-/// As hosts show toggles usually.
+/// The default style of toggles, which the host chooses.
 public struct DefaultToggleStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension DefaultToggleStyle: ToggleStyle, BuiltInStyle {
-  /// A toggle of this kind.
+  /// Returns a toggle whose element has the attribute `style`, unless the style is the default.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration)
   }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// As hosts show toggles usually.
+  /// The default style of toggles, which the host chooses.
   public nonisolated static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A switch.
+/// A style that shows toggles as switches.
 public struct SwitchToggleStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension SwitchToggleStyle: ToggleStyle, BuiltInStyle {
-  /// A toggle of this kind.
+  /// Returns a toggle whose element has the attribute `style`, unless the style is the default.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "switch")
   }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A style that shows toggles as switches.
   public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A button that stays down.
+/// A style that shows toggles as buttons that stay pressed while on.
 public struct ButtonToggleStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension ButtonToggleStyle: ToggleStyle, BuiltInStyle {
-  /// A toggle of this kind.
+  /// Returns a toggle whose element has the attribute `style`, unless the style is the default.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "button")
   }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down.
+  /// A style that shows toggles as buttons that stay pressed while on.
   public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A box with a mark.
+/// A style that shows toggles as checkboxes.
 public struct CheckboxToggleStyle: Sendable {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
-  /// A toggle of this kind.
+  /// Returns a toggle whose element has the attribute `style`, unless the style is the default.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "checkbox")
   }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a mark.
+  /// A style that shows toggles as checkboxes.
   public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

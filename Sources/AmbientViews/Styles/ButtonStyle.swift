@@ -1,9 +1,9 @@
 public import AmbientCore
 
-/// How buttons look, while they act as usual.
+/// A style that determines the appearance of buttons and leaves their behavior as it is.
 ///
-/// It may hold `@Environment` and `@State`: they belong to the button that is styled, and see its
-/// surroundings.
+/// A style may have properties such as `@Environment` and `@State`. They belong to each button with
+/// the style and read the button's environment.
 ///
 /// ```swift
 /// struct Filled: ButtonStyle {
@@ -15,37 +15,40 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style, the role, or something it read changes. A
-///   new label or action does not run it.
+/// - Invalidation: The body runs when a field of the style, the role, or a value that the body read
+///   changes. A new label or action does not run it.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
-  /// The type of the body, inferred from it.
+  /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// What a style is given.
+  /// The properties of a button that the style uses.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// What a button looks like.
+  /// Creates the content of a button.
+  ///
+  /// - Parameter configuration: The properties of the button.
+  /// - Returns: The content, which the library puts into the element of the button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` is given.
+/// The properties of a button for a ``ButtonStyle``.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   public struct Label {
     fileprivate let view: AnyView
   }
 
-  /// What the button is for, where that is special.
+  /// The purpose of the button; nil if it has no special one.
   public let role: ButtonRole?
 
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
 
-  /// Whether the user is pressing the button.
+  /// Whether the user is pressing the button, which is always false.
   ///
-  /// It stays false: hosts tell that a button was pressed, not that a finger or a pointer is down.
+  /// Hosts report that a button was pressed, and not that a finger or a pointer is down.
   public let isPressed: Bool
 }
 
@@ -54,7 +57,7 @@ extension ButtonStyleConfiguration.Label: View, LibraryView {
   public var body: some View { view }
 }
 
-/// Puts what a style makes of the label into an ordinary button.
+/// A button style that puts the result of a ``ButtonStyle`` into the element of the button.
 struct ButtonLabelStyle<Style: ButtonStyle>: ButtonShowing {
   let style: Style
 
@@ -70,7 +73,7 @@ struct ButtonLabelStyle<Style: ButtonStyle>: ButtonShowing {
   }
 }
 
-/// Runs the style's body as a modifier of the label, so that a new label does not run it.
+/// A modifier of the label that runs the style's body, so that a new label does not run it.
 private struct StyledButtonLabel<Style: ButtonStyle> {
   let style: StyleField<Style>
   let role: ButtonRole?

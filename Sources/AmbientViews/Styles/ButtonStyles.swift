@@ -1,16 +1,21 @@
 public import AmbientCore
 
-/// Shows buttons in a style.
+/// A style that creates the view of a button.
 protocol ButtonShowing {
-  /// The button in this style, within which the outer styles hold.
+  /// Returns the button in this style.
+  ///
+  /// - Parameters:
+  ///   - button: The button.
+  ///   - outer: The styles of the ancestors, which apply to buttons in the result.
+  /// - Returns: The view.
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }
 
-/// The styles of buttons that were set, the nearest first.
+/// The styles of buttons that the ancestors set, from the nearest to the outermost.
 typealias ButtonStyles = StyleStack<any ButtonShowing>
 
 private struct ButtonStylesKey: EnvironmentKey {
-  static var defaultValue: ButtonStyles { .usual }
+  static var defaultValue: ButtonStyles { .unstyled }
 }
 
 extension EnvironmentValues {
@@ -22,10 +27,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the buttons in the view: how they look and how they act.
+  /// Sets a style for the appearance and the behavior of the buttons in the view.
   ///
-  /// - Invalidation: When a field of the style changes, its body runs for each button below; an equal
-  ///   style changes nothing.
+  /// - Invalidation: When a field of the style changes, its body runs for each button in the view.
+  ///   An equal style runs nothing.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -39,10 +44,10 @@ extension View {
     )
   }
 
-  /// Sets the style of the buttons in the view: how they look.
+  /// Sets a style for the appearance of the buttons in the view.
   ///
-  /// - Invalidation: When a field of the style changes, its body runs for each button below; an equal
-  ///   style changes nothing.
+  /// - Invalidation: When a field of the style changes, its body runs for each button in the view.
+  ///   An equal style runs nothing.
   public nonisolated func buttonStyle<S: ButtonStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -1,26 +1,40 @@
 public import AmbientCore
 
-/// How labels look.
+/// A style that determines the appearance of labels.
 ///
-/// It may hold `@Environment` and `@State`, as a ``ButtonStyle`` may. A `Label(configuration)` in its
-/// body has the style that was set further out.
+/// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
+/// `Label(configuration)` in its body has the style that the next ancestor set.
 ///
-/// - Invalidation: The body runs when a field of the style or something it read changes. A new title or
-///   icon does not run it.
+/// ```swift
+/// struct Stacked: LabelStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack {
+///       configuration.icon
+///       configuration.title
+///     }
+///   }
+/// }
+/// ```
+///
+/// - Invalidation: The body runs when a field of the style or a value that the body read changes. A
+///   new title or icon does not run it.
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
-  /// The type of the body, inferred from it.
+  /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// What a style is given.
+  /// The properties of a label that the style uses.
   typealias Configuration = LabelStyleConfiguration
 
-  /// What a label looks like.
+  /// Creates the view of a label.
+  ///
+  /// - Parameter configuration: The properties of the label.
+  /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabelStyle`` is given.
+/// The properties of a label for a ``LabelStyle``.
 public struct LabelStyleConfiguration {
   /// The title of the label.
   public struct Title {
@@ -32,10 +46,10 @@ public struct LabelStyleConfiguration {
     fileprivate let view: AnyView
   }
 
-  /// What the label says.
+  /// The title of the label.
   public var title: Title
 
-  /// The picture that goes with it.
+  /// The icon of the label.
   public var icon: Icon
 }
 
@@ -49,20 +63,25 @@ extension LabelStyleConfiguration.Icon: View, LibraryView {
   public var body: some View { view }
 }
 
-/// Shows labels in a style.
+/// A style that creates the view of a label.
 protocol LabelShowing {
-  /// The label in this style, within which the outer styles hold.
+  /// Returns the label in this style.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - outer: The styles of the ancestors, which apply to labels in the result.
+  /// - Returns: The view.
   @MainActor func show<Title: View, Icon: View>(
     _ label: Label<Title, Icon>,
     outer: LabelStyles
   ) -> AnyView
 }
 
-/// The styles of labels that were set, the nearest first.
+/// The styles of labels that the ancestors set, from the nearest to the outermost.
 typealias LabelStyles = StyleStack<any LabelShowing>
 
 private struct LabelStylesKey: EnvironmentKey {
-  static var defaultValue: LabelStyles { .usual }
+  static var defaultValue: LabelStyles { .unstyled }
 }
 
 extension EnvironmentValues {
@@ -76,8 +95,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the labels in the view.
   ///
-  /// - Invalidation: When a field of the style changes, its body runs for each label below; an equal
-  ///   style changes nothing.
+  /// - Invalidation: When a field of the style changes, its body runs for each label in the view.
+  ///   An equal style runs nothing.
   public nonisolated func labelStyle<S: LabelStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -106,10 +125,10 @@ private struct WholeLabelStyle<Style: LabelStyle>: LabelShowing {
   }
 }
 
-// Two modifiers, one within the other, so that each part has a place of its own to be put into: a new
-// title or icon goes there, and runs no body.
+// Two nested modifiers, with the title and the icon as their contents. A new content of a modifier
+// updates the nodes that show it and does not run the modifier's body.
 
-/// Takes the title as its content.
+/// The outer modifier, whose content is the title.
 private struct StyledTitle<Style: LabelStyle, Icon: View> {
   let style: StyleField<Style>
   let icon: Icon
@@ -124,7 +143,7 @@ extension StyledTitle: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// Takes the icon as its content, and runs the style's body.
+/// The inner modifier, whose content is the icon; it runs the style's body.
 private struct StyledLabelBody<Style: LabelStyle> {
   let style: StyleField<Style>
   let title: AnyView

@@ -1,8 +1,10 @@
 public import AmbientCore
 
-/// How pickers look: one of the styles that hosts know.
+/// A style of pickers, which hosts know by a name.
+///
+/// Unlike a ``ButtonStyle``, it has no body: the host decides how a picker with the style looks.
 public protocol PickerStyle: Sendable {
-  /// The word by which hosts know the style; nil for the usual one.
+  /// The value of the attribute `style`; nil for none, which is the default style.
   var _name: String? { get }
 }
 
@@ -11,7 +13,7 @@ private struct PickerStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The word for the style of pickers.
+  /// The name of the style of pickers; nil for the default style.
   var pickerStyleName: String? {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
@@ -20,6 +22,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the pickers in the view.
+  ///
+  /// - Invalidation: A change describes the pickers in the view again; no body runs.
   public nonisolated func pickerStyle<S: PickerStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

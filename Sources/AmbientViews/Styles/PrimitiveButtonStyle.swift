@@ -1,40 +1,52 @@
 public import AmbientCore
 
-/// How buttons look and how they act.
+/// A style that determines the appearance and the behavior of buttons.
 ///
-/// The body decides what makes the action happen; a `Button(configuration)` in it is an ordinary
-/// button, in the style that was set further out.
+/// The body decides which event triggers the action. A `Button(configuration)` in the body is a
+/// button with the style that the next ancestor set.
 ///
-/// - Invalidation: As for ``ButtonStyle``.
+/// ```swift
+/// struct DoubleTap: PrimitiveButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+///   }
+/// }
+/// ```
+///
+/// - Invalidation: The body runs when a field of the style, the role, or a value that the body read
+///   changes. A new label or action does not run it.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of the body, inferred from it.
+  /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// What a style is given.
+  /// The properties of a button that the style uses.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// What stands in the place of a button.
+  /// Creates the view that replaces a button.
+  ///
+  /// - Parameter configuration: The properties of the button.
+  /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``PrimitiveButtonStyle`` is given.
+/// The properties of a button for a ``PrimitiveButtonStyle``.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public struct Label {
     fileprivate let view: AnyView
   }
 
-  /// What the button is for, where that is special.
+  /// The purpose of the button; nil if it has no special one.
   public let role: ButtonRole?
 
-  /// What the button shows.
+  /// The label of the button.
   public let label: Label
 
   let action: ButtonAction
 
-  /// Does what the button does when it is pressed now.
+  /// Runs the current action of the button.
   @MainActor
   @preconcurrency
   public func trigger() { action.run() }
@@ -45,7 +57,9 @@ extension PrimitiveButtonStyleConfiguration.Label: View, LibraryView {
   public var body: some View { view }
 }
 
-/// The newest action of a button, in a place that stays: a new action changes no configuration.
+/// The newest action of a button.
+///
+/// The object is the same in each update, so that a new action does not change the configuration.
 @MainActor
 final class ButtonAction {
   var newest: (@MainActor () -> Void)?
@@ -55,7 +69,7 @@ final class ButtonAction {
   func run() { newest?() }
 }
 
-/// Puts what a style makes into the place of a button.
+/// A button style that replaces a button with the result of a ``PrimitiveButtonStyle``.
 struct WholeButtonStyle<Style: PrimitiveButtonStyle>: ButtonShowing {
   let style: Style
 
@@ -92,7 +106,7 @@ extension StyledButton: LibraryView {
   }
 }
 
-/// Runs the style's body as a modifier of the label, so that a new label does not run it.
+/// A modifier of the label that runs the style's body, so that a new label does not run it.
 private struct StyledButtonBody<Style: PrimitiveButtonStyle> {
   let style: StyleField<Style>
   let role: ButtonRole?

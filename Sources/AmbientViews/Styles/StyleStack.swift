@@ -1,18 +1,16 @@
 import AmbientCore
 
-/// The styles that were set around a control, the nearest first.
+/// The styles that the ancestors of a control set, from the nearest to the outermost.
 ///
-/// A style's body is shown with the styles further out: so a control in it, made of the style's
-/// configuration, has the next style, and not the same one for ever.
+/// The view that a style creates has the outer styles in its environment. A control that the style
+/// creates from its configuration therefore has the next style, which ends the recursion.
 indirect enum StyleStack<Style> {
-  /// No style was set.
-  case usual
-  /// The nearest style, and those around it.
+  /// No style is set.
+  case unstyled
+  /// The nearest style, and the styles of the ancestors further up.
   case style(Style, outer: StyleStack)
 
-  /// The nearest style.
-  ///
-  /// To set it is to add one in front of the others.
+  /// The nearest style; setting it adds a style before the others.
   var nearest: Style? {
     get {
       guard case .style(let style, _) = self else { return nil }
@@ -22,15 +20,17 @@ indirect enum StyleStack<Style> {
   }
 }
 
-/// A style in the view that runs its body: its `@Environment` and `@State` are the view's own.
+/// A style in a view that runs the style's body.
+///
+/// The dynamic properties of the style become properties of that view.
 struct StyleField<Style>: DynamicPropertyContainer {
   let style: Style
 }
 
-/// A style of the library's own: its body is not reported, because no user wrote it.
+/// A style of the library, whose body is left out of reports because it is not the user's code.
 protocol BuiltInStyle {}
 
-/// The name under which the body of a style is reported.
+/// Returns the name under which reports list the body of a style; nil for a style of the library.
 func reportedName<Style>(of style: Style.Type) -> String? {
   style is any BuiltInStyle.Type ? nil : "\(style)"
 }

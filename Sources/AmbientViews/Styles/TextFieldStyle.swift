@@ -1,8 +1,10 @@
 public import AmbientCore
 
-/// How text fields look: one of the styles that hosts know.
+/// A style of text fields, which hosts know by a name.
+///
+/// Unlike a ``ButtonStyle``, it has no body: the host decides how a field with the style looks.
 public protocol TextFieldStyle: Sendable {
-  /// The word by which hosts know the style; nil for the usual one.
+  /// The value of the attribute `style`; nil for none, which is the default style.
   var _name: String? { get }
 }
 
@@ -11,7 +13,7 @@ private struct TextFieldStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The word for the style of text fields.
+  /// The name of the style of text fields; nil for the default style.
   var textFieldStyleName: String? {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
@@ -20,6 +22,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the text fields in the view.
+  ///
+  /// - Invalidation: A change describes the text fields in the view again; no body runs.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -29,58 +33,58 @@ extension View {
   }
 }
 
-/// As hosts show text fields usually.
+/// The default style of text fields, which the host chooses.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`; nil for none.
   public let _name: String? = nil
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// As hosts show text fields usually.
+  /// The default style of text fields, which the host chooses.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// Without decoration.
+/// A style of text fields without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`.
   public let _name: String? = "plain"
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Without decoration.
+  /// A style of text fields without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// With a border that has round corners.
+/// A style of text fields with a border that has rounded corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`.
   public let _name: String? = "roundedBorder"
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// With a border that has round corners.
+  /// A style of text fields with a border that has rounded corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// With a border that has square corners.
+/// A style of text fields with a border that has square corners.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// The word by which hosts know the style.
+  /// The value of the attribute `style`.
   public let _name: String? = "squareBorder"
 
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// With a border that has square corners.
+  /// A style of text fields with a border that has square corners.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

@@ -1,40 +1,55 @@
 public import AmbientCore
 
-/// How toggles look and how they act.
+/// A style that determines the appearance and the behavior of toggles.
 ///
-/// The body decides how the toggle is switched: by a button that changes `configuration.isOn`, or by a
-/// `Toggle(configuration)`, which is an ordinary toggle in the style that was set further out. It may
-/// hold `@Environment` and `@State`, as a ``ButtonStyle`` may.
+/// The body decides which control changes `configuration.isOn`. A `Toggle(configuration)` in the
+/// body is a toggle with the style that the next ancestor set. A style may have properties such as
+/// `@Environment` and `@State`, as a ``ButtonStyle`` may.
 ///
-/// - Invalidation: The body runs when a field of the style or something it read changes; `isOn` is read
-///   like anything else. A new label does not run it.
+/// ```swift
+/// struct PressToggle: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button {
+///       configuration.isOn.toggle()
+///     } label: {
+///       configuration.label
+///     }
+///   }
+/// }
+/// ```
+///
+/// - Invalidation: The body runs when a field of the style or a value that the body read changes;
+///   `isOn` is such a value. A new label does not run the body.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
-  /// The type of the body, inferred from it.
+  /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// What a style is given.
+  /// The properties of a toggle that the style uses.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// What stands in the place of a toggle.
+  /// Creates the view that replaces a toggle.
+  ///
+  /// - Parameter configuration: The properties of the toggle.
+  /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ToggleStyle`` is given.
+/// The properties of a toggle for a ``ToggleStyle``.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   public struct Label {
     fileprivate let view: AnyView
   }
 
-  /// What the toggle shows.
+  /// The label of the toggle.
   public let label: Label
 
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
 
-  /// Whether the toggle stands for several things that are not all on or all off.
+  /// Whether the toggle controls several values of which only some are on.
   public var isMixed: Bool
 }
 
@@ -43,17 +58,22 @@ extension ToggleStyleConfiguration.Label: View, LibraryView {
   public var body: some View { view }
 }
 
-/// Shows toggles in a style.
+/// A style that creates the view of a toggle.
 protocol ToggleShowing {
-  /// The toggle in this style, within which the outer styles hold.
+  /// Returns the toggle in this style.
+  ///
+  /// - Parameters:
+  ///   - toggle: The toggle.
+  ///   - outer: The styles of the ancestors, which apply to toggles in the result.
+  /// - Returns: The view.
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }
 
-/// The styles of toggles that were set, the nearest first.
+/// The styles of toggles that the ancestors set, from the nearest to the outermost.
 typealias ToggleStyles = StyleStack<any ToggleShowing>
 
 private struct ToggleStylesKey: EnvironmentKey {
-  static var defaultValue: ToggleStyles { .usual }
+  static var defaultValue: ToggleStyles { .unstyled }
 }
 
 extension EnvironmentValues {
@@ -67,8 +87,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the toggles in the view.
   ///
-  /// - Invalidation: When a field of the style changes, its body runs for each toggle below; an equal
-  ///   style changes nothing.
+  /// - Invalidation: When a field of the style changes, its body runs for each toggle in the view.
+  ///   An equal style runs nothing.
   public nonisolated func toggleStyle<S: ToggleStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -100,7 +120,7 @@ private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
   }
 }
 
-/// Runs the style's body as a modifier of the label, so that a new label does not run it.
+/// A modifier of the label that runs the style's body, so that a new label does not run it.
 private struct StyledToggleBody<Style: ToggleStyle> {
   let style: StyleField<Style>
   let isOn: Binding<Bool>

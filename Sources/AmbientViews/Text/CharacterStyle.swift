@@ -1,8 +1,8 @@
 import AmbientCore
 
-/// What can be said of the letters of a text; nil where nothing is said.
+/// The style of the characters of a text, in which nil means that a property is not set.
 ///
-/// A text has one of its own, and the environment has one for all texts below.
+/// Each text has a style, and the environment has one for all texts.
 struct CharacterStyle: Equatable {
   var font: Font?
   var weight: Font.Weight?
@@ -13,15 +13,15 @@ struct CharacterStyle: Equatable {
   var strikethrough: LineMark?
   var foreground: AnyShapeStyle?
 
-  /// A line below or through letters, or its absence.
+  /// A line below or through characters; if inactive, it prevents such a line from the environment.
   struct LineMark: Equatable {
     var isActive: Bool
     var pattern: Text.LineStyle.Pattern
     var color: Color?
   }
 
-  /// This style where it says something, and another one where it does not.
-  func over(_ other: CharacterStyle) -> CharacterStyle {
+  /// Returns this style, with the properties of another style where this style sets none.
+  func merged(over other: CharacterStyle) -> CharacterStyle {
     CharacterStyle(
       font: font ?? other.font,
       weight: weight ?? other.weight,
@@ -34,10 +34,10 @@ struct CharacterStyle: Equatable {
     )
   }
 
-  /// What is unusual, as hosts are told.
+  /// Returns the attributes of an element for the properties that are not the default.
   func attributes(in environment: EnvironmentValues) -> ElementAttributes {
     var attributes = ElementAttributes()
-    // Most texts have nothing unusual: what is not there costs no lookup.
+    // Most texts have no style: a property that is not set costs no lookup of an attribute.
     if let font { attributes[.font] = font.description }
     if let weight { attributes[.weight] = weight.name }
     if isBold == true { attributes[.bold] = true }
@@ -51,7 +51,7 @@ struct CharacterStyle: Equatable {
 }
 
 extension CharacterStyle.LineMark {
-  /// The pattern and the colour, if the line is there.
+  /// The pattern and the color of the line; nil if the line is not active.
   fileprivate var attribute: String? {
     guard isActive else { return nil }
     return [pattern.name, color?.description].compactMap(\.self).joined(separator: " ")

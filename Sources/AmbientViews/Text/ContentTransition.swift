@@ -1,6 +1,9 @@
 public import AmbientCore
 
-/// How the content of a view becomes another content when the change is animated.
+/// An animation between the old and the new content of a view.
+///
+/// The library stores it in the environment, where views and styles read it. No element has an
+/// attribute for it.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
@@ -10,19 +13,19 @@ public struct ContentTransition: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// At once.
+  /// The new content replaces the old content without an animation.
   public static let identity = ContentTransition(kind: .identity)
-  /// The one fades out while the other fades in.
+  /// The old content fades out while the new content fades in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// By what lies in between, where there is something.
+  /// The view shows content between the old and the new content, where there is any.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Digit by digit, as numbers are counted up or down.
+  /// Returns a transition that changes the digits of a number, as for counting up or down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: countsDown ? .countingDown : .countingUp)
   }
 
-  /// Digit by digit, up or down as the number goes.
+  /// Returns a transition that changes the digits of a number, up or down as the value changes.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .number(value))
   }
@@ -37,13 +40,15 @@ private struct AddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How contents become others when a change is animated.
+  /// The animation between the old and the new content of views.
+  ///
+  /// The default is `.identity`.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether contents are drawn into one picture while they become others.
+  /// Whether content is drawn into one image during the transition.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[AddsDrawingGroupKey.self] }
     set { self[AddsDrawingGroupKey.self] = newValue }
@@ -51,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the contents in the view become others when a change is animated.
+  /// Sets the animation between the old and the new content of the views in the view.
   public nonisolated func contentTransition(
     _ transition: ContentTransition,
     fileID: StaticString = #fileID,

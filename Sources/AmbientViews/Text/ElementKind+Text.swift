@@ -1,47 +1,51 @@
 public import AmbientHosting
 
-/// The kinds of elements of texts.
+/// The kinds of the elements of texts.
 extension ElementKind {
-  /// A ``Text``: its `text` is what to show.
+  /// A ``Text``.
+  ///
+  /// The property `text` of the element has the characters. The attributes describe the style,
+  /// where it is not the default: all those in this file, and `alignment`.
   public static let text: ElementKind = "Text"
 }
 
 extension ElementAttribute where Value == String {
-  /// The font of the letters: its name, and what differs from it.
+  /// The font of the characters: its name, and the properties that differ from it.
   public static var font: Self { Self("font") }
-  /// The weight of the letters.
+  /// The weight of the characters.
   public static var weight: Self { Self("weight") }
-  /// The line below the letters: its pattern, and its color if it has its own.
+  /// The line below the characters: its pattern, then its color if it has its own.
   public static var underline: Self { Self("underline") }
-  /// The line through the letters: its pattern, and its color if it has its own.
+  /// The line through the characters: its pattern, then its color if it has its own.
   public static var strikethrough: Self { Self("strikethrough") }
-  /// The color or style in which a text or a picture is drawn.
+  /// The color or style of a text or an image.
   public static var foreground: Self { Self("foreground") }
-  /// Where a text is cut that does not fit: `head` or `middle`.
+  /// The position at which a text that does not fit is cut: `head` or `middle`; absent for the end.
   public static var truncation: Self { Self("truncation") }
-  /// Why a text or a picture must not be read as it is: `placeholder`, `privacy`, `invalidated`.
+  /// The reasons to hide the content of a text or an image: `placeholder`, `privacy`,
+  /// `invalidated`.
   public static var redacted: Self { Self("redacted") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the letters are bold.
+  /// Whether the characters are bold.
   public static var bold: Self { Self("bold") }
-  /// Whether the letters are italic.
+  /// Whether the characters are italic.
   public static var italic: Self { Self("italic") }
-  /// Whether all letters are equally wide.
+  /// Whether all characters have the same width.
   public static var monospaced: Self { Self("monospaced") }
-  /// Whether letters may move closer together to fit.
+  /// Whether the space between characters may shrink to make a text fit.
   public static var tightening: Self { Self("tightening") }
 }
 
 extension ElementAttribute where Value == Int {
-  /// How many lines a text has at most.
+  /// The maximum number of lines of a text.
   public static var lineLimit: Self { Self("lineLimit") }
 }
 
 extension ElementAttribute where Value == Double {
-  /// The distance between two lines, in points.
+  /// The space between two lines, in points.
   public static var lineSpacing: Self { Self("lineSpacing") }
-  /// How small a text may become to fit, as a part of its size.
+  /// The smallest scale of the characters to make a text fit, as a fraction of their size.
   public static var minimumScale: Self { Self("minimumScale") }
 }

@@ -1,53 +1,55 @@
 public import AmbientCore
 
-/// What texts find in their surroundings, each a part of one value that a text reads.
+/// Environment values for texts, which are parts of a single value that each text reads.
 ///
-/// - Invalidation: Reading one of these in a body depends on it alone: a change of another one does
-///   not run the body again.
+/// - Invalidation: A body that reads one of these values depends on that value alone. A change of
+///   another one does not run the body.
 extension EnvironmentValues {
-  /// The font of texts that have none of their own; nil for the host's usual one.
+  /// The font of texts that do not set their own; nil for the host's default.
   public var font: Font? {
     get { textStyle.characters.font }
     set { textStyle.characters.font = newValue }
   }
 
-  /// How many lines a text may take; nil for any number.
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { textStyle.lineLimit }
     set { textStyle.lineLimit = newValue }
   }
 
-  /// The room between two lines, in points.
+  /// The space between two lines, in points.
   public var lineSpacing: CGFloat {
     get { textStyle.lineSpacing }
     set { textStyle.lineSpacing = newValue }
   }
 
-  /// How the lines of a text are aligned with each other.
+  /// The alignment of the lines of a text with each other.
   public var multilineTextAlignment: TextAlignment {
     get { textStyle.alignment }
     set { textStyle.alignment = newValue }
   }
 
-  /// What is left out of a text that does not fit.
+  /// The position at which a text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {
     get { textStyle.truncationMode }
     set { textStyle.truncationMode = newValue }
   }
 
-  /// Whether letters may move closer to make a text fit.
+  /// Whether the space between characters may shrink to make a text fit.
   public var allowsTightening: Bool {
     get { textStyle.allowsTightening }
     set { textStyle.allowsTightening = newValue }
   }
 
-  /// How much smaller letters may become to make a text fit: 1 for not at all.
+  /// The smallest scale of the characters to make a text fit.
+  ///
+  /// It is a fraction of their size. The value 1, which is the default, prevents scaling.
   public var minimumScaleFactor: CGFloat {
     get { textStyle.minimumScaleFactor }
     set { textStyle.minimumScaleFactor = newValue }
   }
 
-  /// The case that texts are changed to; nil to leave them as they are.
+  /// The case to which texts are converted; nil for none.
   public var textCase: Text.Case? {
     get { textStyle.textCase }
     set { textStyle.textCase = newValue }

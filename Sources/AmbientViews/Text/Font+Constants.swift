@@ -1,48 +1,48 @@
 extension Font {
-  /// How thick letters are.
+  /// The thickness of the strokes of characters.
   public struct Weight: Hashable, Sendable {
     let name: String
 
-    /// The thinnest.
+    /// The thinnest weight.
     public static let ultraLight = Weight(name: "ultraLight")
-    /// Very thin.
+    /// A weight between ultralight and light.
     public static let thin = Weight(name: "thin")
-    /// Thin.
+    /// A weight between thin and regular.
     public static let light = Weight(name: "light")
-    /// As usual.
+    /// The default weight.
     public static let regular = Weight(name: "regular")
-    /// A little thicker.
+    /// A weight between regular and semibold.
     public static let medium = Weight(name: "medium")
-    /// Thicker.
+    /// A weight between medium and bold.
     public static let semibold = Weight(name: "semibold")
-    /// Thick.
+    /// A weight between semibold and heavy.
     public static let bold = Weight(name: "bold")
-    /// Very thick.
+    /// A weight between bold and black.
     public static let heavy = Weight(name: "heavy")
-    /// The thickest.
+    /// The thickest weight.
     public static let black = Weight(name: "black")
   }
 
-  /// For the largest title.
+  /// The font for the largest titles.
   public static let largeTitle = system(.largeTitle)
-  /// For a title.
+  /// The font for titles.
   public static let title = system(.title)
-  /// For a title of the second level.
+  /// The font for titles of the second level.
   public static let title2 = system(.title2)
-  /// For a title of the third level.
+  /// The font for titles of the third level.
   public static let title3 = system(.title3)
-  /// For the beginning of a section.
+  /// The font for the heading of a section.
   public static let headline = system(.headline)
-  /// For what follows a headline.
+  /// The font for the text below a heading.
   public static let subheadline = system(.subheadline)
-  /// For running text.
+  /// The font for body text.
   public static let body = system(.body)
-  /// For a remark on running text.
+  /// The font for remarks beside body text.
   public static let callout = system(.callout)
-  /// For a note at the foot of a page.
+  /// The font for footnotes.
   public static let footnote = system(.footnote)
-  /// For what stands below a picture.
+  /// The font for captions of images.
   public static let caption = system(.caption)
-  /// For the same, smaller.
+  /// The font for smaller captions.
   public static let caption2 = system(.caption2)
 }

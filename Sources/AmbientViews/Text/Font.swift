@@ -1,6 +1,8 @@
 import AmbientCore
 
-/// How letters look: a style of text, or a size, and what distinguishes them from the usual.
+/// A font: a text style or a name and a size, with a design, a weight and traits.
+///
+/// Hosts get a font as words, such as `title bold italic`, and choose the characters' shapes.
 public struct Font: Hashable, Sendable {
   private enum Base: Hashable {
     case style(TextStyle)
@@ -19,7 +21,7 @@ public struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// What a text is for, which decides its size.
+  /// The purpose of a text, from which the host derives the size.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     /// The largest title.
     case largeTitle
@@ -29,37 +31,43 @@ public struct Font: Hashable, Sendable {
     case title2
     /// A title of the third level.
     case title3
-    /// The beginning of a section.
+    /// The heading of a section.
     case headline
-    /// What follows a headline.
+    /// The text below a heading.
     case subheadline
-    /// Running text.
+    /// Body text.
     case body
-    /// A remark on running text.
+    /// A remark beside body text.
     case callout
-    /// A note at the foot of a page.
+    /// A footnote.
     case footnote
-    /// What stands below a picture.
+    /// The caption of an image.
     case caption
-    /// The same, smaller.
+    /// A smaller caption.
     case caption2
   }
 
-  /// The shape of letters.
+  /// The design of the characters.
   public enum Design: String, Hashable, Sendable {
-    /// The usual one.
+    /// The system's default design.
     case `default`
-    /// With serifs.
+    /// A design with serifs.
     case serif
-    /// With round ends.
+    /// A design with rounded ends of strokes.
     case rounded
-    /// All of one width.
+    /// A design in which all characters have the same width.
     case monospaced
   }
 
   // MARK: Making fonts
 
-  /// The system's font for a style of text.
+  /// Returns the system's font for a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The purpose of the text, which determines the size.
+  ///   - design: The design of the characters; nil for the default.
+  ///   - weight: The thickness of the strokes; nil for that of the text style.
+  /// - Returns: The font.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
@@ -68,7 +76,13 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), design: design, weight: weight)
   }
 
-  /// The system's font of a size.
+  /// Returns the system's font in a fixed size.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - weight: The thickness of the strokes; nil for the default.
+  ///   - design: The design of the characters; nil for the default.
+  /// - Returns: The font.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
@@ -77,38 +91,40 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size), design: design, weight: weight)
   }
 
-  /// A font by its name.
+  /// Returns the font with a name, in a size in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size))
   }
 
-  /// A font by its name, that does not grow with the text size a user chose.
+  /// Returns the font with a name, in a fixed size in points.
+  ///
+  /// Hosts get the same words as for ``custom(_:size:)``: they do not see that the size is fixed.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize))
   }
 
   // MARK: Changing fonts
 
-  /// The font with thicker letters.
+  /// Returns the font with bold characters.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font with letters of a thickness.
+  /// Returns the font with another thickness of strokes.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The font with slanting letters.
+  /// Returns the font with italic characters.
   public func italic() -> Font { adding("italic") }
 
-  /// The font with letters of one width.
+  /// Returns the font with the same width for all characters.
   public func monospaced() -> Font { adding("monospaced") }
 
-  /// The font with digits of one width.
+  /// Returns the font with the same width for all digits.
   public func monospacedDigit() -> Font { adding("monospacedDigit") }
 
-  /// The font with small capitals in place of lowercase letters.
+  /// Returns the font with small capitals in place of lowercase letters.
   public func smallCaps() -> Font { adding("smallCaps") }
 
   private func adding(_ trait: String) -> Font {
@@ -120,13 +136,16 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font: CustomStringConvertible {
-  /// The style, or the name and size, and what is unusual, as hosts are told: `title bold italic`.
+  /// The words for the font, as hosts get them: `title bold italic`.
+  ///
+  /// They are the text style, or the name and the size, and then all properties that are not the
+  /// default.
   public var description: String {
     var words: [String] =
       switch base {
       case .style(let style): [style.rawValue]
-      case .system(let size): ["system", "\(size.inPoints)"]
-      case .custom(let name, let size): [name, "\(size.inPoints)"]
+      case .system(let size): ["system", "\(size.attributeText)"]
+      case .custom(let name, let size): [name, "\(size.attributeText)"]
       }
     if let design, design != .default { words.append(design.rawValue) }
     if let weight, weight != .regular { words.append(weight.name) }

@@ -1,9 +1,9 @@
 extension Text {
-  /// Whether letters are large or small.
+  /// The case to which a text is converted.
   public enum Case: Hashable, Sendable {
-    /// All large.
+    /// All letters are uppercase.
     case uppercase
-    /// All small.
+    /// All letters are lowercase.
     case lowercase
 
     func applied(to text: String) -> String {

@@ -1,31 +1,31 @@
 extension Text {
-  /// How a line below or through a text is drawn.
+  /// The style of a line below or through a text.
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
     let color: Color?
 
-    /// Makes a style of a pattern and a colour; nil for the colour of the text.
+    /// Creates a style from a pattern and a color; nil for the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// One line without gaps.
+    /// A solid line in the color of the text.
     public static let single = LineStyle()
 
-    /// What a line is made of.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let name: String
 
-      /// No gaps.
+      /// A line without gaps.
       public static let solid = Pattern(name: "solid")
-      /// Dots.
+      /// A line of dots.
       public static let dot = Pattern(name: "dot")
-      /// Dashes.
+      /// A line of dashes.
       public static let dash = Pattern(name: "dash")
-      /// Dashes and dots in turn.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(name: "dashDot")
-      /// A dash and two dots in turn.
+      /// A line of dashes, each followed by two dots.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
   }

@@ -1,32 +1,38 @@
-/// The style of a text itself.
+/// Modifiers that set the style of a text and return a text, which can be combined with others.
 ///
-/// These give a text again, so that it can be put together with others. What is said first holds:
-/// `Text("a").font(.title).font(.body)` is a title, as the modifier closest to a view wins.
+/// The first modifier wins: `Text("a").font(.title).font(.body)` is a title. In the same way the
+/// modifier closest to a view wins in the environment.
 extension Text {
-  /// Sets the font; nil to take that of the surroundings.
+  /// Sets the font; nil to use that of the environment.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
 
-  /// Sets how thick the letters are; nil to take it from the surroundings.
+  /// Sets the thickness of the strokes; nil to use that of the environment.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
 
-  /// Makes the letters thick.
+  /// Makes the characters bold.
   public func bold() -> Text { bold(true) }
 
-  /// Makes the letters thick, or not.
+  /// Sets whether the characters are bold.
   public func bold(_ isActive: Bool) -> Text { styled { $0.isBold = isActive } }
 
-  /// Lets the letters slant.
+  /// Makes the characters italic.
   public func italic() -> Text { italic(true) }
 
-  /// Lets the letters slant, or not.
+  /// Sets whether the characters are italic.
   public func italic(_ isActive: Bool) -> Text { styled { $0.isItalic = isActive } }
 
-  /// Gives all letters one width, or not.
+  /// Sets whether all characters have the same width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     styled { $0.isMonospaced = isActive }
   }
 
-  /// Draws a line below the text, or not.
+  /// Sets the line below the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the text has a line; false also prevents a line from the environment.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color of the line; nil for that of the text.
+  /// - Returns: The text with the line.
   public func underline(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern = .solid,
@@ -35,7 +41,13 @@ extension Text {
     styled { $0.underline = .init(isActive: isActive, pattern: pattern, color: color) }
   }
 
-  /// Draws a line through the text, or not.
+  /// Sets the line through the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the text has a line; false also prevents a line from the environment.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color of the line; nil for that of the text.
+  /// - Returns: The text with the line.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern = .solid,
@@ -44,12 +56,12 @@ extension Text {
     styled { $0.strikethrough = .init(isActive: isActive, pattern: pattern, color: color) }
   }
 
-  /// Sets the colour; nil to take that of the surroundings.
+  /// Sets the color; nil to use that of the environment.
   public func foregroundColor(_ color: Color?) -> Text {
     styled { $0.foreground = color.map(AnyShapeStyle.init) }
   }
 
-  /// Sets what the letters are painted with.
+  /// Sets the color or style of the characters.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     styled { $0.foreground = AnyShapeStyle(style) }
   }

@@ -1,11 +1,11 @@
 extension Text {
-  /// Where letters are left out of a text that does not fit.
+  /// The position at which a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {
-    /// At its beginning.
+    /// The beginning of the text is cut.
     case head
-    /// At its end.
+    /// The end of the text is cut.
     case tail
-    /// In its middle.
+    /// The middle of the text is cut.
     case middle
 
     var name: String { "\(self)" }

@@ -1,8 +1,8 @@
 public import AmbientCore
 
-/// A run of text, or several put together with `+`.
+/// A text, or several texts combined with `+`.
 ///
-/// Its own style wins over what the surroundings say:
+/// The style of the text itself takes precedence over the style of the environment:
 ///
 /// ```swift
 /// VStack {
@@ -12,18 +12,20 @@ public import AmbientCore
 /// .font(.title)
 /// ```
 ///
-/// As an element it has attributes only for what is unusual. A text that was put together has those
-/// that hold for all of it.
+/// The element of a text has attributes only for properties that are not the default. The element
+/// of a combined text has the attributes that are equal in all its parts.
 ///
-/// - Invalidation: All that the environment says about texts is one dependency of a text. When it changes,
-///   the text is described again, and no body runs.
+/// Literals are shown as they are: unlike SwiftUI, the library looks up no translations.
+///
+/// - Invalidation: A text depends on all environment values for texts together. When one of them
+///   changes, the text is described again, and no body runs.
 public struct Text: Equatable {
   private enum Storage: Equatable {
     case plain(String)
     case runs([Run])
   }
 
-  /// Letters of one style.
+  /// Characters with one style.
   private struct Run: Equatable {
     var string: String
     var style = CharacterStyle()
@@ -31,24 +33,24 @@ public struct Text: Equatable {
 
   private var content: Storage
 
-  /// Shows a string as it is.
+  /// Creates a text that shows a string as it is.
   public init(verbatim content: String) { self.content = .plain(content) }
 
-  /// Shows a string as it is.
+  /// Creates a text that shows a string as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = .plain(String(content)) }
 
-  /// Shows a literal, with its interpolations.
+  /// Creates a text that shows a literal with its interpolations, or a string, as it is.
   public init(_ content: String) { self.content = .plain(content) }
 
-  /// Puts two texts together; each keeps its own style.
+  /// Combines two texts, each with its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
     text.content = .runs(lhs.runs + rhs.runs)
     return text
   }
 
-  /// The text without its style.
+  /// The characters of the text, without their style.
   var string: String {
     switch content {
     case .plain(let string): string
@@ -63,24 +65,24 @@ public struct Text: Equatable {
     }
   }
 
-  /// The text with another style; where its parts have said something before, that stays.
+  /// Returns the text with a change of its style; properties that are already set stay as they are.
   func styled(_ change: (inout CharacterStyle) -> Void) -> Text {
     var outer = CharacterStyle()
     change(&outer)
     var text = self
     text.content = .runs(
-      runs.map { Run(string: $0.string, style: $0.style.over(outer)) }
+      runs.map { Run(string: $0.string, style: $0.style.merged(over: outer)) }
     )
     return text
   }
 }
 
 extension Text: ElementView {
-  /// Describes the text; in place if neither the text nor the environment has a style.
+  /// Describes the element; changes the description in place if text and environment set no style.
   public static func _runNode(_ node: _ViewNode) {
     let isPlain = node.describeInPlace(Text.self) { text, description in
       guard case .plain(let string) = text.pointee.content,
-        EnvironmentValues(node.scope).setTextStyle == nil
+        EnvironmentValues(node.scope).customTextStyle == nil
       else { return false }
       description.become(.text, text: string)
       return true
@@ -88,7 +90,7 @@ extension Text: ElementView {
     if !isPlain { describe(node) }
   }
 
-  /// Shows another text, at once if it is as plain as the one before.
+  /// Updates the text of a node; at once if neither the old nor the new text has a style.
   public static func _updateNode(_ node: _ViewNode, _ text: Text) {
     node.update(with: text) { description in
       guard case .plain(let string) = text.content else { return false }
@@ -97,28 +99,28 @@ extension Text: ElementView {
     }
   }
 
-  /// Describes the text in its surroundings.
+  /// Describes the element of the text.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    element(in: environment, environment.textStyle)
+    element(in: environment, inheriting: environment.textStyle)
   }
 
   private func element(
     in environment: EnvironmentValues,
-    _ around: TextStyle
+    inheriting inherited: TextStyle
   ) -> ElementDescription {
     let styles: [CharacterStyle] =
       switch content {
-      case .plain: [around.characters]
-      case .runs(let runs): runs.map { $0.style.over(around.characters) }
+      case .plain: [inherited.characters]
+      case .runs(let runs): runs.map { $0.style.merged(over: inherited.characters) }
       }
     return ElementDescription(
       .text,
-      text: around.textCase?.applied(to: string) ?? string,
-      attributes: around.attributes.merging(shared(styles, in: environment))
+      text: inherited.textCase?.applied(to: string) ?? string,
+      attributes: inherited.attributes.merging(shared(styles, in: environment))
     )
   }
 
-  /// The attributes that all styles have.
+  /// Returns the attributes that are equal in all styles.
   private func shared(
     _ styles: [CharacterStyle],
     in environment: EnvironmentValues

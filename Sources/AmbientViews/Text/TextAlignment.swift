@@ -1,10 +1,10 @@
-/// How the lines of a text are aligned with each other.
+/// The alignment of the lines of a text with each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the edge where lines begin.
+  /// The lines start at the leading edge.
   case leading
-  /// In the middle.
+  /// The lines are centered.
   case center
-  /// At the edge where lines end.
+  /// The lines end at the trailing edge.
   case trailing
 
   var name: String { "\(self)" }

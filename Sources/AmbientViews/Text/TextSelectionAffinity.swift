@@ -1,12 +1,16 @@
 public import AmbientCore
 
-/// To which side a place in a text belongs that is at the end of one line and the beginning of the next.
+/// The line to which a text position belongs that is both the end of a line and the start of the
+/// next.
+///
+/// The library stores it in the environment, where views and styles read it. No element has an
+/// attribute for it.
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// As is usual.
+  /// The host chooses the line.
   case automatic
-  /// To what is in front of it.
+  /// The position belongs to the line that ends there.
   case upstream
-  /// To what is behind it.
+  /// The position belongs to the line that starts there.
   case downstream
 }
 
@@ -15,7 +19,7 @@ private struct TextSelectionAffinityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// To which side a place belongs that is between two lines.
+  /// The line to which a text position between two lines belongs.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[TextSelectionAffinityKey.self] }
     set { self[TextSelectionAffinityKey.self] = newValue }
@@ -23,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets to which side a place belongs that is between two lines of the texts in the view.
+  /// Sets the line to which a text position between two lines belongs, for texts in the view.
   public nonisolated func textSelectionAffinity(
     _ affinity: TextSelectionAffinity,
     fileID: StaticString = #fileID,

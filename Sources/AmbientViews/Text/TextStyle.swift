@@ -1,7 +1,8 @@
 import AmbientCore
 
-/// All that the environment says about texts, in one value: a text reads it once, and so has one
-/// dependency.
+/// All environment values for texts, in one value.
+///
+/// A text reads it once and so has a single dependency.
 struct TextStyle: Equatable {
   var characters = CharacterStyle()
   var lineLimit: Int?
@@ -13,7 +14,7 @@ struct TextStyle: Equatable {
   var minimumScaleFactor: CGFloat = 1
   var redaction = Redaction()
 
-  /// What is unusual about all of a text, as hosts are told.
+  /// The attributes for the properties of a whole text that are not the default.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     if let lineLimit { attributes[.lineLimit] = lineLimit }
@@ -28,14 +29,14 @@ struct TextStyle: Equatable {
 }
 
 extension EnvironmentValues {
-  /// All that is said about texts.
+  /// The values for texts.
   var textStyle: TextStyle {
-    get { setTextStyle ?? TextStyle() }
+    get { customTextStyle ?? TextStyle() }
     set { self[TextStyleKey.self] = Boxed(newValue, unless: TextStyle()) }
   }
 
-  /// The style of texts where one is set; nil in most programs, which costs a text next to nothing.
-  var setTextStyle: TextStyle? { self[TextStyleKey.self]?.value }
+  /// The values for texts; nil if all are defaults, which has almost no cost to read.
+  var customTextStyle: TextStyle? { self[TextStyleKey.self]?.value }
 }
 
 private struct TextStyleKey: EnvironmentKey {

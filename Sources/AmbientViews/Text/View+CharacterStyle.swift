@@ -1,11 +1,11 @@
 public import AmbientCore
 
-/// The style of all texts in a view that have none of their own.
+/// Modifiers that set the style of all texts in a view that do not set their own.
 ///
-/// - Invalidation: When the value changes, the texts below are described again, and the bodies run that
-///   read the value by its name.
+/// - Invalidation: A change of a value describes the texts in the view again, and runs the bodies
+///   that read this value from the environment.
 extension View {
-  /// Sets the font; nil for the host's usual one.
+  /// Sets the font; nil for the host's default.
   public nonisolated func font(
     _ font: Font?,
     fileID: StaticString = #fileID,
@@ -14,7 +14,7 @@ extension View {
     environment(\.font, font, fileID: fileID, line: line)
   }
 
-  /// Sets how thick letters are; nil for as usual.
+  /// Sets the thickness of the strokes; nil for the default.
   public nonisolated func fontWeight(
     _ weight: Font.Weight?,
     fileID: StaticString = #fileID,
@@ -23,7 +23,7 @@ extension View {
     environment(\.textStyle.characters.weight, weight, fileID: fileID, line: line)
   }
 
-  /// Makes letters thick, or not.
+  /// Sets whether the characters are bold.
   public nonisolated func bold(
     _ isActive: Bool = true,
     fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension View {
     environment(\.textStyle.characters.isBold, isActive, fileID: fileID, line: line)
   }
 
-  /// Lets letters slant, or not.
+  /// Sets whether the characters are italic.
   public nonisolated func italic(
     _ isActive: Bool = true,
     fileID: StaticString = #fileID,
@@ -41,7 +41,7 @@ extension View {
     environment(\.textStyle.characters.isItalic, isActive, fileID: fileID, line: line)
   }
 
-  /// Gives all letters one width, or not.
+  /// Sets whether all characters have the same width.
   public nonisolated func monospaced(
     _ isActive: Bool = true,
     fileID: StaticString = #fileID,
@@ -50,7 +50,10 @@ extension View {
     environment(\.textStyle.characters.isMonospaced, isActive, fileID: fileID, line: line)
   }
 
-  /// Draws a line below texts, or not.
+  /// Sets the line below texts.
+  ///
+  /// The line has the color of the text unless `color` is set. If `isActive` is false, it removes a
+  /// line that an ancestor set.
   public nonisolated func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -66,7 +69,10 @@ extension View {
     )
   }
 
-  /// Draws a line through texts, or not.
+  /// Sets the line through texts.
+  ///
+  /// The line has the color of the text unless `color` is set. If `isActive` is false, it removes a
+  /// line that an ancestor set.
   public nonisolated func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -82,7 +88,7 @@ extension View {
     )
   }
 
-  /// Sets the colour; nil for the host's usual one.
+  /// Sets the color of texts and images; nil for the host's default.
   public nonisolated func foregroundColor(
     _ color: Color?,
     fileID: StaticString = #fileID,
@@ -96,7 +102,7 @@ extension View {
     )
   }
 
-  /// Sets what letters are painted with.
+  /// Sets the color or style of texts and images.
   public nonisolated func foregroundStyle<S: ShapeStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -1,11 +1,11 @@
 public import AmbientCore
 
-/// How all texts in a view make lines.
+/// Modifiers that set how all texts in a view form lines.
 ///
-/// - Invalidation: When the value changes, the texts below are described again, and the bodies run that
-///   read the value by its name.
+/// - Invalidation: A change of a value describes the texts in the view again, and runs the bodies
+///   that read this value from the environment.
 extension View {
-  /// Sets how many lines a text may take; nil for any number.
+  /// Sets the maximum number of lines of a text; nil for no limit.
   public nonisolated func lineLimit(
     _ number: Int?,
     fileID: StaticString = #fileID,
@@ -14,7 +14,7 @@ extension View {
     environment(\.lineLimit, number, fileID: fileID, line: line)
   }
 
-  /// Sets the room between two lines, in points.
+  /// Sets the space between two lines, in points.
   public nonisolated func lineSpacing(
     _ lineSpacing: CGFloat,
     fileID: StaticString = #fileID,
@@ -23,7 +23,7 @@ extension View {
     environment(\.lineSpacing, lineSpacing, fileID: fileID, line: line)
   }
 
-  /// Sets how the lines of a text are aligned with each other.
+  /// Sets the alignment of the lines of a text with each other.
   public nonisolated func multilineTextAlignment(
     _ alignment: TextAlignment,
     fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension View {
     environment(\.multilineTextAlignment, alignment, fileID: fileID, line: line)
   }
 
-  /// Sets what is left out of a text that does not fit.
+  /// Sets the position at which a text that does not fit is cut.
   public nonisolated func truncationMode(
     _ mode: Text.TruncationMode,
     fileID: StaticString = #fileID,
@@ -41,7 +41,7 @@ extension View {
     environment(\.truncationMode, mode, fileID: fileID, line: line)
   }
 
-  /// Sets whether letters may move closer to make a text fit.
+  /// Sets whether the space between characters may shrink to make a text fit.
   public nonisolated func allowsTightening(
     _ flag: Bool,
     fileID: StaticString = #fileID,
@@ -50,7 +50,7 @@ extension View {
     environment(\.allowsTightening, flag, fileID: fileID, line: line)
   }
 
-  /// Sets how much smaller letters may become to make a text fit.
+  /// Sets the smallest scale of the characters to make a text fit, as a fraction of their size.
   public nonisolated func minimumScaleFactor(
     _ factor: CGFloat,
     fileID: StaticString = #fileID,
@@ -59,7 +59,7 @@ extension View {
     environment(\.minimumScaleFactor, factor, fileID: fileID, line: line)
   }
 
-  /// Changes texts to large or small letters; nil to leave them as they are.
+  /// Converts texts to uppercase or lowercase; nil for no conversion.
   public nonisolated func textCase(
     _ textCase: Text.Case?,
     fileID: StaticString = #fileID,

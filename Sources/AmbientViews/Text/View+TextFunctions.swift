@@ -1,84 +1,85 @@
 public import AmbientCore
 
-// Swift does not convert a function that has arguments with defaults: `object.map(environmentObject)` needs
-// one without. Its label keeps it away from calls, which another overload of the same form would slow down
-// exponentially where a chain does not compile.
+// Swift does not convert a function with default arguments to the type that `limit.map(lineLimit)`
+// needs. These overloads have no default arguments. Their label keeps them out of ordinary calls:
+// an overload with the same form would make type checking of long chains that do not compile
+// exponentially slower.
 extension View {
-  /// `textSelectionAffinity(_:)` as a function.
+  /// Sets the affinity of text positions, for uses of `textSelectionAffinity(_:)` as a function.
   public nonisolated func textSelectionAffinity(_asFunction affinity: TextSelectionAffinity)
     -> some View
   {
     textSelectionAffinity(affinity, fileID: "", line: 0)
   }
 
-  /// `lineLimit(_:)` as a function.
+  /// Sets the maximum number of lines, for uses of `lineLimit(_:)` as a function.
   public nonisolated func lineLimit(_asFunction number: Int?) -> some View {
     lineLimit(number, fileID: "", line: 0)
   }
 
-  /// `lineSpacing(_:)` as a function.
+  /// Sets the space between lines, for uses of `lineSpacing(_:)` as a function.
   public nonisolated func lineSpacing(_asFunction lineSpacing: CGFloat) -> some View {
     self.lineSpacing(lineSpacing, fileID: "", line: 0)
   }
 
-  /// `multilineTextAlignment(_:)` as a function.
+  /// Sets the alignment of lines, for uses of `multilineTextAlignment(_:)` as a function.
   public nonisolated func multilineTextAlignment(_asFunction alignment: TextAlignment) -> some View
   {
     multilineTextAlignment(alignment, fileID: "", line: 0)
   }
 
-  /// `truncationMode(_:)` as a function.
+  /// Sets the position of a cut, for uses of `truncationMode(_:)` as a function.
   public nonisolated func truncationMode(_asFunction mode: Text.TruncationMode) -> some View {
     truncationMode(mode, fileID: "", line: 0)
   }
 
-  /// `allowsTightening(_:)` as a function.
+  /// Sets whether space may shrink, for uses of `allowsTightening(_:)` as a function.
   public nonisolated func allowsTightening(_asFunction flag: Bool) -> some View {
     allowsTightening(flag, fileID: "", line: 0)
   }
 
-  /// `minimumScaleFactor(_:)` as a function.
+  /// Sets the smallest scale, for uses of `minimumScaleFactor(_:)` as a function.
   public nonisolated func minimumScaleFactor(_asFunction factor: CGFloat) -> some View {
     minimumScaleFactor(factor, fileID: "", line: 0)
   }
 
-  /// `textCase(_:)` as a function.
+  /// Sets the case of texts, for uses of `textCase(_:)` as a function.
   public nonisolated func textCase(_asFunction textCase: Text.Case?) -> some View {
     self.textCase(textCase, fileID: "", line: 0)
   }
 
-  /// `contentTransition(_:)` as a function.
+  /// Sets the transition of content, for uses of `contentTransition(_:)` as a function.
   public nonisolated func contentTransition(_asFunction transition: ContentTransition) -> some View
   {
     contentTransition(transition, fileID: "", line: 0)
   }
 
-  /// `font(_:)` as a function.
+  /// Sets the font, for uses of `font(_:)` as a function.
   public nonisolated func font(_asFunction font: Font?) -> some View {
     self.font(font, fileID: "", line: 0)
   }
 
-  /// `fontWeight(_:)` as a function.
+  /// Sets the thickness of strokes, for uses of `fontWeight(_:)` as a function.
   public nonisolated func fontWeight(_asFunction weight: Font.Weight?) -> some View {
     fontWeight(weight, fileID: "", line: 0)
   }
 
-  /// `bold(_:)` as a function.
+  /// Sets whether characters are bold, for uses of `bold(_:)` as a function.
   public nonisolated func bold(_asFunction isActive: Bool) -> some View {
     bold(isActive, fileID: "", line: 0)
   }
 
-  /// `italic(_:)` as a function.
+  /// Sets whether characters are italic, for uses of `italic(_:)` as a function.
   public nonisolated func italic(_asFunction isActive: Bool) -> some View {
     italic(isActive, fileID: "", line: 0)
   }
 
-  /// `monospaced(_:)` as a function.
+  /// Sets whether characters have one width, for uses of `monospaced(_:)` as a function.
   public nonisolated func monospaced(_asFunction isActive: Bool) -> some View {
     monospaced(isActive, fileID: "", line: 0)
   }
 
-  /// `underline(_:pattern:color:)` as a function.
+  /// Sets the line below texts, for uses of `underline(_:pattern:color:)` as a function.
   public nonisolated func underline(
     _asFunction isActive: Bool,
     pattern: Text.LineStyle.Pattern,
@@ -87,7 +88,7 @@ extension View {
     underline(isActive, pattern: pattern, color: color, fileID: "", line: 0)
   }
 
-  /// `strikethrough(_:pattern:color:)` as a function.
+  /// Sets the line through texts, for uses of `strikethrough(_:pattern:color:)` as a function.
   public nonisolated func strikethrough(
     _asFunction isActive: Bool,
     pattern: Text.LineStyle.Pattern,
@@ -96,12 +97,12 @@ extension View {
     strikethrough(isActive, pattern: pattern, color: color, fileID: "", line: 0)
   }
 
-  /// `foregroundColor(_:)` as a function.
+  /// Sets the color, for uses of `foregroundColor(_:)` as a function.
   public nonisolated func foregroundColor(_asFunction color: Color?) -> some View {
     foregroundColor(color, fileID: "", line: 0)
   }
 
-  /// `foregroundStyle(_:)` as a function.
+  /// Sets the color or style, for uses of `foregroundStyle(_:)` as a function.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_asFunction style: S) -> some View {
     foregroundStyle(style, fileID: "", line: 0)
   }

@@ -2,6 +2,7 @@ import AmbientCore
 import AmbientSupport
 
 extension Diagnostic {
+  /// The error for a registration without an open group while `groupsByEvent` is false.
   static func noUndoGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager: must begin a group before registering undo",
@@ -13,6 +14,7 @@ extension Diagnostic {
     )
   }
 
+  /// The error for an `endUndoGrouping()` without an open group.
   static func noUndoGroupToEnd() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, endUndoGrouping called with no matching begin",
@@ -22,6 +24,7 @@ extension Diagnostic {
     )
   }
 
+  /// The error for an `undo()` while several nested groups are open.
   static func undoInOpenGroups(_ level: Int) -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, undo was called with too many nested undo groups",
@@ -33,6 +36,8 @@ extension Diagnostic {
     )
   }
 
+  /// The error for an `undoNestedGroup()` while the innermost open group has actions of its own at
+  /// its end.
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",
@@ -40,6 +45,7 @@ extension Diagnostic {
     )
   }
 
+  /// The error for an `enableUndoRegistration()` without a matching `disableUndoRegistration()`.
   static func undoRegistrationNotDisabled() -> Diagnostic {
     Diagnostic(
       """

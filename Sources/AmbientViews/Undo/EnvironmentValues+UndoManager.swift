@@ -9,10 +9,10 @@ private struct UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What remembers how to take changes back.
+  /// The manager that undoes and redoes changes.
   ///
-  /// Each window has one of its own, which all that is presented in it shares. A host without windows may
-  /// set one for its views; without, it is nil.
+  /// Each window of an app has its own manager, and the presentations in the window share it. In a
+  /// host without windows the value is nil, unless the host sets a manager for its views.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

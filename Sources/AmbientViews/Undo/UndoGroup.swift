@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
-/// What is undone together.
+/// A group of actions that are undone together.
 @MainActor
 final class UndoGroup {
-  /// One step of a group: an action, or a group that was made within it.
+  /// An element of a group: an action, or a group that was closed within this one.
   private enum Step {
     case action(UndoAction)
     case group(UndoGroup)
@@ -10,18 +10,18 @@ final class UndoGroup {
 
   private var steps: [Step] = []
 
-  /// How it is called in menus; empty if nobody said.
+  /// The name in menus; empty if none is set.
   var actionName = ""
 
-  /// Whether nothing has to be saved because of it.
+  /// Whether the change needs no saving.
   var isDiscardable = false
 
-  /// Whether it was opened because something was registered, and is to be closed with the event.
+  /// Whether a registration opened the group, which is then closed at the end of the event.
   let endsWithEvent: Bool
 
   init(endsWithEvent: Bool) { self.endsWithEvent = endsWithEvent }
 
-  /// Whether nothing would happen, because nothing was registered or all targets are gone.
+  /// Whether undoing has no effect, because no action is left whose target exists.
   var isEmpty: Bool {
     !steps.contains { step in
       switch step {
@@ -35,7 +35,7 @@ final class UndoGroup {
 
   func add(_ group: UndoGroup) { steps.append(.group(group)) }
 
-  /// The group that came last; nil if an action came after it, or none did.
+  /// The last step, if it is a group; nil if it is an action, or if there are no steps.
   var lastGroup: UndoGroup? {
     guard case .group(let group)? = steps.last else { return nil }
     return group
@@ -45,7 +45,7 @@ final class UndoGroup {
 
   func removeAllActions() { steps = [] }
 
-  /// Forgets the actions on a target.
+  /// Removes the actions of a target.
   func removeActions(on target: AnyObject) {
     steps.removeAll { step in
       switch step {
@@ -58,7 +58,7 @@ final class UndoGroup {
     }
   }
 
-  /// Does everything, the last first.
+  /// Performs all steps, the last one first.
   func perform() {
     for step in steps.reversed() {
       switch step {
@@ -69,7 +69,7 @@ final class UndoGroup {
   }
 }
 
-/// One thing that can be undone, for as long as its target is there.
+/// An action that can be undone while its target exists.
 @MainActor
 struct UndoAction {
   private(set) weak var target: AnyObject?

@@ -1,41 +1,42 @@
 #if !canImport(Darwin)
 extension UndoManager {
-  /// Says how that is called in menus what is registered now, or was registered last.
+  /// Sets the name in menus of the changes that are being registered, or were registered last.
   ///
-  /// It holds for the outermost group; an empty name takes the one away that was set.
+  /// It is the name of the outermost group. An empty name removes the current one.
   public func setActionName(_ actionName: String) { currentGroup?.actionName = actionName }
 
-  /// Says whether nothing has to be saved because of what is registered now, or was registered last.
+  /// Sets whether the changes that are being registered, or were registered last, need no saving.
   public func setActionIsDiscardable(_ discardable: Bool) {
     currentGroup?.isDiscardable = discardable
   }
 
   private var currentGroup: UndoGroup? { outermostGroup ?? undoStack.last }
 
-  /// How that is called which can be undone; empty if it has no name, or there is nothing.
+  /// The name of the change that `undo()` takes back; empty if it has none, or nothing can be
+  /// undone.
   public var undoActionName: String { undoGroup?.actionName ?? "" }
 
-  /// How that is called which can be redone; empty if it has no name, or there is nothing.
+  /// The name of the change that `redo()` repeats; empty if it has none, or nothing can be redone.
   public var redoActionName: String { redoGroup?.actionName ?? "" }
 
-  /// Whether nothing has to be saved because of what can be undone.
+  /// Whether the change that `undo()` takes back needs no saving.
   public var undoActionIsDiscardable: Bool { undoGroup?.isDiscardable ?? false }
 
-  /// Whether nothing has to be saved because of what can be redone.
+  /// Whether the change that `redo()` repeats needs no saving.
   public var redoActionIsDiscardable: Bool { redoGroup?.isDiscardable ?? false }
 
-  /// The title of the command that undoes, with the name of what is undone.
+  /// The title of the undo command, with the name of the change.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The title of the command that redoes, with the name of what is redone.
+  /// The title of the redo command, with the name of the change.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of a command that undoes something with a name.
+  /// Returns the title of a command that undoes a change with a name.
   public func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// The title of a command that redoes something with a name.
+  /// Returns the title of a command that redoes a change with a name.
   public func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

@@ -1,43 +1,44 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// What an ``UndoManager`` tells to those who observe it, with itself as the object.
+/// The notifications of an ``UndoManager``, with the manager as their object.
 extension NSNotification.Name {
-  /// A group is about to be opened or closed, or somebody asks whether there is something to redo.
+  /// A notification before a group is opened or closed, before a change is undone or redone, and
+  /// when `canRedo` is read.
   public static let NSUndoManagerCheckpoint = NSNotification.Name(
     "NSUndoManagerCheckpointNotification"
   )
-  /// A group was opened.
+  /// A notification after a group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name(
     "NSUndoManagerDidOpenUndoGroupNotification"
   )
-  /// A group is about to be closed.
+  /// A notification before a group is closed.
   public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
     "NSUndoManagerWillCloseUndoGroupNotification"
   )
-  /// A group was closed.
+  /// A notification after a group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification"
   )
-  /// Changes are about to be taken back.
+  /// A notification before a change is undone.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name(
     "NSUndoManagerWillUndoChangeNotification"
   )
-  /// Changes were taken back.
+  /// A notification after a change was undone.
   public static let NSUndoManagerDidUndoChange = NSNotification.Name(
     "NSUndoManagerDidUndoChangeNotification"
   )
-  /// Changes are about to be made again.
+  /// A notification before a change is redone.
   public static let NSUndoManagerWillRedoChange = NSNotification.Name(
     "NSUndoManagerWillRedoChangeNotification"
   )
-  /// Changes were made again.
+  /// A notification after a change was redone.
   public static let NSUndoManagerDidRedoChange = NSNotification.Name(
     "NSUndoManagerDidRedoChangeNotification"
   )
 }
 
-/// The key under which it is told of a group that is closed if nothing has to be saved because of it.
+/// The key in notifications of a closed group, with the value true if the group needs no saving.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
 extension UndoManager {

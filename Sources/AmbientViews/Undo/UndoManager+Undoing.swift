@@ -4,26 +4,35 @@ import AmbientSupport
 import Foundation
 
 extension UndoManager {
-  /// Whether there is something to take back, in a group that is open or in a closed one.
+  /// Whether a change can be undone, in an open or a closed group.
   public var canUndo: Bool { undoGroup != nil }
 
-  /// Whether there is something to make again.
+  /// Whether a change can be redone.
+  ///
+  /// Reading it posts `NSUndoManagerCheckpoint`.
   public var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return redoGroup != nil
   }
 
-  /// How often something can be taken back.
+  /// The number of groups that can be undone.
+  ///
+  /// - Complexity: O(*n*) for *n* groups.
   public var undoCount: Int {
     undoStack.count { !$0.isEmpty } + (outermostGroup?.isEmpty == false ? 1 : 0)
   }
 
-  /// How often something can be made again.
+  /// The number of groups that can be redone.
+  ///
+  /// - Complexity: O(*n*) for *n* groups.
   public var redoCount: Int { redoStack.count { !$0.isEmpty } }
 
-  /// Takes the changes of the last group back; what they register makes them again.
+  /// Undoes the changes of the last group; their registrations become the group that redoes them.
   ///
-  /// A single open group is closed first, and is the last one then.
+  /// If a single group is open, it is closed first, and is then the last group. The method does
+  /// nothing while a change is being undone or redone.
+  ///
+  /// It traps if nested groups are open.
   public func undo() {
     guard !isUndoing, !isRedoing else { return }
     guard groupingLevel <= 1 else { Diagnostic.undoInOpenGroups(groupingLevel).stop() }
@@ -31,11 +40,15 @@ extension UndoManager {
     undoNestedGroup()
   }
 
-  /// Takes the changes of the last closed group back, which may be within one that is open.
+  /// Undoes the changes of the last closed group, which may be within an open group.
+  ///
+  /// The method does nothing while a change is being undone or redone.
+  ///
+  /// It traps if the innermost open group has actions after its last closed group.
   public func undoNestedGroup() {
     guard !isUndoing, !isRedoing else { return }
     post(.NSUndoManagerCheckpoint)
-    forgetEmptyGroups()
+    removeEmptyGroups()
     if let open = innermostGroup, !open.isEmpty {
       guard let group = open.lastGroup else { Diagnostic.undoOfOpenGroup().stop() }
       undo(group) { open.removeLast() }
@@ -44,20 +57,23 @@ extension UndoManager {
     }
   }
 
-  private func undo(_ group: UndoGroup, takingItOut takeOut: () -> Void) {
+  /// Undoes a group, after a closure has removed it from its stack or its open group.
+  private func undo(_ group: UndoGroup, removing removeGroup: () -> Void) {
     post(.NSUndoManagerWillUndoChange)
-    takeOut()
+    removeGroup()
     isUndoing = true
     performInGroup(group)
     isUndoing = false
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Makes the changes of the last group again that was undone.
+  /// Redoes the changes of the group that was undone last.
+  ///
+  /// The method does nothing while a change is being undone or redone.
   public func redo() {
     guard !isUndoing, !isRedoing else { return }
     post(.NSUndoManagerCheckpoint)
-    forgetEmptyGroups()
+    removeEmptyGroups()
     guard let group = redoStack.last else { return }
     post(.NSUndoManagerWillRedoChange)
     redoStack.removeLast()
@@ -67,13 +83,13 @@ extension UndoManager {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// The group that would be undone; nil if there is nothing to undo.
+  /// The group that would be undone; nil if nothing can be undone.
   var undoGroup: UndoGroup? {
     if let open = outermostGroup, !open.isEmpty { return open }
     return undoStack.last { !$0.isEmpty }
   }
 
-  /// The group that would be redone; nil if there is nothing to redo.
+  /// The group that would be redone; nil if nothing can be redone.
   var redoGroup: UndoGroup? { redoStack.last { !$0.isEmpty } }
 }
 #endif

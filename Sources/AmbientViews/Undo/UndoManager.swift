@@ -3,10 +3,10 @@ import AmbientCore
 import AmbientSupport
 public import Foundation
 
-/// Remembers how to take changes back, and how to make them again.
+/// An object that undoes and redoes changes.
 ///
-/// Whoever changes something registers the change that takes it back. What such a change registers in
-/// turn, while it is undone, makes it again:
+/// Code that changes something registers the opposite change. When the manager undoes, it runs the
+/// opposite change, and the registrations of that change make the redo:
 ///
 /// ```swift
 /// func rename(_ name: String, undoManager: UndoManager?) {
@@ -18,106 +18,123 @@ public import Foundation
 /// }
 /// ```
 ///
-/// While ``groupsByEvent`` is true, all that is registered in one event is undone together. An event
-/// lasts until the view tree has come to rest; without a tree, until the main actor takes its next turn.
-/// ``undo()`` ends it too. A view finds the manager of its window in its environment.
+/// While ``groupsByEvent`` is true, all registrations of one event are undone together. An event
+/// lasts until the view tree has settled. Without a tree, it lasts until the main actor runs its
+/// next job. ``undo()`` ends it too.
 ///
-/// Targets are held weakly: what was registered for one that is gone is no longer undone. It does what
-/// Foundation's class of this name does, where Foundation has none.
+/// A view reads the manager of its window from the environment, as `undoManager`.
+///
+/// The class replaces Foundation's class of this name on platforms where Foundation has none.
+/// Unlike that class, it holds targets weakly and does not run actions of a target that no longer
+/// exists.
 @preconcurrency
 @MainActor
 open class UndoManager: NSObject {
-  /// The groups that are open, the outermost first.
+  /// The open groups, from the outermost to the innermost.
   private var openGroups: [UndoGroup] = []
 
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
 
-  /// Whether changes are being taken back now.
+  /// Whether changes are being undone.
   public internal(set) var isUndoing = false
 
-  /// Whether changes are being made again now.
+  /// Whether changes are being redone.
   public internal(set) var isRedoing = false
 
-  /// Whether a group is opened by what is registered first in an event, and closed with the event.
+  /// Whether the first registration in an event opens a group, which is closed at the end of the
+  /// event.
   ///
-  /// A group that is opened by hand is a part of that of the event then. If it is false, a group must be
-  /// open before something is registered.
+  /// Groups that are opened by `beginUndoGrouping()` are then nested in the group of the event. If
+  /// the value is false, a registration without an open group traps.
   open var groupsByEvent = true
 
-  /// How many groups can be undone, and how many redone; 0 is without a limit.
+  /// The maximum number of groups that can be undone, and of those that can be redone; 0 for no
+  /// limit.
   ///
-  /// The oldest go first.
+  /// The oldest groups are removed first.
   open var levelsOfUndo = 0 { didSet { trim() } }
 
-  private var disablings = 0
+  private var disableCount = 0
 
-  /// Makes a manager that remembers nothing.
+  /// Creates a manager without registered actions.
   public override nonisolated init() { super.init() }
 
   // MARK: Registering
 
-  /// Registers what takes a change of an object back.
+  /// Registers an action that undoes a change of an object.
   ///
-  /// Unless something is being undone or redone, nothing can be redone afterwards.
+  /// Unless a change is being undone or redone, nothing can be redone afterwards. The method does
+  /// nothing while registration is disabled. It traps if no group is open and ``groupsByEvent`` is
+  /// false.
+  ///
+  /// - Parameters:
+  ///   - target: The changed object, which is held weakly.
+  ///   - handler: The action, which gets the target. It runs when the change is undone.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType,
     handler: @escaping @MainActor (TargetType) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
-    openGroupOfEvent()
+    openEventGroupIfNeeded()
     guard let group = openGroups.last else { Diagnostic.noUndoGroup().stop() }
     if !isUndoing, !isRedoing { redoStack = [] }
     group.add(UndoAction(target) { target in (target as? TargetType).map(handler) })
   }
 
-  /// Whether what is registered is remembered.
-  public var isUndoRegistrationEnabled: Bool { disablings == 0 }
+  /// Whether registrations have an effect.
+  public var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
-  /// Lets what is registered be ignored until it is enabled again as often as it was disabled.
-  open func disableUndoRegistration() { disablings += 1 }
+  /// Disables registrations until ``enableUndoRegistration()`` was called the same number of times.
+  open func disableUndoRegistration() { disableCount += 1 }
 
-  /// Takes one ``disableUndoRegistration()`` back.
+  /// Reverses one call of ``disableUndoRegistration()``.
+  ///
+  /// It traps without such a call.
   open func enableUndoRegistration() {
-    guard disablings > 0 else { Diagnostic.undoRegistrationNotDisabled().stop() }
-    disablings -= 1
+    guard disableCount > 0 else { Diagnostic.undoRegistrationNotDisabled().stop() }
+    disableCount -= 1
   }
 
   // MARK: Groups
 
-  /// How many groups are open, one in the other.
+  /// The number of open groups, each nested in the one before.
   public var groupingLevel: Int { openGroups.count }
 
-  /// Opens a group, within the one that is open.
+  /// Opens a group, within the innermost open group if there is one.
+  ///
+  /// While ``groupsByEvent`` is true, the method first opens the group of the event, if it is not
+  /// open.
   open func beginUndoGrouping() {
-    openGroupOfEvent()
+    openEventGroupIfNeeded()
     open(UndoGroup(endsWithEvent: false))
   }
 
-  /// Closes the group that was opened last.
+  /// Closes the innermost open group.
   ///
-  /// One in which nothing was registered is forgotten.
+  /// A group without actions is removed. The method traps if no group is open.
   open func endUndoGrouping() {
     guard let group = openGroups.last else { Diagnostic.noUndoGroupToEnd().stop() }
     post(.NSUndoManagerCheckpoint)
-    // What does nothing needs no saving either.
+    // A group without effect needs no saving either.
     let isDiscardable = group.isDiscardable || group.isEmpty
     post(.NSUndoManagerWillCloseUndoGroup, isDiscardable: isDiscardable)
     openGroups.removeLast()
-    keep(group)
+    store(group)
     post(.NSUndoManagerDidCloseUndoGroup, isDiscardable: isDiscardable)
-    // Something else may be registered in the event, now that the inner groups are closed.
-    if openGroups.last?.endsWithEvent == true { awaitEventEnd() }
+    // The group of the event stays open, because the event may register more actions.
+    if openGroups.last?.endsWithEvent == true { closeGroupAtEventEnd() }
   }
 
-  /// Does what a group says, and gathers what that registers in a group for the way back.
+  /// Performs a group, and collects the registrations of its actions in a new group for the
+  /// reverse.
   func performInGroup(_ group: UndoGroup) {
     let outer = openGroups
     openGroups = []
-    let back = UndoGroup(endsWithEvent: false)
-    back.actionName = group.actionName
-    back.isDiscardable = group.isDiscardable
-    open(back)
+    let reverse = UndoGroup(endsWithEvent: false)
+    reverse.actionName = group.actionName
+    reverse.isDiscardable = group.isDiscardable
+    open(reverse)
     group.perform()
     while groupingLevel > 0 { endUndoGrouping() }
     openGroups = outer
@@ -129,7 +146,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  private func keep(_ group: UndoGroup) {
+  private func store(_ group: UndoGroup) {
     guard !group.isEmpty else { return }
     if let outer = openGroups.last {
       outer.add(group)
@@ -145,47 +162,51 @@ open class UndoManager: NSObject {
     redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
   }
 
-  private func openGroupOfEvent() {
+  private func openEventGroupIfNeeded() {
     guard groupsByEvent, openGroups.isEmpty else { return }
     open(UndoGroup(endsWithEvent: true))
-    awaitEventEnd()
+    closeGroupAtEventEnd()
   }
 
-  private func awaitEventEnd() {
+  private func closeGroupAtEventEnd() {
     EventEnd.perform { [weak self] in
       guard let self, openGroups.count == 1, openGroups[0].endsWithEvent else { return }
       endUndoGrouping()
     }
   }
 
-  // MARK: Forgetting
+  // MARK: Removing
 
-  /// Forgets everything, also what is in open groups, and takes every ``disableUndoRegistration()`` back.
+  /// Removes all actions, also those in open groups, and enables registrations again.
   open func removeAllActions() {
     (undoStack, redoStack) = ([], [])
     for group in openGroups { group.removeAllActions() }
-    disablings = 0
+    disableCount = 0
   }
 
-  /// Forgets what was registered for an object.
+  /// Removes the actions of a target.
+  ///
+  /// - Parameter target: The object with which the actions were registered.
+  /// - Complexity: O(*n*) for *n* registered actions.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + openGroups { group.removeActions(on: target) }
-    forgetEmptyGroups()
+    removeEmptyGroups()
   }
 
-  /// Forgets the groups at the ends of the stacks that would do nothing, as their targets are gone.
-  func forgetEmptyGroups() {
+  /// Removes the groups at the ends of the stacks that have no effect, because their targets no
+  /// longer exist.
+  func removeEmptyGroups() {
     while undoStack.last?.isEmpty == true { undoStack.removeLast() }
     while redoStack.last?.isEmpty == true { redoStack.removeLast() }
   }
 
-  // MARK: The group of now
+  // MARK: Open groups
 
-  /// The outermost group that is open.
+  /// The outermost open group.
   var outermostGroup: UndoGroup? { openGroups.first }
 
-  /// The group that was opened last.
+  /// The open group that was opened last.
   var innermostGroup: UndoGroup? { openGroups.last }
 }
 #endif

@@ -10,14 +10,14 @@ extension ContainerValues {
     set { self[BadgeKey.self] = newValue }
   }
 
-  /// Never less than one.
+  /// A weight with a setter that stores at least one.
   var weight: Int {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = max(1, newValue) }
   }
 }
 
-/// Shows each view behind its badge.
+/// A container that shows the badge of each view before the view.
 struct Badged<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -31,7 +31,7 @@ struct Badged<Content: View>: View {
   }
 }
 
-/// Shows how many views there are, and then those.
+/// A container that shows the number of its views before the views.
 struct Counted<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -44,7 +44,7 @@ struct Counted<Content: View>: View {
 }
 
 extension TestHost {
-  /// Each row of ``Badged``, as its texts.
+  /// The texts of each row of ``Badged``.
   var rows: [String] {
     elements.filter { $0.kind == "HStack" }.map { row in
       var texts: [String] = []

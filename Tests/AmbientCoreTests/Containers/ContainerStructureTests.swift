@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Containers` {
-  @Test func `keep the state of views that are expanded`() {
+  @Test func `keep the state of expanded views`() {
     struct Expanding: View {
       @State private var count = 1
       var body: some View {
@@ -33,7 +33,7 @@ import Testing
     #expect(host.bodiesRun.filter { $0 == "Expanding" } == [])
   }
 
-  @Test func `count a control once, whatever its style makes of it`() {
+  @Test func `count a control once, also if its style shows several views`() {
     struct Twice: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -63,7 +63,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `look through any number of erased views`() {
+  @Test func `expand any number of nested type-erased views`() {
     var view = AnyView(Text("x"))
     for _ in 0..<100_000 { view = AnyView(view.environment(\.treeTint, "a")) }
     let host = TestHost { Counted { view } }
@@ -71,16 +71,16 @@ import Testing
     host.unmount()
   }
 
-  @Test func `tell the preferences of the views where they are placed`() {
+  @Test func `pass on the preferences of their views`() {
     let log = TreeLog()
     let host = TestHost {
       Counted { ForEach(["a", "b"], id: \.self) { Word($0) } }.logWords(in: log)
     }
     #expect(host.texts == ["2", "a", "b"])
-    #expect(log.news == ["a b"])
+    #expect(log.unread == ["a b"])
   }
 
-  @Test func `leave nothing behind`() {
+  @Test func `release everything when they are unmounted`() {
     struct Held: View {
       let token: LifetimeToken
       @State private var own: LifetimeToken

@@ -15,7 +15,7 @@ import Testing
     #expect(host.rows == ["1 a", "- b", "3 c", "- d e"])
   }
 
-  @Test func `of the innermost modifier count`() {
+  @Test func `of the innermost modifier win`() {
     let host = TestHost {
       Badged {
         Group {
@@ -41,7 +41,7 @@ import Testing
     #expect(TestHost { Weights() }.texts == ["1"])
   }
 
-  @Test func `are found in the body of a view`() {
+  @Test func `are read from the body of a view`() {
     struct Pinned: View {
       let badge: String
       var body: some View { Text("pinned").containerValue(\.badge, badge) }
@@ -50,7 +50,7 @@ import Testing
     #expect(host.rows == ["a pinned"])
   }
 
-  @Test func `are not found in the body of a modifier, which belongs to one view`() {
+  @Test func `are not read from the body of a modifier, which counts as one view`() {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         content.containerValue(\.badge, "modifier")
@@ -66,14 +66,14 @@ import Testing
     #expect(TestHost { Counted { content } }.texts == ["2", "a", "again", "b", "again"])
   }
 
-  @Test func `do not get into containers within`() {
+  @Test func `do not reach nested containers`() {
     let host = TestHost {
       Badged { Badged { Text("a") }.containerValue(\.badge, "outer") }
     }
     #expect(host.texts == ["outer", "-", "a"])
   }
 
-  @Test func `that change run the closure, others do not`() {
+  @Test func `run the closure only when they change`() {
     struct Changing: View {
       let model: TreeModel
       var body: some View {
@@ -92,15 +92,15 @@ import Testing
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Logging(log: log) { Changing(model: model) } }
-    #expect(log.news == ["start"])
+    #expect(log.unread == ["start"])
     _ = host.bodiesRun
     model.step = 1
     host.settle()
     #expect(host.texts == ["1"])
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.name = "next"
     host.settle()
-    #expect(log.news == ["next"])
+    #expect(log.unread == ["next"])
     #expect(host.bodiesRun == ["Changing", "Changing"])
   }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["one", "above", "a", "0", "1", "below", "-", "Two", "b"])
   }
 
-  @Test func `are made for views that stand in none`() {
+  @Test func `are created for views without a section`() {
     let host = TestHost {
       Group(
         sections: Group {
@@ -53,7 +53,7 @@ import Testing
     #expect(host.texts == ["4", "2", "1", "1", "0"])
   }
 
-  @Test func `come, go and keep the state of their views`() {
+  @Test func `appear, disappear and keep the state of their views`() {
     struct Sections: View {
       let model: TreeModel
       var body: some View {
@@ -72,7 +72,7 @@ import Testing
     #expect(host.plainTexts == ["-", "#3", "3:0", "-", "#2", "2:1"])
   }
 
-  @Test func `within sections belong to the outer one`() {
+  @Test func `that are nested belong to the outer section`() {
     let host = TestHost {
       Board {
         Section("outer") {
@@ -85,7 +85,7 @@ import Testing
     #expect(host.texts == ["-", "outer", "a", "inner", "b", "c"])
   }
 
-  @Test func `give all their views where sections do not matter`() {
+  @Test func `contribute all their views where sections do not matter`() {
     let host = TestHost {
       Badged {
         Section("head") { Text("a") }.containerValue(\.badge, "s")

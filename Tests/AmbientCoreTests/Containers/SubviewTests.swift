@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text("d") }
   }
 
-  @Test func `are the views that remain when what only arranges views is gone`() {
+  @Test func `are the views without their groups, loops, conditions and custom views`() {
     let host = TestHost {
       Counted {
         Text("a")
@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["12"] + "abcdefgh".map { "\($0)" } + ["b", "c", "b", "c", "d"])
   }
 
-  @Test func `are none where there is nothing`() {
+  @Test func `are empty for empty content`() {
     let host = TestHost {
       Counted {}
       Counted { if false { Text("") } }
@@ -44,7 +44,7 @@ import Testing
     #expect(host.texts == ["0", "0", "0"])
   }
 
-  @Test func `come, go and move with what lists them`() {
+  @Test func `appear, disappear and move with their content`() {
     struct Rows: View {
       let model: TreeModel
       var body: some View {
@@ -66,7 +66,7 @@ import Testing
     #expect(host.plainTexts == ["1", "last"])
   }
 
-  @Test func `take their state along when they move`() {
+  @Test func `keep their state when they move`() {
     struct Rows: View {
       let model: TreeModel
       var body: some View {
@@ -120,18 +120,18 @@ import Testing
     let log = TreeLog()
     let host = TestHost { Cards(log: log) }
     #expect(host.texts == ["a0", "b0", "rename"])
-    #expect(log.news == ["2"])
+    #expect(log.unread == ["2"])
     _ = host.bodiesRun
     host.tap("a0")
     #expect(host.texts == ["a1", "b0", "rename"])
     #expect(host.bodiesRun == ["Card"])
-    #expect(log.news == [])
+    #expect(log.unread == [])
     host.tap("rename")
     #expect(host.texts == ["c1", "b0", "rename"])
     #expect(host.bodiesRun == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
   }
 
-  @Test func `do not run a view that is given the same ones again`() {
+  @Test func `do not run a view that receives equal ones again`() {
     struct Header: View {
       let subviews: SubviewsCollection
       let first: Subview
@@ -161,7 +161,7 @@ import Testing
     #expect(host.bodiesRun == ["Listing", "Header"])
   }
 
-  @Test func `show what they have become without the closure`() {
+  @Test func `show their changes without a run of the closure`() {
     struct Row: View {
       let model: TreeModel
       let number: Int
@@ -187,15 +187,15 @@ import Testing
     let host = TestHost { Rows(model: model, log: log) }
     #expect(host.texts == ["0 0", "1 0", "2 0"])
     #expect(host.bodiesRun == ["Rows", "Content", "Row", "Row", "Row"])
-    #expect(log.news == ["ran"])
+    #expect(log.unread == ["ran"])
     model.flag = true
     host.settle()
     #expect(host.texts == ["10 0", "11 0", "12 0"])
     #expect(host.bodiesRun == ["Row", "Row", "Row"])
-    #expect(log.news == [])
+    #expect(log.unread == [])
   }
 
-  @Test func `see their place, and within it what is written around them`() {
+  @Test func `read the environment where they are placed, and their own values`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint) }
@@ -234,7 +234,7 @@ import Testing
     )
   }
 
-  @Test func `get what is written around them once, however they are expanded`() {
+  @Test func `apply the environment modifiers above them once, at any depth`() {
     struct Adding: View {
       @Environment(\.treeTint) private var tint
       var body: some View {
@@ -258,7 +258,7 @@ import Testing
     #expect(host.texts == ["3", "none-+", "inner none-+", ""])
   }
 
-  @Test func `get the modifiers of a group one by one`() {
+  @Test func `receive the modifiers of a group one by one`() {
     let log = TreeLog()
     let host = TestHost {
       Counted {
@@ -279,10 +279,10 @@ import Testing
           Text "b"
         """
     )
-    #expect(log.news == ["appeared", "appeared"])
+    #expect(log.unread == ["appeared", "appeared"])
   }
 
-  @Test func `stand in another container when one stands in the other`() {
+  @Test func `can be in a container that is in another container`() {
     struct Doubled<Content: View>: View {
       @ViewBuilder let content: Content
       var body: some View {
@@ -304,7 +304,7 @@ import Testing
     #expect(host.texts == ["5", "a", "again", "b", "again", "c"])
   }
 
-  @Test func `are those of a modified view in the body of a modifier`() {
+  @Test func `are those of the modified view in the body of a modifier`() {
     struct Counts: ViewModifier {
       func body(content: Content) -> some View { Counted { content } }
     }
@@ -318,7 +318,7 @@ import Testing
     #expect(host.texts == ["2", "a", "b"])
   }
 
-  @Test func `can be chosen, sliced and placed anywhere`() {
+  @Test func `can be selected, sliced and placed anywhere`() {
     struct Halves<Content: View>: View {
       @ViewBuilder let content: Content
       var body: some View {
@@ -344,7 +344,7 @@ import Testing
     )
   }
 
-  @Test func `begin anew with another identifier`() {
+  @Test func `start with new state after a change of their identifier`() {
     struct Identified: View {
       @State private var id = 0
       var body: some View {

@@ -20,7 +20,7 @@ extension EnvironmentValues {
   var title = "a"
 }
 
-/// What is printed while a test listens.
+/// The lines that bodies print while a test listens.
 private final class Printed: Sendable {
   private let storage = Mutex<[String]>([])
 
@@ -86,7 +86,7 @@ private struct Mark: ViewModifier {
 }
 
 @Suite @MainActor struct `The changes that a body prints` {
-  @Test func `are what lets it run`() {
+  @Test func `are the reasons for its run`() {
     let printed = Printed()
     let model = Model()
     let host = printed.listen { TestHost { Screen(model: model) } }

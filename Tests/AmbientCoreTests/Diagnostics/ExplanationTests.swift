@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Where a value comes from, who set it, who reads it, and why a body ran.
+/// Tests of explanations: the writers and readers of a value, and the reason for a body run.
 @MainActor
 struct `Explanations` {
   private static let file = "AmbientCoreTests/ExplanationTests.swift"
@@ -30,7 +30,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `what the host set, and took back`() throws {
+  @Test func `a value that the host sets and resets`() throws {
     let host = TestHost { Tile() }
     host.set(\.border, to: 6)
     #expect(host.explain(\.border, at: Tile.self)?.setBy == ["BorderKey: the root"])
@@ -39,7 +39,7 @@ struct `Explanations` {
     #expect(host.explain(\.border, at: Tile.self)?.setBy == ["BorderKey: its default"])
   }
 
-  @Test func `the nearest writer, and what changed`() throws {
+  @Test func `the nearest writer, and the changed key`() throws {
     struct Wall: View {
       @State private var border = 2
       static let line = #line + 3
@@ -59,7 +59,7 @@ struct `Explanations` {
     #expect(explanation.lastRun?.reason == .changed("BorderKey"))
   }
 
-  @Test func `a writer that was handed over as a function has no place`() throws {
+  @Test func `a modifier that is passed as a function has no source location`() throws {
     struct Wall: View {
       var body: some View {
         let set: (WritableKeyPath<EnvironmentValues, Int>, Int) -> any View = Tile().environment
@@ -84,7 +84,7 @@ struct `Explanations` {
     #expect(explanation.readBy == ["Tile"])
   }
 
-  @Test func `a transform, in lines of their own`() throws {
+  @Test func `a transform over several lines`() throws {
     struct Wall: View {
       static let line = #line + 3
       var body: some View {
@@ -166,11 +166,11 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a view that is not there`() {
+  @Test func `a view that does not exist`() {
     #expect(TestHost { EmptyView() }.explain(\.border, at: Tile.self) == nil)
   }
 
-  @Test func `asking makes no one depend on anything`() {
+  @Test func `an explanation adds no dependency`() {
     let host = TestHost { Tile() }
     _ = host.bodiesRun
     let before = host.explain(\.margin, at: Tile.self)
@@ -179,7 +179,7 @@ struct `Explanations` {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `other fields and an observable property are told apart`() {
+  @Test func `changed fields and observable properties are distinct reasons`() {
     struct Owner: View {
       let title: String
       let painter: Painter
@@ -211,7 +211,7 @@ struct `Explanations` {
     #expect(BodyRun.Reason.newInputs.description == "its fields changed")
   }
 
-  @Test func `every body that ran has its reason`() {
+  @Test func `every body run has a reason`() {
     struct Wall: View {
       @State private var border = 2
       private let tile = Tile()

@@ -5,11 +5,11 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// What stops the program when a required object is not there.
+/// Tests of the message that stops a program when a required object is missing.
 ///
-/// The programs run in processes of their own; what they print is asserted word for word.
+/// Each program runs in its own process. The tests compare its output verbatim.
 struct `A missing object` {
-  @Test func `names the property, the place, the views, what is present and the remedies`() async {
+  @Test func `lists the property, its location, the views, present objects and remedies`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -26,7 +26,8 @@ struct `A missing object` {
         Declared at  AmbientCoreTests/MissingObjectTests.swift:\(ProfileBadge.line)
         Views        ProfileBadge ← Toolbar ← Window ← [root]
         Present      Draft (set at Toolbar, AmbientCoreTests/MissingObjectTests.swift:\
-      \(Toolbar.line)), Journal (set at the root, AmbientCoreTests/MissingObjectTests.swift:\(journalLine))
+      \(Toolbar.line)), Journal (set at the root, \
+      AmbientCoreTests/MissingObjectTests.swift:\(journalLine))
 
       To fix this, do one of:
         • Where 'ProfileBadge' is used, or above it, add '.environment(object)' with a 'Profile'.
@@ -35,7 +36,7 @@ struct `A missing object` {
     )
   }
 
-  @Test func `says when nothing is present`() async {
+  @Test func `reports that no object is present`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -52,7 +53,7 @@ struct `A missing object` {
     )
   }
 
-  @Test func `knows an object that was set under its subclass`() async {
+  @Test func `mentions an object that is set under its subclass`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -69,7 +70,7 @@ struct `A missing object` {
     )
   }
 
-  @Test func `knows an object that was set under its base class`() async {
+  @Test func `mentions an object that is set under its base class`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -81,13 +82,14 @@ struct `A missing object` {
     expect(
       result,
       """
-        Near miss    'GuestProfile' inherits from 'Profile', which is set under the name of 'Profile'
+        Near miss    'GuestProfile' inherits from 'Profile', which is set \
+      under the name of 'Profile'
 
       """
     )
   }
 
-  @Test func `does not count an object that was hidden with nil`() async {
+  @Test func `does not list an object that nil hides`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -99,7 +101,7 @@ struct `A missing object` {
     expect(result, "  Present      no objects\n")
   }
 
-  @Test func `in an action, names the views above the property's owner`() async {
+  @Test func `in an action lists the ancestors of the property's owner`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -113,7 +115,7 @@ struct `A missing object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `outside a view, says so`() async {
+  @Test func `is described differently outside of a view`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -138,7 +140,7 @@ struct `A missing object` {
     )
   }
 
-  @Test func `the message as a whole`() {
+  @Test func `is reported with this whole message`() {
     let message = Diagnostic.missingObject(
       Profile.self,
       property: "@Environment(Profile.self) var profile",
@@ -159,14 +161,15 @@ struct `A missing object` {
           Present      Journal (set at RootView, App/RootView.swift:20)
 
         To fix this, do one of:
-          • Where 'ProfileBadge' is used, or above it, add '.environment(object)' with a 'Profile'.
+          • Where 'ProfileBadge' is used, or above it, add \
+        '.environment(object)' with a 'Profile'.
           • Declare the property optional: '@Environment(Profile.self) var name: Profile?'.
         """
     )
   }
 }
 
-/// Whether a program printed a text.
+/// Expects that a program printed a text.
 private func expect(
   _ result: ExitTest.Result?,
   _ text: String,
@@ -180,7 +183,7 @@ private func expect(
   )
 }
 
-// Apart from the test, because lines within a macro are all that of the macro.
+// Outside of the test, because all lines in a macro have the line number of the macro.
 private let journalLine = #line + 3
 @MainActor
 private func showWindow() {

@@ -4,7 +4,7 @@ import AmbientSupport
 import AmbientTesting
 import Testing
 
-/// Types that cannot be views, modifiers or bodies stop the program and say why.
+/// Tests of the messages for types that cannot be views, modifiers or bodies.
 struct `Misused types` {
   @Test func `a class as a view`() async {
     let result = await #expect(
@@ -21,8 +21,8 @@ struct `Misused types` {
         views must be value types (either a struct or an enum); ClassView is a class.
 
         To fix this:
-          • Declare 'ClassView' as a struct, and keep what must be shared in an '@Observable' class \
-        that it holds.
+          • Declare 'ClassView' as a struct, and keep what must be shared \
+        in an '@Observable' class that it holds.
         """
     )
   }
@@ -68,7 +68,7 @@ struct `Misused types` {
     )
   }
 
-  @Test func `the body of a view that has none`() async {
+  @Test func `the body of a view without one`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

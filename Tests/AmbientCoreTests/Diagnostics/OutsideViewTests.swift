@@ -5,10 +5,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Reading the environment, a state or a namespace where no view is.
+/// Tests of reads of the environment, a state or a namespace outside of a view.
 @MainActor
-struct `Reading outside a view` {
-  @Test func `in an initializer: the default, and who and where`() {
+struct `Reading outside of a view` {
+  @Test func `in an initializer gives the default, and a warning with owner and location`() {
     struct Early: View {
       @Environment(\.shade) private var shade
       private var early = ""
@@ -53,7 +53,7 @@ struct `Reading outside a view` {
     #expect(warnings.texts == [message("Settings", line)])
   }
 
-  @Test func `the same struct as a dynamic property reads, without a warning`() {
+  @Test func `in a dynamic property gives the value, without a warning`() {
     struct Settings: DynamicProperty {
       @Environment(\.shade) var shade
     }
@@ -94,7 +94,7 @@ struct `Reading outside a view` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `an optional object is none there`() {
+  @Test func `gives nil for an optional object`() {
     let warnings = Warnings()
     warnings.during {
       let lamp = Environment<Lamp?>(Lamp.self).wrappedValue
@@ -103,7 +103,7 @@ struct `Reading outside a view` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `an action of an installed view is no such place`() {
+  @Test func `does not include an action of an installed view`() {
     struct Reader: View {
       @Environment(\.shade) private var shade
       @State private var seen = ""
@@ -122,7 +122,7 @@ struct `Reading outside a view` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `a binding to a state outside a view is constant`() {
+  @Test func `a binding to a state outside of a view is constant`() {
     struct Loose: View {
       @State var count = 3
       var body: some View { Text("\(count)") }
@@ -148,7 +148,7 @@ struct `Reading outside a view` {
     )
   }
 
-  @Test func `a namespace outside a view matches no other`() {
+  @Test func `a namespace outside of a view matches no other`() {
     struct Loose: View {
       @Namespace var space
       var body: some View { EmptyView() }

@@ -4,11 +4,11 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// What is warned of while an update goes on.
+/// Tests of warnings that an update reports.
 @MainActor
-struct `Warnings of an update` {
+struct `Warnings during an update` {
   @Test func `a state that is set by a body`() {
-    let (host, texts) = hear {
+    let (host, texts) = recording {
       TestHost { Frame { Hasty() } }
     }
     #expect(host.texts == ["0"])
@@ -51,7 +51,7 @@ struct `Warnings of an update` {
         Text("\(count)")
       }
     }
-    let (host, texts) = hear { TestHost { Parent() } }
+    let (host, texts) = recording { TestHost { Parent() } }
     #expect(host.texts == ["child", "0"])
     #expect(texts.count == 1)
     #expect(texts.first?.contains("'Parent.count', a State<Int>; the write is dropped") == true)
@@ -64,7 +64,7 @@ struct `Warnings of an update` {
         ForEach([1, 2, 1], id: \.self) { Text("\($0)") }
       }
     }
-    let (host, texts) = hear { TestHost { Frame { Rows() } } }
+    let (host, texts) = recording { TestHost { Frame { Rows() } } }
     #expect(host.texts == ["1", "2", "1"])
     #expect(
       texts == [
@@ -89,7 +89,7 @@ struct `Warnings of an update` {
         Button("Start") { count += 1 }
       }
     }
-    let (host, texts) = hear {
+    let (host, texts) = recording {
       let host = TestHost { Frame { Endless() } }
       host.tap("Start")
       return host
@@ -109,7 +109,7 @@ struct `Warnings of an update` {
     )
   }
 
-  @Test func `an ordinary update is silent`() {
+  @Test func `an ordinary update reports no warning`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
@@ -117,7 +117,7 @@ struct `Warnings of an update` {
         Button("More") { count += 1 }
       }
     }
-    let (host, texts) = hear {
+    let (host, texts) = recording {
       let host = TestHost { Counter() }
       host.tap("More")
       host.tap("More")
@@ -132,7 +132,7 @@ struct `Warnings of an update` {
     var body: some View { content() }
   }
 
-  private func hear<Result>(_ work: () -> Result) -> (Result, [String]) {
+  private func recording<Result>(_ work: () -> Result) -> (Result, [String]) {
     let warnings = Warnings()
     let result = warnings.during(work)
     return (result, warnings.texts)

@@ -42,7 +42,7 @@ private struct NameField: View {
     #expect(host.bodiesRun == ["Editor", "NameField", "NameField"])
   }
 
-  @Test func `bindings to one property of one object are the same`() {
+  @Test func `bindings to one property of one object are equal`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {
@@ -60,7 +60,7 @@ private struct NameField: View {
 }
 
 @Observable private final class Shelf: @unchecked Sendable {
-  // One test writes it on another thread, and reads it when that is done.
+  // One test writes it on another thread, and reads it when that write is done.
   var books = 0
 }
 
@@ -97,7 +97,7 @@ extension `A bindable object` {
     }
   }
 
-  @Test func `stays while its view does and differs between views`() {
+  @Test func `is stable for a view and differs between views`() {
     var seen: [Namespace.ID] = []
     let host = TestHost {
       Shows { seen.append($0) }
@@ -110,7 +110,7 @@ extension `A bindable object` {
     #expect(seen[0] == seen[2])
   }
 
-  @Test func `read outside a view never matches`() {
+  @Test func `read outside of a view never matches`() {
     let warnings = warnings {
       let namespace = Namespace()
       #expect(namespace.wrappedValue != namespace.wrappedValue)

@@ -43,7 +43,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.bodiesRun == ["Owner", "NameRow", "Owner", "NameRow"])
   }
 
-  @Test func `an element that nobody above reads wakes its own reader alone`() {
+  @Test func `a change of an element runs only the reader of that element`() {
     struct Owner: View {
       @State private var list = items
       var body: some View {
@@ -77,7 +77,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.bodiesRun == ["ItemRow"])
   }
 
-  @Test func `a loop over it outlives the removal of its elements`() {
+  @Test func `a loop over it stays valid when its elements are removed`() {
     let host = TestHost { List() }
     host.tap("Remove last")
     #expect(host.plainTexts == ["a", "b"])
@@ -97,7 +97,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.plainTexts == ["b", "a!", "c"])
   }
 
-  @Test func `a loop identifies by any property`() {
+  @Test func `a loop can identify its elements by any property`() {
     struct ByName: View {
       @State private var list = items
       var body: some View {

@@ -29,7 +29,7 @@ private struct ShowsAge: View {
 }
 
 @Suite @MainActor struct `A binding` {
-  @Test func `to a part wakes only the readers of that part`() {
+  @Test func `to a part runs only the readers of that part`() {
     struct Owner: View {
       @State private var person = Person()
       var body: some View {
@@ -48,7 +48,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["Ada!", "37", "Main", "1"])
   }
 
-  @Test func `to the whole wakes readers of every part`() {
+  @Test func `to the whole value runs for a change of any part`() {
     struct Whole: View {
       @Binding var person: Person
       var body: some View { Text("\(person.name) \(person.age)") }
@@ -67,7 +67,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["Ada 37", "37"])
   }
 
-  @Test func `is the same while it leads to the same place`() {
+  @Test func `is equal while it refers to the same location`() {
     struct Owner: View {
       let model: TreeModel
       @State private var person = Person()
@@ -89,7 +89,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["2", "Ada", "Main"])
   }
 
-  @Test func `that a child only writes does not let it run`() {
+  @Test func `does not run a child that only writes it`() {
     struct Adds: View {
       @Binding var count: Int
       var body: some View { Button("Add") { count += 1 } }
@@ -109,7 +109,7 @@ private struct ShowsAge: View {
     #expect(host.bodiesRun == ["Owner", "Owner"])
   }
 
-  @Test func `made of closures is always another one`() {
+  @Test func `of closures is never equal to another one`() {
     struct Owner: View {
       let model: TreeModel
       @State private var name = "Ada"
@@ -125,7 +125,7 @@ private struct ShowsAge: View {
     #expect(host.bodiesRun == ["Owner", "ShowsName", "Owner", "ShowsName"])
     host.tap("Rename")
     #expect(host.plainTexts == ["1", "Ada!?"])
-    // Making the binding reads it, as in SwiftUI.
+    // The initializer reads the binding, as in SwiftUI.
     #expect(host.bodiesRun == ["Owner", "ShowsName"])
   }
 
@@ -136,7 +136,7 @@ private struct ShowsAge: View {
     #expect(host.bodiesRun == ["ShowsName"])
   }
 
-  @Test func `can be handed on by its projected value`() {
+  @Test func `can be passed on by its projected value`() {
     struct Passes: View {
       @Binding var name: String
       init(_ name: Binding<String>) { _name = name }
@@ -167,14 +167,14 @@ private struct ShowsAge: View {
     }
   }
 
-  /// A binding to a state that starts with a value.
+  /// Returns a host and a binding to its state, which starts with the given value.
   private func binding<Value>(to value: Value) throws -> (TestHost, Binding<Value>) {
     var taken: Binding<Value>?
     let host = TestHost { Holds(value) { taken = $0 } }
     return (host, try #require(taken))
   }
 
-  @Test func `to a value is one to an optional that ignores nil`() throws {
+  @Test func `converts to a binding to an optional that ignores nil`() throws {
     let (host, number) = try binding(to: 1)
     let optional = Binding<Int?>(number)
     optional.wrappedValue = nil
@@ -184,7 +184,7 @@ private struct ShowsAge: View {
     #expect(host.texts == ["2"])
   }
 
-  @Test func `to an optional is unwrapped while it holds something`() throws {
+  @Test func `to an optional can be unwrapped while the value is not nil`() throws {
     let (host, optional) = try binding(to: Int?.none)
     #expect((Binding<Int>(optional) as Binding<Int>?)?.wrappedValue == nil)
     optional.wrappedValue = 1
@@ -198,7 +198,7 @@ private struct ShowsAge: View {
     #expect(number.wrappedValue == 1)
   }
 
-  @Test func `to a hashable value can be type erased`() throws {
+  @Test func `to a hashable value can be type-erased`() throws {
     let (host, number) = try binding(to: 1)
     let erased = Binding<AnyHashable>(number)
     #expect(erased.wrappedValue == AnyHashable(1))
@@ -216,7 +216,7 @@ private struct ShowsAge: View {
     host.unmount()
   }
 
-  @Test func `in an environment that a child writes reaches the owner`() throws {
+  @Test func `in the environment passes the writes of a child to the owner`() throws {
     struct Owner: View {
       @State private var name = "Ada"
       var body: some View {

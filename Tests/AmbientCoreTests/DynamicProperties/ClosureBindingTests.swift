@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite @MainActor struct `A binding of closures` {
-  @Test func `calls its getter once when it is made`() {
+  @Test func `calls its getter once when it is created`() {
     let calls = Mutexed(0)
     let get: @Sendable () -> Int = {
       calls.change { $0 += 1 }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `lets the body that makes it depend on what the getter reads`() {
+  @Test func `makes the body that creates it depend on the reads of the getter`() {
     let model = TreeModel()
     let host = TestHost { Makes(model: model) }
     _ = host.bodiesRun
@@ -44,7 +44,7 @@ import Testing
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `that a toggle for several things makes reads none of them`() {
+  @Test func `that a toggle for several values creates reads none of them`() {
     struct Item: Identifiable { let id: Int; var isOn = false }
     struct Toggles: View {
       @Binding var items: [Item]

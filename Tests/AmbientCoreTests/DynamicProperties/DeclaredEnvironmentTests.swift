@@ -18,12 +18,12 @@ extension EnvironmentValues {
   }
 }
 
-/// What properties read that tell of its changes by the environment alone.
+/// An object that does not report its changes, so that only the environment updates its readers.
 @MainActor private final class Store {
   var number = 0
 }
 
-/// A property that is updated with the environment, and reads something else.
+/// A property that declares an environment value, and reads its value from a store.
 @propertyWrapper private struct Setting: DynamicProperty {
   var tick = Environment(\.tick)
   let store: Store
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     var body: some View { Text("\(number)") }
   }
 
-  @Test func `updates the view though no run reads it`() {
+  @Test func `updates the view although no run reads it`() {
     let store = Store()
     let host = TestHost { Shows(number: Setting(store)) }
     for number in 1...3 {
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `updates the view in an enum, an optional and a property within the property`() {
+  @Test func `updates the view in an enum, an optional and a nested property`() {
     struct Outer: DynamicProperty { var inner: Setting }
     enum Either: DynamicProperty {
       case none
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `counts as the last run read it once a run has`() {
+  @Test func `counts only if the last run read it, after the first read`() {
     let host = TestHost { Reads() }
     _ = host.bodiesRun
     host.set(\.tick, to: 1)
@@ -112,14 +112,14 @@ extension EnvironmentValues {
     _ = host.bodiesRun
     host.set(\.tick, to: 2)
     #expect(host.bodiesRun == [])
-    // The other one was never read.
+    // No run has read the other value yet.
     host.set(\.tock, to: 1)
     #expect(host.bodiesRun == ["Reads"])
     host.tap("Switch")
     #expect(host.texts.first == "2")
   }
 
-  @Test func `costs nothing in a plain field of the view`() {
+  @Test func `costs nothing in a stored property of the view`() {
     struct Plain: View {
       @Environment(\.tick) private var tick
       var body: some View { Text("x") }
@@ -130,7 +130,7 @@ extension EnvironmentValues {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `may be an object that nobody set`() {
+  @Test func `may be an object that is not set`() {
     struct Needs: DynamicProperty { @Environment(Model.self) var model }
     struct Shows: View {
       let needs = Needs()

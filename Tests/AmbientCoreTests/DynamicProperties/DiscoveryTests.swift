@@ -10,8 +10,8 @@ private struct Counter: DynamicProperty {
   var text: String { "\(tint) \(count)" }
 }
 
-@Suite @MainActor struct `Dynamic properties are found by type` {
-  @Test func `plain stored fields need no attribute`() {
+@Suite @MainActor struct `Discovery of dynamic properties by type` {
+  @Test func `works for stored properties without an attribute`() {
     struct Plain: View {
       let tint = Environment<String>(\.treeTint)
       let count = State(wrappedValue: 0)
@@ -28,7 +28,7 @@ private struct Counter: DynamicProperty {
     #expect(host.bodiesRun == ["Plain", "Plain"])
   }
 
-  @Test func `custom properties nest to any depth`() {
+  @Test func `works for custom properties at any depth`() {
     struct Middle: DynamicProperty { var counter = Counter() }
     struct Outer: DynamicProperty { var middle = Middle() }
     struct Outermost: DynamicProperty { var outer = Outer() }
@@ -48,7 +48,7 @@ private struct Counter: DynamicProperty {
     #expect(host.bodiesRun == ["Nested", "Nested", "Nested"])
   }
 
-  @Test func `generic properties and tuples are entered`() {
+  @Test func `works in generic properties and tuples`() {
     struct Wrapped<Property: DynamicProperty>: DynamicProperty { var property: Property }
     struct Generic: View {
       let pair = (Wrapped(property: Counter()), "second", Counter())
@@ -67,7 +67,7 @@ private struct Counter: DynamicProperty {
     #expect(host.bodiesRun == ["Generic", "Generic", "Generic"])
   }
 
-  @Test func `a plain struct that does not conform is not entered`() {
+  @Test func `ignores a plain struct that does not conform`() {
     struct Holder { @Environment(\.treeTint) var tint }
     struct Holds: View {
       let holder = Holder()
@@ -88,7 +88,7 @@ private struct Counter: DynamicProperty {
     )
   }
 
-  @Test func `arrays are not entered`() {
+  @Test func `ignores arrays`() {
     struct Holds: View {
       let counters = [Counter()]
 
@@ -147,7 +147,7 @@ private struct Counter: DynamicProperty {
   }
 
   @Test(arguments: [(1, "red"), (2, "label red"), (3, "red")])
-  func `the payload of the active case is entered`(step: Int, text: String) {
+  func `work in the payload of the active case`(step: Int, text: String) {
     let model = TreeModel()
     model.step = step
     let host = TestHost { Keeps(model: model).environment(\.treeTint, "red") }
@@ -157,7 +157,7 @@ private struct Counter: DynamicProperty {
     #expect(host.bodiesRun == ["Keeps", "Shows", "Shows"])
   }
 
-  @Test func `another case drops the state of the one before`() {
+  @Test func `lose their state when the case changes`() {
     let model = TreeModel()
     model.step = 1
     let host = TestHost { Keeps(model: model) }
@@ -173,7 +173,7 @@ private struct Counter: DynamicProperty {
     #expect(host.texts == ["none 1", "Add"])
   }
 
-  @Test func `an optional is entered while it is there`() {
+  @Test func `work in an optional while it is not nil`() {
     struct MayCount: View {
       let counter: Counter?
 
@@ -200,7 +200,7 @@ private struct Counter: DynamicProperty {
     }
   }
 
-  @Test func `the same case of a view that is made anew keeps its state`() {
+  @Test func `keep their state while a new value of the view has the same case`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {

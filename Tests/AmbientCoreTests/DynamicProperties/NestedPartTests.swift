@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Counts the work that bindings to nested parts make.
+/// Counts the reads and hashes that bindings to nested parts cause.
 private final class Work {
   var reads = 0
   var hashes = 0
@@ -13,7 +13,7 @@ private final class Work {
   }
 }
 
-// Tests on the main actor alone use it, one at a time.
+// Only tests on the main actor use it, one at a time.
 @MainActor private let work = Work()
 
 private enum Step { case read, hash }
@@ -27,7 +27,7 @@ private func note(_ step: Step) {
   }
 }
 
-/// Children by a position whose hashing is counted.
+/// A collection of nodes that counts the hashing of its indices.
 private struct Children: MutableCollection, Equatable {
   struct Index: Hashable, Comparable {
     let offset: Int
@@ -57,7 +57,7 @@ private struct Node: Equatable {
   var name: String
   var next = Children()
 
-  /// A chain of nodes.
+  /// Returns a chain of nodes with the given length.
   static func chain(_ length: Int) -> Node {
     var node = Node(name: "\(length)")
     for number in stride(from: length - 1, through: 1, by: -1) {
@@ -92,7 +92,7 @@ private struct Root: View {
 }
 
 @Suite(.serialized) @MainActor struct `Bindings to parts of parts` {
-  /// The work to mount a chain, and to change what is at its end.
+  /// Returns the work to mount a chain, and the work to change its last node.
   private func work(levels: Int) -> (mount: (Int, Int), write: (Int, Int)) {
     _ = AmbientCoreTests.work.take()
     let host = TestHost { Root(node: .chain(levels)) }
@@ -116,7 +116,7 @@ private struct Root: View {
     #expect(long.mount.1 <= 200 * 6)
   }
 
-  @Test func `are told apart, and written, at any depth`() {
+  @Test func `are distinct and writable at any depth`() {
     let host = TestHost { Root(node: .chain(3)) }
     #expect(host.bodiesRun == ["Root", "Level", "Level", "Level"])
     host.tap("Rename")
@@ -126,7 +126,7 @@ private struct Root: View {
     #expect(host.bodiesRun.last == "Root")
   }
 
-  @Test func `wake only the readers of what changed`() {
+  @Test func `run only the readers of the changed part`() {
     struct Inner: Equatable { var x = 0, y = 0 }
     struct Outer: Equatable { var inner = Inner(), z = 0 }
     struct Shows: View {
@@ -158,7 +158,7 @@ private struct Root: View {
     #expect(host.bodiesRun == ["Shows"])
   }
 
-  @Test func `stay equal when all of them are made anew`() {
+  @Test func `stay equal when all of them are created again`() {
     struct Level: View {
       @Binding var node: Node
       let log: TreeLog
@@ -194,7 +194,7 @@ private struct Root: View {
     #expect(work.reads <= 100 * 6)
   }
 
-  @Test func `lead through optionals at the same cost`() {
+  @Test func `go through optionals at the same cost`() {
     struct Item: Equatable {
       var name: String
       var rest: [Item] = []

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A list of counters, as deep as it is made.
+/// A list of counters of any length.
 private indirect enum Counters: DynamicProperty {
   case end
   case more(State<Int>, Counters)
@@ -44,7 +44,7 @@ private indirect enum Counters: DynamicProperty {
     #expect(host.bodiesRun == ["Shows", "Shows", "Shows", "Shows", "Shows"])
   }
 
-  @Test func `keeps what stays, and drops what goes, when its length changes`() {
+  @Test func `keeps the states of existing payloads when its length changes`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { Shows(counters: Counters(1, through: model.step)) }
@@ -80,7 +80,7 @@ private indirect enum Counters: DynamicProperty {
     }
   }
 
-  @Test func `is updated and reads at any depth, through optionals too`() {
+  @Test func `updates and reads at any depth, also through optionals`() {
     struct Shows: View {
       let tree: Tree
       var body: some View { Text(tree.text) }
@@ -90,20 +90,20 @@ private indirect enum Counters: DynamicProperty {
     let inner = Tree.branch(left: leaf, right: leaf, log: log)
     let host = TestHost { Shows(tree: .branch(left: leaf, right: inner, log: log)) }
     #expect(host.texts == ["(none (none none))"])
-    #expect(log.news == ["update", "update"])
+    #expect(log.unread == ["update", "update"])
     host.set(\.treeTint, to: "red")
     #expect(host.texts == ["(red (red red))"])
-    #expect(log.news == ["update", "update"])
+    #expect(log.unread == ["update", "update"])
     #expect(host.bodiesRun == ["Shows", "Shows"])
   }
 
-  /// Its payloads are of another type at each level, without an end.
+  /// An enum with payloads of a different type at each level, without an end.
   private indirect enum Nest<Value>: DynamicProperty {
     case end
     case more(State<Int>, Nest<[Value]>)
   }
 
-  @Test func `may have payloads of endlessly many types`() {
+  @Test func `may have payloads of infinitely many types`() {
     struct Shows: View {
       var nest: Nest<Int>
       var body: some View {

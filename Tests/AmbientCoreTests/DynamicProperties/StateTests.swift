@@ -36,7 +36,7 @@ import Testing
     #expect(host.bodiesRun == ["Parent", "Starts", "Parent"])
   }
 
-  @Test func `an equal write does nothing`() {
+  @Test func `ignores an equal write`() {
     let host = TestHost { Starts(at: 1) }
     _ = host.bodiesRun
     let visited = host.counters.visited
@@ -47,7 +47,7 @@ import Testing
     #expect(host.bodiesRun == ["Starts"])
   }
 
-  @Test func `writes of one action run the body once`() {
+  @Test func `runs the body once for all writes of one action`() {
     struct Adds: View {
       @State private var count = 0
       @State private var seen: [Int] = []
@@ -67,7 +67,7 @@ import Testing
     #expect(host.bodiesRun == ["Adds", "Adds"])
   }
 
-  @Test func `wakes only who read it`() {
+  @Test func `runs only the bodies that read it`() {
     struct Unread: View {
       @State private var count = 0
       var body: some View { Button("More") { count += 1 } }
@@ -77,7 +77,7 @@ import Testing
     #expect(host.bodiesRun == ["Unread"])
   }
 
-  @Test func `is forgotten as a dependency when a run does not read it`() {
+  @Test func `is no longer a dependency when a run does not read it`() {
     struct Chooses: View {
       @State private var isOpen = true
       @State private var detail = 0
@@ -97,7 +97,7 @@ import Testing
     #expect(host.plainTexts == ["detail 2"])
   }
 
-  @Test func `an optional needs no value`() {
+  @Test func `needs no initial value if it is optional`() {
     struct MayBe: View {
       @State private var name: String?
       var body: some View {
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `an observable object is made once`() {
+  @Test func `creates an observable object once`() {
     struct Parent: View {
       let model: TreeModel
       let count: Mutexed<Int>
@@ -147,7 +147,7 @@ import Testing
     #expect(host.bodiesRun == ["Parent", "Owns", "Owns", "Parent"])
   }
 
-  @Test func `a write while a body runs is dropped`() {
+  @Test func `drops a write while a body runs`() {
     struct Writes: View {
       @State private var count = 0
       var body: some View {
@@ -176,7 +176,7 @@ import Testing
     )
   }
 
-  @Test func `without a view it reads its initial value and ignores writes`() {
+  @Test func `without a view has its initial value and ignores writes`() {
     let state = State(wrappedValue: 3)
     state.wrappedValue = 4
     #expect(state.wrappedValue == 3)
@@ -200,7 +200,7 @@ import Testing
     )
   }
 
-  @Test func `is live in an action that an earlier body made`() {
+  @Test func `is current in an action that an earlier body created`() {
     struct Live: View {
       let keep: (@escaping () -> Int) -> Void
       @State private var count = 0

@@ -52,35 +52,35 @@ import Testing
     }
   }
 
-  @Test func `comes innermost first and before the body`() {
+  @Test func `runs before the body, for inner properties first`() {
     let log = TreeLog()
     let host = TestHost { Reader(log).environment(\.treeTint, "red") }
-    #expect(log.news == ["inner red", "pair", "last red", "body"])
+    #expect(log.unread == ["inner red", "pair", "last red", "body"])
     host.tap("More")
-    #expect(log.news == ["inner red", "pair", "last red", "body"])
+    #expect(log.unread == ["inner red", "pair", "last red", "body"])
     #expect(host.bodiesRun == ["Reader", "Reader"])
   }
 
-  @Test func `does not let a body run`() {
+  @Test func `does not make a body run`() {
     let (log, model) = (TreeLog(), TreeModel())
     let host = TestHost { Parent(model: model, log: log) }
-    _ = (log.news, host.bodiesRun)
+    _ = (log.unread, host.bodiesRun)
     model.step = 1
     host.settle()
     #expect(host.bodiesRun == ["Parent"])
-    #expect(log.news == [])
+    #expect(log.unread == [])
   }
 
-  @Test func `what it reads counts as read by the body`() {
+  @Test func `adds its reads to the reads of the body`() {
     let log = TreeLog()
     let host = TestHost { Reader(log) }
-    _ = (log.news, host.bodiesRun)
+    _ = (log.unread, host.bodiesRun)
     host.set(\.treeTint, to: "blue")
     #expect(host.bodiesRun == ["Reader"])
-    #expect(log.news == ["inner blue", "pair", "last blue", "body"])
+    #expect(log.unread == ["inner blue", "pair", "last blue", "body"])
   }
 
-  @Test func `what it reads of an observable object counts as well`() {
+  @Test func `adds its reads of an observable object to the reads of the body`() {
     struct Named: DynamicProperty {
       let model: TreeModel
       var name = ""
@@ -118,14 +118,14 @@ import Testing
     }
   }
 
-  @Test func `starts from the value that the parent made`() {
+  @Test func `starts from the value that the parent created`() {
     let host = TestHost { ShowsDouble(doubled: Doubled(base: 2)) }
     #expect(host.texts == ["4 0", "More"])
     host.tap("More")
     #expect(host.texts == ["4 1", "More"])
   }
 
-  @Test func `what it writes does not make the view another one`() {
+  @Test func `does not affect the comparison of the view`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {
@@ -142,7 +142,7 @@ import Testing
     #expect(host.plainTexts == ["1", "4 0"])
   }
 
-  @Test func `a state that it sets is dropped with a warning`() {
+  @Test func `drops a write of a state, with a warning`() {
     struct Sets: DynamicProperty {
       @State var value = 1
       func update() { value = 2 }

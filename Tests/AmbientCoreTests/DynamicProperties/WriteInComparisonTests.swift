@@ -3,23 +3,23 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// A value that writes when it is compared and when it ends, whenever that is.
+/// A value that runs closures when it is compared and when it is deinitialized.
 private final class Watched: Equatable {
   let number: Int
   let whenCompared: () -> Void
-  let whenEnded: () -> Void
+  let whenReleased: () -> Void
 
   init(
     _ number: Int,
     whenCompared: @escaping () -> Void = {},
-    whenEnded: @escaping () -> Void = {}
+    whenReleased: @escaping () -> Void = {}
   ) {
     self.number = number
     self.whenCompared = whenCompared
-    self.whenEnded = whenEnded
+    self.whenReleased = whenReleased
   }
 
-  deinit { whenEnded() }
+  deinit { whenReleased() }
 
   static func == (a: Watched, b: Watched) -> Bool {
     b.whenCompared()
@@ -38,8 +38,8 @@ extension EnvironmentValues {
   }
 }
 
-/// Values that are computed are compared, and replaced, when nobody knows.
-@Suite @MainActor struct `A state that is written as computed values are compared` {
+/// Tests of writes while the graph compares or replaces computed values.
+@Suite @MainActor struct `A state that is written while values are compared` {
   private final class Handles {
     var count: Binding<Int>?
     var record: Binding<Record>?
@@ -69,7 +69,7 @@ extension EnvironmentValues {
     var body: some View { Text("shows \(values.watched.number)") }
   }
 
-  @Test func `by a comparison has the value in the next update`() {
+  @Test func `by a comparison has the new value in the next update`() {
     let handles = Handles()
     let host = TestHost { Root(handles: handles) }
     _ = host.bodiesRun
@@ -82,9 +82,9 @@ extension EnvironmentValues {
         handles.record?.a.wrappedValue += 1
       }
     )
-    // What is written while a writer or a body runs is refused, as everywhere.
-    let refused = warnings { host.set(\.watched, to: value) }.count / 2
-    let count = comparisons - refused
+    // A write while a modifier or a body runs is dropped with a warning, as everywhere.
+    let dropped = warnings { host.set(\.watched, to: value) }.count / 2
+    let count = comparisons - dropped
     #expect(count > 0)
     #expect(host.texts == ["\(count) \(count)", "shows 1"])
     #expect(!host.viewTree.needsUpdate)
@@ -97,7 +97,7 @@ extension EnvironmentValues {
       let handles = handles
       let value = Watched(
         number,
-        whenEnded: {
+        whenReleased: {
           handles.count?.wrappedValue += 1
           handles.record?.a.wrappedValue += 1
         }
@@ -116,7 +116,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `by the end of a value has the value in the next update`() {
+  @Test func `by the deinit of a value has the new value in the next update`() {
     let handles = Handles()
     let host = TestHost { Steps(handles: handles) }
     #expect(warnings { for _ in 1...3 { host.tap("Step") } } == [])

@@ -45,21 +45,21 @@ extension EnvironmentValues {
 private final class Token {}
 
 private struct Provider: @unchecked Sendable {
-  // Called on the main actor alone.
+  // Called on the main actor only.
   let get: () -> Int
 }
 
-/// Takes a copy of the environment where it stands.
-private final class Kept {
+/// Holds the environment of a `Copier`.
+private final class Copy {
   var values: EnvironmentValues?
 }
 
-private struct Keeper: View {
-  let kept: Kept
+private struct Copier: View {
+  let copy: Copy
   @Environment(\.self) private var values
 
   var body: some View {
-    let _ = kept.values = values
+    let _ = copy.values = values
     Text("keeper")
   }
 }
@@ -81,11 +81,11 @@ private struct ShowGamma: View {
 
 @Suite @MainActor struct `Values of another tree` {
   private struct Source: View {
-    let kept: Kept
+    let copy: Copy
     @State private var n = 5
 
     var body: some View {
-      Keeper(kept: kept).environment(\.alpha, n)
+      Copier(copy: copy).environment(\.alpha, n)
       Button("More") { n += 1 }
     }
   }
@@ -105,9 +105,9 @@ private struct ShowGamma: View {
   }
 
   @Test func `are those of the moment when they were set`() throws {
-    let kept = Kept()
-    let source = TestHost { Source(kept: kept) }
-    let values = try #require(kept.values)
+    let copy = Copy()
+    let source = TestHost { Source(copy: copy) }
+    let values = try #require(copy.values)
     let target = TestHost { Target(values: values) }
     _ = target.bodiesRun
     for _ in 1...3 { source.tap("More") }
@@ -119,10 +119,10 @@ private struct ShowGamma: View {
     #expect(!target.viewTree.needsUpdate)
   }
 
-  @Test func `do not follow a change that equals what was there before`() throws {
-    let kept = Kept()
-    let source = TestHost { Source(kept: kept) }
-    let values = try #require(kept.values)
+  @Test func `do not follow a change that restores an equal value`() throws {
+    let copy = Copy()
+    let source = TestHost { Source(copy: copy) }
+    let values = try #require(copy.values)
     struct Swaps: View {
       let values: EnvironmentValues
       @State private var isTaken = false
@@ -143,19 +143,19 @@ private struct ShowGamma: View {
     #expect(target.bodiesRun == [])
   }
 
-  @Test func `leave the tree that they come from as it was`() throws {
+  @Test func `leave their own tree unchanged`() throws {
     struct Shows: View {
-      let kept: Kept
+      let copy: Copy
       @State private var shows = false
       var body: some View {
-        Keeper(kept: kept)
+        Copier(copy: copy)
         if shows { ShowGamma() }
         Button("Show") { shows = true }
       }
     }
-    let kept = Kept()
-    let source = TestHost { Shows(kept: kept) }
-    let values = try #require(kept.values)
+    let copy = Copy()
+    let source = TestHost { Shows(copy: copy) }
+    let values = try #require(copy.values)
     let target = TestHost { ShowGamma().environment(\.self, values) }
     #expect(target.texts == ["g"])
     source.tap("Show")
@@ -167,9 +167,9 @@ private struct ShowGamma: View {
   }
 
   @Test func `can be the environment of a whole tree`() throws {
-    let kept = Kept()
-    let source = TestHost { Source(kept: kept) }
-    let values = try #require(kept.values)
+    let copy = Copy()
+    let source = TestHost { Source(copy: copy) }
+    let values = try #require(copy.values)
     let made = TestHost(environment: values) { ShowAlpha() }
     #expect(made.texts == ["5"])
     #expect(made.viewTree.environment.alpha == 5)
@@ -186,68 +186,68 @@ private struct ShowGamma: View {
     #expect(made.viewTree.environment.gamma == "mine")
   }
 
-  @Test func `that their own tree has let go of are still there`() throws {
-    let kept = Kept()
-    let source = TestHost { Source(kept: kept) }
+  @Test func `remain valid after their own tree is unmounted`() throws {
+    let copy = Copy()
+    let source = TestHost { Source(copy: copy) }
     source.unmount()
-    let values = try #require(kept.values)
+    let values = try #require(copy.values)
     let target = TestHost(environment: values) { ShowAlpha() }
     #expect(target.texts == ["5"])
   }
 }
 
 @Suite @MainActor struct `Copies of the environment within a tree` {
-  @Test func `from a sibling show what is set there now`() {
+  @Test func `from a sibling show its current values`() {
     struct Root: View {
-      let kept: Kept
+      let copy: Copy
       @State private var n = 1
       @State private var isTaken = false
       var body: some View {
-        Keeper(kept: kept).environment(\.alpha, n)
+        Copier(copy: copy).environment(\.alpha, n)
         ShowAlpha().transformEnvironment(\.self) { [isTaken] in
-          if isTaken, let values = kept.values { $0 = values }
+          if isTaken, let values = copy.values { $0 = values }
         }
         Button("Take") { isTaken = true }
         Button("More") { n += 1 }
       }
     }
-    let host = TestHost { Root(kept: Kept()) }
+    let host = TestHost { Root(copy: Copy()) }
     host.tap("Take")
     #expect(host.texts == ["keeper", "1", "Take", "More"])
     host.tap("More")
     #expect(host.texts == ["keeper", "2", "Take", "More"])
   }
 
-  @Test func `from below are those of the moment when they were set`() {
+  @Test func `from a descendant are those of the moment when they were set`() {
     struct Below: View {
-      let kept: Kept
+      let copy: Copy
       @State private var n = 1
       var body: some View {
-        Keeper(kept: kept).environment(\.alpha, n)
+        Copier(copy: copy).environment(\.alpha, n)
         Button("More") { n += 1 }
       }
     }
     struct Root: View {
-      let kept: Kept
+      let copy: Copy
       @State private var takes = 0
       var body: some View {
         Group {
-          Below(kept: kept)
+          Below(copy: copy)
           ShowAlpha()
         }
         .transformEnvironment(\.self) { [takes] in
-          if takes > 0, let values = kept.values { $0 = values }
+          if takes > 0, let values = copy.values { $0 = values }
         }
         Button("Take") { takes += 1 }
       }
     }
-    let kept = Kept()
-    let host = TestHost { Root(kept: kept) }
+    let copy = Copy()
+    let host = TestHost { Root(copy: copy) }
     #expect(host.texts == ["keeper", "More", "0", "Take"])
     host.tap("Take")
     #expect(host.texts == ["keeper", "More", "1", "Take"])
     host.tap("More")
-    #expect(kept.values?.alpha == 2)
+    #expect(copy.values?.alpha == 2)
     #expect(host.texts == ["keeper", "More", "1", "Take"])
     host.tap("Take")
     #expect(host.texts == ["keeper", "More", "2", "Take"])
@@ -263,21 +263,21 @@ private struct ShowGamma: View {
     var body: some View { Text("direct \(provider.get())") }
   }
 
-  @Test func `are followed by computed properties that read them`() {
+  @Test func `are tracked by computed properties that read them`() {
     struct Root: View {
-      let kept: Kept
+      let copy: Copy
       @State private var isOn = false
       var body: some View {
-        Keeper(kept: kept).transformEnvironment(\.self) { [isOn] in if isOn { $0.alpha = 7 } }
+        Copier(copy: copy).transformEnvironment(\.self) { [isOn] in if isOn { $0.alpha = 7 } }
         ByPath()
         Direct()
         Button("On") { isOn = true }
         Button("Off") { isOn = false }
       }
     }
-    let kept = Kept()
+    let copy = Copy()
     let host = TestHost {
-      Root(kept: kept).environment(\.provider, Provider { kept.values?.alpha ?? -1 })
+      Root(copy: copy).environment(\.provider, Provider { copy.values?.alpha ?? -1 })
     }
     host.tap("On")
     #expect(host.texts == ["keeper", "path 7", "direct 7", "On", "Off"])
@@ -285,7 +285,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "path 0", "direct 0", "On", "Off"])
   }
 
-  @Test func `are followed by preferences that are reduced with them`() {
+  @Test func `are tracked by preferences that read them while they are reduced`() {
     struct Sum: PreferenceKey {
       nonisolated(unsafe) static var read: (() -> Int)?
       static let defaultValue = 0
@@ -294,10 +294,10 @@ private struct ShowGamma: View {
       }
     }
     struct Root: View {
-      let kept: Kept
+      let copy: Copy
       @State private var isOn = false
       var body: some View {
-        Keeper(kept: kept).transformEnvironment(\.self) { [isOn] in if isOn { $0.alpha = 7 } }
+        Copier(copy: copy).transformEnvironment(\.self) { [isOn] in if isOn { $0.alpha = 7 } }
         Group {
           Text("a").preference(key: Sum.self, value: 1)
           Text("b").preference(key: Sum.self, value: 2)
@@ -306,16 +306,16 @@ private struct ShowGamma: View {
         Button("On") { isOn = true }
       }
     }
-    let kept = Kept()
-    Sum.read = { kept.values?.alpha ?? -100 }
+    let copy = Copy()
+    Sum.read = { copy.values?.alpha ?? -100 }
     defer { Sum.read = nil }
-    let host = TestHost { Root(kept: kept) }
+    let host = TestHost { Root(copy: copy) }
     #expect(host.texts == ["keeper", "a", "b", "sum 3", "On"])
     host.tap("On")
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])
   }
 
-  @Test func `of a view that is gone hold nothing when they are let go of`() {
+  @Test func `of a removed view retain nothing after they are released`() {
     final class Named {
       var name: (() -> String)?
       var values: EnvironmentValues?

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct `Custom dynamic properties` {
-  @Test func `the environment is read three levels down`() {
+  @Test func `an environment value is read three levels down`() {
     struct Inner: DynamicProperty {
       @Environment(\.pitch) var pitch
     }
@@ -27,7 +27,7 @@ struct `Custom dynamic properties` {
     #expect(host.bodiesRun == ["Root<Reader>", "Reader"])
   }
 
-  @Test func `each use of a property keeps its own state`() {
+  @Test func `each use of a property has its own state`() {
     struct Counter: DynamicProperty {
       @State private var count = 0
       var text: String { "\(count)" }
@@ -73,7 +73,7 @@ struct `Custom dynamic properties` {
     #expect(log.lines.dropFirst(3) == ["inner 2", "outer", "body"])
   }
 
-  @Test func `what update writes into the property, the body sees`() {
+  @Test func `the body sees the values that update writes into the property`() {
     struct Caption: DynamicProperty {
       @Environment(\.pitch) private var pitch
       private(set) var text = ""
@@ -129,7 +129,7 @@ struct `Custom dynamic properties` {
     }
   }
 
-  @Test func `an optional property takes part when it is there`() {
+  @Test func `an optional property takes part when it is not nil`() {
     struct Pitch: DynamicProperty {
       @Environment(\.pitch) var pitch
     }
@@ -161,7 +161,7 @@ struct `Custom dynamic properties` {
     #expect(TestHost { Reader().environment(\.pitch, 21) }.texts == ["42"])
   }
 
-  @Test func `an update that reads makes the body run, although the body does not read`() {
+  @Test func `a read in update makes the body run, although the body does not read`() {
     struct Watcher: DynamicProperty {
       @Environment(\.pitch) private var pitch
       let log: Log
@@ -183,7 +183,7 @@ struct `Custom dynamic properties` {
     var lines: [String] = []
   }
 
-  /// Holds its content as a value, so that only the environment reaches it.
+  /// Stores its content as a value, so that its descendants run only for environment changes.
   private struct Root<Content: View>: View {
     private let content: Content
     @State private var pitch = 1

@@ -3,10 +3,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Every way of writing a read of the environment: it compiles, and shows what the writer set.
+/// Tests that every syntax for reading the environment compiles and shows the written value.
 @MainActor
 struct `Forms of reading` {
-  @Test func `a key path, with every access level and place of the type`() {
+  @Test func `a key path, with every access level and position of the type`() {
     struct Reader: View {
       @Environment(\.word) private var one
       @Environment(\.word) var two
@@ -52,15 +52,15 @@ struct `Forms of reading` {
     #expect(TestHost { Reader().environment(Desk("Ada")) }.texts == ["Ada true"])
   }
 
-  @Test func `an optional object that is not there`() {
+  @Test func `an optional object that is not set`() {
     struct Reader: View {
       @Environment(Desk.self) private var desk: Desk?
-      var body: some View { Text(desk?.owner ?? "nobody") }
+      var body: some View { Text(desk?.owner ?? "no desk") }
     }
-    #expect(TestHost { Reader() }.texts == ["nobody"])
+    #expect(TestHost { Reader() }.texts == ["no desk"])
   }
 
-  @Test func `no argument, and the initializer decides`() {
+  @Test func `no argument, with a key path from the initializer`() {
     struct Reader: View {
       @Environment private var text: String
       init(_ keyPath: KeyPath<EnvironmentValues, String>) { _text = Environment(keyPath) }
@@ -70,7 +70,7 @@ struct `Forms of reading` {
     #expect(host.texts == ["c"])
   }
 
-  @Test func `no argument, and a private initializer of the client's`() {
+  @Test func `no argument, with a private initializer of the client`() {
     struct Reader: View {
       @Environment() private var greeting: Greeting
       var body: some View { Text(greeting.text) }
@@ -104,7 +104,7 @@ struct `Forms of reading` {
     #expect(host.texts == ["q"])
   }
 
-  @Test func `a subscript of the client's`() {
+  @Test func `a subscript of the client`() {
     struct Reader: View {
       @Environment(\.[Slot(2)]) var value
       var body: some View { Text("\(value)") }
@@ -150,7 +150,7 @@ struct `Forms of reading` {
     #expect(host.texts == ["d"])
   }
 
-  @Test func `the wrapper itself, handed on`() {
+  @Test func `the wrapper itself, passed on`() {
     struct Reader: View {
       @Environment(\.word) private var word
       var body: some View { Text(_word.wrappedValue + shout(_word)) }
@@ -172,7 +172,7 @@ struct `Forms of reading` {
     #expect(host.texts == ["f"])
   }
 
-  @Test func `another key path in the next pass reads another value`() {
+  @Test func `a different key path in the next update reads a different value`() {
     struct Reader: View {
       @Environment var word: String
       var body: some View { Text(word) }
@@ -226,7 +226,7 @@ struct `Forms of reading` {
   }
 }
 
-/// Every way of writing a value into the environment, and of declaring a key.
+/// Tests of every syntax for declaring an environment key.
 @MainActor
 struct `Forms of keys` {
   @Test func `every declaration of a default`() {
@@ -298,15 +298,15 @@ extension Environment where Value: EnvironmentKey, Value.Value == Value {
   fileprivate init() { self.init(\EnvironmentValues[own: HashableType<Value>()]) }
 }
 
-/// A view as a library offers it.
+/// A public view, as a library declares it.
 public struct PublicReader: View {
-  /// What it shows.
+  /// The text that the view shows.
   @Environment(\.word) public var word
 
-  /// Makes the view.
+  /// Creates the view.
   public init() {}
 
-  /// A text.
+  /// The body, which is one text.
   public var body: some View { Text(word) }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct `Values of the environment` {
-  @Test func `a value that nobody wrote is the default`() {
+  @Test func `a value that is not set is the default`() {
     #expect(EnvironmentValues().gutter == 2)
   }
 
@@ -32,13 +32,13 @@ struct `Values of the environment` {
     #expect(values.gutter == 9)
   }
 
-  @Test func `a setter clamps`() {
+  @Test func `a setter can clamp`() {
     var values = EnvironmentValues()
     values.clampedGutter = -4
     #expect(values.gutter == 0)
   }
 
-  @Test func `a setter ignores`() {
+  @Test func `a setter can ignore values`() {
     var values = EnvironmentValues()
     values.gutter = 5
     values.positiveGutter = -4
@@ -74,7 +74,7 @@ struct `Values of the environment` {
     #expect("\(values)" == "[]")
   }
 
-  @Test func `the description has the newest write first and keeps what it hides`() {
+  @Test func `the description lists the newest write first, and earlier writes of the same key`() {
     var values = EnvironmentValues()
     values.gutter = 3
     values.leading = 4
@@ -87,7 +87,7 @@ struct `Values of the environment` {
     )
   }
 
-  @Test func `a write of the value that is there adds nothing, a write of the default does`() {
+  @Test func `a write of an equal value adds nothing, and a write of the default does`() {
     var values = EnvironmentValues()
     values.gutter = 2
     #expect(values.description == "[EnvironmentPropertyKey<GutterKey> = 2]")
@@ -95,7 +95,7 @@ struct `Values of the environment` {
     #expect(values.description == "[EnvironmentPropertyKey<GutterKey> = 2]")
   }
 
-  @Test func `objects are filed by type`() {
+  @Test func `objects are stored by type`() {
     var values = EnvironmentValues()
     #expect(values[Animal.self] == nil)
     let cat = Animal()
@@ -105,7 +105,7 @@ struct `Values of the environment` {
     #expect(values[Animal.self] == nil)
   }
 
-  @Test func `an object is filed under its static type`() {
+  @Test func `an object is stored under its static type`() {
     var values = EnvironmentValues()
     let dog = Dog()
     values[Animal.self] = dog
@@ -121,7 +121,7 @@ struct `Values of the environment` {
     #expect(values.gutter == 11)
   }
 
-  @Test func `a long list of writes goes away without recursion`() {
+  @Test func `a long list of writes is released without recursion`() {
     var values = EnvironmentValues()
     for index in 0..<200_000 { values.gutter = index }
     #expect(values.gutter == 199_999)

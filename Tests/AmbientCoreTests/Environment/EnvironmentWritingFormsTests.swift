@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Every way of writing into the environment: it compiles, and the reader finds it.
+/// Tests that every syntax for writing into the environment compiles and reaches the reader.
 @MainActor
 struct `Forms of writing` {
   private struct Reader: View {
@@ -34,7 +34,7 @@ struct `Forms of writing` {
     #expect(TestHost { Caller() }.texts == ["5"])
   }
 
-  @Test func `a value that is made of a closure`() {
+  @Test func `a value that is created with a closure`() {
     struct Caller: View {
       @Environment(\.report) private var report
       let log: Log
@@ -75,7 +75,7 @@ struct `Forms of writing` {
     #expect(TestHost { Reader().environment(\.[doubled: 2], 8) }.texts == ["16 quiet none 0"])
   }
 
-  @Test func `a key path in a variable, and one that is put together`() {
+  @Test func `a key path in a variable, and an appended one`() {
     let level: WritableKeyPath<EnvironmentValues, Int> = \.level
     let panel: WritableKeyPath<EnvironmentValues, Panel> = \.panel
     let host = TestHost {
@@ -95,7 +95,7 @@ struct `Forms of writing` {
     #expect(host.texts == ["5 quiet none 0"])
   }
 
-  @Test func `the environment of another place`() {
+  @Test func `the environment of another view`() {
     struct Bridge: View {
       @Environment(\.self) private var environment
       var body: some View {

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// What the environment promises beyond SwiftUI, counted and not timed.
+/// Tests the update guarantees that go beyond SwiftUI, by counts instead of times.
 @MainActor
 struct `Exact updates` {
   @Test func `ten thousand leaves are not visited when a hundred other keys are written`() {
@@ -18,7 +18,7 @@ struct `Exact updates` {
       host.settle()
       #expect(host.bodiesRun == ["OtherWriter"])
     }
-    // For each key: the body that writes, the writer, and the erased view between it and the next.
+    // For each key: the body that writes, the writer, and the type-erased view between writers.
     #expect(host.counters.visited - before.visited == 3 * 100)
     #expect(host.counters.marked - before.marked <= 3 * 100)
     #expect(host.counters.computed == before.computed)
@@ -33,7 +33,7 @@ struct `Exact updates` {
     host.settle()
     #expect(host.bodiesRun == ["BoardView", "SingleLeaf"])
     #expect(host.texts.first == "1")
-    // The body that writes, its writer, the erased view below, the key path, and the leaf.
+    // The body that writes, its writer, the type-erased view below, the key path, and the leaf.
     #expect(host.counters.visited - before.visited == 5)
     #expect(host.counters.marked - before.marked <= 6)
     #expect(host.counters.computed - before.computed == 1)
@@ -84,7 +84,7 @@ struct `Exact updates` {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `a closure made anew by every body runs no reader, and its newest form is called`() {
+  @Test func `a new closure in each body runs no reader, and its newest version is called`() {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }
@@ -177,7 +177,7 @@ private struct BoardView: View {
   }
 }
 
-/// Writes one of a hundred keys above everything that it is given.
+/// Writes one of the hundred keys above its content.
 private struct OtherWriter: View {
   let other: Other
   let content: AnyView
@@ -206,7 +206,7 @@ private struct CommonLeaf: View {
 
 private protocol NumberKey: EnvironmentKey, SendableMetatype where Value == Int {}
 
-/// One key for each pair of the types below.
+/// One key for each pair of the types in `otherKeys`.
 private enum OtherKey<Tens, Ones>: NumberKey {
   static var defaultValue: Int { 0 }
 }

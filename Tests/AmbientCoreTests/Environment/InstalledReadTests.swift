@@ -3,23 +3,23 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// What an installed property holds: the read of its key path in its scope.
+/// Tests of the read that an installed property holds: its key path in its scope.
 @MainActor
 struct `An installed property` {
-  @Test func `that outlives the tree reads the value of then, and goes away on another thread`()
+  @Test func `that outlives the tree reads the last value, and may be released on another thread`()
     async
   {
-    let host = TestHost { Lender(number: 7) }
-    let lent = host.viewTree.lent
+    let host = TestHost { Exporter(number: 7) }
+    let exportedReads = host.viewTree.exportedReads
     host.unmount()
-    #expect(lent.map { $0() } == [7, 9])
+    #expect(exportedReads.map { $0() } == [7, 9])
     await Task.detached {
-      // The last references to the reads, and with them to what they read.
-      #expect(lent.map { $0() } == [7, 9])
+      // These are the last references to the reads and to the sources of the reads.
+      #expect(exportedReads.map { $0() } == [7, 9])
     }.value
   }
 
-  @Test func `stays exact when thousands of key paths come and go in its scope`() {
+  @Test func `stays exact when thousands of key paths are installed and removed in its scope`() {
     struct Root: View {
       @State private var slot = 0
       var body: some View {
@@ -40,37 +40,37 @@ struct `An installed property` {
     #expect(host.bodiesRun == ["SlotReader"])
   }
 
-  @Test func `that is handed on reads where the view stands that it was handed to`() {
+  @Test func `that is passed to another view reads the environment of that view`() {
     struct Inner: View {
       let number: Environment<Int>
       var body: some View { Text("inner \(number.wrappedValue)") }
     }
     struct Outer: View {
-      @Environment(\.lentNumber) private var number
+      @Environment(\.sampleNumber) private var number
       var body: some View {
         Text("outer \(number)")
-        Inner(number: _number).environment(\.lentNumber, number * 10)
+        Inner(number: _number).environment(\.sampleNumber, number * 10)
       }
     }
-    let host = TestHost { Outer().environment(\.lentNumber, 2) }
+    let host = TestHost { Outer().environment(\.sampleNumber, 2) }
     #expect(host.texts == ["outer 2", "inner 20"])
   }
 
-  @Test func `that a body of another tree reads is not that body's dependency`() {
-    let lender = TestHost { Lender(number: 4) }
-    let lent = lender.viewTree.lent
-    struct Borrower: View {
+  @Test func `that a body of another tree reads is not a dependency of that body`() {
+    let exporter = TestHost { Exporter(number: 4) }
+    let exportedReads = exporter.viewTree.exportedReads
+    struct Importer: View {
       let read: () -> Int
-      var body: some View { Text("borrowed \(read())") }
+      var body: some View { Text("imported \(read())") }
     }
-    let borrower = TestHost { Borrower(read: lent[0]) }
-    #expect(borrower.texts == ["borrowed 4"])
-    lender.tap("More")
-    #expect(lent[0]() == 5)
-    #expect(borrower.texts == ["borrowed 4"])
+    let importer = TestHost { Importer(read: exportedReads[0]) }
+    #expect(importer.texts == ["imported 4"])
+    exporter.tap("More")
+    #expect(exportedReads[0]() == 5)
+    #expect(importer.texts == ["imported 4"])
   }
 
-  @Test func `of an object reads the object of now, and none where it is hidden`() {
+  @Test func `of an object reads the current object, and nil where the object is hidden`() {
     struct Reader: View {
       @Environment(Lamp.self) private var lamp: Lamp?
       var body: some View { Text(lamp.map { "\($0.number)" } ?? "none") }
@@ -92,23 +92,23 @@ struct `An installed property` {
     #expect(host.bodiesRun == ["Root", "Reader", "Root", "Reader", "Root", "Reader"])
   }
 
-  @Test func `of the whole environment that a body keeps reads the values of now`() {
-    struct Keeper: View {
+  @Test func `of the whole environment that a body captures reads the current values`() {
+    struct Capturer: View {
       @Environment(\.self) private var environment
       @State private var seen = 0
       var body: some View {
-        let kept = environment
+        let captured = environment
         Text("\(seen)")
-        Button("Look") { seen = kept.lentNumber }
+        Button("Look") { seen = captured.sampleNumber }
       }
     }
-    let host = TestHost { Keeper() }
+    let host = TestHost { Capturer() }
     _ = host.bodiesRun
-    host.set(\.lentNumber, to: 8)
+    host.set(\.sampleNumber, to: 8)
     #expect(host.bodiesRun == [])
     host.tap("Look")
     #expect(host.texts == ["8", "Look"])
-    #expect(host.bodiesRun == ["Keeper"])
+    #expect(host.bodiesRun == ["Capturer"])
   }
 }
 
@@ -119,47 +119,47 @@ struct `An installed property` {
   init(_ number: Int) { self.number = number }
 }
 
-/// Lends the means to read its surroundings, by a key path and by an object.
-private struct Lender: View {
+/// Exports closures that read its environment, by a key path and by an object.
+private struct Exporter: View {
   @State var number: Int
 
   var body: some View {
-    Lending().environment(\.lentNumber, number).environment(Lamp(9))
+    ExportingContent().environment(\.sampleNumber, number).environment(Lamp(9))
     Button("More") { number += 1 }
   }
 }
 
-private struct Lending: View {
-  @Environment(\.lentNumber) private var number
+private struct ExportingContent: View {
+  @Environment(\.sampleNumber) private var number
   @Environment(Lamp.self) private var lamp
 
   var body: some View {
-    Loan(readings: [
+    ExportedReads(readings: [
       { [_number] in _number.wrappedValue },
       { [_lamp] in _lamp.wrappedValue.number },
     ])
   }
 }
 
-private struct Loan: ElementView {
+private struct ExportedReads: ElementView {
   let readings: [@Sendable () -> Int]
 
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription("Loan")
-    description.on(PressEvent.self) { _ in Loans.taken = readings }
+    var description = ElementDescription("ExportedReads")
+    description.on(PressEvent.self) { _ in Exports.taken = readings }
     return description
   }
 }
 
-@MainActor private enum Loans {
+@MainActor private enum Exports {
   static var taken: [@Sendable () -> Int] = []
 }
 
 extension ViewTree {
-  fileprivate var lent: [@Sendable () -> Int] {
-    for element in elements where element.kind == "Loan" { send(.press, to: element) }
-    defer { Loans.taken = [] }
-    return Loans.taken
+  fileprivate var exportedReads: [@Sendable () -> Int] {
+    for element in elements where element.kind == "ExportedReads" { send(.press, to: element) }
+    defer { Exports.taken = [] }
+    return Exports.taken
   }
 }
 
@@ -175,13 +175,13 @@ private struct SlotReader: View {
   var body: some View { Text("\(slot): \(value)") }
 }
 
-private struct LentNumberKey: EnvironmentKey { static let defaultValue = 0 }
+private struct SampleNumberKey: EnvironmentKey { static let defaultValue = 0 }
 private struct SlotsKey: EnvironmentKey { static let defaultValue: [Int: Int] = [:] }
 
 extension EnvironmentValues {
-  fileprivate var lentNumber: Int {
-    get { self[LentNumberKey.self] }
-    set { self[LentNumberKey.self] = newValue }
+  fileprivate var sampleNumber: Int {
+    get { self[SampleNumberKey.self] }
+    set { self[SampleNumberKey.self] = newValue }
   }
   fileprivate subscript(slot slot: Int) -> Int {
     get { self[SlotsKey.self][slot] ?? 0 }

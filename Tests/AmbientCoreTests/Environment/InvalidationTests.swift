@@ -3,30 +3,29 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Which bodies a write above runs, and which it does not.
+/// Tests which bodies run after a write above them.
 ///
-/// `Surroundings` makes its content once and keeps it, so that what runs below it runs for no other
-/// reason than the environment.
+/// `Ancestor` stores its content, so that the views below it run only for environment changes.
 @MainActor
 struct `Invalidation` {
   @Test func `an equal write runs nothing`() {
     let (host, values) = mount { Reader(\.size) }
     values.size = 2
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<Reader>", "Reader"])
+    #expect(host.bodiesRun == ["Ancestor<Reader>", "Reader"])
     values.size = 2
     host.settle()
     #expect(host.bodiesRun == [])
     values.refresh += 1
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<Reader>"])
+    #expect(host.bodiesRun == ["Ancestor<Reader>"])
   }
 
   @Test func `an unrelated key runs nothing`() {
     let (host, values) = mount { Reader(\.size) }
     values.name = "other"
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<Reader>"])
+    #expect(host.bodiesRun == ["Ancestor<Reader>"])
   }
 
   @Test func `a declared value that is not read costs nothing`() {
@@ -38,24 +37,24 @@ struct `Invalidation` {
     let (host, values) = mount { Idle() }
     values.size = 9
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<Idle>"])
+    #expect(host.bodiesRun == ["Ancestor<Idle>"])
     values.name = "n"
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<Idle>", "Idle"])
+    #expect(host.bodiesRun == ["Ancestor<Idle>", "Idle"])
   }
 
-  @Test func `a part of a value runs what reads that part`() {
+  @Test func `a change of a part runs only the readers of that part`() {
     let (host, values) = mount {
       Reader(\.person.name)
       Reader(\.person.age)
     }
     values.person.age = 41
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<TupleView<(Reader, Reader)>>", "Reader"])
-    #expect(host.texts == ["nobody", "41"])
+    #expect(host.bodiesRun == ["Ancestor<TupleView<(Reader, Reader)>>", "Reader"])
+    #expect(host.texts == ["none", "41"])
   }
 
-  @Test func `of a value computed from several keys only the result counts`() {
+  @Test func `a value computed from several keys runs its readers only when the result changes`() {
     let (host, values) = mount { Reader(\.area) }
     values.size = 6
     values.width = 2
@@ -66,26 +65,26 @@ struct `Invalidation` {
     values.width = 6
     host.settle()
     #expect(host.texts == ["12"])
-    #expect(host.bodiesRun == ["Surroundings<Reader>"])
+    #expect(host.bodiesRun == ["Ancestor<Reader>"])
     values.width = 7
     host.settle()
     #expect(host.texts == ["14"])
-    #expect(host.bodiesRun == ["Surroundings<Reader>", "Reader"])
+    #expect(host.bodiesRun == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `a writer that comes to the same result wakes nobody`() {
+  @Test func `a writer with an equal result runs no reader`() {
     let (host, values) = mount { Reader(\.atLeastTen) }
     values.floor = 3
     host.settle()
     #expect(host.texts == ["10"])
-    #expect(host.bodiesRun == ["Surroundings<Reader>"])
+    #expect(host.bodiesRun == ["Ancestor<Reader>"])
     values.floor = 12
     host.settle()
     #expect(host.texts == ["12"])
-    #expect(host.bodiesRun == ["Surroundings<Reader>", "Reader"])
+    #expect(host.bodiesRun == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `the whole environment tracks the keys that are read through it`() {
+  @Test func `the whole environment tracks the keys that a body reads through it`() {
     struct Whole: View {
       @Environment(\.self) private var environment
       var body: some View {
@@ -95,21 +94,21 @@ struct `Invalidation` {
     let (host, values) = mount { Whole() }
     values.name = "a"
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<Whole>"])
+    #expect(host.bodiesRun == ["Ancestor<Whole>"])
     values.size = 6
     host.settle()
     #expect(host.texts == ["a"])
-    #expect(host.bodiesRun == ["Surroundings<Whole>", "Whole"])
+    #expect(host.bodiesRun == ["Ancestor<Whole>", "Whole"])
     values.name = "b"
     host.settle()
     #expect(host.texts == ["b"])
-    #expect(host.bodiesRun == ["Surroundings<Whole>", "Whole"])
+    #expect(host.bodiesRun == ["Ancestor<Whole>", "Whole"])
     values.width = 99
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<Whole>"])
+    #expect(host.bodiesRun == ["Ancestor<Whole>"])
   }
 
-  @Test func `the whole environment, unread, costs nothing`() {
+  @Test func `the whole environment costs nothing when it is not read`() {
     struct Whole: View {
       @Environment(\.self) private var environment
       var body: some View {
@@ -121,7 +120,7 @@ struct `Invalidation` {
     let (host, values) = mount { Whole(asked: asked) }
     values.size = 8
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<Whole>"])
+    #expect(host.bodiesRun == ["Ancestor<Whole>"])
     host.tap("Ask")
     #expect(asked.value == [8])
   }
@@ -146,7 +145,7 @@ struct `Invalidation` {
     #expect(host.bodiesRun == ["Reader"])
   }
 
-  @Test func `a transform sees what is above it change`() {
+  @Test func `a transform runs again when the value above it changes`() {
     let (host, values) = mount {
       Reader(\.size).transformEnvironment(\.size) { $0 *= 10 }
     }
@@ -156,17 +155,17 @@ struct `Invalidation` {
     #expect(host.bodiesRun.last == "Reader")
   }
 
-  @Test func `a computed default is made once, so an unrelated write does not run its readers`() {
+  @Test func `a computed default is created once, so other writes do not run its readers`() {
     let (host, values) = mount { Reader(\.ticket) }
     let shown = host.texts
     values.name = "unrelated"
     values.size = 77
     host.settle()
     #expect(host.texts == shown)
-    #expect(host.bodiesRun == ["Surroundings<Reader>"])
+    #expect(host.bodiesRun == ["Ancestor<Reader>"])
   }
 
-  @Test func `a read in a branch not taken any more runs nothing`() {
+  @Test func `a read in a branch that is no longer taken runs nothing`() {
     struct Branch: View {
       @Environment(\.size) private var size
       @Environment(\.name) private var name
@@ -183,24 +182,24 @@ struct `Invalidation` {
     _ = host.bodiesRun
     values.name = "not read any more"
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<Branch>"])
+    #expect(host.bodiesRun == ["Ancestor<Branch>"])
     values.size = 4
     host.settle()
     #expect(host.texts == ["not read any more"])
-    #expect(host.bodiesRun == ["Surroundings<Branch>", "Branch"])
+    #expect(host.bodiesRun == ["Ancestor<Branch>", "Branch"])
   }
 
-  @Test func `several writes make one run`() {
+  @Test func `several writes cause one run`() {
     let (host, values) = mount { Reader(\.area) }
     values.size = 3
     values.size = 4
     values.width = 5
     host.settle()
     #expect(host.texts == ["20"])
-    #expect(host.bodiesRun == ["Surroundings<Reader>", "Reader"])
+    #expect(host.bodiesRun == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `outside a body the value is the one of now`() {
+  @Test func `outside of a body, the property reads the current value`() {
     struct Actor: View {
       @Environment(\.size) private var size
       let seen: Box<[Int]>
@@ -211,12 +210,12 @@ struct `Invalidation` {
     host.tap("Look")
     values.size = 30
     host.settle()
-    #expect(host.bodiesRun == ["Surroundings<Actor>"])
+    #expect(host.bodiesRun == ["Ancestor<Actor>"])
     host.tap("Look")
     #expect(seen.value == [1, 30])
   }
 
-  @Test func `a task on another thread reads the value of now`() async {
+  @Test func `a task on another thread reads the current value`() async {
     struct Worker: View {
       @Environment(\.size) private var size
       let seen: Box<[Int]>
@@ -244,19 +243,19 @@ struct `Invalidation` {
     open.yield()
     await completions.next()
     #expect(seen.value == [1, 12])
-    #expect(host.bodiesRun == ["Surroundings<Worker>"])
+    #expect(host.bodiesRun == ["Ancestor<Worker>"])
     host.unmount()
   }
 
   // MARK: Fixtures
 
-  /// Mounts a view below values that can be written, and forgets the first runs.
+  /// Mounts a view below writable values, and discards the record of the first runs.
   private func mount<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> (host: TestHost, values: Written) {
     let values = Written()
     let content = content()
-    let host = TestHost { Surroundings(values: values, content: content) }
+    let host = TestHost { Ancestor(values: values, content: content) }
     _ = host.bodiesRun
     return (host, values)
   }
@@ -265,13 +264,13 @@ struct `Invalidation` {
 @Observable private final class Written {
   var size = 1
   var width = 1
-  var name = "nobody"
+  var name = "none"
   var floor = 0
   var refresh = 0
   var person = PersonState()
 }
 
-private struct Surroundings<Content: View>: View {
+private struct Ancestor<Content: View>: View {
   let values: Written
   let content: Content
   var body: some View {
@@ -285,7 +284,7 @@ private struct Surroundings<Content: View>: View {
   }
 }
 
-/// Shows what a key path of either type leads to.
+/// Shows the value of a key path to a number or a string.
 private struct Reader: View {
   private var number: Environment<Int>?
   private var word: Environment<String>?
@@ -302,7 +301,7 @@ private final class Box<Value>: @unchecked Sendable {
 }
 
 private struct PersonState: Equatable {
-  var name = "nobody"
+  var name = "none"
   var age = 0
 }
 
@@ -317,7 +316,7 @@ private struct PersonState: Equatable {
 
 private struct SizeKey: EnvironmentKey { static let defaultValue = 1 }
 private struct WidthKey: EnvironmentKey { static let defaultValue = 1 }
-private struct NameKey: EnvironmentKey { static let defaultValue = "nobody" }
+private struct NameKey: EnvironmentKey { static let defaultValue = "none" }
 private struct FloorKey: EnvironmentKey { static let defaultValue = 10 }
 private struct PersonKey: EnvironmentKey { static let defaultValue = PersonState() }
 private struct TicketKey: EnvironmentKey {

@@ -5,7 +5,7 @@ import AmbientViews
 import Testing
 
 @MainActor @Suite struct `A read through a key path` {
-  @Test func `stays at the key path that the property was made with`() {
+  @Test func `uses the key path that the property was created with`() {
     defer { isOther = false }
     let host = TestHost { Gauge(chosen).environment(\.volume, 2).environment(\.balance, 9) }
     #expect(host.texts == ["2"])
@@ -19,18 +19,18 @@ import Testing
   }
 }
 
-/// What a writer leaves behind, run after run.
-@MainActor @Suite struct `Values that a writer wrote into` {
-  @Test func `stay as they were for who has kept a copy`() {
-    Kept.copies = []
-    let host = TestHost { Keeping() }
+/// Tests of the values that a writer leaves behind, run after run.
+@MainActor @Suite struct `Values that a writer sets` {
+  @Test func `stay unchanged in stored copies`() {
+    Captures.copies = []
+    let host = TestHost { Capturing() }
     for _ in 0..<3 { host.tap("turn") }
     #expect(host.texts == ["turn", "4"])
-    #expect(Kept.copies.map(\.volume) == [1, 2, 3, 4])
-    Kept.copies = []
+    #expect(Captures.copies.map(\.volume) == [1, 2, 3, 4])
+    Captures.copies = []
   }
 
-  @Test func `show the newest value, of whichever key was written`() {
+  @Test func `show the newest value of each written key`() {
     let host = TestHost { Switching() }
     for (volume, balance) in [(0, 1), (2, 0), (0, 3), (4, 0)] {
       host.tap("turn")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `let go of what was written before`() {
+  @Test func `are released when a new value replaces them`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Holding(tracker: tracker) }
     #expect(tracker.alive == ["token 0"])
@@ -60,12 +60,12 @@ nonisolated extension EnvironmentValues {
     set { self[VolumeKey.self] = newValue }
   }
 
-  /// Keeps all values whenever it is set.
-  fileprivate var keptVolume: Int {
+  /// Stores a copy of all values whenever it is set.
+  fileprivate var capturedVolume: Int {
     get { volume }
     set {
       volume = newValue
-      Kept.copies.append(self)
+      Captures.copies.append(self)
     }
   }
 
@@ -88,12 +88,12 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-private enum Kept {
-  // Written and read by one test alone.
+private enum Captures {
+  // Only one test uses it.
   nonisolated(unsafe) static var copies: [EnvironmentValues] = []
 }
 
-// Written and read by one test alone.
+// Only one test uses these variables.
 private nonisolated(unsafe) var isOther = false
 private nonisolated(unsafe) var balanceReads = 0
 
@@ -109,12 +109,12 @@ private struct Gauge: View {
   var body: some View { Text("\(volume)") }
 }
 
-private struct Keeping: View {
+private struct Capturing: View {
   @State private var volume = 1
 
   var body: some View {
     Button("turn") { volume += 1 }
-    Gauge().environment(\.keptVolume, volume)
+    Gauge().environment(\.capturedVolume, volume)
   }
 }
 

@@ -4,32 +4,32 @@ import AmbientViews
 import Testing
 
 @MainActor @Suite struct `A write through a key path` {
-  @Test func `does what the setter does`() {
+  @Test func `has the effect of the setter`() {
     let host = TestHost { Knob() }
     #expect(host.texts == ["louder", "1"])
     _ = host.bodiesRun
     for (shown, bodies) in [("2", ["Knob", "Loud"]), ("3", ["Knob", "Loud"]), ("3", ["Knob"])] {
       host.tap("louder")
       #expect(host.texts == ["louder", shown])
-      // The last one came out the same at the setter, which clamps.
+      // The setter clamps the last value to the previous one.
       #expect(host.bodiesRun == bodies)
     }
   }
 
   @Test
-  func `goes by the key path that the modifier was made with, where that was chosen by a global`() {
+  func `uses the key path from when the modifier was created, also if a global chose it`() {
     let host = TestHost { Choosing() }
     #expect(host.texts == ["1 7"])
     isLoud = true
     defer { isLoud = false }
-    // The writers write again, because what they read has changed, and the views around them stay.
+    // The modifiers write again because `other` changed. The views above them do not run.
     _ = host.bodiesRun
     host.set(\.other, to: 1)
     #expect(host.texts == ["1 8"])
     #expect(host.bodiesRun == ["Both"])
   }
 
-  @Test func `keeps nothing of the view that has the key path`() {
+  @Test func `retains nothing of the view that owns the key path`() {
     var owner: PathOwner? = PathOwner()
     weak let observed = owner
     let host = TestHost { [path = owner?.path ?? \.other] in Loud().environment(path, 3) }
@@ -52,7 +52,7 @@ private struct VolumeKey: EnvironmentKey { static let defaultValue = 1 }
 private struct OtherKey: EnvironmentKey { static let defaultValue = 0 }
 
 nonisolated extension EnvironmentValues {
-  /// At most three.
+  /// A volume that the setter limits to three.
   fileprivate var volume: Int {
     get { self[VolumeKey.self] }
     set { self[VolumeKey.self] = min(newValue, 3) }
@@ -84,7 +84,7 @@ private struct Knob: View {
   }
 }
 
-// Written and read by one test alone.
+// Only one test uses it.
 private nonisolated(unsafe) var isLoud = false
 
 private struct Choosing: View {
@@ -97,7 +97,7 @@ private final class PathOwner {
   let path: WritableKeyPath<EnvironmentValues, Int> = \.volume
 }
 
-/// Writes at a key path that an object has, and takes another object.
+/// Writes at the key path of an object, and replaces the object.
 private struct Replacing: View {
   weak static var latest: PathOwner?
 

@@ -20,7 +20,7 @@ struct `Objects in the environment` {
     var body: some View { Text(account?.name ?? "none") }
   }
 
-  @Test func `a property that is read runs its readers, and no others`() {
+  @Test func `a change of a property runs its readers, and no others`() {
     let account = Account("a")
     let host = TestHost {
       NameReader().environment(account)
@@ -40,7 +40,7 @@ struct `Objects in the environment` {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `another object runs the readers, and the old one no more`() {
+  @Test func `another object runs the readers, which no longer observe the old one`() {
     let first = Account("first")
     let second = Account("second")
     let shelf = Shelf(first)
@@ -70,7 +70,7 @@ struct `Objects in the environment` {
     }
   }
 
-  @Test func `nil hides the object for what is below`() {
+  @Test func `nil hides the object from descendants`() {
     let host = TestHost {
       VStack {
         Maybe()
@@ -81,7 +81,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["a", "none"])
   }
 
-  @Test func `an object that comes and goes`() {
+  @Test func `an object can be set and removed`() {
     struct Switch: View {
       @State private var account: Account?
       var body: some View {
@@ -101,7 +101,7 @@ struct `Objects in the environment` {
     #expect(host.bodiesRun == ["Switch", "Maybe"])
   }
 
-  @Test func `a required object that is declared but not read need not be there`() {
+  @Test func `a required object that is declared but not read may be missing`() {
     struct Idle: View {
       @Environment(Account.self) private var account
       var body: some View { Text("idle") }
@@ -109,7 +109,7 @@ struct `Objects in the environment` {
     #expect(TestHost { Idle() }.texts == ["idle"])
   }
 
-  @Test func `a subclass set as its base is found as its base only`() {
+  @Test func `a subclass set as its base type is found by its base type only`() {
     struct Both: View {
       @Environment(Account.self) private var account: Account?
       @Environment(Guest.self) private var guest: Guest?
@@ -122,7 +122,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["true false", "false true"])
   }
 
-  @Test func `one place for both ways of writing and of reading`() {
+  @Test func `the modifier and the subscript share one value`() {
     struct Subscript: View {
       @Environment(\.self) private var environment
       var body: some View { Text(environment[Account.self]?.name ?? "none") }
@@ -134,7 +134,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["modifier", "subscript"])
   }
 
-  @Test func `several objects of one type by key`() {
+  @Test func `several objects of one type can be set by key`() {
     struct Pair: View {
       @Environment(\.sender) private var sender
       @Environment(\.receiver) private var receiver
@@ -155,7 +155,7 @@ struct `Objects in the environment` {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `a bindable of an object from the environment writes into it`() {
+  @Test func `a bindable of an environment object writes into the object`() {
     struct Editor: View {
       @Environment(Account.self) private var account
       var body: some View {
@@ -179,7 +179,7 @@ struct `Objects in the environment` {
     #expect(host.bodiesRun == ["Child"])
   }
 
-  @Test func `an object is let go when its writer leaves`() {
+  @Test func `an object is released when its writer is removed`() {
     struct Root: View {
       let holder: Holder
       @State private var isShown = true

@@ -17,7 +17,7 @@ struct `Propagation` {
     #expect(host.bodiesRun == ["Reader"])
   }
 
-  @Test func `siblings and what stands outside are not concerned`() {
+  @Test func `siblings and outer views are not affected`() {
     let host = TestHost {
       Reader()
       VStack {
@@ -28,7 +28,7 @@ struct `Propagation` {
     #expect(host.texts == ["-", "inside", "-"])
   }
 
-  @Test func `what a body sets is not for the view itself`() {
+  @Test func `a value that a body sets does not apply to its own view`() {
     struct Own: View {
       @Environment(\.depthMark) private var mark
       var body: some View {
@@ -43,7 +43,7 @@ struct `Propagation` {
     #expect(TestHost { Own().environment(\.depthMark, "x") }.texts == ["own x", "set in body"])
   }
 
-  @Test func `a modifier sees the place where it is applied`() {
+  @Test func `a modifier reads the environment where it is applied`() {
     struct Marked: ViewModifier {
       @Environment(\.depthMark) private var mark
       func body(content: Content) -> some View {
@@ -57,7 +57,7 @@ struct `Propagation` {
     #expect(outside.texts == ["modifier a", "a"])
   }
 
-  @Test func `what a modifier sets on its content reaches the content`() {
+  @Test func `a value that a modifier sets on its content reaches the content`() {
     struct Setting: ViewModifier {
       func body(content: Content) -> some View {
         content.environment(\.depthMark, "from modifier")
@@ -68,7 +68,7 @@ struct `Propagation` {
     #expect(host.texts == ["from modifier", "-"])
   }
 
-  @Test func `a group and a loop hand it to each of their views`() {
+  @Test func `a group and a loop pass the environment to each of their views`() {
     let host = TestHost {
       Group {
         Reader()
@@ -80,7 +80,7 @@ struct `Propagation` {
     #expect(host.texts == ["group", "group", "loop", "loop"])
   }
 
-  @Test func `branches, optionals and erased types are transparent`() {
+  @Test func `branches, optionals and type-erased views are transparent`() {
     struct Choice: View {
       @State private var isFirst = true
       var body: some View {
@@ -129,7 +129,7 @@ struct `Propagation` {
     #expect(host.bodiesRun == ["Reader"])
   }
 
-  @Test func `a writer that comes between later is found by readers that looked past it`() {
+  @Test func `a write that starts later reaches readers that used the value above it`() {
     struct Root: View {
       @State private var value: String?
       var body: some View {
@@ -197,7 +197,7 @@ struct `Propagation` {
     #expect(host.bodiesRun == ["Root", "Height"])
   }
 
-  @Test func `a setter that writes into another property is read there`() {
+  @Test func `a setter that writes another property reaches the readers of that property`() {
     let host = TestHost { LevelReader().environment(\.doubleLevel, 8) }
     #expect(host.texts == ["4"])
   }
@@ -207,7 +207,7 @@ struct `Propagation` {
     var body: some View { Text("\(level)") }
   }
 
-  @Test func `a setter runs for its own value and for what it read`() {
+  @Test func `a setter runs again for its own value and for the values that it reads`() {
     struct Root: View {
       @State private var offset = 1
       @State private var width = 1
@@ -225,14 +225,14 @@ struct `Propagation` {
     }
     let offsets = Offsets()
     let host = TestHost { Root(offsets: offsets) }
-    #expect(offsets.news == [2])
+    #expect(offsets.unread == [2])
     _ = host.bodiesRun
     host.tap("Higher")
-    #expect(offsets.news == [])
+    #expect(offsets.unread == [])
     host.tap("Wider")
-    #expect(offsets.news == [3])
+    #expect(offsets.unread == [3])
     host.tap("Shift")
-    #expect(offsets.news == [4])
+    #expect(offsets.unread == [4])
     #expect(host.bodiesRun == ["Root", "Root", "Root"])
   }
 
@@ -242,13 +242,13 @@ struct `Propagation` {
   }
 }
 
-/// What a setter came to, each time that it ran.
+/// Records the result of each run of a setter.
 private final class Offsets: Hashable {
   private var sums: [Int] = []
 
   func add(_ sum: Int) { sums.append(sum) }
 
-  var news: [Int] {
+  var unread: [Int] {
     defer { sums = [] }
     return sums
   }
@@ -276,12 +276,12 @@ extension EnvironmentValues {
     get { self[HeightKey.self] }
     set { self[HeightKey.self] = newValue }
   }
-  /// Two keys at once.
+  /// The width and the height, two keys in one property.
   fileprivate var extent: (Int, Int) {
     get { (width, height) }
     set { (width, height) = newValue }
   }
-  /// Added to the width.
+  /// The sum of the new value and the width, which the setter stores.
   fileprivate subscript(shiftedBy offsets: Offsets) -> Int {
     get { self[OffsetKey.self] }
     set {
@@ -293,7 +293,7 @@ extension EnvironmentValues {
     get { evenLevel * 2 }
     set { evenLevel = newValue / 2 }
   }
-  /// Odd numbers are not written.
+  /// A level with a setter that ignores odd numbers.
   fileprivate var evenLevel: Int {
     get { self[EvenLevelKey.self] }
     set { if newValue.isMultiple(of: 2) { self[EvenLevelKey.self] = newValue } }

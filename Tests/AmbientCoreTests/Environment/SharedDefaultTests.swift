@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// One instance of each default, for all who read it.
+/// Tests that all readers of a default share one instance.
 @MainActor
 struct `Shared defaults` {
   @Test func `a hundred views share one default`() {
@@ -18,7 +18,7 @@ struct `Shared defaults` {
     #expect(CountedKey.made == 1)
   }
 
-  @Test func `the default is still the same one after a writer came and went`() {
+  @Test func `the default is still the same object after a write appears and disappears`() {
     struct Root: View {
       @State private var own: Store?
       let seen: Identities
@@ -43,23 +43,23 @@ struct `Shared defaults` {
       let seen: Identities
       var body: some View {
         Button("Ask") { seen.add(store) }
-        Button("Ask elsewhere") { [_store] in
+        Button("Ask on another thread") { [_store] in
           seen.task = Task.detached { await seen.add(_store.wrappedValue) }
         }
       }
     }
     let seen = Identities()
     let host = TestHost { Asker(seen: seen) }
-    host.tap("Ask elsewhere")
+    host.tap("Ask on another thread")
     await seen.task?.value
     host.tap("Ask")
-    host.tap("Ask elsewhere")
+    host.tap("Ask on another thread")
     await seen.task?.value
     #expect(seen.count == 3)
     #expect(seen.all.count == 1)
   }
 
-  @Test func `without a tree a default is made at each read`() {
+  @Test func `without a tree, each read creates a default`() {
     let values = EnvironmentValues()
     #expect(values.store !== values.store)
     let seen = Identities()
@@ -101,14 +101,14 @@ private final class Identities: @unchecked Sendable {
   private(set) var all: Set<ObjectIdentifier> = []
   private(set) var last: ObjectIdentifier?
   private(set) var count = 0
-  private var kept: [Store] = []
+  private var retained: [Store] = []
   var task: Task<Void, Never>?
 
   @MainActor func add(_ store: Store) {
     all.insert(ObjectIdentifier(store))
     last = ObjectIdentifier(store)
-    // Kept alive, so that no other store can get its address.
-    kept.append(store)
+    // The array keeps each store alive, so that no other store can get its address.
+    retained.append(store)
     count += 1
   }
 }
@@ -134,7 +134,7 @@ private struct StoreReader: View {
 private struct AnotherKey: EnvironmentKey { static let defaultValue = 0 }
 private struct StoreKey: EnvironmentKey { static var defaultValue: Store { Store() } }
 
-/// Counts its defaults; read by one test alone.
+/// A key that counts the defaults it creates, which only one test reads.
 private struct CountedKey: EnvironmentKey {
   nonisolated(unsafe) static var made = 0
   static var defaultValue: Store {

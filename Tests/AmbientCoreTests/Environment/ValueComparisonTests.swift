@@ -3,10 +3,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// When a written value is the same as the one before, so that its readers do not run.
+/// Tests when a written value equals the previous one, so that its readers do not run.
 @MainActor
-struct `Sameness of written values` {
-  @Test func `equal by its own ==, the reader keeps the value it has`() {
+struct `Equality of written values` {
+  @Test func `an equal value by a custom == leaves the old value in place`() {
     let (host, written) = mount(Loose(id: 1, note: "old"), at: \.loose) { $0.note }
     #expect(host.texts == ["old"])
     written.value = Loose(id: 1, note: "new")
@@ -19,7 +19,7 @@ struct `Sameness of written values` {
     #expect(host.bodiesRun == ["Source<Loose>", "Sink<Loose>"])
   }
 
-  @Test func `a trivial value with an == of its own wakes its writer, and not its reader`() {
+  @Test func `a trivial value with a custom == runs its writer, and not its reader`() {
     let (host, written) = mount(Rounded(1.1), at: \.rounded) { "\($0.number)" }
     let before = host.counters
     written.value = Rounded(1.4)
@@ -33,7 +33,7 @@ struct `Sameness of written values` {
     #expect(host.bodiesRun == ["Source<Rounded>", "Sink<Rounded>"])
   }
 
-  @Test func `an object is the same if it is identical`() {
+  @Test func `objects without an == are equal if they are identical`() {
     let object = Plain(1)
     let (host, written) = mount(object, at: \.plain) { "\($0.number)" }
     object.number = 2
@@ -47,7 +47,7 @@ struct `Sameness of written values` {
     #expect(host.bodiesRun == ["Source<Plain>", "Sink<Plain>"])
   }
 
-  @Test func `an object with an == is the same if that says so`() {
+  @Test func `objects with an == are compared with it`() {
     let first = Named("a")
     let (host, written) = mount(first, at: \.named) { "\($0 === first)" }
     written.value = Named("a")
@@ -60,7 +60,7 @@ struct `Sameness of written values` {
     #expect(host.bodiesRun == ["Source<Named>", "Sink<Named>"])
   }
 
-  @Test func `an existential is the same if its type and its content are`() {
+  @Test func `existentials are equal if their types and contents are equal`() {
     let (host, written) = mount(Circle(radius: 1) as any Shape, at: \.shape) { $0.text }
     written.value = Circle(radius: 1)
     host.settle()
@@ -75,7 +75,7 @@ struct `Sameness of written values` {
     #expect(host.bodiesRun == ["Source<Shape>", "Sink<Shape>"])
   }
 
-  @Test func `an array of elements without an == is the same only if it is the same array`() {
+  @Test func `arrays of elements without an == are equal only if they share storage`() {
     let pairs = [Pair(1, 2)]
     let (host, written) = mount(pairs, at: \.pairs) { "\($0.count)" }
     written.touch += 1
@@ -96,14 +96,14 @@ struct `Sameness of written values` {
     #expect(host.bodiesRun == ["Source<Pair>", "Sink<Pair>"])
   }
 
-  @Test func `a closure is always another one`() {
+  @Test func `closures always differ`() {
     let (host, written) = mount(Action { "x" }, at: \.action) { $0.make() }
     written.touch += 1
     host.settle()
     #expect(host.bodiesRun == ["Source<Action>", "Sink<Action>"])
   }
 
-  @Test func `a value that holds a closure but is Equatable is asked`() {
+  @Test func `an Equatable value that stores a closure is compared with its ==`() {
     let (host, written) = mount(Identified(id: 1) { "x" }, at: \.identified) { $0.make() }
     written.value = Identified(id: 1) { "y" }
     host.settle()
@@ -115,7 +115,7 @@ struct `Sameness of written values` {
     #expect(host.bodiesRun == ["Source<Identified>", "Sink<Identified>"])
   }
 
-  @Test func `a key can say itself what is the same`() {
+  @Test func `a key can define the equality of its values`() {
     let (host, written) = mount(1.0, at: \.coarse) { "\($0)" }
     written.value = 1.2
     host.settle()
@@ -126,7 +126,7 @@ struct `Sameness of written values` {
     #expect(host.bodiesRun == ["Source<Double>", "Sink<Double>"])
   }
 
-  @Test func `a binding is the same as long as it leads to the same place`() {
+  @Test func `a binding is equal while it refers to the same location`() {
     struct Root: View {
       @State private var number = 1
       @State private var name = "a"
@@ -166,7 +166,7 @@ struct `Sameness of written values` {
   init(_ value: Value) { self.value = value }
 }
 
-/// Writes a value, and shows a sink that never changes by itself.
+/// Writes a value above a sink that always compares equal.
 private struct Source<Value>: View {
   let written: Written<Value>
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

@@ -35,7 +35,7 @@ private struct Editor: View {
 }
 
 @Suite @MainActor struct `An entry` {
-  @Test func `of focused values is given by the view in focus`() {
+  @Test func `of focused values is set by the view in focus`() {
     let host = TestHost { Editor() }
     #expect(host.texts.contains("-1"))
     host.focus("Text")
@@ -44,7 +44,7 @@ private struct Editor: View {
     #expect(host.texts.contains("0"))
   }
 
-  @Test func `of a transaction goes along with a write`() {
+  @Test func `of a transaction accompanies a write`() {
     let host = TestHost { Editor() }
     host.focus("Text")
     let changes = host.changes { host.tap("Delete") }

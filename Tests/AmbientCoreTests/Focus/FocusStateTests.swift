@@ -73,7 +73,7 @@ private struct Unread: View {
 }
 
 @Suite @MainActor struct `A focus state` {
-  @Test func `says where the focus is`() {
+  @Test func `describes the focused view`() {
     let host = TestHost { SignUp() }
     #expect(host.focusedLabel == nil)
     _ = host.bodiesRun
@@ -102,21 +102,21 @@ private struct Unread: View {
     #expect(host.texts.contains("nothing"))
   }
 
-  @Test func `moves it to a view that comes in the same update`() {
+  @Test func `focuses a view that appears in the same update`() {
     let host = TestHost { SignUp() }
     host.tap("Code now")
     #expect(host.focusedLabel == "Code")
     #expect(host.texts.contains("code"))
   }
 
-  @Test func `leaves the focus alone that is elsewhere when it is set to nil`() {
+  @Test func `leaves the focus of another view alone when it is set to nil`() {
     let host = TestHost { SignUp() }
     host.focus("Other")
     host.tap("Nowhere")
     #expect(host.focusedLabel == "Other")
   }
 
-  @Test func `is nil again when its view goes away or is disabled`() {
+  @Test func `is nil again when its view is removed or disabled`() {
     let host = TestHost { SignUp() }
     host.tap("Code now")
     host.tap("No code")
@@ -131,7 +131,7 @@ private struct Unread: View {
     #expect(host.texts.contains("nothing"))
   }
 
-  @Test func `can be a yes or a no`() {
+  @Test func `can be a Boolean value`() {
     let host = TestHost { Search() }
     #expect(host.texts.contains("idle"))
     host.tap("Start")
@@ -149,7 +149,7 @@ private struct Unread: View {
     #expect(host.focusedLabel == "Search")
   }
 
-  @Test func `needs an update though nobody reads it`() {
+  @Test func `causes an update although no body reads it`() {
     let host = TestHost { Unread() }
     _ = host.bodiesRun
     host.tap("Start")
@@ -157,7 +157,7 @@ private struct Unread: View {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `without a view is constant, with a warning`() {
+  @Test func `outside of a view is constant, with a warning`() {
     let warnings = Warnings()
     let state = FocusState<Bool>()
     warnings.during {
@@ -181,7 +181,7 @@ private struct Unread: View {
 }
 
 @Suite @MainActor struct `A host with a focus` {
-  @Test func `is told where it is`() {
+  @Test func `is notified of focus changes`() {
     let host = TestHost { SignUp() }
     var heard: [String] = []
     host.viewTree.onFocusChange = { element in heard.append(element?.kind.rawValue ?? "none") }
@@ -193,7 +193,7 @@ private struct Unread: View {
     #expect(heard == ["TextField", "none", "TextField", "none"])
   }
 
-  @Test func `moves it to what can have it and nothing else`() {
+  @Test func `focuses only views that are focusable`() {
     let host = TestHost { SignUp() }
     #expect(host.viewTree.focusableElements.count == 3)
     let button = host.elements.first { $0.kind == .button }
@@ -212,7 +212,7 @@ private struct Unread: View {
     }
   }
 
-  @Test func `has nothing of it left when the tree is gone`() {
+  @Test func `releases everything when its tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Tracked(token: tracker.token("view")) }
     host.focus("Name")

@@ -83,7 +83,7 @@ private struct Plain: View {
 }
 
 @Suite @MainActor struct `An element of another tree` {
-  @Test func `takes neither the focus nor events of this one`() throws {
+  @Test func `takes neither the focus nor events in this tree`() throws {
     struct Form: View {
       @State private var text = ""
       @State private var taps = 0
@@ -107,7 +107,7 @@ private struct Plain: View {
 }
 
 @Suite @MainActor struct `A focusable view` {
-  @Test func `lets those in it know that it has the focus`() {
+  @Test func `sets the isFocused value for its descendants`() {
     let host = TestHost { Cards() }
     _ = host.bodiesRun
     host.focus("first")
@@ -122,7 +122,7 @@ private struct Plain: View {
     #expect(host.bodiesRun == ["Card"])
   }
 
-  @Test func `loses the focus when it is not focusable any more`() {
+  @Test func `loses the focus when it is no longer focusable`() {
     let host = TestHost { Cards() }
     host.focus("second")
     host.tap("Not")
@@ -134,7 +134,7 @@ private struct Plain: View {
     #expect(host.viewTree.focusableElements.count == 1)
   }
 
-  @Test func `can be without a sign of the focus`() {
+  @Test func `can disable the focus effect`() {
     let host = TestHost {
       Effects()
       Effects().focusEffectDisabled(false).focusEffectDisabled()
@@ -151,7 +151,7 @@ private struct Plain: View {
     #expect(TestHost { Form() }.focusedLabel == "City")
   }
 
-  @Test func `takes the focus away from nobody`() {
+  @Test func `does not move an existing focus`() {
     let host = TestHost { Form() }
     host.focus("Name")
     host.tap("Show")
@@ -160,7 +160,7 @@ private struct Plain: View {
     #expect(host.focusedLabel == nil)
   }
 
-  @Test func `is where a reset leads`() {
+  @Test func `receives the focus after a reset`() {
     let host = TestHost { Form() }
     host.focus("Name")
     host.tap("Reset")

@@ -88,7 +88,7 @@ private struct Window: View {
 }
 
 @Suite @MainActor struct `A focused value` {
-  @Test func `is given by the view around the focus`() {
+  @Test func `is set by a view that contains the focus`() {
     let host = TestHost { Window() }
     #expect(host.texts.contains("title none"))
     _ = host.bodiesRun
@@ -100,7 +100,7 @@ private struct Window: View {
     #expect(host.texts.contains("count -1"))
   }
 
-  @Test func `is that of the closest view`() {
+  @Test func `is the value of the nearest view`() {
     let host = TestHost { Window() }
     host.focus("Outer")
     _ = host.bodiesRun
@@ -109,7 +109,7 @@ private struct Window: View {
     #expect(host.bodiesRun == ["TitleBar"])
   }
 
-  @Test func `runs its readers when it changes and not otherwise`() {
+  @Test func `runs its readers only when it changes`() {
     let host = TestHost { Window() }
     host.focus("Inner")
     _ = host.bodiesRun
@@ -122,7 +122,7 @@ private struct Window: View {
     #expect(host.bodiesRun == ["Window", "TitleBar"])
   }
 
-  @Test func `is there for the whole scene`() {
+  @Test func `can be set for the whole scene`() {
     let host = TestHost { Window() }
     host.tap("Scene")
     #expect(host.texts.contains("title scene"))
@@ -140,7 +140,7 @@ private struct Window: View {
     #expect(host.texts.contains("title scene"))
   }
 
-  @Test func `can be an object that is found by its type`() {
+  @Test func `can be an object, found by its type`() {
     let host = TestHost { Window() }
     host.focus("Document")
     #expect(host.texts.contains("document draft"))
@@ -162,7 +162,7 @@ private struct Window: View {
     #expect(host.texts.contains("count 10"))
   }
 
-  @Test func `is nil without a view`() {
+  @Test func `is nil outside of a view`() {
     #expect(FocusedValue(\.title).wrappedValue == nil)
     #expect(FocusedBinding(\.count).wrappedValue == nil)
     FocusedBinding(\.count).wrappedValue = 1

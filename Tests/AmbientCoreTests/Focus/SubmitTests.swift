@@ -28,7 +28,7 @@ private struct Form: View {
 }
 
 @Suite @MainActor struct `A submission` {
-  @Test func `lets the actions around act, the nearest first`() {
+  @Test func `runs the actions of all ancestors, the nearest first`() {
     var heard: [String] = []
     let host = TestHost { Form { heard.append($0) } }
     host.submit("Inner")
@@ -38,7 +38,7 @@ private struct Form: View {
     #expect(heard == ["scoped"])
   }
 
-  @Test func `calls the newest action, for which nothing else runs`() {
+  @Test func `runs the newest action without running other bodies`() {
     var heard: [String] = []
     let host = TestHost { Form { heard.append($0) } }
     _ = host.bodiesRun
@@ -48,7 +48,7 @@ private struct Form: View {
     #expect(heard == ["inner 2", "outer"])
   }
 
-  @Test func `is of a kind, and can move the focus`() {
+  @Test func `has a trigger, and can move the focus`() {
     var heard: [String] = []
     let host = TestHost { Form { heard.append($0) } }
     host.focus("Next")
@@ -57,7 +57,7 @@ private struct Form: View {
     #expect(host.focusedLabel == "Other")
   }
 
-  @Test func `has a label for hosts`() {
+  @Test func `has a label for the host`() {
     let host = TestHost { Form { _ in } }
     #expect(host.elements.compactMap { $0[.submitLabel] } == ["next"])
   }

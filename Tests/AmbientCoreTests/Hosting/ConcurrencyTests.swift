@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 @Suite @MainActor struct `Other threads` {
-  /// Hands out what a view's properties are, so that they can be used elsewhere.
+  /// Exposes the properties of a view, so that a test can use them on other threads.
   private final class Handles {
     var count: Binding<Int>?
     var tint: Environment<String>?
@@ -30,7 +30,7 @@ import Testing
     return (host, try #require(handles.count), try #require(handles.tint))
   }
 
-  @Test func `see their own writes at once, and the next update shows them`() async throws {
+  @Test func `see their own writes immediately, and the next update shows them`() async throws {
     let (host, count, _) = try makeHost()
     let called = Mutexed(0)
     host.viewTree.onUpdateNeeded = { called.change { $0 += 1 } }
@@ -47,7 +47,7 @@ import Testing
     #expect(host.bodiesRun == ["Exposes", "Exposes"])
   }
 
-  @Test func `read the environment of now`() async throws {
+  @Test func `read the current environment`() async throws {
     let (host, _, tint) = try makeHost()
     host.set(\.treeTint, to: "red")
     #expect(await Task.detached { tint.wrappedValue }.value == "red")
@@ -57,16 +57,16 @@ import Testing
     #expect(await Task.detached { tint.wrappedValue }.value == "blue")
   }
 
-  @Test func `lose no write that they guard by themselves`() async throws {
+  @Test func `lose no write that the caller guards with a lock`() async throws {
     let (host, count, _) = try makeHost()
-    let turn = Mutexed(())
+    let lock = Mutexed(())
     let (threads, writes) = (6, 2_000)
     let work = Task.detached {
       await withTaskGroup(of: Void.self) { group in
         for _ in 0..<threads {
           group.addTask {
             for write in 0..<writes {
-              turn.change { _ in count.wrappedValue += 1 }
+              lock.change { _ in count.wrappedValue += 1 }
               if write.isMultiple(of: 10) { await Task.yield() }
             }
           }
@@ -79,7 +79,7 @@ import Testing
     #expect(host.texts == ["\(threads * writes) none"])
   }
 
-  @Test func `read while the owner writes`() async throws {
+  @Test func `read while the main actor writes`() async throws {
     let (host, count, tint) = try makeHost()
     let isDone = Mutexed(false)
     let readers = Task.detached {
@@ -134,13 +134,13 @@ import Testing
     host.unmount()
   }
 
-  @Test func `many hosts live side by side`() async {
+  @Test func `let many tasks use one host each`() async {
     let hosts = (0..<20).map { number in Task { await useHost(number) } }
     for host in hosts { await host.value }
   }
 }
 
-/// An observable object that may be changed on any thread.
+/// An observable object that any thread may change.
 @Observable private final class SharedModel: @unchecked Sendable {
   @ObservationIgnored private let stored = Mutexed(0)
 

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-@Suite @MainActor struct `What is inside an element` {
+@Suite @MainActor struct `The content of an element` {
   @Observable final class Model {
     var name = "a"
     var size = 1.0
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `follows what it reads itself`() {
+  @Test func `follows its own reads`() {
     let models = [Model(), Model()]
     let host = TestHost { ForEach(0..<2) { Reading(model: models[$0]) } }
     for name in ["b", "c", "d"] {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `follows a binding that the element reads as well`() {
+  @Test func `follows a binding that the element reads too`() {
     let host = TestHost { Naming() }
     host.tap("More")
     host.tap("More")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `stays when the element alone is described again`() {
+  @Test func `does not run when only the element is described again`() {
     let model = Model()
     let host = TestHost { Switching(model: model) }
     _ = host.bodiesRun

@@ -1,7 +1,7 @@
 import Ambient
 import AmbientCore
 
-/// A container whose attributes can be given.
+/// A container with the given attributes.
 struct TreeBox<Content: View> {
   let attributes: ElementAttributes
   let content: Content
@@ -18,7 +18,7 @@ extension TreeBox: ElementView {
   }
 }
 
-/// A control that hands its events on, enabled or not.
+/// A control that passes its events to an action, enabled or not.
 struct TreeControl {
   let name: String
   var isEnabled = true
@@ -35,7 +35,7 @@ extension TreeControl: ElementView {
   }
 }
 
-/// What a host that lives from mutations alone believes to show.
+/// A copy of the displayed elements that is built from mutations only.
 @MainActor final class TreeMirror {
   private final class Item {
     let id: ElementID
@@ -96,7 +96,7 @@ extension TreeControl: ElementView {
       + item.children.flatMap { lines(of: $0, depth: depth + 1) }
   }
 
-  /// The same lines, from the elements themselves.
+  /// Returns the lines of the given elements, in the format of the mirror's own lines.
   static func lines(of elements: [Element], depth: Int = 0) -> [String] {
     elements.flatMap { element in
       [String(repeating: "  ", count: depth) + line(element)]

@@ -14,19 +14,19 @@ extension EnvironmentValues {
   }
 }
 
-@Observable private final class Kept {
+@Observable private final class Retained {
   var value = 0
 }
 
-/// A view that keeps a token in every way that there is.
-private struct Keeper: View {
+/// A view that stores tokens in every place where a view can store a value.
+private struct Retainer: View {
   let tracker: LifetimeTracker
   let token: LifetimeToken
   let observed: TreeModel
   @State private var state: LifetimeToken
   @State private var count = 0
   @State private var list = [1, 2, 3]
-  @State private var kept = Kept()
+  @State private var retained = Retained()
 
   init(_ tracker: LifetimeTracker, _ observed: TreeModel) {
     self.tracker = tracker
@@ -37,7 +37,7 @@ private struct Keeper: View {
 
   var body: some View {
     let captured = tracker.token("closure")
-    let model = tracker.track(kept, as: "model")
+    let model = tracker.track(retained, as: "model")
     Text("\(count) \(observed.step) \(model.value)")
     Button("More") {
       captured.keep()
@@ -56,7 +56,7 @@ private struct Keeper: View {
     AnyView(Row(number: Binding(get: { count }, set: { count = $0 }), token: captured))
       .environment(\.leakToken, tracker.token("environment"))
       .transformEnvironment(\.leakToken) { _ in captured.keep() }
-      .environment(tracker.track(Kept(), as: "object"))
+      .environment(tracker.track(Retained(), as: "object"))
     Text("modified").modifier(Modifies(token: tracker.token("modifier")))
     if count.isMultiple(of: 2) { Row(number: $count, token: tracker.token("branch")) }
   }
@@ -66,11 +66,11 @@ private struct Row: View {
   @Binding var number: Int
   let token: LifetimeToken?
   @Environment(\.leakToken) private var leakToken
-  @Environment(Kept.self) private var kept: Kept?
+  @Environment(Retained.self) private var retained: Retained?
   @State private var own = 0
 
   var body: some View {
-    Text("\(number) \(leakToken == nil) \(kept?.value ?? 0) \(own)")
+    Text("\(number) \(leakToken == nil) \(retained?.value ?? 0) \(own)")
     Button("Own") { own += 1 }
   }
 }
@@ -86,17 +86,17 @@ private struct Modifies: ViewModifier {
   }
 }
 
-@Suite @MainActor struct `Nothing is left` {
-  /// Mounts and uses a keeper.
+@Suite @MainActor struct `A tree leaks nothing` {
+  /// Mounts a `Retainer` and uses its controls.
   private func makeHost(_ tracker: LifetimeTracker, _ observed: TreeModel) -> TestHost {
-    let host = TestHost { Keeper(tracker, observed) }
+    let host = TestHost { Retainer(tracker, observed) }
     for label in ["More", "Own", "Switch", "More"] { host.tap(label) }
     host.set(\.leakToken, to: tracker.token("host"))
     host.set(\.leakToken, to: nil)
     return host
   }
 
-  @Test func `when the tree is unmounted, though the host stays`() async {
+  @Test func `when it is unmounted and its host stays alive`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     let host = makeHost(tracker, observed)
     #expect(Set(tracker.alive).count >= 8)
@@ -108,7 +108,7 @@ private struct Modifies: ViewModifier {
     #expect(host.texts == [])
   }
 
-  @Test func `when the tree is unmounted while writes wait`() async {
+  @Test func `when it is unmounted with pending writes`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     let host = makeHost(tracker, observed)
     host.viewTree.onMutations = { _ in }
@@ -122,7 +122,7 @@ private struct Modifies: ViewModifier {
     #expect(tracker.alive == [])
   }
 
-  @Test func `at once, also of what was about to run and of what was made last`() throws {
+  @Test func `at the end of the unmount, also with an invalidated view and a last leaf`() throws {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Presses(token: tracker.token("waits"))
@@ -136,7 +136,7 @@ private struct Modifies: ViewModifier {
     #expect(tracker.trackedCount == 2)
   }
 
-  @Test func `when the host is released without unmounting`() async {
+  @Test func `when the host is released without an unmount`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     var host: TestHost? = makeHost(tracker, observed)
     #expect(host?.texts.isEmpty == false)
@@ -146,7 +146,7 @@ private struct Modifies: ViewModifier {
     observed.step += 1
   }
 
-  @Test func `of a branch, a row or another type that has gone`() async {
+  @Test func `of a removed branch, row or type-erased view`() async {
     struct Chooses: View {
       let model: TreeModel
       let tracker: LifetimeTracker
@@ -175,19 +175,19 @@ private struct Modifies: ViewModifier {
     host.unmount()
   }
 
-  @Test func `but what outlives the tree can still be read`() {
+  @Test func `and state that outlives it can still be read`() {
     let tracker = LifetimeTracker()
     var read: (() -> Int)?
-    struct Lends: View {
+    struct Exports: View {
       let token: LifetimeToken
-      let lend: (@escaping () -> Int) -> Void
+      let export: (@escaping () -> Int) -> Void
       @State private var count = 3
       var body: some View {
-        let _ = lend { count }
+        let _ = export { count }
         Text("\(count)")
       }
     }
-    let host = TestHost { Lends(token: tracker.token("view")) { read = $0 } }
+    let host = TestHost { Exports(token: tracker.token("view")) { read = $0 } }
     host.unmount()
     #expect(read?() == 3)
     read = nil

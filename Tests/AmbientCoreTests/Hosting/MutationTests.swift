@@ -100,7 +100,7 @@ private struct Rows: View {
     #expect(kinds == [])
   }
 
-  @Test func `update what looks otherwise and nothing else`() {
+  @Test func `update changed elements and nothing else`() {
     let plan = Plan()
     plan.sections = [1]
     plan.rows[1] = [1, 2]

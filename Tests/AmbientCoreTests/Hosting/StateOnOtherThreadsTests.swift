@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Bindings that go away, and that are written, on other threads.
+/// Tests of bindings that are written or released on other threads.
 @Suite @MainActor struct `A state on other threads` {
   private final class Stash: Sendable {
     let all = Mutex<[Binding<Int>]>([])
@@ -21,9 +21,9 @@ import Testing
 
   private struct Reader: View {
     let stash: Stash
-    let place: Int
+    let index: Int
     var body: some View {
-      Text("\(stash.all.withLock { place < $0.count ? $0[place] : nil }?.wrappedValue ?? -1)")
+      Text("\(stash.all.withLock { index < $0.count ? $0[index] : nil }?.wrappedValue ?? -1)")
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
       if owners {
         ForEach(0..<count, id: \.self) { _ in Owner(stash: stash) }
       } else {
-        ForEach(0..<count, id: \.self) { Reader(stash: stash, place: $0) }
+        ForEach(0..<count, id: \.self) { Reader(stash: stash, index: $0) }
       }
       Button("Swap") { owners.toggle() }
       Button("More") { n += 1 }
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `may go away anywhere after its view is gone`() {
+  @Test func `may be released on any thread after its view is removed`() {
     for _ in 0..<20 {
       let stash = Stash()
       let isDone = Mutexed(false)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `is nobody's dependency once its view is gone`() throws {
+  @Test func `is no dependency of a body after its view is removed`() throws {
     let stash = Stash()
     let host = TestHost { Root(stash: stash, count: 1) }
     host.tap("Swap")
@@ -79,7 +79,7 @@ import Testing
     #expect(host.texts.first == "1")
   }
 
-  /// Does something when it goes away.
+  /// Runs a closure when it is deinitialized.
   private final class Last: Sendable {
     let end: @Sendable () -> Void
     init(_ end: @escaping @Sendable () -> Void) { self.end = end }
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `lets a value that still waits use the tree as it ends`() async throws {
+  @Test func `allows a replaced value to write another state in its deinit`() async throws {
     let box = Box<(Binding<Last>, Binding<Int>)>()
     let host = TestHost { Replaces(box: box) }
     let (last, count) = try #require(box.handles)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `that is written without end holds up no update`() async throws {
+  @Test func `that is written continuously delays no update`() async throws {
     let box = Box<Binding<Int>>()
     let host = TestHost { Counter(box: box) }
     let binding = try #require(box.handles)
@@ -142,7 +142,7 @@ import Testing
     }
     while rounds.value == 0 { await Task.yield() }
     _ = host.bodiesRun
-    // Each returns although the thread goes on, without a warning.
+    // Each call returns while the thread still writes, and reports no warning.
     for _ in 0..<3 { host.settle() }
     let isStillWriting = rounds.value > 0
     #expect(isStillWriting)
@@ -156,7 +156,7 @@ import Testing
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `that is written many times before an update leaves one write`() async throws {
+  @Test func `that is written many times before an update runs the body once`() async throws {
     let box = Box<Binding<Int>>()
     let host = TestHost { Counter(box: box) }
     let binding = try #require(box.handles)
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `loses no write of a part while another part is written`() async throws {
+  @Test func `loses no write of a property while another property is written`() async throws {
     for _ in 0..<5 {
       let box = Box<Binding<Pair>>()
       let host = TestHost { ShowPair(box: box) }
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `loses no write of a part to the owner's writes of another`() async throws {
+  @Test func `loses no write of a property to the owner's writes of another`() async throws {
     let box = Box<Binding<Pair>>()
     let host = TestHost { ShowPair(box: box) }
     let pair = try #require(box.handles)
@@ -223,7 +223,7 @@ import Testing
     #expect(host.texts == ["\(i) 20000"])
   }
 
-  /// Writes a state when it is compared.
+  /// A value that runs a closure when it is compared, such as a write of another state.
   private struct Compares: Equatable, Sendable {
     var n = 0
     var whenCompared: (@Sendable () -> Void)?
@@ -252,7 +252,7 @@ import Testing
       n.wrappedValue = 1
     }.value
     host.settle()
-    // The comparison comes last: it is made when the write is taken over.
+    // The write of the comparison is last: the update compares when it applies the pending write.
     #expect(host.texts == ["1 5"])
   }
 }

@@ -7,7 +7,7 @@ import Testing
   var isOn = true
 }
 
-/// Takes its tree down when it goes away itself.
+/// An object that unmounts its tree when it is deinitialized.
 @MainActor private final class Session {
   let tree: ViewTree
   let ended: () -> Void
@@ -34,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Looks at its tree when it goes away.
+/// An object that calls a closure when it is deinitialized.
 @MainActor private final class Watcher {
   let look: () -> Void
   init(_ look: @escaping () -> Void) { self.look = look }
@@ -52,7 +52,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows two views, of which one holds an object, as long as there is one.
+/// Shows two more views while the environment has a watcher, one of which stores the watcher.
 private struct Watched: View {
   @Environment(\.watcher) private var watcher
 
@@ -74,7 +74,7 @@ private struct Holding: View {
   }
 }
 
-private struct Keeper: View {
+private struct SessionView: View {
   @State var session: Session?
   var body: some View { Text("open") }
 }
@@ -85,28 +85,28 @@ private struct Screen: View {
 
   var body: some View {
     Group {
-      if power.isOn { Keeper(session: makeSession()) } else { Text("closed") }
+      if power.isOn { SessionView(session: makeSession()) } else { Text("closed") }
     }
     .environment(\.depth, power.isOn ? 1 : 2)
     Text(power.isOn ? "on" : "off")
   }
 }
 
-@Suite @MainActor struct `Taking a tree down` {
-  private final class Door { var tree: ViewTree? }
+@Suite @MainActor struct `Unmounting a tree` {
+  private final class TreeHolder { var tree: ViewTree? }
 
   private func mount(_ power: Switch, ended: @escaping () -> Void) -> ViewTree {
-    let door = Door()
+    let holder = TreeHolder()
     let tree = ViewTree {
-      Screen(power: power) { door.tree.map { Session($0, ended: ended) } }
+      Screen(power: power) { holder.tree.map { Session($0, ended: ended) } }
     }
-    door.tree = tree
+    holder.tree = tree
     tree.settle()
-    door.tree = nil
+    holder.tree = nil
     return tree
   }
 
-  @Test func `by an object that a body lets go of is done when the update is over`() {
+  @Test func `from the deinit of an object that a body releases happens after the update`() {
     let power = Switch()
     var ends = 0
     let tree = mount(power) { ends += 1 }
@@ -117,7 +117,7 @@ private struct Screen: View {
     #expect(tree.elements.isEmpty)
   }
 
-  @Test func `by an object that goes away with it is done once`() {
+  @Test func `from the deinit of an object in the tree happens once`() {
     var ends = 0
     let tree = mount(Switch()) { ends += 1 }
     tree.unmount()
@@ -125,7 +125,7 @@ private struct Screen: View {
     #expect(tree.elements.isEmpty)
   }
 
-  @Test func `shows no view that is going to objects that go with it`() {
+  @Test func `hides removed views from objects that are released with them`() {
     var seen: [[String?]] = []
     let host = TestHost { Watched() }
     let tree = host.viewTree
@@ -138,21 +138,21 @@ private struct Screen: View {
     #expect(host.texts == [])
   }
 
-  @Test func `in an action is done when the update is over, and what disappears is told`() {
+  @Test func `in an action happens after the update, and runs the onDisappear actions`() {
     var log: [String] = []
-    let door = Door()
+    let holder = TreeHolder()
     let tree = ViewTree {
       Text("a").onAppear {
         log.append("appears")
-        door.tree?.unmount()
-        log.append("is still there: \(door.tree?.elements.isEmpty == false)")
+        holder.tree?.unmount()
+        log.append("is still there: \(holder.tree?.elements.isEmpty == false)")
       }
       .onDisappear { log.append("disappears") }
     }
-    door.tree = tree
+    holder.tree = tree
     tree.settle()
     #expect(log == ["appears", "is still there: true", "disappears"])
     #expect(tree.elements.isEmpty)
-    door.tree = nil
+    holder.tree = nil
   }
 }

@@ -42,14 +42,14 @@ import Testing
     #expect(tree.send(.toggle(true), to: elements[1]))
     #expect(!tree.send(.press, to: elements[2]))
     #expect(tree.send(.edit("x"), to: elements[3]))
-    #expect(log.news == ["on ToggleEvent(isOn: true)", "gone EditEvent(text: \"x\")"])
+    #expect(log.unread == ["on ToggleEvent(isOn: true)", "gone EditEvent(text: \"x\")"])
     model.flag = false
     tree.settle()
     #expect(!elements[3].isMounted)
     #expect(!tree.send(.press, to: elements[3]))
     tree.unmount()
     #expect(!tree.send(.press, to: elements[1]))
-    #expect(log.news == [])
+    #expect(log.unread == [])
   }
 
   @Test func `finds elements by their identity`() throws {
@@ -66,7 +66,7 @@ import Testing
     #expect(tree.element(element.id) == nil)
   }
 
-  @Test func `an element that is gone has no surroundings`() throws {
+  @Test func `clears the parent, tags and views of an unmounted element`() throws {
     let tree = ViewTree {
       TreeBox { Text("inner").tag("tag") }
     }
@@ -83,7 +83,7 @@ import Testing
     #expect(inner.text == "inner")
   }
 
-  @Test func `takes values for the surroundings of the root`() {
+  @Test func `takes values for the environment of the root`() {
     var environment = EnvironmentValues()
     environment.treeTint = "red"
     let model = TreeModel()
@@ -103,7 +103,7 @@ import Testing
     #expect(tree.elements[0].text == "none 0")
   }
 
-  @Test func `one update is one step, and settling takes all`() {
+  @Test func `takes one step in each update, and all steps when it settles`() {
     struct Steps: View {
       @State private var count = 0
       var body: some View {
@@ -125,7 +125,7 @@ import Testing
     #expect(other.elements.first?.text == "3")
   }
 
-  @Test func `an action may ask for an update and to settle`() {
+  @Test func `allows an action to ask for an update and to settle`() {
     final class Holder { var tree: ViewTree? }
     struct Asks: View {
       let holder: Holder
@@ -146,12 +146,12 @@ import Testing
     holder.tree = tree
     tree.settle()
     tree.send(.press, to: tree.elements[1])
-    #expect(log.news == ["1"])
+    #expect(log.unread == ["1"])
     #expect(!tree.needsUpdate)
     holder.tree = nil
   }
 
-  @Test func `tells when an update is needed, once`() {
+  @Test func `reports once that an update is needed`() {
     let model = TreeModel()
     let tree = makeTree(model, TreeLog())
     let count = Mutexed(0)

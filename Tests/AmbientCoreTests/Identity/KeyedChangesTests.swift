@@ -3,21 +3,21 @@ import Testing
 @testable import AmbientCore
 
 @Suite struct `Changes between two lists of keys` {
-  @Test func `what stays, what moves, what comes and what goes`() {
+  @Test func `keys can stay, move, appear and disappear`() {
     let changes = KeyedChanges(from: ["a", "b", "c", "d", "e"], to: ["d", "a", "b", "x", "e"])
     #expect(changes.oldPositions == [3, 0, 1, nil, 4])
     #expect(changes.isSettled == [false, true, true, false, true])
     #expect(changes.removed == [2])
   }
 
-  @Test func `equal lists need nothing`() {
+  @Test func `equal lists have no changes`() {
     let changes = KeyedChanges(from: [1, 2, 3], to: [1, 2, 3])
     #expect(changes.oldPositions == [0, 1, 2])
     #expect(changes.isSettled == [true, true, true])
     #expect(changes.removed.isEmpty)
   }
 
-  @Test func `a key that occurs twice is kept once and lost nowhere`() {
+  @Test func `a key that occurs twice is matched once, and no occurrence is lost`() {
     let fewer = KeyedChanges(from: ["x", "a", "a", "b", "a"], to: ["a", "b", "y"])
     let kept = fewer.oldPositions.compactMap { $0 }
     #expect(Set(kept).count == kept.count)
@@ -26,8 +26,8 @@ import Testing
     #expect(more.oldPositions == [1, 0, nil])
   }
 
-  /// Every list of up to four of six keys, turned into every other one.
-  @Test func `every pair of short lists is turned into each other with the fewest moves`() {
+  /// Compares all lists of up to four of six keys with each other.
+  @Test func `changes between any two short lists have the fewest moves`() {
     let lists = arrangements(of: [0, 1, 2, 3, 4, 5], upTo: 4)
     #expect(lists.count == 517)
     var failures: [String] = []
@@ -39,7 +39,7 @@ import Testing
 
   private func leads(from old: [Int], to new: [Int]) -> Bool {
     let changes = KeyedChanges(from: old, to: new)
-    // What is settled must stand in the same order in both lists.
+    // Settled keys must have the same order in both lists.
     let settled = zip(changes.oldPositions, changes.isSettled).compactMap { $1 ? $0 : nil }
     guard settled == settled.sorted() else { return false }
     for (index, position) in changes.oldPositions.enumerated() {
@@ -50,7 +50,7 @@ import Testing
     return settled.count == longestIncreasing(kept)
   }
 
-  /// The naive way: the longest increasing subsequence among all of them.
+  /// Returns the length of the longest increasing subsequence, by trying all subsequences.
   private func longestIncreasing(_ numbers: [Int]) -> Int {
     var best = 0
     for mask in 0..<(1 << numbers.count) {

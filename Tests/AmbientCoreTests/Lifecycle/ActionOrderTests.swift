@@ -3,7 +3,7 @@ import AmbientCore
 import AmbientTesting
 import Testing
 
-/// A view that logs all actions of its life, around other views.
+/// A view that logs its appearance, initial change and disappearance, with content inside.
 private struct Logged<Content: View>: View {
   let name: String
   let log: TreeLog
@@ -33,7 +33,7 @@ private struct Logged<Content: View>: View {
     }
     var seen: [String] = []
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen.count == 6
     }
     #expect(
@@ -56,11 +56,11 @@ private struct Logged<Content: View>: View {
       }
     }
     #expect(
-      log.news
+      log.unread
         == ["a1", "a2", "a", "b1", "b", "root"].flatMap { ["\($0) change", "\($0) appear"] }
     )
     host.unmount()
-    #expect(log.news == ["b1", "b", "a2", "a1", "a", "root"].map { "\($0) disappear" })
+    #expect(log.unread == ["b1", "b", "a2", "a1", "a", "root"].map { "\($0) disappear" })
   }
 
   @Test func `run in the order of the modifiers at one view`() {
@@ -71,10 +71,10 @@ private struct Logged<Content: View>: View {
         .onChange(of: 1, initial: true) { log.add("second") }
         .onAppear { log.add("third") }
     }
-    #expect(log.news == ["first", "second", "third"])
+    #expect(log.unread == ["first", "second", "third"])
   }
 
-  @Test func `let an outer view find what an inner one has registered`() {
+  @Test func `let an outer view read the registrations of an inner view`() {
     final class Registry { var names: [String] = [] }
     struct Inner: View {
       let registry: Registry
@@ -96,7 +96,7 @@ private struct Logged<Content: View>: View {
     #expect(host.bodiesRun == ["Outer", "Inner", "Outer"])
   }
 
-  @Test func `follow a change inside-out, whoever queued it first`() {
+  @Test func `run inside-out after a change, also if an outer view is first in the queue`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog
@@ -111,7 +111,7 @@ private struct Logged<Content: View>: View {
     _ = host.bodiesRun
     model.step = 1
     host.settle()
-    #expect(log.news == ["0: 0 1", "1: 0 1", "2: 0 1", "3: 0 1"])
+    #expect(log.unread == ["0: 0 1", "1: 0 1", "2: 0 1", "3: 0 1"])
     #expect(host.bodiesRun == ["Watches", "Watches", "Watches", "Watches"])
   }
 
@@ -126,12 +126,12 @@ private struct Logged<Content: View>: View {
     }
     let log = TreeLog()
     let host = TestHost { Deep(log: log, depth: 10_000) }
-    #expect(log.news == (0...10_000).map(String.init))
+    #expect(log.unread == (0...10_000).map(String.init))
     host.unmount()
   }
 }
 
-@Suite @MainActor struct `Views that come in place of others` {
+@Suite @MainActor struct `Views that replace other views` {
   private struct Replaced<Content: View>: View {
     @State private var step = 0
     @ViewBuilder let content: (Int) -> Content
@@ -141,7 +141,7 @@ private struct Logged<Content: View>: View {
     }
   }
 
-  @Test func `appear before those disappear`() {
+  @Test func `appear before the old views disappear`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -151,13 +151,13 @@ private struct Logged<Content: View>: View {
           .id(step)
       }
     }
-    #expect(log.news == ["A0"])
+    #expect(log.unread == ["A0"])
     host.tap("Next")
-    #expect(log.news == ["A1", "D0"])
+    #expect(log.unread == ["A1", "D0"])
     #expect(host.texts == ["1", "Next"])
   }
 
-  @Test func `appear before those disappear in a branch, too`() {
+  @Test func `appear before the old views disappear, also in a branch`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -168,12 +168,12 @@ private struct Logged<Content: View>: View {
         }
       }
     }
-    #expect(log.news == ["A no"])
+    #expect(log.unread == ["A no"])
     host.tap("Next")
-    #expect(log.news == ["A yes", "D no"])
+    #expect(log.unread == ["A yes", "D no"])
   }
 
-  @Test func `appear after those that leave at once`() {
+  @Test func `appear after the old views disappear, if the removal is immediate`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -187,12 +187,12 @@ private struct Logged<Content: View>: View {
         .id(step)
       }
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Next")
-    #expect(log.news == ["D0", "outer D0", "A1"])
+    #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
-  @Test func `take how they leave from around them, and not from within an element`() {
+  @Test func `use the removal set above them, and not one set inside an element`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -205,9 +205,9 @@ private struct Logged<Content: View>: View {
         .id(step)
       }
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Next")
-    #expect(log.news == ["A1", "D0"])
+    #expect(log.unread == ["A1", "D0"])
     let outside = TestHost {
       Replaced { step in
         Text("\(step)")
@@ -217,12 +217,12 @@ private struct Logged<Content: View>: View {
           .removal(isImmediate: true)
       }
     }
-    _ = log.news
+    _ = log.unread
     outside.tap("Next")
-    #expect(log.news == ["D0", "A1"])
+    #expect(log.unread == ["D0", "A1"])
   }
 
-  @Test func `leave the outermost last`() {
+  @Test func `disappear from the innermost to the outermost`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -234,8 +234,8 @@ private struct Logged<Content: View>: View {
         }
       }
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Next")
-    #expect(log.news == ["other disappear", "one disappear", "outer disappear"])
+    #expect(log.unread == ["other disappear", "one disappear", "outer disappear"])
   }
 }

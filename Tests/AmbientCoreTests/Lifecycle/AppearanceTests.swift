@@ -14,7 +14,7 @@ private struct Announced: View {
 }
 
 @Suite @MainActor struct `Appearing and disappearing` {
-  @Test func `come after the update, once`() {
+  @Test func `happen after the update, once`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -26,18 +26,18 @@ private struct Announced: View {
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Parent(model: model, log: log) }
-    #expect(log.news == ["body a", "appear a"])
+    #expect(log.unread == ["body a", "appear a"])
     model.step = 1
     host.settle()
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.flag = true
     host.settle()
-    #expect(log.news == ["body b", "appear b"])
+    #expect(log.unread == ["body b", "appear b"])
     model.flag = false
     host.settle()
-    #expect(log.news == ["disappear b"])
+    #expect(log.unread == ["disappear b"])
     host.unmount()
-    #expect(log.news == ["disappear a"])
+    #expect(log.unread == ["disappear a"])
     #expect(host.bodiesRun == ["Parent", "Announced", "Parent", "Parent", "Announced", "Parent"])
   }
 
@@ -47,21 +47,21 @@ private struct Announced: View {
       Announced(name: "a", log: log)
       Announced(name: "b", log: log)
     }
-    #expect(Array(log.news.prefix(4)) == ["body a", "body b", "appear a", "appear b"])
+    #expect(Array(log.unread.prefix(4)) == ["body a", "body b", "appear a", "appear b"])
   }
 
-  @Test func `concern every row of a list, however far down`() {
+  @Test func `happen for every row of a list`() {
     let log = TreeLog()
     let host = TestHost {
       List(0..<1_000, id: \.self) { row in
         Text("\(row)").onAppear { log.add("\(row)") }
       }
     }
-    #expect(log.news.count == 1_000)
+    #expect(log.unread.count == 1_000)
     #expect(host.texts.last == "999")
   }
 
-  @Test func `concern the branches that change`() {
+  @Test func `happen for the branches that change`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -75,14 +75,14 @@ private struct Announced: View {
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Parent(model: model, log: log) }
-    _ = log.news
+    _ = log.unread
     model.flag = true
     host.settle()
-    #expect(log.news.sorted() == ["appear yes", "body yes", "disappear no"])
+    #expect(log.unread.sorted() == ["appear yes", "body yes", "disappear no"])
     host.unmount()
   }
 
-  @Test func `a row that moves does neither`() {
+  @Test func `do not happen when a row moves`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -92,19 +92,19 @@ private struct Announced: View {
     }
     let (model, log) = (TreeModel([1, 2, 3]), TreeLog())
     let host = TestHost { Parent(model: model, log: log) }
-    _ = log.news
+    _ = log.unread
     model.ids = [3, 2, 1]
     host.settle()
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.ids = [2, 4, 3]
     host.settle()
-    #expect(log.news.sorted() == ["appear 4", "body 4", "disappear 1"])
+    #expect(log.unread.sorted() == ["appear 4", "body 4", "disappear 1"])
     #expect(host.texts == ["2", "4", "3"])
     host.unmount()
-    #expect(log.news.sorted() == ["disappear 2", "disappear 3", "disappear 4"])
+    #expect(log.unread.sorted() == ["disappear 2", "disappear 3", "disappear 4"])
   }
 
-  @Test func `another identifier is both`() {
+  @Test func `both happen when the identifier changes`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -112,14 +112,14 @@ private struct Announced: View {
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Parent(model: model, log: log) }
-    _ = log.news
+    _ = log.unread
     model.step = 1
     host.settle()
-    #expect(log.news.sorted() == ["appear a", "body a", "disappear a"])
+    #expect(log.unread.sorted() == ["appear a", "body a", "disappear a"])
     host.unmount()
   }
 
-  @Test func `what an action writes shows when the host has settled`() {
+  @Test func `the write of an action shows when the host has settled`() {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View { Text(text).onAppear { text = "loaded" } }
@@ -144,10 +144,10 @@ private struct Announced: View {
       model.step = step
       host.settle()
     }
-    #expect(log.news == ["disappear at 1"])
+    #expect(log.unread == ["disappear at 1"])
   }
 
-  @Test func `an action may take the whole tree down`() {
+  @Test func `an action may unmount the whole tree`() {
     let log = TreeLog()
     var host: TestHost?
     host = TestHost {
@@ -155,7 +155,7 @@ private struct Announced: View {
       Button("Down") { host?.unmount() }
     }
     host?.tap("Down")
-    #expect(log.news == ["body a", "appear a", "disappear a"])
+    #expect(log.unread == ["body a", "appear a", "disappear a"])
     #expect(host?.texts == [])
     host?.settle()
     host = nil

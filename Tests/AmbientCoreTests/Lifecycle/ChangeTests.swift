@@ -3,7 +3,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Acting on a change` {
+@Suite @MainActor struct `The onChange action` {
   private struct Watches: View {
     let model: TreeModel
     let log: TreeLog
@@ -19,26 +19,26 @@ import Testing
     }
   }
 
-  @Test func `gives the old and the new value to the newest closure`() {
+  @Test func `runs the newest closure with the old and the new value`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Watches(model: model, log: log) }
-    #expect(log.news.sorted() == ["flag", "none → none"])
+    #expect(log.unread.sorted() == ["flag", "none → none"])
     model.step = 3
     model.name = "new"
     host.settle()
-    #expect(log.news.sorted() == ["0 → 3 new", "changed"])
+    #expect(log.unread.sorted() == ["0 → 3 new", "changed"])
     model.name = "newer"
     host.settle()
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.flag = true
     host.settle()
-    #expect(log.news == ["flag"])
+    #expect(log.unread == ["flag"])
     host.set(\.treeTint, to: "red")
-    #expect(log.news == ["none → red"])
+    #expect(log.unread == ["none → red"])
     #expect(host.bodiesRun == ["Watches", "Watches", "Watches", "Watches", "Watches"])
   }
 
-  @Test func `gives the new value alone if so asked`() {
+  @Test func `receives only the new value in its older form`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog
@@ -50,10 +50,10 @@ import Testing
     let host = TestHost { Watches(model: model, log: log) }
     model.step = 2
     host.settle()
-    #expect(log.news == ["now 2"])
+    #expect(log.unread == ["now 2"])
   }
 
-  @Test func `what it writes shows when the host has settled`() {
+  @Test func `writes values that show when the host has settled`() {
     struct Follows: View {
       @State private var count = 0
       @State private var doubled = 0
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `a change that causes itself is cut after two repeats`() {
+  @Test func `stops after two repeats when it changes its own value`() {
     let host = TestHost { Cycle() }
     _ = host.bodiesRun
     let warnings = warnings { host.tap("More") }
@@ -96,7 +96,7 @@ import Testing
     #expect(host.bodiesRun == ["Cycle", "Cycle", "Cycle"])
   }
 
-  @Test func `a cycle is cut anew the next time`() {
+  @Test func `stops again in the next cycle`() {
     let host = TestHost { Cycle() }
     let warnings = warnings {
       host.tap("More")
@@ -106,7 +106,7 @@ import Testing
     #expect(host.plainTexts == ["6"])
   }
 
-  @Test func `two views that change each other are cut`() {
+  @Test func `stops when two views change each other`() {
     struct Pair: View {
       @State private var one = 0
       @State private var other = 0

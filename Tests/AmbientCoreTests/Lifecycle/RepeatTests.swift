@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `are counted for one view, and not for those that come after it`() {
+  @Test func `are counted for one view, and not for the views that replace it`() {
     struct Pages: View {
       @State private var number = 0
       var body: some View {
@@ -31,7 +31,7 @@ import Testing
     #expect(host?.bodiesRun.sorted() == bodies.sorted())
   }
 
-  @Test func `are counted for one reader of a preference, and not for those that come after it`() {
+  @Test func `are counted for one reader of a preference, and not for its replacements`() {
     struct NumberKey: PreferenceKey {
       static let defaultValue = 0
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -59,10 +59,10 @@ import Testing
     }
   }
 
-  /// A host that only updates.
+  /// Updates a tree until it has no work left, without `settle()`.
   private func updateAll(_ tree: ViewTree) { while tree.needsUpdate { tree.update() } }
 
-  @Test func `are forgotten when a host that only updates has come to rest`() {
+  @Test func `are reset when a host that only updates has no work left`() {
     let tree = ViewTree { Follows() }
     updateAll(tree)
     let warnings = warnings {
@@ -75,7 +75,7 @@ import Testing
     #expect(warnings == [])
   }
 
-  @Test func `are cut for a host that only updates as for one that settles`() {
+  @Test func `stop for a host that only updates, as for one that settles`() {
     struct Cycle: View {
       @State private var count = 0
       var body: some View {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `end an event for hosts that only update`() {
+  @Test func `delay the end of an event for hosts that only update`() {
     struct Writes: View {
       @State private var count = 0
       let end: @MainActor () -> Void
@@ -122,8 +122,8 @@ import Testing
     let tree = ViewTree { Writes { log.add("over") } }
     updateAll(tree)
     if let button = tree.elements.last { tree.send(.press, to: button) }
-    #expect(log.news == [])
+    #expect(log.unread == [])
     updateAll(tree)
-    #expect(log.news == ["over"])
+    #expect(log.unread == ["over"])
   }
 }

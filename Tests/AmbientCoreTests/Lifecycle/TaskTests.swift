@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A task of a view` {
-  @Test func `starts when the view appears and shows what it wrote`() async {
+  @Test func `starts when the view appears, and its writes show`() async {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View {
@@ -26,7 +26,7 @@ import Testing
     var body: some View {
       Text("\(id)").task(id: id) {
         log.add("start \(name) \(id)")
-        // Never ends by itself.
+        // Ends only when the task is canceled.
         try? await Task.sleep(for: .seconds(3_600))
         log.add("end \(name) \(id) \(Task.isCancelled)")
       }
@@ -41,51 +41,51 @@ import Testing
     }
   }
 
-  @Test func `is cancelled when the view goes`() async {
+  @Test func `is canceled when the view is removed`() async {
     let (model, log) = (TreeModel(), TreeLog())
     var seen: [String] = []
     let host = TestHost { Parent(model: model, log: log) }
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen == ["start start 0"]
     }
     model.flag = true
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen == ["start start 0", "end start 0 true"]
     }
   }
 
-  @Test func `is cancelled when the tree is unmounted`() async {
+  @Test func `is canceled when the tree is unmounted`() async {
     let (model, log) = (TreeModel(), TreeLog())
     var seen: [String] = []
     let host = TestHost { Parent(model: model, log: log) }
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen == ["start start 0"]
     }
     host.unmount()
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen == ["start start 0", "end start 0 true"]
     }
   }
 
-  @Test func `starts again with another identifier, and not with another closure`() async {
+  @Test func `starts again for a new identifier, and not for a new closure`() async {
     let (model, log) = (TreeModel(), TreeLog())
     var seen: [String] = []
     let host = TestHost { Parent(model: model, log: log) }
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return seen == ["start start 0"]
     }
     model.name = "new"
     host.settle()
     for _ in 1...20 { await Task.yield() }
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.step = 1
     await host.settle {
-      seen += log.news
+      seen += log.unread
       return Set(seen) == ["start start 0", "end start 0 true", "start new 1"]
     }
     #expect(seen.count == 3)

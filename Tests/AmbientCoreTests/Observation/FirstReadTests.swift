@@ -6,7 +6,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// An observable object that may be changed on any thread.
+/// An observable object that any thread may change.
 @Observable private final class SharedNumber: @unchecked Sendable {
   // Guarded by the mutex.
   @ObservationIgnored private let stored = Mutex(0)
@@ -20,17 +20,17 @@ import Testing
   }
 }
 
-/// Says what the body below does, without being read there.
+/// The instructions for `Parent`, which the body of `Late` does not read.
 @Observable private final class Script {
   var reads = false
   var isThere = true
   var next: Int?
 }
 
-/// Another tag for each tag.
+/// A distinct tag type for each tag type.
 private enum Next<Tag> {}
 
-/// Reads the number once its parent says so; each tag makes another type of it.
+/// Reads the number while `reads` is true, as a separate view type for each tag.
 private struct Late<Tag>: View {
   let number: SharedNumber
   let reads: Bool
@@ -41,7 +41,7 @@ private struct Late<Tag>: View {
     let _ = change()
   }
 
-  /// Lets another thread change the number while the body runs.
+  /// Changes the number on another thread while the body runs.
   private func change() {
     guard let next else { return }
     let written = DispatchSemaphore(value: 0)
@@ -61,7 +61,7 @@ private struct Parent<Tag>: View {
   }
 }
 
-/// A view of a type whose bodies have read nothing observable.
+/// A host with a `Late` view, the type of which has read nothing observable yet.
 @MainActor private struct Stage {
   let script = Script()
   let number = SharedNumber()
@@ -71,7 +71,7 @@ private struct Parent<Tag>: View {
     host = TestHost { [script, number] in Parent<Tag>(script: script, number: number) }
   }
 
-  /// Lets the body read the number for the first time.
+  /// Makes the body read the number for the first time.
   func read() {
     script.reads = true
     host.settle()
@@ -79,7 +79,7 @@ private struct Parent<Tag>: View {
   }
 }
 
-@Suite @MainActor struct `A body that observes when others of its type did not` {
+@Suite @MainActor struct `The first observing body of a view type` {
   @Test func `runs once for each change`() {
     enum Tag {}
     let stage = Stage(Tag.self)
@@ -92,7 +92,7 @@ private struct Parent<Tag>: View {
     }
   }
 
-  @Test func `shows in a host that updates at once`() async {
+  @Test func `shows changes in a host that updates immediately`() async {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -101,7 +101,7 @@ private struct Parent<Tag>: View {
       MainActor.assumeIsolated { () -> Void in host?.settle() }
     }
     stage.number.value = 1
-    // The first change is announced before it is stored.
+    // Observation reports the first change before it is stored.
     #expect(await eventually { host.texts == ["1"] })
     for step in 2...4 {
       stage.number.value = step
@@ -110,26 +110,26 @@ private struct Parent<Tag>: View {
     #expect(host.bodiesRun == ["Late<Tag>", "Late<Tag>", "Late<Tag>", "Late<Tag>"])
   }
 
-  @Test func `shows what another thread changes, in an update after that`() {
+  @Test func `shows a change of another thread in the next update`() {
     var stale = 0
-    /// Each round has a type of its own, of which nothing is known.
+    /// Runs rounds that each have their own view type, which has observed nothing yet.
     func round<Tag>(_ tag: Tag.Type, left: Int) {
       let stage = Stage(tag)
       stage.read()
-      let (woken, written) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-      stage.host.viewTree.onUpdateNeeded = { woken.signal() }
+      let (updateNeeded, written) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      stage.host.viewTree.onUpdateNeeded = { updateNeeded.signal() }
       let number = stage.number
       for value in 1...2 {
         DispatchQueue.global().async {
           number.value = value
           written.signal()
         }
-        woken.wait()
+        updateNeeded.wait()
         stage.host.settle()
         written.wait()
         stage.host.settle()
         if stage.host.texts != ["\(value)"] { stale += 1 }
-        while woken.wait(timeout: .now()) == .success {}
+        while updateNeeded.wait(timeout: .now()) == .success {}
       }
       if left > 1 { round(Next<Tag>.self, left: left - 1) }
     }
@@ -137,7 +137,7 @@ private struct Parent<Tag>: View {
     #expect(stale == 0)
   }
 
-  @Test func `notices what another thread changes during its next run`() {
+  @Test func `notices a change of another thread during its next run`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -150,7 +150,7 @@ private struct Parent<Tag>: View {
     #expect(stage.host.texts == ["42"])
   }
 
-  @Test func `does not call the host when its view is gone`() {
+  @Test func `does not notify the host after its view is removed`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -163,7 +163,7 @@ private struct Parent<Tag>: View {
     #expect(!stage.host.viewTree.needsUpdate)
   }
 
-  @Test func `does not run for what it reads no more`() {
+  @Test func `does not run for a property that it no longer reads`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()

@@ -54,7 +54,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `runs when a property changes that it read`() {
+  @Test func `runs when a property that it read changes`() {
     let player = Player()
     let host = TestHost {
       Volume(player: player)
@@ -85,12 +85,12 @@ extension EnvironmentValues {
     host.settle()
     #expect(host.texts == ["new"])
     #expect(host.bodiesRun == ["Current"])
-    old.title = "nobody reads it"
+    old.title = "unread"
     host.settle()
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `in an array runs alone`() {
+  @Test func `of an array runs alone`() {
     let player = Player()
     let host = TestHost { List(player: player) }
     _ = host.bodiesRun
@@ -106,7 +106,7 @@ extension EnvironmentValues {
     #expect(host.bodiesRun == ["List"])
   }
 
-  @Test func `finds it in state, by type and by key`() {
+  @Test func `reads it from state, by type and by key`() {
     struct ByState: View {
       @State private var player = Player()
       var body: some View {
@@ -148,7 +148,7 @@ extension EnvironmentValues {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `forgets what the last run did not read`() {
+  @Test func `does not depend on properties that its last run did not read`() {
     struct MayBe: View {
       let player: Player
       var body: some View { Text(player.isOpen ? "\(player.volume)" : "closed") }
@@ -166,7 +166,7 @@ extension EnvironmentValues {
     #expect(host.texts == ["7"])
   }
 
-  @Test func `sees what changed when it appeared`() {
+  @Test func `shows a change that its onAppear action makes`() {
     let player = Player()
     let host = TestHost { Volume(player: player).onAppear { player.volume = 9 } }
     #expect(host.texts == ["9"])
@@ -190,7 +190,7 @@ extension EnvironmentValues {
     #expect(host.bodiesRun == ["Reads"])
   }
 
-  @Test func `runs no more once it has gone`() {
+  @Test func `does not run after it is removed`() {
     let (player, model) = (Player(), TreeModel())
     struct Parent: View {
       let player: Player
@@ -207,7 +207,7 @@ extension EnvironmentValues {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `comes to rest when its body writes what it read`() {
+  @Test func `settles when its body writes a property that it read`() {
     struct Clamps: View {
       let player: Player
       var body: some View {
@@ -241,7 +241,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `is reported when it never comes to rest`() {
+  @Test func `is reported when it never settles`() {
     let player = Player()
     let warnings = warnings {
       let host = TestHost {
@@ -261,7 +261,8 @@ extension EnvironmentValues {
 
         To fix this, do one of:
           • Only read in 'body': write state and observable objects in an action.
-          • Let 'onAppear' and 'onChange' write only when the new value differs from the current one.
+          • Let 'onAppear' and 'onChange' write only when the new value differs from \
+        the current one.
         """
       ]
     )

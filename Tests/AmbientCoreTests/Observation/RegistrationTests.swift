@@ -4,12 +4,12 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// An observable object made by hand, so that a test can look into its registrar.
+/// An observable object without the macro, so that a test can inspect its registrar.
 private final class Probe: Observable {
   private let registrar = ObservationRegistrar()
   private var stored = 0
 
-  /// How many registrations there are: found by reflection, as Observation does not tell.
+  /// The number of registrations, by reflection because Observation has no API for it.
   var registrations: Int? { Self.count(in: registrar, depth: 8) }
 
   private static func count(in value: Any, depth: Int) -> Int? {
@@ -36,7 +36,7 @@ private final class Probe: Observable {
 
 private let timings = [ObservationTiming.beforeStore, .afterStore]
 
-/// Makes a host whose tree uses one of Observation's calls.
+/// Creates a host with a tree that uses the given timing of Observation.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,
@@ -56,12 +56,12 @@ private func makeHost(
   }
 
   @Test(arguments: timings)
-  func `do not pile up when a body runs often`(_ timing: ObservationTiming) {
+  func `do not accumulate when a body runs often`(_ timing: ObservationTiming) {
     let probe = Probe()
     let host = makeHost(timing) { Reads(probe: probe) }
     for _ in 1...10_000 { host.tap("More") }
     #expect(host.bodiesRun.count == 10_001)
-    // The first view of a type leaves one, until the next change.
+    // The first view of a type leaves one more registration until the next change.
     #expect((1...2).contains(probe.registrations ?? 0))
     probe.value += 1
     host.settle()
@@ -73,7 +73,7 @@ private func makeHost(
   }
 
   @Test(arguments: timings)
-  func `do not pile up when views come and go`(_ timing: ObservationTiming) {
+  func `do not accumulate when views are added and removed`(_ timing: ObservationTiming) {
     struct Parent: View {
       let model: TreeModel
       let probe: Probe
@@ -95,7 +95,7 @@ private func makeHost(
   }
 
   @Test(arguments: timings)
-  func `are none where nothing observable is read`(_ timing: ObservationTiming) {
+  func `do not exist while no body reads an observable property`(_ timing: ObservationTiming) {
     struct Sometimes: View {
       let probe: Probe
       @State private var isOn = true

@@ -7,7 +7,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// An observable object that may be changed on any thread.
+/// An observable object that any thread may change.
 @Observable private final class SharedNumber: @unchecked Sendable {
   // Guarded by the mutex.
   @ObservationIgnored private let stored = Mutex(0)
@@ -36,7 +36,7 @@ private struct Shown: View {
   var body: some View { Text("\(number.value)") }
 }
 
-/// Makes a host whose tree uses one of Observation's calls.
+/// Creates a host with a tree that uses the given timing of Observation.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,
@@ -46,7 +46,7 @@ private func makeHost(
 }
 
 extension TestHost {
-  /// Lets the tree be updated whenever it needs that, at once.
+  /// Settles the tree immediately whenever it needs an update.
   fileprivate func settleAtOnce() {
     viewTree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.settle() } }
   }
@@ -54,13 +54,13 @@ extension TestHost {
 
 private let timings = [ObservationTiming.beforeStore, .afterStore]
 
-@Suite @MainActor struct `A change that Observation announces` {
+@Suite @MainActor struct `A change of an observed object` {
   @Test(arguments: timings)
-  func `on another thread is shown by the update after it`(_ timing: ObservationTiming) {
+  func `on another thread is shown by the next update`(_ timing: ObservationTiming) {
     let number = SharedNumber()
     let host = makeHost(timing) { Shown(number: number) }
-    let woken = DispatchSemaphore(value: 0)
-    host.viewTree.onUpdateNeeded = { woken.signal() }
+    let updateNeeded = DispatchSemaphore(value: 0)
+    host.viewTree.onUpdateNeeded = { updateNeeded.signal() }
     var stale = 0
     for round in 1...1_000 {
       let written = DispatchSemaphore(value: 0)
@@ -68,7 +68,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
         number.value = round
         written.signal()
       }
-      woken.wait()
+      updateNeeded.wait()
       host.settle()
       written.wait()
       host.settle()
@@ -77,12 +77,12 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
         number.value = round
         host.settle()
       }
-      while woken.wait(timeout: .now()) == .success {}
+      while updateNeeded.wait(timeout: .now()) == .success {}
     }
     #expect(stale == 0)
   }
 
-  @Test func `on another thread is one run`() {
+  @Test func `on another thread causes one run`() {
     let number = SharedNumber()
     let host = TestHost { Shown(number: number) }
     _ = host.bodiesRun
@@ -101,7 +101,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `on another thread shows without another update`(_ timing: ObservationTiming) async {
+  func `on another thread shows without an extra update`(_ timing: ObservationTiming) async {
     let number = SharedNumber()
     let host = makeHost(timing) { Shown(number: number) }
     host.viewTree.onUpdateNeeded = { [weak host] in
@@ -141,7 +141,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     let (basket, number) = (Basket(), SharedNumber())
     let host = makeHost(timing) { Parent(basket: basket, number: number) }
-    // The type is known to observe now, and so is the node.
+    // After this change, the graph knows that this view type and its node observe.
     number.value = 1
     host.settle()
     _ = host.bodiesRun
@@ -155,7 +155,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `shows in a host that updates at once`(_ timing: ObservationTiming) async {
+  func `shows in a host that updates immediately`(_ timing: ObservationTiming) async {
     let basket = Basket()
     let host = makeHost(timing) { Count(basket: basket) }
     host.settleAtOnce()
@@ -173,7 +173,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `in an action shows in a host that updates at once`(_ timing: ObservationTiming) throws {
+  func `in an action shows in a host that updates immediately`(_ timing: ObservationTiming) throws {
     let basket = Basket()
     let host = makeHost(timing) {
       Count(basket: basket)
@@ -196,7 +196,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `within an object shows in a host that updates at once`(_ timing: ObservationTiming) {
+  func `in a stored array shows in a host that updates immediately`(_ timing: ObservationTiming) {
     struct Names: View {
       let basket: Basket
       var body: some View { Text(basket.names.joined()) }
@@ -214,7 +214,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `to many readers lets each run once in a host that updates at once`(
+  func `runs each of its readers once in a host that updates immediately`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {
@@ -239,8 +239,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       host.settle()
       #expect(host.texts == ["outer \(step)", "inner \(step) \(step)", "\(step)"])
       let runs = host.bodiesRun
-      // Which of the readers Observation calls first is not defined; a view inside another one runs for
-      // its own read, and again for its new value.
+      // Observation may call the readers in any order. A nested view may run for its own read,
+      // and again for its new value.
       #expect(runs.filter { $0 == "Outer" } == ["Outer"])
       #expect(runs.filter { $0 == "Count" } == ["Count"])
       if timing == .beforeStore { #expect(runs == ["Outer", "Inner", "Count"]) }
@@ -248,7 +248,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `by the body that reads it lets it not run again`(_ timing: ObservationTiming) {
+  func `by a body that reads the object runs the body once`(_ timing: ObservationTiming) {
     struct Eager: View {
       let basket: Basket
       var body: some View {

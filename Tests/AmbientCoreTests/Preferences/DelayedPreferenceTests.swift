@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text(words.joined(separator: " ")) }
   }
 
-  @Test func `reaches a view beside the one that sets it`() {
+  @Test func `reaches a view after the one that sets it`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -32,7 +32,7 @@ import Testing
     #expect(host.bodiesRun == ["Source", "Shown"])
   }
 
-  @Test func `reaches a view in front of the one that sets it`() {
+  @Test func `reaches a view before the one that sets it`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -56,7 +56,7 @@ import Testing
     #expect(host.texts == ["0"])
   }
 
-  @Test func `goes on up, without what is made of it`() {
+  @Test func `reaches ancestors, without the preferences of its reader`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost {
       WordsKey._delay { words in
@@ -67,13 +67,13 @@ import Testing
       }
       .logWords(in: log)
     }
-    #expect(log.news == ["start"])
+    #expect(log.unread == ["start"])
     model.name = "next"
     host.settle()
-    #expect(log.news == ["next"])
+    #expect(log.unread == ["next"])
   }
 
-  @Test func `is made anew with what it observes`() {
+  @Test func `runs its closure again when an observed object changes`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -90,8 +90,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A view that is known as a value only` {
-  @Test func `is erased`() throws {
+@Suite @MainActor struct `A view in a value of type Any` {
+  @Test func `can be type-erased`() throws {
     let value: Any = Text("a")
     let view = try #require(AnyView(_fromValue: value))
     #expect(TestHost { view }.texts == ["a"])
@@ -103,7 +103,7 @@ import Testing
     #expect(TestHost { view }.texts == ["a"])
   }
 
-  @Test func `is nil when it is no view`() {
+  @Test func `gives nil if the value is not a view`() {
     #expect(AnyView(_fromValue: 1).map { _ in 1 } == nil)
   }
 }

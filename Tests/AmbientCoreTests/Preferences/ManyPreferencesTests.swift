@@ -4,7 +4,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A preference of many views` {
-  /// Sets what the model has for a number, if it has anything.
+  /// Sets the name of the model for its identifier as a preference, while the flag is set.
   private struct Row: View {
     let id: Int
     let models: [TreeModel]
@@ -25,9 +25,9 @@ import Testing
     var body: some View { ForEach(order.ids, id: \.self) { Row(id: $0, models: models) } }
   }
 
-  /// Each change is followed by a look at what a list says, which nothing but the order of the tree decides.
+  /// Compares the preference after each change with a list, which depends only on the tree order.
   @Test(arguments: UInt64(1)...6)
-  func `is put together in order through any sequence of changes`(seed: UInt64) {
+  func `is reduced in order through any sequence of changes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let models = (0..<400).map { number in
       let model = TreeModel()
@@ -41,7 +41,7 @@ import Testing
     func expected() -> String {
       order.ids.filter { models[$0].flag }.map { models[$0].name }.joined(separator: " ")
     }
-    var last = log.news.last
+    var last = log.unread.last
     #expect(last == expected())
     for step in 0..<400 {
       switch Int.random(in: 0..<16, using: &random) {
@@ -49,8 +49,8 @@ import Testing
       case 1: order.ids = Array(order.ids.shuffled(using: &random).prefix(step % 40))
       case 2...4:
         let absent = (0..<400).filter { !order.ids.contains($0) }.shuffled(using: &random)
-        let place = Int.random(in: 0...order.ids.count, using: &random)
-        order.ids.insert(contentsOf: absent.prefix(60), at: place)
+        let index = Int.random(in: 0...order.ids.count, using: &random)
+        order.ids.insert(contentsOf: absent.prefix(60), at: index)
       case 5, 6:
         let count = min(order.ids.count, 30)
         let start = Int.random(in: 0...(order.ids.count - count), using: &random)
@@ -63,7 +63,7 @@ import Testing
         }
       }
       host.settle()
-      last = log.news.last ?? last
+      last = log.unread.last ?? last
       guard last == expected() else {
         Issue.record("After step \(step): \(last ?? "nothing"), and not \(expected()).")
         return
@@ -72,7 +72,7 @@ import Testing
     host.unmount()
   }
 
-  /// Counts how often values were put together.
+  /// A key that counts its reductions.
   private enum CountedKey: PreferenceKey {
     static let defaultValue = 0
     @MainActor static var reductions = 0
@@ -88,7 +88,7 @@ import Testing
     var body: some View { Text("").preference(key: CountedKey.self, value: model.step) }
   }
 
-  @Test func `is put together in few steps when one of them changes`() {
+  @Test func `is reduced in few steps when one of them changes`() {
     let models = (0..<10_000).map { number in
       let model = TreeModel()
       model.step = number
@@ -99,17 +99,17 @@ import Testing
       ForEach(0..<10_000, id: \.self) { Number(model: models[$0]) }
         .onPreferenceChange(CountedKey.self) { log.add("\($0)") }
     }
-    #expect(log.news == ["9999"])
+    #expect(log.unread == ["9999"])
     CountedKey.reductions = 0
     models[5_000].step = 20_000
     host.settle()
-    #expect(log.news == ["20000"])
+    #expect(log.unread == ["20000"])
     #expect(CountedKey.reductions < 70)
-    // Hidden by its neighbors.
+    // The larger values of its neighbors hide this change.
     CountedKey.reductions = 0
     models[4_321].step = 1
     host.settle()
-    #expect(log.news == [])
+    #expect(log.unread == [])
     #expect(CountedKey.reductions < 16)
   }
 }

@@ -3,27 +3,27 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Acting on a preference` {
+@Suite @MainActor struct `The onPreferenceChange action` {
   private struct Source: View {
     let model: TreeModel
     var body: some View { Text("").preference(key: WordsKey.self, value: [model.name]) }
   }
 
-  @Test func `tells the first value and then each other one`() {
+  @Test func `receives the first value and then each different one`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Source(model: model).logWords(in: log) }
-    #expect(log.news == ["start"])
+    #expect(log.unread == ["start"])
     host.settle()
     model.name = "start"
     host.settle()
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.name = "next"
     host.settle()
-    #expect(log.news == ["next"])
+    #expect(log.unread == ["next"])
     #expect(host.bodiesRun.last == "Source")
   }
 
-  @Test func `takes the newest closure`() {
+  @Test func `uses the newest closure`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog
@@ -34,17 +34,17 @@ import Testing
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Watches(model: model, log: log) }
-    #expect(log.news == [#"["start"] 0"#])
+    #expect(log.unread == [#"["start"] 0"#])
     model.step = 1
     host.settle()
-    #expect(log.news == [])
+    #expect(log.unread == [])
     model.name = "next"
     host.settle()
-    #expect(log.news == [#"["next"] 1"#])
+    #expect(log.unread == [#"["next"] 1"#])
     model.step = 2
     model.name = "last"
     host.settle()
-    #expect(log.news == [#"["last"] 2"#])
+    #expect(log.unread == [#"["last"] 2"#])
     #expect(host.bodiesRun == ["Watches", "Source", "Watches", "Source", "Watches", "Source"])
   }
 
@@ -67,7 +67,7 @@ import Testing
     #expect(host.bodiesRun == ["Source", "Widest"])
   }
 
-  @Test func `takes a closure of the main actor`() {
+  @Test func `may be a closure of the main actor`() {
     struct Counts: View {
       @State private var count = 0
       var body: some View {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a preference that feeds itself is cut after two repeats`() {
+  @Test func `stops after two repeats when it changes its own preference`() {
     let host = TestHost { Cycle() }
     _ = host.bodiesRun
     let heard = warnings { host.tap("More") }
@@ -110,7 +110,7 @@ import Testing
     #expect(host.plainTexts == ["6"])
   }
 
-  @Test func `the first value counts among the repeats`() {
+  @Test func `counts the first value among the repeats`() {
     struct Eager: View {
       @State private var count = 1
       var body: some View {
@@ -125,7 +125,7 @@ import Testing
     #expect(host?.bodiesRun == ["Eager", "Eager", "Eager"])
   }
 
-  @Test func `forgets what it has told with its view`() {
+  @Test func `runs again after its view is removed and inserted`() {
     struct Comes: View {
       let model: TreeModel
       let log: TreeLog
@@ -139,10 +139,10 @@ import Testing
       model.flag = flag
       host.settle()
     }
-    #expect(log.news == ["a", "a"])
+    #expect(log.unread == ["a", "a"])
   }
 
-  @Test func `sees what a transform makes of it`() {
+  @Test func `receives the result of a transform`() {
     struct Transforms: View {
       let model: TreeModel
       let log: TreeLog
@@ -155,19 +155,19 @@ import Testing
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Transforms(model: model, log: log) }
-    #expect(log.news == ["start 0", "alone"])
+    #expect(log.unread == ["start 0", "alone"])
     _ = host.bodiesRun
     model.step = 1
     host.settle()
-    #expect(log.news == ["start 1"])
+    #expect(log.unread == ["start 1"])
     #expect(host.bodiesRun == [])
     model.name = "next"
     host.settle()
-    #expect(log.news == ["next 1"])
+    #expect(log.unread == ["next 1"])
     #expect(host.bodiesRun == ["Source"])
   }
 
-  @Test func `a transform that nobody sees does not run`() {
+  @Test func `does not run a transform above which no view reads the preference`() {
     let log = TreeLog()
     _ = TestHost {
       Word("a").transformPreference(WordsKey.self) { _ in log.add("unread") }
@@ -175,9 +175,9 @@ import Testing
         .preference(key: WordsKey.self, value: ["c"])
         .logWords(in: log)
     }
-    #expect(log.news == ["c"])
+    #expect(log.unread == ["c"])
   }
-  @Test func `a transform runs although its value is not asked for`() {
+  @Test func `a transform runs although its value is not read`() {
     let log = TreeLog()
     let host = TestHost {
       VStack {
@@ -187,6 +187,6 @@ import Testing
       .overlayPreferenceValue(FirstKey.self) { Text("\($0 ?? 0)") }
     }
     #expect(host.texts == ["first", "second", "1"])
-    #expect(log.news == ["transformed"])
+    #expect(log.unread == ["transformed"])
   }
 }

@@ -1,18 +1,18 @@
 import Ambient
 
-/// Collects words.
+/// A preference that collects words.
 enum WordsKey: PreferenceKey {
   static let defaultValue: [String] = []
 
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// Takes the first number.
+/// A preference that takes the first number.
 enum FirstKey: PreferenceKey {
   static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
 }
 
-/// Counts how often values were put together.
+/// A preference that adds numbers and counts its reductions.
 enum TotalKey: PreferenceKey {
   struct Value: Equatable {
     var total = 0
@@ -28,7 +28,7 @@ enum TotalKey: PreferenceKey {
   }
 }
 
-/// Shows a word and sets it.
+/// A view that shows a word and sets it as a preference.
 struct Word: View {
   let word: String
 
@@ -38,12 +38,12 @@ struct Word: View {
 }
 
 extension View {
-  /// Notes each value of the words that is told.
+  /// Logs each value of the words that the action receives.
   func logWords(in log: TreeLog) -> some View {
     onPreferenceChange(WordsKey.self) { log.add($0.joined(separator: " ")) }
   }
 
-  /// Shows the words that are set within, behind the view.
+  /// Shows the words of this view in an overlay.
   func showingWords() -> some View {
     overlayPreferenceValue(WordsKey.self) { Text($0.joined(separator: " ")) }
   }

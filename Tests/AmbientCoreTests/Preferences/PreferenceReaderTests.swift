@@ -17,7 +17,7 @@ import Testing
     var body: some View { Text(words.joined(separator: " ")) }
   }
 
-  @Test func `runs nobody but those who show it`() {
+  @Test func `runs only the views that show it`() {
     struct Rows: View {
       var body: some View {
         VStack { ForEach(0..<3) { Row(id: $0) } }
@@ -32,7 +32,7 @@ import Testing
     #expect(host.bodiesRun == ["Row", "Shows"])
   }
 
-  @Test func `stops where the value comes out the same`() {
+  @Test func `stops where the value is unchanged`() {
     struct Parity: View {
       let isOdd: Bool
       var body: some View { Text(isOdd ? "odd" : "even") }
@@ -56,18 +56,18 @@ import Testing
     }
     let log = TreeLog()
     let host = TestHost { Sum(log: log) }
-    #expect(log.news == ["0"])
+    #expect(log.unread == ["0"])
     _ = host.bodiesRun
     host.tap("+1")
     #expect(host.bodiesRun == ["Number"])
-    #expect(log.news == [])
+    #expect(log.unread == [])
     host.tap("+0")
     #expect(host.bodiesRun == ["Number", "Parity"])
-    #expect(log.news == ["1"])
+    #expect(log.unread == ["1"])
     #expect(host.texts == ["+0", "+1", "odd"])
   }
 
-  @Test func `costs one update, however many readers are nested`() {
+  @Test func `takes one update for any number of nested readers`() {
     struct Nested: View {
       let log: TreeLog
       var body: some View {
@@ -77,12 +77,12 @@ import Testing
     let log = TreeLog()
     let tree = ViewTree { Nested(log: log) }
     tree.update()
-    #expect(log.news == ["0:0", "0:0"])
+    #expect(log.unread == ["0:0", "0:0"])
     #expect(!tree.needsUpdate)
     tree.unmount()
   }
 
-  @Test func `puts the overlay behind the view and the background in front of it`() {
+  @Test func `puts the overlay after the view and the background before it`() {
     struct Layers: View {
       @State private var word = "a"
       var body: some View {
@@ -133,7 +133,7 @@ import Testing
     #expect(host.bodiesRun == ["Under", "Word", "Shows"])
   }
 
-  @Test func `gives what is made the surroundings of the place`() {
+  @Test func `gives the content of an overlay the environment of the modifier`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint).preference(key: WordsKey.self, value: [tint]) }
@@ -150,15 +150,15 @@ import Testing
     #expect(host.texts == ["inner", "outer"])
   }
 
-  @Test func `lets what is made set preferences itself`() {
+  @Test func `lets the content of an overlay set preferences`() {
     let log = TreeLog()
     _ = TestHost {
       Word("a").overlayPreferenceValue(WordsKey.self) { Word($0[0] + "+") }.logWords(in: log)
     }
-    #expect(log.news == ["a a+"])
+    #expect(log.unread == ["a a+"])
   }
 
-  @Test func `follows what the closure reads besides`() {
+  @Test func `tracks the other reads of the closure`() {
     struct Beside: View {
       let model: TreeModel
       @Environment(\.treeTint) private var tint
@@ -177,7 +177,7 @@ import Testing
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `shares what is read of the environment between views that set one`() {
+  @Test func `shares environment reads between views that set a preference`() {
     struct Reads: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint).preference(key: FirstKey.self, value: 1) }
@@ -190,7 +190,7 @@ import Testing
     let host = TestHost { Many().showingWords() }
     let before = host.counters.computed
     host.set(\.treeTint, to: "red")
-    // The value at its key and by its key path, for the root and for all the rows.
+    // The value of the key and of the key path, for the root and for all the rows.
     #expect(host.counters.computed - before < 6)
     #expect(host.bodiesRun.filter { $0 == "Reads" }.count == 100)
   }

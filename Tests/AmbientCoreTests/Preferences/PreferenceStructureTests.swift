@@ -9,7 +9,7 @@ import Testing
     var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)") } }
   }
 
-  @Test func `come, go and move`() {
+  @Test func `appear, disappear and move`() {
     let (model, log) = (TreeModel([1, 2, 3]), TreeLog())
     let host = TestHost {
       VStack {
@@ -19,22 +19,22 @@ import Testing
       }
       .logWords(in: log)
     }
-    func told(_ ids: [Int]) -> [String] {
+    func words(_ ids: [Int]) -> [String] {
       model.ids = ids
       host.settle()
-      return log.news
+      return log.unread
     }
-    #expect(log.news == ["first 1 2 3 last"])
+    #expect(log.unread == ["first 1 2 3 last"])
     _ = host.bodiesRun
-    #expect(told([3, 1, 2]) == ["first 3 1 2 last"])
+    #expect(words([3, 1, 2]) == ["first 3 1 2 last"])
     #expect(host.bodiesRun == ["Rows"])
-    #expect(told([3, 2]) == ["first 3 2 last"])
+    #expect(words([3, 2]) == ["first 3 2 last"])
     #expect(host.bodiesRun == ["Rows"])
-    #expect(told([4, 2, 5, 3]) == ["first 4 2 5 3 last"])
+    #expect(words([4, 2, 5, 3]) == ["first 4 2 5 3 last"])
     #expect(host.bodiesRun == ["Rows", "Word", "Word"])
-    #expect(told([]) == ["first last"])
-    #expect(told([]) == [])
-    #expect(told([7, 6]) == ["first 7 6 last"])
+    #expect(words([]) == ["first last"])
+    #expect(words([]) == [])
+    #expect(words([7, 6]) == ["first 7 6 last"])
   }
 
   @Test(arguments: UInt64(1)...3)
@@ -42,17 +42,17 @@ import Testing
     var random = SplitMix64(seed: seed)
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Rows(model: model).logWords(in: log) }
-    var last = log.news.last
+    var last = log.unread.last
     for _ in 0..<300 {
       let count = Int.random(in: 0..<12, using: &random)
       model.ids = Array((0..<12).shuffled(using: &random).prefix(count))
       host.settle()
-      last = log.news.last ?? last
+      last = log.unread.last ?? last
       #expect(last == model.ids.map(String.init).joined(separator: " "))
     }
   }
 
-  @Test func `are there while their condition holds`() {
+  @Test func `count while their condition holds`() {
     struct Conditional: View {
       let model: TreeModel
       var body: some View {
@@ -65,20 +65,20 @@ import Testing
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Conditional(model: model).logWords(in: log) }
-    #expect(log.news == ["a d e"])
+    #expect(log.unread == ["a d e"])
     model.flag = true
     host.settle()
-    #expect(log.news == ["a b d e"])
+    #expect(log.unread == ["a b d e"])
     model.step = 1
     model.name = ""
     host.settle()
-    #expect(log.news == ["a b c e"])
+    #expect(log.unread == ["a b c e"])
     model.flag = false
     host.settle()
-    #expect(log.news == ["a c e"])
+    #expect(log.unread == ["a c e"])
   }
 
-  @Test func `that read one themselves move along with it`() {
+  @Test func `may also read it, and move with it`() {
     struct Readers: View {
       let model: TreeModel
       var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)").showingWords() } }
@@ -87,11 +87,11 @@ import Testing
     let host = TestHost { Readers(model: model).logWords(in: log) }
     model.ids = [2, 3, 1]
     host.settle()
-    #expect(log.news == ["1 2", "2 3 1"])
+    #expect(log.unread == ["1 2", "2 3 1"])
     #expect(host.texts == ["2", "2", "3", "3", "1", "1"])
   }
 
-  @Test func `may be a hundred thousand levels below`() {
+  @Test func `may be a hundred thousand levels deep`() {
     struct Nest: View {
       let depth: Int
       var body: some View {
@@ -110,7 +110,7 @@ import Testing
     }
     _ = host.bodiesRun
     host.tap("More")
-    #expect(log.news == ["0", "1"])
+    #expect(log.unread == ["0", "1"])
     #expect(host.bodiesRun == ["Bottom"])
     host.unmount()
   }
@@ -139,16 +139,16 @@ import Testing
       Nest(depth: 10_000, model: model)
         .onPreferenceChange(FirstKey.self) { log.add("\($0 ?? -1)") }
     }
-    #expect(log.news == ["5000"])
+    #expect(log.unread == ["5000"])
     _ = host.bodiesRun
     model.step = 1
     host.settle()
-    #expect(log.news == ["5001"])
+    #expect(log.unread == ["5001"])
     #expect(host.bodiesRun == ["Nest"])
     host.unmount()
   }
 
-  @Test func `leave nothing behind`() {
+  @Test func `release everything when they are unmounted`() {
     struct Holder: Equatable {
       let token: LifetimeToken
       static func == (one: Holder, other: Holder) -> Bool { one.token === other.token }

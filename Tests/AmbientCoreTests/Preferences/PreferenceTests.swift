@@ -8,10 +8,10 @@ import Testing
     let log = TreeLog()
     let host = TestHost { Group { content() }.logWords(in: log) }
     host.unmount()
-    return log.news
+    return log.unread
   }
 
-  @Test func `of neighbours come together in the order of the views`() {
+  @Test func `of siblings are reduced in the order of the views`() {
     #expect(
       words {
         Word("a")
@@ -25,21 +25,21 @@ import Testing
     )
   }
 
-  @Test func `are the default where nobody sets them`() {
+  @Test func `are the default where no view sets them`() {
     #expect(words { Text("a") } == [""])
     let log = TreeLog()
     _ = TestHost { Text("").onPreferenceChange(TotalKey.self) { log.add("\($0.total)") } }
-    #expect(log.news == ["100"])
+    #expect(log.unread == ["100"])
   }
 
-  @Test func `are nil where nobody sets one and nil will do`() {
+  @Test func `are nil where no view sets an optional one`() {
     let log = TreeLog()
     _ = TestHost { Text("").onPreferenceChange(FirstKey.self) { log.add("\($0 as Any)") } }
-    #expect(log.news == ["nil"])
+    #expect(log.unread == ["nil"])
     #expect(FirstKey.defaultValue == nil)
   }
 
-  @Test func `of one view are taken as they are`() {
+  @Test func `of one view are used as they are`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -49,10 +49,10 @@ import Testing
       }
       .onPreferenceChange(TotalKey.self) { log.add("\($0)") }
     }
-    #expect(log.news == ["Value(total: 1, reductions: 0)"])
+    #expect(log.unread == ["Value(total: 1, reductions: 0)"])
   }
 
-  @Test func `of three views are put together in two steps, without the default`() {
+  @Test func `of three views are reduced in two steps, without the default`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -61,10 +61,10 @@ import Testing
       }
       .onPreferenceChange(TotalKey.self) { log.add("\($0)") }
     }
-    #expect(log.news == ["Value(total: 6, reductions: 2)"])
+    #expect(log.unread == ["Value(total: 6, reductions: 2)"])
   }
 
-  @Test func `replace what is set within the same view`() {
+  @Test func `replace the preferences of descendants`() {
     #expect(
       words {
         VStack {
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func `of other keys are left alone`() {
+  @Test func `of other keys are unchanged`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -89,10 +89,10 @@ import Testing
       .onPreferenceChange(FirstKey.self) { log.add("\($0 as Any)") }
       .logWords(in: log)
     }
-    #expect(log.news == ["inner nil", "Optional(1)", "a b c"])
+    #expect(log.unread == ["inner nil", "Optional(1)", "a b c"])
   }
 
-  @Test func `go on up behind those who read them`() {
+  @Test func `reach ancestors also past their readers`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -106,10 +106,10 @@ import Testing
       .showingWords()
       .logWords(in: log)
     }
-    #expect(log.news == ["b", "a b", "a b c"])
+    #expect(log.unread == ["b", "a b", "a b c"])
   }
 
-  @Test func `ask for the next value only where it is needed`() {
+  @Test func `reduce the next value only where it is needed`() {
     let host = TestHost { FirstOfTwo() }
     #expect(host.texts == ["first", "second", "1", "More"])
     _ = host.bodiesRun
@@ -117,7 +117,7 @@ import Testing
     host.tap("More")
     #expect(host.texts == ["first", "second", "1", "More"])
     #expect(host.bodiesRun == ["FirstOfTwo"])
-    // The closure of the overlay is made anew; the collected value is not computed again.
+    // The body creates the overlay's closure again. The reduced value is not computed again.
     #expect(host.counters.computed == before.computed)
   }
 
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `do not get into the environment`() {
+  @Test func `are no environment values`() {
     struct Prints: View {
       @Environment(\.self) private var environment
       var body: some View { Text("\(environment)") }
@@ -144,7 +144,7 @@ import Testing
     #expect(host.texts == ["[]", "a"])
   }
 
-  @Test func `do not travel with a copy of the environment`() {
+  @Test func `are not part of a copy of the environment`() {
     struct Copies: View {
       let log: TreeLog
       @Environment(\.self) private var outside
@@ -158,10 +158,10 @@ import Testing
     }
     let log = TreeLog()
     _ = TestHost { Copies(log: log).onPreferenceChange(WordsKey.self) { log.add("out \($0)") } }
-    #expect(log.news == ["a b", #"out ["a", "b"]"#])
+    #expect(log.unread == ["a b", #"out ["a", "b"]"#])
   }
 
-  @Test func `do not leave what shuts them in`() {
+  @Test func `do not leave a preference boundary`() {
     let host = TestHost {
       Group {
         Word("a")

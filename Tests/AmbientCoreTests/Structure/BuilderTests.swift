@@ -22,7 +22,7 @@ import Testing
     #expect(host.bodiesRun == ["Thirty", "TreeRow", "TreeRow", "TreeRow"])
   }
 
-  @Test func `gives each branch an identity of its own`() {
+  @Test func `gives each branch its own identity`() {
     struct Branches: View {
       let model: TreeModel
       var body: some View {
@@ -79,7 +79,7 @@ import Testing
     )
   }
 
-  @Test func `lets a view come and go in its place`() {
+  @Test func `lets a view appear and disappear at its position`() {
     struct Optionals: View {
       let model: TreeModel
       var body: some View {
@@ -127,7 +127,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A view of any type` {
+@Suite @MainActor struct `A type-erased view` {
   private struct Chooses: View {
     let model: TreeModel
     var view: AnyView {
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `is kept while its type is the same`() {
+  @Test func `keeps its state while the erased type is the same`() {
     let model = TreeModel()
     let host = TestHost { Chooses(model: model) }
     host.tap("+0")
@@ -154,11 +154,11 @@ import Testing
     model.step = 2
     host.settle()
     #expect(host.plainTexts == ["2:1", "end"])
-    let kept = ["Chooses", "TreeRow"]
-    #expect(host.bodiesRun == kept + ["TreeRow"] + kept + kept)
+    let update = ["Chooses", "TreeRow"]
+    #expect(host.bodiesRun == update + ["TreeRow"] + update + update)
   }
 
-  @Test func `begins anew with another type`() {
+  @Test func `starts with new state when the erased type changes`() {
     let model = TreeModel()
     let host = TestHost { Chooses(model: model) }
     host.tap("+0")

@@ -13,7 +13,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Fields of all sizes, so that what comes behind them has to be looked for in the right place.
+/// A view with fields of different sizes, so that the fields after them have different offsets.
 private struct Row: View {
   let isEven: Bool
   @Environment(\.step) private var step
@@ -63,8 +63,8 @@ private struct Board: View {
   }
 }
 
-@Suite @MainActor struct `Modifiers that are put together` {
-  @Test func `show what they are given, also the second time, beside each other`() {
+@Suite @MainActor struct `Composed modifiers` {
+  @Test func `show their current values in every update, next to each other`() {
     let host = TestHost { Board() }
     for step in 0..<4 {
       let parity = step.isMultiple(of: 2) ? "even" : "odd"

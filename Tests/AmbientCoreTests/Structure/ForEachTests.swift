@@ -12,7 +12,7 @@ private struct Rows: View {
   }
 }
 
-/// A row that shows how often the model went on.
+/// A row that shows the current step of the model.
 private struct StepRow: View {
   let id: Int
   let model: TreeModel
@@ -47,7 +47,7 @@ private struct StepRow: View {
     #expect(host.bodiesRun == ["Rows"] + Array(repeating: "TreeRow", count: new))
   }
 
-  @Test func `drops the state of what is removed`() {
+  @Test func `drops the state of removed elements`() {
     let model = TreeModel([1, 2])
     let host = TestHost { Rows(model: model) }
     host.tap("+1")
@@ -94,7 +94,7 @@ private struct StepRow: View {
     #expect(order == ["Parent", "StepRow", "StepRow", "StepRow"])
   }
 
-  @Test func `runs waiting rows in their new order`() {
+  @Test func `runs invalidated rows in their new order`() {
     struct Logs: View {
       let id: Int
       let model: TreeModel
@@ -113,14 +113,14 @@ private struct StepRow: View {
     }
     let (model, log) = (TreeModel([1, 2, 3, 4]), TreeLog())
     let host = TestHost { Parent(model: model, log: log) }
-    #expect(log.news == ["1@0", "2@0", "3@0", "4@0"])
+    #expect(log.unread == ["1@0", "2@0", "3@0", "4@0"])
     model.step = 1
     model.ids = [4, 2, 1, 3]
     host.settle()
-    #expect(log.news == ["4@1", "2@1", "1@1", "3@1"])
+    #expect(log.unread == ["4@1", "2@1", "1@1", "3@1"])
     model.step = 2
     host.settle()
-    #expect(log.news == ["4@2", "2@2", "1@2", "3@2"])
+    #expect(log.unread == ["4@2", "2@2", "1@2", "3@2"])
   }
 
   @Test func `warns of identifiers that occur twice`() {

@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `stays when the environment around it is written otherwise`() {
+  @Test func `is kept when an environment value above it changes`() {
     struct Writes: View {
       let model: TreeModel
       var body: some View { TreeRow(id: 1).environment(\.treeTint, model.name) }
@@ -38,7 +38,7 @@ import Testing
     #expect(host.plainTexts == ["1:1"])
   }
 
-  @Test func `tags tell nothing of identity`() {
+  @Test func `does not depend on tags`() {
     struct Tagged: View {
       let model: TreeModel
       var body: some View { TreeRow(id: 1).tag(model.step).tag("outer") }
@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A view that its parent makes anew` {
+@Suite @MainActor struct `A view that its parent creates again` {
   private struct Fields: View {
     let number: Int
     let text: String
@@ -87,7 +87,7 @@ import Testing
     #expect(host.texts == ["2", "1 t [1]"])
   }
 
-  @Test func `runs always if it holds a closure`() {
+  @Test func `always runs if it stores a closure`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -102,7 +102,7 @@ import Testing
     host.settle()
     #expect(host.bodiesRun == ["Parent", "Acts", "Parent", "Acts"])
     host.tap("Act")
-    #expect(log.news == ["step 1"])
+    #expect(log.unread == ["step 1"])
   }
 
   private struct Rough: View, Equatable {
@@ -114,7 +114,7 @@ import Testing
     var body: some View { Text("\(number) \(tint)") }
   }
 
-  @Test func `is compared by its own equality if it asks for it`() {
+  @Test func `is compared by its own equality if it is equatable`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { Rough(number: model.step).equatable() }
@@ -134,7 +134,7 @@ import Testing
     #expect(host.texts == ["12 red"])
   }
 
-  @Test func `is reached through a stored content without running what is between`() {
+  @Test func `is updated inside a stored content without running the views between`() {
     struct Box<Content: View>: View {
       @ViewBuilder let content: Content
       @State private var isOpen = true
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `a thousand nested stacks show, change and go`() {
+  @Test func `of a thousand nested stacks appear, change and disappear`() {
     let model = TreeModel()
     let host = TestHost { Nest(depth: 1_000, model: model) }
     #expect(host.texts == ["bottom 0"])

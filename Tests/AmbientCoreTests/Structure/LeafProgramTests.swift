@@ -3,10 +3,10 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Against a plain model of what is read, by the body and by its text.
-@MainActor @Suite struct `A view whose body is one text, whatever is changed` {
+/// Compares random programs with a plain model of the values that the body and its text read.
+@MainActor @Suite struct `A view whose body is one text, after random changes` {
   @Test(arguments: 1...40)
-  func `shows what a view with two nodes would show, and runs as often`(seed: UInt64) {
+  func `shows the same as a view with two nodes, and runs as often`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let host = TestHost { Program() }
     var now = Settings()
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `finds what is said about it when its body begins to read that as well`() {
+  @Test func `shows its style when its body begins to read a value of that style`() {
     let host = TestHost { Fonted() }
     for font in [Font.title, nil, .caption] {
       for readsFont in [true, false] {
@@ -73,6 +73,7 @@ private struct Settings: Equatable {
   }
 }
 
+/// Sets all settings above one line, and passes some of them to the line.
 private struct Program: View {
   @Environment(\.settings) private var settings
 
@@ -91,13 +92,13 @@ private struct Line: View {
   @Environment(\.leafIsFirst) private var isFirst
   @Environment(\.leafNumber) private var number
   @Environment(\.leafWord) private var word
-  // Tracks the keys that are read through it, so that the body reads the very source that its text reads.
-  @Environment(\.self) private var surroundings
+  // Tracks the keys that are read through it: the body reads the same source as its text.
+  @Environment(\.self) private var environment
 
   var body: some View {
     Text(
       (isFirst ? "\(number)" : word) + " \(field)"
-        + (readsFont ? surroundings.font?.description ?? "none" : "")
+        + (readsFont ? environment.font?.description ?? "none" : "")
     )
   }
 }
@@ -107,12 +108,12 @@ private struct Fonted: View {
   var body: some View { Starting().environment(\.font, settings.font) }
 }
 
-/// Begins to read the font that its text is shown in, or leaves off.
+/// A view that starts and stops reading the font that its text is shown in.
 private struct Starting: View {
   @Environment(\.settings) private var settings
-  @Environment(\.self) private var surroundings
+  @Environment(\.self) private var environment
 
   var body: some View {
-    Text(settings.readsFont ? surroundings.font?.description ?? "none" : "nothing")
+    Text(settings.readsFont ? environment.font?.description ?? "none" : "nothing")
   }
 }

@@ -5,9 +5,9 @@ import Observation
 import Synchronization
 import Testing
 
-/// Views whose body is one text share a node with it.
+/// Tests of views that share a node with their body, which is one text.
 @MainActor @Suite struct `A view whose body is one text` {
-  @Test func `is described without its body when what is said about texts changes`() {
+  @Test func `is described without running its body when a text style changes`() {
     let host = TestHost { Titled { Number() } }
     let element = host.element
     for (font, shown) in [
@@ -17,13 +17,13 @@ import Testing
       host.set(\.titleFont, to: font)
       #expect(host.element?[.font] == shown)
       #expect(host.element?.id == element?.id)
-      // The view that says so, and not the one that shows the number.
+      // The view that sets the font runs, and the view that shows the number does not.
       #expect(host.bodiesRun == ["Titled<Number>"])
       #expect(host.texts == ["0"])
     }
   }
 
-  @Test func `runs once when its value and what is said about it change together`() {
+  @Test func `runs once when its value and its style change together`() {
     let host = TestHost { Titled { Number() } }
     for (font, number) in [(Font.title, 1), (nil, 2), (.caption, 3), (.title, 4), (nil, 5)] {
       _ = host.bodiesRun
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `depends on what its body read last, with a style and without`() {
+  @Test func `depends on the last reads of its body, with a style and without`() {
     let host = TestHost { Titled { Choosing() } }
     for font in [nil, Font.title] {
       host.set(\.titleFont, to: font)
@@ -54,8 +54,7 @@ import Testing
     }
   }
 
-  @Test func `runs its body for an object that it observes, and not for one that a style observes`()
-  {
+  @Test func `runs its body for its own observed object, and not for one that a style observes`() {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes
@@ -70,40 +69,40 @@ import Testing
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `tells a host of another text, of another style, and of nothing else`() {
+  @Test func `reports changes of the text and of the style to the host, and nothing else`() {
     let host = TestHost { Titled { Parity() } }
-    var told: [String] = []
+    var reported: [String] = []
     host.viewTree.onMutations = { mutations in
-      told += mutations.map { mutation in
+      reported += mutations.map { mutation in
         guard case .update(let element) = mutation else { return "other" }
         return "\(element.text ?? "") \(element[.font] ?? "plain")"
       }
     }
-    told = []
+    reported = []
     host.set(\.leafNumber, to: 1)
-    #expect(told == ["odd plain"])
+    #expect(reported == ["odd plain"])
     host.set(\.leafNumber, to: 3)
-    #expect(told == ["odd plain"])
+    #expect(reported == ["odd plain"])
     host.set(\.titleFont, to: .title)
-    #expect(told == ["odd plain", "odd title"])
+    #expect(reported == ["odd plain", "odd title"])
     host.set(\.leafNumber, to: 2)
-    #expect(told == ["odd plain", "odd title", "even title"])
+    #expect(reported == ["odd plain", "odd title", "even title"])
     host.set(\.titleFont, to: nil)
-    #expect(told == ["odd plain", "odd title", "even title", "even plain"])
+    #expect(reported == ["odd plain", "odd title", "even title", "even plain"])
   }
 
   @Test(arguments: Kind.allCases)
-  func `tells a host of another text that comes with a style, seen or not`(kind: Kind) {
+  func `reports a text change that comes with a style, visible or not`(kind: Kind) {
     let host = TestHost { Becoming(kind: kind) }
-    // The text as a host knows it that is told.
-    var known: String?
+    // The text of the element according to the reported mutations.
+    var reportedText: String?
     var updates = 0
     host.viewTree.onMutations = { mutations in
       for mutation in mutations {
         switch mutation {
-        case .insert(let element, _, _): known = element.text
+        case .insert(let element, _, _): reportedText = element.text
         case .update(let element):
-          known = element.text
+          reportedText = element.text
           updates += 1
         default: break
         }
@@ -112,13 +111,13 @@ import Testing
     for number in 1...4 {
       let before = host.texts
       host.set(\.leafNumber, to: number)
-      #expect([known] == host.texts)
+      #expect([reportedText] == host.texts)
       #expect(updates == (host.texts == before ? 0 : 1))
       updates = 0
     }
   }
 
-  @Test func `lets a transaction come to it when it appears with a style that is not seen`() {
+  @Test func `receives a transaction when it appears with an invisible style`() {
     var calls = 0
     let host = TestHost { Appearing { calls += 1 } }
     calls = 0
@@ -127,7 +126,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `reports of changes what its body read, and not its style`() {
+  @Test func `prints the changed reads of its body, and not its style`() {
     let printed = Mutex<[String]>([])
     BodyChanges.$receiver.withValue({ line in printed.withLock { $0.append(line) } }) {
       let host = TestHost { Titled { Printing() } }
@@ -145,7 +144,7 @@ import Testing
     )
   }
 
-  @Test func `runs once when its body reads the font that it is shown in`() {
+  @Test func `runs once when its body reads the font of its own text`() {
     let host = TestHost { Titled { Fonts() } }
     for (font, shown) in [(Font.title, "title"), (.caption, "caption"), (nil, "none")] {
       _ = host.bodiesRun
@@ -155,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `goes on observing after its style alone has changed`() {
+  @Test func `is still observing after only its style has changed`() {
     let model = Model()
     let host = TestHost { Titled { Observing(model: model) } }
     host.set(\.titleFont, to: .title)
@@ -167,7 +166,7 @@ import Testing
     #expect(host.bodiesRun == ["Observing"])
   }
 
-  @Test func `stays the element that it was, and keeps nothing of its view, once it is gone`()
+  @Test func `leaves an element that keeps its text and releases its view after an unmount`()
     throws
   {
     for font in [nil, Font.title] {
@@ -227,7 +226,7 @@ private struct Parity: View {
   var body: some View { Text(number.isMultiple(of: 2) ? "even" : "odd") }
 }
 
-/// What a text becomes that looks as usual at first.
+/// The change of a text that is unstyled at first.
 enum Kind: CaseIterable {
   case joined, notBold, noFont, upper
 }
@@ -296,8 +295,9 @@ private struct Observing: View {
   var body: some View { Text("\(model.count)") }
 }
 
-/// A style that an object decides.
-// Unchecked, because it is used on one thread.
+/// A style that depends on an observed object.
+///
+/// Unchecked, because the tests use it on one thread.
 private struct Pen: ShapeStyle, @unchecked Sendable {
   @Observable final class Ink {
     var isRed = false
@@ -307,5 +307,3 @@ private struct Pen: ShapeStyle, @unchecked Sendable {
 
   func resolve(in environment: EnvironmentValues) -> Color { ink.isRed ? .red : .blue }
 }
-
-/// Writes all settings above one line, and gives it one of them.

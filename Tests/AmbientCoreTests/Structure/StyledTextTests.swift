@@ -3,40 +3,40 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// A text follows the style that is set above it, wherever that begins and ends.
-@MainActor @Suite struct `A style of texts that comes and goes above them` {
+/// Tests that a text follows the styles above it, wherever they appear and disappear.
+@MainActor @Suite struct `A text style that appears and disappears above texts` {
   @Test(arguments: 1...40)
-  func `shows all of them as a new tree would`(seed: UInt64) {
+  func `shows every text as a new tree would`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let places = (0..<12).map { _ in Place.random(using: &random) }
-    var now = Sayings()
-    let host = TestHost { Branch(places: places[...]) }
+    let levels = (0..<12).map { _ in Level.random(using: &random) }
+    var now = StyleSettings()
+    let host = TestHost { Branch(levels: levels[...]) }
     for _ in 0..<40 {
       for index in now.fonts.indices where random.isOnce(in: 4) {
         now.fonts[index] = [nil, nil, .title, .caption].randomElement(using: &random) ?? nil
       }
       if random.isOnce(in: 3) { now.isShown[.random(in: 0..<12, using: &random)].toggle() }
       if random.isOnce(in: 3) { now.number += 1 }
-      if random.isOnce(in: 8) { now.isLoud.toggle() }
-      host.set(\.sayings, to: now)
-      let fresh = TestHost { Branch(places: places[...]).environment(\.sayings, now) }
+      if random.isOnce(in: 8) { now.restoresEnvironment.toggle() }
+      host.set(\.settings, to: now)
+      let fresh = TestHost { Branch(levels: levels[...]).environment(\.settings, now) }
       #expect(host.tree == fresh.tree)
     }
   }
 
-  @Test func `reaches leaves that show the surroundings of another place`() {
-    let host = TestHost { Borrowing() }
-    host.tap("Lend")
+  @Test func `reaches leaves in an environment copied from another view`() {
+    let host = TestHost { Copying() }
+    host.tap("Copy")
     for font in ["title", nil, "title"] {
       _ = host.bodiesRun
       host.tap("Style")
       #expect(host.elements.filter { $0.text == "0" }.map(\.font) == [font, font, font])
-      // Who lends them has a closure, which counts as another one; no leaf runs.
-      #expect(host.bodiesRun == ["Borrowing", "Lender"])
+      // The closure of `Original` compares as changed, so that its body runs. No leaf runs.
+      #expect(host.bodiesRun == ["Copying", "Original"])
     }
   }
 
-  @Test func `is found by what is in front of a writer that reads it`() {
+  @Test func `reaches leaves that precede a modifier that runs early`() {
     let host = TestHost { Early() }
     for font in ["title", nil, "title"] {
       host.tap("Style")
@@ -44,25 +44,25 @@ import Testing
     }
   }
 
-  @Test func `runs no text for which a nearer style holds`() {
+  @Test func `runs no text that has a nearer style`() {
     let host = TestHost {
       VStack { ForEach(0..<50) { _ in Count() } }.font(.caption).modifier(Fonted())
     }
     let before = host.counters.nodesRun
-    host.set(\.sayings, to: Sayings(fonts: [.title]))
+    host.set(\.settings, to: StyleSettings(fonts: [.title]))
     #expect(Set(host.elements.compactMap(\.font)) == ["caption"])
-    // The root, the body, and the two that write.
+    // The root, the body, and the two modifiers that write the environment.
     #expect(host.counters.nodesRun - before == 4)
   }
 
-  @Test func `keeps nothing of a tree that is updated, and does not settle`() {
+  @Test func `retains nothing of a tree that is updated and does not settle`() {
     weak var kept: Token?
     do {
       let token = Token()
       kept = token
       let tree = ViewTree { Count().modifier(Fonted()).environment(\.token, token) }
       tree.update()
-      tree.environment.sayings = Sayings(fonts: [.title])
+      tree.environment.settings = StyleSettings(fonts: [.title])
       tree.update()
       #expect(tree.elements.map(\.font) == ["title"])
       tree.unmount()
@@ -71,60 +71,62 @@ import Testing
   }
 }
 
-/// What stands at one place of a branch.
-private enum Place {
-  /// What says something about texts, at times.
-  case saying(Int)
-  /// What writes something else.
-  case quiet
-  /// What takes back all that is said.
-  case silent
-  /// What goes back to the surroundings of the view in front of a place that says something.
+/// The modifier at one level of a branch.
+private enum Level {
+  /// Sets a font at times.
+  case styling(Int)
+  /// Sets a value that is not part of the text style.
+  case unrelated
+  /// Clears the font.
+  case clearing
+  /// Sets a font, and below it restores the environment of the branch.
   case bypassing(Int)
-  /// What goes back to them at times, and else shows none of what they say.
+  /// Clears the font, and below it restores the environment of the branch at times.
   case returning
-  /// What says something or writes nothing.
+  /// Transforms the whole environment: sets a font or writes nothing.
   case choosing(Int)
-  /// The same, which knows it from the body.
-  case knowing(Int)
-  /// What sets a preference.
+  /// Sets a font or writes nothing, in a modifier that stores the font.
+  case storing(Int)
+  /// Sets a preference.
   case preferring
-  /// What comes and goes.
-  case passing(Int)
+  /// Shows and hides the rest of the branch.
+  case hiding(Int)
 
-  static func random(using random: inout SplitMix64) -> Place {
+  static func random(using random: inout SplitMix64) -> Level {
     let number = Int.random(in: 0..<12, using: &random)
     switch Int.random(in: 0..<12, using: &random) {
-    case 0...3: return .saying(number)
-    case 4: return .quiet
-    case 5: return .silent
+    case 0...3: return .styling(number)
+    case 4: return .unrelated
+    case 5: return .clearing
     case 6: return .bypassing(number)
     case 7: return .returning
     case 8: return .choosing(number)
-    case 9: return .knowing(number)
+    case 9: return .storing(number)
     case 10: return .preferring
-    default: return .passing(number)
+    default: return .hiding(number)
     }
   }
 }
 
-private struct Sayings: Equatable {
+private struct StyleSettings: Equatable {
   var fonts: [Font?] = Array(repeating: nil, count: 12)
   var isShown = Array(repeating: true, count: 12)
   var number = 0
-  var isLoud = false
+  var restoresEnvironment = false
 }
 
 private final class Token {}
 
 private struct TokenKey: EnvironmentKey { static var defaultValue: Token? { nil } }
 
-private struct SayingsKey: EnvironmentKey { static var defaultValue: Sayings { Sayings() } }
+private struct StyleSettingsKey: EnvironmentKey {
+  static var defaultValue: StyleSettings { StyleSettings() }
+}
 
 extension EnvironmentValues {
-  fileprivate var sayings: Sayings {
-    get { self[SayingsKey.self] }
-    set { self[SayingsKey.self] = newValue }
+  fileprivate var settings: StyleSettings {
+    get { self[StyleSettingsKey.self] }
+    set { self[StyleSettingsKey.self] = newValue }
   }
 }
 
@@ -140,62 +142,62 @@ private struct LoudnessKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Texts, and what is below a place.
+/// Some texts, followed by the rest of the branch under the modifier of the first level.
 private struct Branch: View {
-  let places: ArraySlice<Place>
-  @Environment(\.sayings) private var sayings
-  @Environment(\.self) private var surroundings
+  let levels: ArraySlice<Level>
+  @Environment(\.settings) private var settings
+  @Environment(\.self) private var environment
 
   var body: some View {
     VStack {
       Count()
       Text("plain")
-      if let place = places.first { below(place, Branch(places: places.dropFirst())) }
+      if let level = levels.first { below(level, Branch(levels: levels.dropFirst())) }
     }
     .onPreferenceChange(LoudnessKey.self) { _ in }
   }
 
-  private func below(_ place: Place, _ rest: Branch) -> AnyView {
-    switch place {
-    case .saying(let number): AnyView(rest.font(sayings.fonts[number]))
-    case .quiet: AnyView(rest.environment(\.leafNumber, sayings.number))
-    case .silent: AnyView(rest.environment(\.font, nil))
+  private func below(_ level: Level, _ rest: Branch) -> AnyView {
+    switch level {
+    case .styling(let number): AnyView(rest.font(settings.fonts[number]))
+    case .unrelated: AnyView(rest.environment(\.leafNumber, settings.number))
+    case .clearing: AnyView(rest.environment(\.font, nil))
     case .bypassing(let number):
-      AnyView(rest.environment(\.self, surroundings).font(sayings.fonts[number]))
+      AnyView(rest.environment(\.self, environment).font(settings.fonts[number]))
     case .returning:
       AnyView(
-        rest.transformEnvironment(\.self) { if sayings.isLoud { $0 = surroundings } }
+        rest.transformEnvironment(\.self) { if settings.restoresEnvironment { $0 = environment } }
           .environment(\.font, nil)
       )
     case .choosing(let number):
       AnyView(
         rest.transformEnvironment(\.self) {
-          if let font = sayings.fonts[number] { $0.font = font }
+          if let font = settings.fonts[number] { $0.font = font }
         }
       )
-    case .knowing(let number):
-      AnyView(rest.modifier(Knowing(font: sayings.fonts[number])))
-    case .preferring: AnyView(rest.preference(key: LoudnessKey.self, value: sayings.number))
-    case .passing(let number): AnyView(Group { if sayings.isShown[number] { rest } })
+    case .storing(let number):
+      AnyView(rest.modifier(StoringModifier(font: settings.fonts[number])))
+    case .preferring: AnyView(rest.preference(key: LoudnessKey.self, value: settings.number))
+    case .hiding(let number): AnyView(Group { if settings.isShown[number] { rest } })
     }
   }
 }
 
-/// Says something about texts, at times.
+/// Sets the first font of the settings.
 private struct Fonted: ViewModifier {
-  @Environment(\.sayings) private var sayings
+  @Environment(\.settings) private var settings
 
-  func body(content: Content) -> some View { content.font(sayings.fonts[0]) }
+  func body(content: Content) -> some View { content.font(settings.fonts[0]) }
 }
 
-/// Says something that it is given, or writes nothing.
-private struct Knowing: ViewModifier {
+/// Sets the font that it stores, or writes nothing.
+private struct StoringModifier: ViewModifier {
   let font: Font?
 
   func body(content: Content) -> some View {
     let font = font
     Group {
-      Text("in front")
+      Text("before")
       content.transformEnvironment(\.self) { if let font { $0.font = font } }
     }
     .font(font)
@@ -211,23 +213,23 @@ extension Element {
   fileprivate var font: String? { self[.font] }
 }
 
-/// Leaves in the surroundings of another place, which they are lent: as they come, twice, or after they were shown.
-private struct Borrowing: View {
-  @State private var lent: EnvironmentValues?
+/// Leaves in a copied environment: set once, set twice, or set after the leaves were shown.
+private struct Copying: View {
+  @State private var copied: EnvironmentValues?
   @State private var isStyled = false
 
   var body: some View {
-    Lender { lent = $0 }.font(isStyled ? .title : nil)
-    if let lent {
-      Count().environment(\.self, lent)
-      Count().environment(\.self, lent).environment(\.self, lent)
+    Original { copied = $0 }.font(isStyled ? .title : nil)
+    if let copied {
+      Count().environment(\.self, copied)
+      Count().environment(\.self, copied).environment(\.self, copied)
     }
-    Count().transformEnvironment(\.self) { if let lent { $0 = lent } }
+    Count().transformEnvironment(\.self) { if let copied { $0 = copied } }
     Button("Style") { isStyled.toggle() }
   }
 }
 
-/// A writer that read nothing runs in the turn of the body, before the one around it.
+/// A modifier without dependencies, which runs during the body and before the modifier above it.
 private struct Early: View {
   @State private var isStyled = false
 
@@ -242,9 +244,9 @@ private struct Early: View {
   }
 }
 
-private struct Lender: View {
-  let lend: (EnvironmentValues) -> Void
-  @Environment(\.self) private var surroundings
+private struct Original: View {
+  let onCopy: (EnvironmentValues) -> Void
+  @Environment(\.self) private var environment
 
-  var body: some View { Button("Lend") { lend(surroundings) } }
+  var body: some View { Button("Copy") { onCopy(environment) } }
 }

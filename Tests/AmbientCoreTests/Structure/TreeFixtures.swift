@@ -8,14 +8,14 @@ import Testing
 private struct TreeTintKey: EnvironmentKey { static let defaultValue = "none" }
 
 extension EnvironmentValues {
-  /// A value for the tests of the tree.
+  /// An environment value for tests of the view tree.
   var treeTint: String {
     get { self[TreeTintKey.self] }
     set { self[TreeTintKey.self] = newValue }
   }
 }
 
-/// What happened, in order; one object, so that views which hold it compare equal.
+/// A log of events in order, as one object so that views which store it compare equal.
 @MainActor final class TreeLog {
   private var lines: [String] = []
 
@@ -23,14 +23,14 @@ extension EnvironmentValues {
 
   func add(_ line: String) { lines.append(line) }
 
-  /// What happened since this was asked last.
-  var news: [String] {
+  /// The lines added since the last read of this property, which clears the log.
+  var unread: [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// Drives views from outside.
+/// A model that tests change to update views.
 @Observable final class TreeModel {
   var ids: [Int]
   var flag = false
@@ -52,13 +52,13 @@ struct TreeRow: View {
 }
 
 extension TestHost {
-  /// What shows, without the labels of buttons.
+  /// The displayed texts, without the titles of buttons.
   var plainTexts: [String] {
     elements.filter { $0.kind == "Text" && $0.parent?.kind != "Button" }.compactMap(\.text)
   }
 }
 
-/// A value that several threads change, one at a time.
+/// A value that a mutex protects, for use on several threads.
 final class Mutexed<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
 

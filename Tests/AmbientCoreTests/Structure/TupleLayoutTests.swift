@@ -3,32 +3,33 @@ import AmbientTesting
 import AmbientViews
 import Testing
 
-/// A tuple lays out its views as a structure does: one after the other, aligned, with what fits into the
-/// padding of the one before.
+/// Tests that views of a tuple are laid out like the fields of a structure.
+///
+/// Each view is aligned, and may start in the padding of the previous one.
 @MainActor @Suite struct `The views of a tuple` {
-  @Test func `are made and updated each at its own offset`() {
+  @Test func `are created and updated at their own offsets`() {
     let host = TestHost { Rows() }
     #expect(host.texts == ["more", "1", "nothing", "1.0 2.0 3.0 4.0", "2", "1 3", "9"])
     _ = host.bodiesRun
     host.tap("more")
     #expect(host.texts == ["more", "2", "nothing", "2.0 3.0 4.0 5.0", "3", "2 4", "9"])
-    // Those without fields, and those whose fields are the same, do not run.
+    // Views without fields, and views with unchanged fields, do not run.
     #expect(host.bodiesRun == ["Rows", "Tiny", "Wide", "Tiny", "Pair"])
   }
 }
 
-/// A byte.
+/// A view of one byte.
 private struct Tiny: View {
   let number: UInt8
   var body: some View { Text("\(number)") }
 }
 
-/// No byte at all.
+/// A view of zero bytes.
 private struct Nothing: View {
   var body: some View { Text("nothing") }
 }
 
-/// Aligned more widely than what comes before it.
+/// A view with a larger alignment than the views before it.
 private struct Wide: View {
   let numbers: SIMD4<Float>
 
@@ -39,7 +40,7 @@ private struct Wide: View {
   }
 }
 
-/// Smaller than the distance between two of its kind, which what follows may use.
+/// A view with a size below its stride, so that the next view may use its padding.
 private struct Pair: View {
   let large: UInt32
   let small: UInt8

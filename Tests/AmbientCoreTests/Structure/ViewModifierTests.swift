@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `has state and surroundings of its own`() {
+  @Test func `has its own state and environment`() {
     let host = TestHost {
       TreeRow(id: 1)
         .environment(\.treeTint, "inner")
@@ -30,7 +30,7 @@ import Testing
     #expect(host.bodiesRun == ["Framed", "TreeRow", "Framed", "TreeRow"])
   }
 
-  @Test func `does not run when only the modified view is another one`() {
+  @Test func `does not run when only the modified view changes`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { TreeRow(id: model.step).modifier(Framed(title: "Frame")) }
@@ -44,7 +44,7 @@ import Testing
     #expect(host.bodiesRun == ["Parent", "TreeRow"])
   }
 
-  @Test func `runs when it is another one, and the modified view does not`() {
+  @Test func `runs without the modified view when only the modifier changes`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { TreeRow(id: 1).modifier(Framed(title: model.name)) }
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `uses its content any number of times, each with a state of its own`() {
+  @Test func `uses its content any number of times, with separate state`() {
     let model = TreeModel()
     let host = TestHost { TintRow().modifier(Repeats(model: model)) }
     #expect(host.texts == [])
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `concatenates, and may be none at all`() {
+  @Test func `concatenates, also with an empty modifier`() {
     let both = Framed(title: "inner").concat(Framed(title: "outer")).concat(EmptyModifier())
     let host = TestHost { TreeRow(id: 1).modifier(both).modifier(EmptyModifier.identity) }
     #expect(host.plainTexts == ["outer 0 none", "inner 0 none", "1:0"])
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `may be resolved in its surroundings`() {
+  @Test func `may be resolved with its environment`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { TreeRow(id: model.step).modifier(Resolves(model.name)) }

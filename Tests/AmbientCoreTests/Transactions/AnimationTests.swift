@@ -19,7 +19,7 @@ private struct Door: View {
 }
 
 @Suite @MainActor struct `An animation` {
-  @Test func `is equal to another one that looks the same`() {
+  @Test func `is equal to an animation with the same motion`() {
     #expect(Animation.linear == .linear(duration: 0.35))
     #expect(Animation.linear != .easeIn)
     #expect(Animation.easeIn.delay(1).speed(2) != .easeIn.speed(2).delay(1))
@@ -30,7 +30,7 @@ private struct Door: View {
     #expect(Animation.spring(response: 1, dampingFraction: 2) == .spring(duration: 1, bounce: -0.5))
   }
 
-  @Test func `tells a host what it is`() {
+  @Test func `has a description for the host`() {
     #expect(
       "\(Animation.easeIn.delay(1).speed(2).repeatCount(3).repeatForever(autoreverses: false))"
         == """
@@ -49,19 +49,19 @@ private struct Door: View {
   }
 }
 
-@Suite @MainActor struct `The end of an animation` {
-  @Test func `comes after the update where nobody animates`() {
+@Suite @MainActor struct `The completion of an animation` {
+  @Test func `runs after the update if the host does not animate`() {
     var shown: [[String]] = []
     var host: TestHost?
     host = TestHost { Door { shown.append(host?.texts ?? []) } }
     host?.tap("Open")
     #expect(shown == [["open", "Open"]])
-    // Nothing changes any more, so there is nothing to wait for.
+    // The second tap changes nothing, so there is no animation to wait for.
     host?.tap("Open")
     #expect(shown.count == 2)
   }
 
-  @Test func `is for the host to say`() {
+  @Test func `runs when the host reports it`() {
     var completed = 0
     var animations: [Animation] = []
     var finish: [@MainActor () -> Void] = []
@@ -78,7 +78,7 @@ private struct Door: View {
     #expect(completed == 1)
   }
 
-  @Test func `comes at once when nothing is animated`() {
+  @Test func `runs immediately when nothing is animated`() {
     var order: [String] = []
     withAnimation {
       order.append("work")
@@ -88,7 +88,7 @@ private struct Door: View {
     #expect(order == ["work", "completion"])
   }
 
-  @Test func `comes when the tree goes before it is updated`() {
+  @Test func `runs when the tree is unmounted before an update`() {
     var completed = 0
     let tree = ViewTree { Door { completed += 1 } }
     tree.settle()

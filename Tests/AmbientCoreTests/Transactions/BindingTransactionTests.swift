@@ -33,7 +33,7 @@ private struct Names: View {
 }
 
 @Suite @MainActor struct `A binding with a transaction` {
-  @Test func `lets its writes take it along`() {
+  @Test func `adds it to its writes`() {
     let host = TestHost { Form() }
     #expect(host.changes { host.tap("Switch") }.map(\.animation) == [.linear])
     _ = host.bodiesRun
@@ -45,7 +45,7 @@ private struct Names: View {
     #expect(host.bodiesRun == ["Form", "Names"])
   }
 
-  @Test func `is another binding when its transaction is another one`() {
+  @Test func `changes when its transaction changes`() {
     let host = TestHost { Form() }
     _ = host.bodiesRun
     host.tap("Curve")
@@ -53,7 +53,7 @@ private struct Names: View {
     #expect(host.changes { host.tap("Switch") }.map(\.animation) == [nil])
   }
 
-  @Test func `tells its transaction`() {
+  @Test func `has a transaction property`() {
     var binding = Binding.constant(1)
     #expect(binding.transaction.animation == nil)
     binding = binding.animation()
@@ -65,7 +65,7 @@ private struct Names: View {
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test func `tells its closure what goes along`() {
+  @Test func `passes the transaction to its setter closure`() {
     var value = 1
     var heard: [Animation?] = []
     let binding = Binding {

@@ -15,7 +15,7 @@ extension Transaction {
   }
 }
 
-/// A number that a button changes; logs what bodies see and what has changed.
+/// A number with a button that logs the values its body reads, and its changes.
 private struct Number: View {
   let log: TreeLog
   var appear: @MainActor (Binding<Int>) -> Void = { _ in }
@@ -32,7 +32,7 @@ private struct Number: View {
 }
 
 @Suite @MainActor struct `Writes with different transactions` {
-  @Test func `are different updates, each with the last write of its transaction`() {
+  @Test func `run separate updates, each with the last write of its transaction`() {
     let log = TreeLog()
     let host = TestHost {
       Number(log: log) { value in
@@ -45,14 +45,14 @@ private struct Number: View {
       }
     }
     #expect(
-      log.news == ["sees 0", "sees 2", "change 0 2", "sees 4", "change 2 4"]
+      log.unread == ["sees 0", "sees 2", "change 0 2", "sees 4", "change 2 4"]
     )
     #expect(host.texts == ["4", "Tap"])
     #expect(host.viewTree.transaction.animation == .default)
     #expect(host.bodiesRun == ["Number", "Number", "Number"])
   }
 
-  @Test func `are so in an event, in their order, and when they nest`() {
+  @Test func `run separate updates in an event, in their order, and when they nest`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -67,15 +67,15 @@ private struct Number: View {
         }
       )
     }
-    _ = log.news
+    _ = log.unread
     let changes = host.changes { host.tap("Tap") }
     #expect(changes.map(\.element) == ["1", "2", "3", "4"])
     #expect(changes.map(\.transaction.source) == ["", "inner", "", ""])
     #expect(changes.map(\.animation) == [.linear, .linear, .linear, nil])
-    #expect(log.news.filter { $0.hasPrefix("change") }.count == 4)
+    #expect(log.unread.filter { $0.hasPrefix("change") }.count == 4)
   }
 
-  @Test func `are one update where the transactions are equal`() {
+  @Test func `share one update if the transactions are equal`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -88,14 +88,14 @@ private struct Number: View {
         }
       )
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Tap")
-    // The last one changes nothing.
-    #expect(log.news == ["sees 3", "change 0 3"])
+    // The last write does not change the value.
+    #expect(log.unread == ["sees 3", "change 0 3"])
     #expect(host.viewTree.transaction.animation == .linear)
   }
 
-  @Test func `show the newest value to actions at once, and on other threads`() {
+  @Test func `show the newest value immediately to actions and other threads`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -117,17 +117,17 @@ private struct Number: View {
         }
       )
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Tap")
     #expect(
-      log.news == [
+      log.unread == [
         "action 2", "action 3", "thread 3", "sees 1", "change 0 1", "sees 2", "change 1 2",
         "sees 3", "change 2 3",
       ]
     )
   }
 
-  @Test func `follow each other for a host that updates once at a time`() {
+  @Test func `take one update each for a host that updates once at a time`() {
     let log = TreeLog()
     let tree = ViewTree {
       Number(log: log) { value in
@@ -148,7 +148,7 @@ private struct Number: View {
     #expect(asked.value == 2)
   }
 
-  @Test func `are updates at once for a host that settles when it is asked to`() {
+  @Test func `run updates immediately in a host that settles when it is notified`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -162,10 +162,10 @@ private struct Number: View {
     }
     let tree = host.viewTree
     tree.onUpdateNeeded = { MainActor.assumeIsolated { tree.settle() } }
-    _ = log.news
+    _ = log.unread
     host.tap("Tap")
     #expect(
-      log.news == ["sees 1", "change 0 1", "sees 2", "change 1 2", "sees 3", "change 2 3"]
+      log.unread == ["sees 1", "change 0 1", "sees 2", "change 1 2", "sees 3", "change 2 3"]
     )
     tree.onUpdateNeeded = nil
   }
@@ -216,10 +216,10 @@ private struct Number: View {
     }
     let log = TreeLog()
     let host = TestHost { Both(model: TreeModel(), log: log) }
-    _ = log.news
+    _ = log.unread
     host.tap("Tap")
-    // The object itself has its newest value at once, and the body that shows it need not run for it again.
-    #expect(log.news == ["1 1", "2 1"])
+    // The object has its newest value immediately, so the body need not run for it again.
+    #expect(log.unread == ["1 1", "2 1"])
   }
 
   @Test func `of the focus share the next update`() {
@@ -261,16 +261,16 @@ private struct Number: View {
         }
       )
     }
-    _ = log.news
+    _ = log.unread
     host.tap("Tap")
     #expect(
-      log.news == [
+      log.unread == [
         "sees 1", "change 0 1", "first over", "sees 2", "change 1 2", "second over",
       ]
     )
   }
 
-  @Test func `that wait are dropped with the tree, and their animations are over`() {
+  @Test func `are dropped when the tree is unmounted, and their animations complete`() {
     let log = TreeLog()
     let tree = ViewTree {
       Number(
@@ -286,15 +286,15 @@ private struct Number: View {
       )
     }
     tree.settle()
-    _ = log.news
+    _ = log.unread
     if let button = tree.elements.last { tree.send(.press, to: button) }
-    #expect(log.news == [])
+    #expect(log.unread == [])
     tree.unmount()
-    #expect(log.news == ["over"])
+    #expect(log.unread == ["over"])
     #expect(!tree.needsUpdate)
   }
 
-  @Test func `are a hundred updates more at most, of which the last one has all the rest`() {
+  @Test func `take at most a hundred extra updates, and the last one contains the rest`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -306,11 +306,11 @@ private struct Number: View {
         }
       )
     }
-    _ = log.news
+    _ = log.unread
     #expect(warnings { host.tap("Tap") } == [])
     #expect(host.texts.first == "3000")
     #expect(
-      log.news.filter { $0.hasPrefix("sees") } == (1...100).map { "sees \($0)" } + ["sees 3000"]
+      log.unread.filter { $0.hasPrefix("sees") } == (1...100).map { "sees \($0)" } + ["sees 3000"]
     )
     #expect(host.viewTree.transaction.source == "3000")
   }

@@ -68,8 +68,8 @@ private struct Nested: View {
   }
 }
 
-@Suite @MainActor struct `A transaction on its way down` {
-  @Test func `is edited for a view and nothing beside it`() {
+@Suite @MainActor struct `A transaction that reaches descendants` {
+  @Test func `is edited for a view and not for its siblings`() {
     let scores = Scores()
     let host = TestHost { Board(scores: scores) }
     let changes = host.changes { scores.away += 1 }
@@ -89,7 +89,7 @@ private struct Nested: View {
     #expect(away.map(\.animation) == [.linear])
   }
 
-  @Test func `is edited once in an update in which something below changes`() {
+  @Test func `is edited once in each update in which a descendant changes`() {
     let scores = Scores()
     var heard: [Animation?] = []
     let host = TestHost { Board(scores: scores) { heard.append($0) } }
@@ -106,7 +106,7 @@ private struct Nested: View {
     #expect(host.bodiesRun == ["Board", "Board"])
   }
 
-  @Test func `is edited from the outside to the inside`() {
+  @Test func `is edited from ancestors to descendants`() {
     let host = TestHost { Nested() }
     let animated = host.changes { host.tap("More") }
     #expect(animated.map(\.animation) == [.easeOut.speed(2).delay(1), .easeOut])
@@ -114,7 +114,7 @@ private struct Nested: View {
     #expect(plain.map(\.animation) == [.linear.speed(2).delay(1), .linear])
   }
 
-  @Test func `concerns what comes and what goes`() {
+  @Test func `applies to inserted and removed views`() {
     let host = TestHost { Pages() }
     #expect(host.changes { host.tap("Turn") }.map(\.animation) == [nil])
     let gone = host.changes { host.tap("Hide") }
@@ -123,7 +123,7 @@ private struct Nested: View {
     #expect(back.map(\.description) == ["inserted \"page 2\" by \(Animation.easeIn)"])
   }
 
-  @Test func `passes by the view under a placeholder`() {
+  @Test func `skips the content of an animation with a body`() {
     let host = TestHost { Dimmed() }
     let changes = host.changes { host.tap("More") }
     #expect(
@@ -131,7 +131,7 @@ private struct Nested: View {
     )
   }
 
-  @Test func `keeps views from animating by themselves`() {
+  @Test func `can disable the animations of views`() {
     let scores = Scores()
     let host = TestHost { Board(scores: scores) }
     let changes = host.changes {
@@ -140,7 +140,7 @@ private struct Nested: View {
     #expect(changes.map(\.animation) == [nil])
   }
 
-  @Test func `is that of the element's parent when it is asked for late`() {
+  @Test func `is available from the parent of a removed element`() {
     let host = TestHost { Pages() }
     let text = host.elements.first { $0.text == "page 0" }
     host.tap("Hide")
@@ -151,7 +151,7 @@ private struct Nested: View {
 }
 
 @Suite @MainActor struct `The transactions of a tree` {
-  private struct Keeper: View {
+  private struct Holder: View {
     let token: LifetimeToken
     @State private var count = 0
 
@@ -170,9 +170,9 @@ private struct Nested: View {
     }
   }
 
-  @Test func `leave nothing behind`() {
+  @Test func `retain nothing after an unmount`() {
     let tracker = LifetimeTracker()
-    let host = TestHost { Keeper(token: tracker.token("view")) }
+    let host = TestHost { Holder(token: tracker.token("view")) }
     host.tap("More")
     withAnimation { host.viewTree.environment.isEnabled = false }
     host.unmount()

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 private struct SourceKey: TransactionKey {
-  static let defaultValue = "nobody"
+  static let defaultValue = "none"
 }
 
 extension Transaction {
@@ -26,9 +26,9 @@ private struct Counter: View {
 }
 
 @Suite @MainActor struct `A transaction` {
-  @Test func `holds what was set, or else the default`() {
+  @Test func `has the values that are set, or else the defaults`() {
     var transaction = Transaction()
-    #expect(transaction.source == "nobody")
+    #expect(transaction.source == "none")
     #expect(transaction.animation == nil)
     #expect(!transaction.disablesAnimations)
     #expect(!transaction.isContinuous)
@@ -43,7 +43,7 @@ private struct Counter: View {
     #expect(Transaction(animation: .linear).animation == .linear)
   }
 
-  @Test func `goes along with a write to what the write changes`() {
+  @Test func `accompanies a write to the views that the write changes`() {
     let host = TestHost {
       Counter { count in withTransaction(\.source, "tap") { count.wrappedValue += 1 } }
     }
@@ -54,7 +54,7 @@ private struct Counter: View {
     #expect(host.bodiesRun == ["Counter"])
   }
 
-  @Test func `is over after the update`() {
+  @Test func `ends after the update`() {
     let host = TestHost { Counter { count in withAnimation { count.wrappedValue += 1 } } }
     host.tap("Change")
     #expect(host.viewTree.transaction.animation == .default)
@@ -62,7 +62,7 @@ private struct Counter: View {
     #expect(changes.map(\.animation).allSatisfy { $0 == nil })
   }
 
-  @Test func `runs no body`() {
+  @Test func `without a write runs no body`() {
     let host = TestHost { Counter { _ in withAnimation {} } }
     _ = host.bodiesRun
     host.tap("Change")
@@ -70,7 +70,7 @@ private struct Counter: View {
     #expect(host.counters.nodesRun == TestHost { Counter { _ in } }.counters.nodesRun)
   }
 
-  @Test func `goes before the one around it and leaves the rest of that`() {
+  @Test func `overrides the enclosing one and inherits its other values`() {
     let host = TestHost {
       Counter { count in
         var outer = Transaction(animation: .linear)
@@ -85,7 +85,7 @@ private struct Counter: View {
     #expect(changes.map(\.animation) == [.linear])
   }
 
-  @Test func `ends with its work, also when that throws`() {
+  @Test func `ends with its closure, also when the closure throws`() {
     let host = TestHost {
       Counter { count in
         withTransaction(\.source, "outer") {
@@ -104,7 +104,7 @@ private struct Counter: View {
     #expect(other.changes { other.tap("Change") }.map(\.animation) == [nil])
   }
 
-  @Test func `is that of its own writes, and each has an update of its own`() {
+  @Test func `applies to its own writes, in a separate update`() {
     let host = TestHost {
       Counter { count in
         withAnimation(.linear) { count.wrappedValue += 1 }
@@ -114,7 +114,7 @@ private struct Counter: View {
     }
     let changes = host.changes { host.tap("Change") }
     #expect(changes.map(\.element) == ["1", "2", "3"])
-    #expect(changes.map(\.transaction.source) == ["nobody", "second", "third"])
+    #expect(changes.map(\.transaction.source) == ["none", "second", "third"])
     #expect(changes.map(\.animation) == [.linear, nil, nil])
   }
 
@@ -127,7 +127,7 @@ private struct Counter: View {
     #expect(second.viewTree.transaction.animation == nil)
   }
 
-  @Test func `is not that of a task which its work makes`() async {
+  @Test func `is not inherited by a task that its closure starts`() async {
     var task: Task<Void, Never>?
     let host = TestHost {
       Counter { count in
@@ -141,7 +141,7 @@ private struct Counter: View {
     #expect(host.viewTree.transaction.animation == nil)
   }
 
-  @Test func `goes along with a write from another thread`() async {
+  @Test func `accompanies a write from another thread`() async {
     let host = TestHost {
       Counter { count in
         Task.detached { withAnimation(.linear) { count.wrappedValue = 7 } }
@@ -152,7 +152,7 @@ private struct Counter: View {
     #expect(host.viewTree.transaction.animation == .linear)
   }
 
-  @Test func `goes along with what a host sets`() {
+  @Test func `accompanies a value that the host sets`() {
     let host = TestHost { Text("x").textCase(nil) }
     withTransaction(\.source, "host") { host.set(\.isEnabled, to: false) }
     #expect(host.viewTree.transaction.source == "host")

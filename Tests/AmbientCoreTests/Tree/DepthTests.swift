@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Trees far deeper than the machine's stack, on an ordinary thread.
+/// Tests of trees that are too deep for recursion on the stack of an ordinary thread.
 @MainActor
 struct `Depth` {
   @Test func `a hundred thousand nested bodies mount, update at the bottom and unmount`() {
@@ -16,7 +16,7 @@ struct `Depth` {
     #expect(host.texts == [])
   }
 
-  @Test func `a view value that is nested a hundred thousand times shows and goes away`() {
+  @Test func `a view value that is nested a hundred thousand times mounts and unmounts`() {
     var view = AnyView(Text("x"))
     for _ in 0..<100_000 { view = AnyView(view.id(1)) }
     let host = TestHost { view }
@@ -26,7 +26,7 @@ struct `Depth` {
     #expect(host.texts == [])
   }
 
-  @Test func `a hundred thousand writers hand a value to the bottom`() {
+  @Test func `a hundred thousand writers pass a value to the bottom`() {
     let host = TestHost { WriterNest(depth: 100_000) }
     #expect(host.texts == ["1"])
     host.unmount()

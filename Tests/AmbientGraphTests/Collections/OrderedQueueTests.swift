@@ -49,12 +49,12 @@ import Testing
     _ = stage.update()
     for place in [4, 8, 1, 2, 3, 0] {
       stage.graph.schedule(effects[place])
-      #expect(effects[place].placeInQueue == .list)
+      #expect(effects[place].positionInQueue == .list)
       #expect(stage.graph.checkInvariants() == [])
     }
     // This effect is neither first nor last, and it does not follow the last insertion.
     stage.graph.schedule(effects[6])
-    #expect(effects[6].placeInQueue == .heap(0))
+    #expect(effects[6].positionInQueue == .heap(0))
     #expect(stage.graph.checkInvariants() == [])
     #expect(stage.update() == ["0", "1", "2", "3", "4", "6", "8"])
     #expect(stage.graph.queue.isEmpty)
@@ -70,7 +70,7 @@ import Testing
       effects[place].state = .clean
     }
     stage.graph.schedule(effects[3])
-    #expect(effects[3].placeInQueue == .list)
+    #expect(effects[3].positionInQueue == .list)
     #expect(stage.graph.checkInvariants() == [])
     // The first effect has no predecessor.
     stage.graph.queue.remove(effects[3])
@@ -78,7 +78,7 @@ import Testing
     stage.graph.queue.remove(effects[1])
     effects[1].state = .clean
     stage.graph.schedule(effects[4])
-    #expect(effects[4].placeInQueue == .list)
+    #expect(effects[4].positionInQueue == .list)
     #expect(stage.update() == ["4", "5"])
     #expect(stage.graph.queue.isEmpty)
   }

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `Threads own it one after the other, and other threads know that they do not`() {
     let graph = Graph()
-    let counter = Unchecked(NamedInput("counter", 0, in: graph))
+    let counter = UncheckedSendable(NamedInput("counter", 0, in: graph))
     let turn = Mutex<Void>(())
     let strangers = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `Other threads read whole values while the owner writes`() {
     let graph = Graph()
-    let pair = Unchecked(NamedInput("pair", [0, 0], in: graph))
+    let pair = UncheckedSendable(NamedInput("pair", [0, 0], in: graph))
     let torn = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: 5) { thread in
       if thread == 0 {
@@ -164,7 +164,7 @@ import Testing
 }
 
 /// Passes a vertex to other threads, which follow the rules of the graph.
-private struct Unchecked<Content>: @unchecked Sendable {
+private struct UncheckedSendable<Content>: @unchecked Sendable {
   let content: Content
   init(_ content: Content) { self.content = content }
 }

@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func `An effect that the queue has reached is clean, unless it must run anyway`() {
-    #expect(result(of: { $0.beginTurn() }, on: .possiblyStale) == (.clean, false))
-    #expect(result(of: { $0.beginTurn() }, on: .stale) == (.stale, true))
+    #expect(result(of: { $0.beginVisit() }, on: .possiblyStale) == (.clean, false))
+    #expect(result(of: { $0.beginVisit() }, on: .stale) == (.stale, true))
   }
 
   @Test func `The validation of the sources starts once, and ends with its result`() {

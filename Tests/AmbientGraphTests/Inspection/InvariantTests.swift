@@ -70,7 +70,7 @@ import Testing
   @Test func `Effects in the list must store their positions, and be in order`() {
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
-    first.placeInQueue = .heap(0)
+    first.positionInQueue = .heap(0)
     second.previousInQueue = nil
     #expect(
       stage.graph.checkInvariants() == [
@@ -78,7 +78,7 @@ import Testing
         "second is at a wrong position in the queue's list.",
       ]
     )
-    first.placeInQueue = .list
+    first.positionInQueue = .list
     second.previousInQueue = Unretained(first)
     (first.orderLabel, second.orderLabel) = (second.orderLabel, first.orderLabel)
     #expect(
@@ -105,16 +105,16 @@ import Testing
     _ = stage.update()
     // These effects precede the one inserted last, but not all of them precede the whole list.
     for effect in [end, start, third, second, first] { stage.graph.schedule(effect) }
-    #expect(third.placeInQueue == .list)
-    #expect(first.placeInQueue == .heap(0))
-    #expect(second.placeInQueue == .heap(1))
-    (first.placeInQueue, second.placeInQueue) = (.heap(1), .heap(0))
+    #expect(third.positionInQueue == .list)
+    #expect(first.positionInQueue == .heap(0))
+    #expect(second.positionInQueue == .heap(1))
+    (first.positionInQueue, second.positionInQueue) = (.heap(1), .heap(0))
     #expect(
       stage.graph.checkInvariants() == [
         "The queue's heap is wrong at index 0.", "The queue's heap is wrong at index 1.",
       ]
     )
-    (first.placeInQueue, second.placeInQueue) = (.heap(0), .heap(1))
+    (first.positionInQueue, second.positionInQueue) = (.heap(0), .heap(1))
     #expect(stage.graph.checkInvariants().isEmpty)
   }
 

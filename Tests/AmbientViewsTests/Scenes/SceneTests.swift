@@ -149,7 +149,7 @@ import Testing
         Usage: app [--host NAME]
 
         Hosts:
-          text    prints the elements as text, and reads commands from standard input (the usual one)
+          text    prints the elements as text, and reads commands from standard input (default)
           silent  shows nothing
         """
     )

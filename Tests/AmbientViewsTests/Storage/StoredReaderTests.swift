@@ -99,7 +99,7 @@ import Testing
     #expect(host.texts.last == "read 5")
     #expect(host.bodiesRun == ["Reader"])
     #expect(StoredReaders.count(of: "readers.count") == 1)
-    let shared = Unchecked(box)
+    let shared = UncheckedSendable(box)
     await Task.detached { shared.value.binding = nil }.value
     #expect(StoredReaders.count(of: "readers.count") == 0)
     // The graph was left alone; its owner lets the reader go.
@@ -116,7 +116,7 @@ import Testing
     host.tap("Remove")
     host.tap("Turn")
     host.unmount()
-    let shared = Unchecked(box)
+    let shared = UncheckedSendable(box)
     await Task.detached { shared.value.binding = nil }.value
     #expect(StoredReaders.count(of: "readers.count") == 0)
     #expect(!host.viewTree.needsUpdate)

@@ -93,7 +93,7 @@ import Testing
         Usage: jukebox [--host NAME]
 
         Hosts:
-          text  prints the elements as text, and reads commands from standard input (the usual one)
+          text  prints the elements as text, and reads commands from standard input (default)
 
         """
     )

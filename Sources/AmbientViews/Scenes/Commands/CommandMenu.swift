@@ -1,27 +1,35 @@
 public import AmbientCore
 
-/// A menu of commands: buttons and other controls below a title.
+/// A menu of an app, with buttons and other controls below a title.
 public struct CommandMenu<Content: View> {
   private let title: Text
   private let content: Content
 
-  /// Makes a menu.
+  /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu; hosts get its characters without their style.
+  ///   - content: The controls in the menu.
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
   }
 
-  /// Makes a menu.
+  /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the menu.
+  ///   - content: The controls in the menu.
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content: content)
   }
 }
 
 extension CommandMenu: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body; a menu has none.
   public typealias Body = Never
 
-  /// The menu as hosts see it.
+  /// The element of the menu, with its controls inside.
   public nonisolated var _commandsViews: some View {
     Wrapper(
       kind: .commandMenu,
@@ -31,7 +39,11 @@ extension CommandMenu: Commands {
   }
 }
 
-/// Commands next to those that every app has, or in their place.
+/// Commands before, after, or in place of the default commands of a placement.
+///
+/// A host sees an element with one of the attributes `before`, `after` and `replacing`. The value
+/// is the name of the placement. The host has the default commands and decides where it shows the
+/// group.
 public struct CommandGroup<Content: View> {
   private let position: ElementAttribute<String>
   private let placement: CommandGroupPlacement
@@ -47,7 +59,11 @@ public struct CommandGroup<Content: View> {
     self.content = content
   }
 
-  /// Puts commands before the usual ones.
+  /// Adds commands before the default commands of a placement.
+  ///
+  /// - Parameters:
+  ///   - group: The placement whose default commands follow.
+  ///   - addition: The controls to add.
   public nonisolated init(
     before group: CommandGroupPlacement,
     @ViewBuilder addition: () -> Content
@@ -55,7 +71,11 @@ public struct CommandGroup<Content: View> {
     self.init(.before, group, addition())
   }
 
-  /// Puts commands after the usual ones.
+  /// Adds commands after the default commands of a placement.
+  ///
+  /// - Parameters:
+  ///   - group: The placement whose default commands precede.
+  ///   - addition: The controls to add.
   public nonisolated init(
     after group: CommandGroupPlacement,
     @ViewBuilder addition: () -> Content
@@ -63,7 +83,11 @@ public struct CommandGroup<Content: View> {
     self.init(.after, group, addition())
   }
 
-  /// Puts commands in the place of the usual ones.
+  /// Replaces the default commands of a placement.
+  ///
+  /// - Parameters:
+  ///   - group: The placement whose default commands are replaced.
+  ///   - addition: The controls to show instead.
   public nonisolated init(
     replacing group: CommandGroupPlacement,
     @ViewBuilder addition: () -> Content
@@ -73,10 +97,10 @@ public struct CommandGroup<Content: View> {
 }
 
 extension CommandGroup: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body; a group of commands has none.
   public typealias Body = Never
 
-  /// The group as hosts see it.
+  /// The element of the group, with its controls inside.
   public nonisolated var _commandsViews: some View {
     Wrapper(
       kind: .commandGroup,
@@ -86,48 +110,50 @@ extension CommandGroup: Commands {
   }
 }
 
-/// The commands that every app has.
+/// A set of default commands that a ``CommandGroup`` refers to.
+///
+/// Hosts see it as a word, such as `newItem`.
 public struct CommandGroupPlacement: Hashable, Sendable {
   fileprivate let name: String
 
-  /// What tells about the app.
+  /// Commands that show information about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// What leads to the app's settings.
+  /// Commands that open the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// What other programs offer.
+  /// Commands that services of the system provide.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  /// What hides and shows the app.
+  /// Commands that hide and show the app.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// What ends the app.
+  /// Commands that quit the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
-  /// What makes and opens documents and windows.
+  /// Commands that create and open documents and windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// What saves documents.
+  /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// What reads and writes other formats.
+  /// Commands that read and write other file formats.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// What prints.
+  /// Commands that print.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// What takes changes back.
+  /// Commands that undo and redo changes.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// What copies and pastes.
+  /// Commands that cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// What changes how text looks.
+  /// Commands that change the style of text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// What finds and changes text.
+  /// Commands that find and change text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// What shows and hides the sidebar.
+  /// Commands that show and hide the sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// What shows and hides the toolbar.
+  /// Commands that show and hide the toolbar.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  /// What changes the size of a window.
+  /// Commands that change the size of a window.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// What lists the windows.
+  /// Commands that list the windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// What arranges the windows.
+  /// Commands that arrange the windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// What opens single windows.
+  /// Commands that open windows of which the app has only one.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  /// What helps.
+  /// Commands that show help.
   public static let help = CommandGroupPlacement(name: "help")
 }

@@ -1,41 +1,55 @@
 public import AmbientCore
 import AmbientSupport
 
-/// Menus and commands of an app.
+/// Menus and groups of commands of an app.
 ///
-/// A type of your own has a body made of other commands, and may hold `@Environment` and `@State`.
+/// A custom type has a body that combines other commands. It may have properties such as
+/// `@Environment` and `@State`:
+///
+/// ```swift
+/// struct GameCommands: Commands {
+///   @State private var isPaused = false
+///
+///   var body: some Commands {
+///     CommandMenu("Game") { Toggle("Pause", isOn: $isPaused) }
+///   }
+/// }
+/// ```
+///
+/// - Invalidation: The body runs again when a value that it read in its last run changes, like the
+///   body of a ``View``.
 @MainActor
 @preconcurrency
 public protocol Commands {
-  /// The type of the body, inferred from it.
+  /// The type of the body, inferred from the implementation of ``body``.
   associatedtype Body: Commands
 
-  /// The commands it is made of.
+  /// The commands that this type combines.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The type of the views that show it.
+  /// The type of ``_commandsViews``.
   associatedtype _CommandsViews: View = _CommandsBody<Self>
 
-  /// The views that show it.
+  /// The views that represent the commands in the view tree.
   nonisolated var _commandsViews: _CommandsViews { get }
 }
 
 extension Commands where _CommandsViews == _CommandsBody<Self> {
-  /// A view that runs the body.
+  /// A view that runs the body of the commands.
   public nonisolated var _commandsViews: _CommandsBody<Self> { _CommandsBody(owner: self) }
 }
 
 extension Commands where Body == Never {
-  /// Stops the program: there is no body.
+  /// Stops the program with a message, because the type has no body.
   public var body: Never { Diagnostic.neverBody(Self.self).stop() }
 }
 
 extension Never: Commands {
-  /// Cannot be asked for, because there is no value to ask.
+  /// An empty view, which is never read because `Never` has no values.
   public nonisolated var _commandsViews: EmptyView { EmptyView() }
 }
 
-/// Runs the body of commands as a view's.
+/// A view that runs the body of commands.
 public struct _CommandsBody<Owner: Commands> {
   private let owner: BodyOwner<Owner>
 
@@ -43,30 +57,31 @@ public struct _CommandsBody<Owner: Commands> {
 }
 
 extension _CommandsBody: View, NamedBody {
-  /// What the body of the commands is shown as.
+  /// The views of the commands in the body.
   public var body: some View {
     if Owner.self is AnyClass { Diagnostic.mustBeValueType("commands", Owner.self).stop() }
     return owner.value.body._commandsViews
   }
 
-  /// The name of the commands' type.
+  /// The name of the commands' type, under which the body is reported.
   package static var bodyName: String? { "\(Owner.self)" }
 }
 
 extension Group: Commands where Content: Commands {
-  /// Groups commands.
+  /// Creates a group of commands.
   public nonisolated init(@CommandsBuilder content: () -> Content) {
     self = .of(content())
   }
 
-  /// The views that show it.
+  /// The views of the commands in the group.
   public nonisolated var _commandsViews: Content._CommandsViews { content._commandsViews }
 }
 
 extension Scene {
-  /// Adds menus and commands to the app.
+  /// Adds menus and groups of commands to the app.
   ///
-  /// They inherit from the place of the modifier among the scenes.
+  /// They are an element after the windows of the scene. They inherit the environment at this
+  /// modifier, as the windows do: a modifier that follows applies to both.
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

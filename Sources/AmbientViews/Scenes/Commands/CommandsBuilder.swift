@@ -1,46 +1,46 @@
 public import AmbientCore
 
-/// Puts commands together.
+/// A result builder that combines the commands in a block.
 @resultBuilder
 public enum CommandsBuilder {
-  /// Takes one expression.
+  /// Returns the commands of one expression.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// A block without statements.
+  /// Returns no commands, for an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// A block with one statement.
+  /// Returns the commands of a block with one statement.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// A block with several statements.
+  /// Combines the commands of a block with several statements.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> _TupleCommands<TupleView<(repeat (each Content)._CommandsViews)>> {
     _TupleCommands(_commandsViews: TupleView((repeat (each content)._commandsViews)))
   }
 
-  /// An `if` without an `else`.
+  /// Returns the commands of an `if` without an `else`.
   public static func buildIf<Content: Commands>(
     _ content: Content?
   ) -> Content? {
     content
   }
 
-  /// The first branch of an `if` or `switch`.
+  /// Returns the commands of the first branch of an `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> _ConditionalCommands<First, Second> {
     _ConditionalCommands(_commandsViews: ViewBuilder.buildEither(first: first._commandsViews))
   }
 
-  /// The second branch of an `if` or `switch`.
+  /// Returns the commands of the second branch of an `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> _ConditionalCommands<First, Second> {
     _ConditionalCommands(_commandsViews: ViewBuilder.buildEither(second: second._commandsViews))
   }
 
-  /// An `if #available`, whose type does not show what is inside.
+  /// Returns the commands of an `if #available`, with their type erased.
   public static func buildLimitedAvailability<Content: Commands>(
     _ content: Content
   ) -> _TupleCommands<AnyView> {
@@ -48,44 +48,44 @@ public enum CommandsBuilder {
   }
 }
 
-/// No commands.
+/// No commands, as from an empty block.
 public struct EmptyCommands {
-  /// Makes the commands.
+  /// Creates empty commands.
   public nonisolated init() {}
 }
 
 extension EmptyCommands: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body; empty commands have none.
   public typealias Body = Never
 
-  /// Nothing.
+  /// An empty view.
   public nonisolated var _commandsViews: EmptyView { EmptyView() }
 }
 
-/// Several commands, or none.
+/// The combined commands of a block.
 public struct _TupleCommands<Views: View> {
-  /// The views that show them.
+  /// The views of all commands in the block.
   public let _commandsViews: Views
 }
 
 extension _TupleCommands: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body; combined commands have none.
   public typealias Body = Never
 }
 
-/// One of two kinds of commands: what an `if` with an `else` becomes.
+/// The commands of one of two branches of an `if` or `switch`.
 public struct _ConditionalCommands<First: Commands, Second: Commands> {
-  /// The views that show them.
+  /// The views of the commands in the branch that was taken.
   public let _commandsViews: _ConditionalContent<First._CommandsViews, Second._CommandsViews>
 }
 
 extension _ConditionalCommands: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body; conditional commands have none.
   public typealias Body = Never
 }
 
-/// Commands that may be there: what an `if` without an `else` becomes.
+/// The commands of an `if` without an `else`.
 extension Optional: Commands where Wrapped: Commands {
-  /// The views that show them, if they are there.
+  /// The views of the commands; nil if the condition is false.
   public nonisolated var _commandsViews: Wrapped._CommandsViews? { self?._commandsViews }
 }

@@ -4,9 +4,10 @@ public import struct Foundation.URL
 import Observation
 
 extension View {
-  /// Takes the URLs that are opened from outside the app while the view is in a window.
+  /// Runs an action for URLs that are opened from outside of the app.
   ///
-  /// They go to the first window in which a view takes them, and there to all that do.
+  /// A URL goes to the first window, in the order of opening, in which a view has this modifier.
+  /// All such modifiers in that window run their actions.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }
@@ -22,31 +23,31 @@ private struct OpenURLModifier {
 
 extension OpenURLModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    content.modifier(ReceptionModifier(receivers: receivers, action: action))
+    content.modifier(URLReceiverModifier(receivers: receivers, action: action))
   }
 
   static var bodyName: String? { nil }
 }
 
-private struct ReceptionModifier {
+private struct URLReceiverModifier {
   let receivers: URLReceivers?
   let action: (URL) -> Void
 }
 
-extension ReceptionModifier: LifecycleModifier {
+extension URLReceiverModifier: LifecycleModifier {
   final class Memory: LifecycleMemory {
-    private var modifier: ReceptionModifier
+    private var modifier: URLReceiverModifier
     private var hasEnded = false
-    // Keeps this.
+    // The node owns this object.
     private unowned let node: ViewNode
 
-    init(_ modifier: ReceptionModifier, in node: ViewNode) {
+    init(_ modifier: URLReceiverModifier, in node: ViewNode) {
       self.modifier = modifier
       self.node = node
       modifier.receivers?.add(self)
     }
 
-    func update(with modifier: ReceptionModifier, in node: ViewNode) {
+    func update(with modifier: URLReceiverModifier, in node: ViewNode) {
       let receivers = self.modifier.receivers
       self.modifier = modifier
       guard modifier.receivers !== receivers else { return }
@@ -60,27 +61,27 @@ extension ReceptionModifier: LifecycleModifier {
     }
 
     func receive(_ url: URL) {
-      // The action before may have closed the window.
+      // An earlier action for the same URL may have closed the window.
       guard !hasEnded else { return }
       node.graph.own {
-        node.acting { modifier.action(url) }
+        node.withTaskScope { modifier.action(url) }
       }
     }
   }
 }
 
-/// The views in a window that take URLs.
+/// The views in one window that handle URLs.
 @MainActor
 final class URLReceivers: Observable {
-  private var receivers: [ReceptionModifier.Memory] = []
+  private var receivers: [URLReceiverModifier.Memory] = []
 
   nonisolated init() {}
 
   var isEmpty: Bool { receivers.isEmpty }
 
-  fileprivate func add(_ receiver: ReceptionModifier.Memory) { receivers.append(receiver) }
+  fileprivate func add(_ receiver: URLReceiverModifier.Memory) { receivers.append(receiver) }
 
-  fileprivate func remove(_ receiver: ReceptionModifier.Memory) {
+  fileprivate func remove(_ receiver: URLReceiverModifier.Memory) {
     receivers.removeAll { $0 === receiver }
   }
 
@@ -96,7 +97,7 @@ private struct URLReceiversKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The views that take URLs in the window of a view.
+  /// The views that handle URLs in the window of the view.
   var urlReceivers: URLReceivers? {
     get { self[URLReceiversKey.self] }
     set { self[URLReceiversKey.self] = newValue }

@@ -1,14 +1,20 @@
 public import AmbientCore
 
-/// A single window.
+/// A scene with a single window.
 ///
-/// If it is the first scene of an app, it opens by itself; else `openWindow` opens it.
+/// The window opens at launch if this is the first scene of the app. In other cases the environment
+/// action `openWindow` opens it.
 public struct Window<Content: View> {
   private let title: Text
   private let id: String
   private let content: Content
 
-  /// Makes a window with a title, known by an identifier.
+  /// Creates a scene with a window that has a title and an identifier.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the window.
+  ///   - id: The identifier, with which `openWindow` and `dismissWindow` find the window.
+  ///   - content: The views in the window.
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     id: String,
@@ -17,7 +23,12 @@ public struct Window<Content: View> {
     self.init(Text(title), id: id, content: content)
   }
 
-  /// Makes a window with a title, known by an identifier.
+  /// Creates a scene with a window that has a title and an identifier.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the window; hosts get its characters without their style.
+  ///   - id: The identifier, with which `openWindow` and `dismissWindow` find the window.
+  ///   - content: The views in the window.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.id = id
@@ -26,7 +37,7 @@ public struct Window<Content: View> {
 }
 
 extension Window: Scene {
-  /// The type of the body: there is none.
+  /// The type of the body; a window has none.
   public typealias Body = Never
 
   /// The window, while it is open.
@@ -35,16 +46,19 @@ extension Window: Scene {
   }
 }
 
-/// The window with the settings of an app; `openSettings` opens it.
+/// A scene with the window of an app's settings.
+///
+/// The environment action `openSettings` opens the window. It does not open at launch. Its element
+/// has the attribute `role` with the value `settings`.
 public struct Settings<Content: View> {
   private let content: Content
 
-  /// Makes the window.
+  /// Creates a scene with the window of an app's settings.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Settings: Scene {
-  /// The type of the body: there is none.
+  /// The type of the body; a settings scene has none.
   public typealias Body = Never
 
   /// The window, while it is open.

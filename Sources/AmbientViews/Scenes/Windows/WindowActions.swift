@@ -1,9 +1,22 @@
 public import AmbientCore
 import AmbientSupport
 
-/// Opens windows of the app, by the identifiers and the types of values that its scenes declare.
+/// An action that opens windows of the app.
 ///
-/// A window that is single, or open for the same value, is not opened again.
+/// A view reads it from the environment as `openWindow`. A window is not opened a second time if
+/// its scene has a single window, or if a window of the scene is open for an equal value.
+///
+/// ```swift
+/// struct SongRow: View {
+///   @Environment(\.openWindow) private var openWindow
+///   let song: Int
+///
+///   var body: some View { Button("Open") { openWindow(id: "song", value: song) } }
+/// }
+/// ```
+///
+/// A call warns and does nothing outside of an app, or if no scene has windows of that identifier
+/// and type.
 @MainActor
 @preconcurrency
 public struct OpenWindowAction {
@@ -14,16 +27,19 @@ public struct OpenWindowAction {
   /// Opens a window of the scene with an identifier.
   public func callAsFunction(id: String) { windows.orWarn?.open(id: id) }
 
-  /// Opens a window for a value.
+  /// Opens a window for a value, of the first scene that has windows for values of that type.
   public func callAsFunction<D: Codable & Hashable>(value: D) { windows.orWarn?.open(value: value) }
 
-  /// Opens a window of the scene with an identifier, for a value.
+  /// Opens a window for a value, of the scene with an identifier that has windows for that type.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     windows.orWarn?.open(id: id, value: value)
   }
 }
 
-/// Closes windows of the app.
+/// An action that closes windows of the app.
+///
+/// A view reads it from the environment as `dismissWindow`. A call does nothing if no such window
+/// is open.
 @MainActor
 @preconcurrency
 public struct DismissWindowAction {
@@ -35,22 +51,24 @@ public struct DismissWindowAction {
     self.window = window
   }
 
-  /// Closes the window that the view is in which reads the action.
+  /// Closes the window that contains the view.
   public func callAsFunction() { window?.dismiss() }
 
-  /// Closes the windows of the scene with an identifier.
+  /// Closes all windows of the scene with an identifier.
   public func callAsFunction(id: String) { windows?.close(id: id) }
 
-  /// Closes the windows that are open for a value.
+  /// Closes the window for a value, of the first scene that has windows for values of that type.
   public func callAsFunction<D: Codable & Hashable>(value: D) { windows?.close(value: value) }
 
-  /// Closes the windows of the scene with an identifier that are open for a value.
+  /// Closes the window for a value, of the scene with an identifier that has windows for that type.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     windows?.close(id: id, value: value)
   }
 }
 
-/// Opens the window with the settings of the app.
+/// An action that opens the window of the app's settings.
+///
+/// A view reads it from the environment as `openSettings`.
 @MainActor
 @preconcurrency
 public struct OpenSettingsAction {
@@ -59,11 +77,13 @@ public struct OpenSettingsAction {
   nonisolated init(_ windows: Windows?) { self.windows = windows }
 
   /// Opens the window, unless it is open.
+  ///
+  /// A call warns outside of an app. It does nothing in an app without a ``Settings`` scene.
   public func callAsFunction() { windows.orWarn?.openSettings() }
 }
 
 extension Windows? {
-  /// The windows; without an app, a warning.
+  /// The windows of the app; nil after a warning outside of an app.
   fileprivate var orWarn: Windows? {
     if self == nil { Diagnostic.windowsOutsideApp().warn() }
     return self
@@ -71,15 +91,15 @@ extension Windows? {
 }
 
 extension EnvironmentValues {
-  /// Opens windows of the app.
+  /// The action that opens windows of the app.
   public var openWindow: OpenWindowAction { OpenWindowAction(windows) }
 
-  /// Closes windows of the app.
+  /// The action that closes windows of the app.
   public var dismissWindow: DismissWindowAction { DismissWindowAction(windows, window) }
 
-  /// Opens the window with the settings of the app.
+  /// The action that opens the window of the app's settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction(windows) }
 
-  /// Whether more than one window can be open: in an app.
+  /// Whether several windows can be open, which is true in every app.
   public var supportsMultipleWindows: Bool { windows != nil }
 }

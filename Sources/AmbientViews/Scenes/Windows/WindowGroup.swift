@@ -1,8 +1,15 @@
 public import AmbientCore
 
-/// Any number of windows that show the same, each with its own state.
+/// A scene with any number of windows that have the same content, each with its own state.
 ///
-/// The first scene of an app opens one by itself; others are opened with `openWindow`.
+/// One window opens at launch if this is the first scene of the app. The environment action
+/// `openWindow` opens further windows.
+///
+/// ```swift
+/// WindowGroup("Song", id: "song", for: Int.self) { song in
+///   Text("Song \(song.wrappedValue ?? 0)")
+/// }
+/// ```
 public struct WindowGroup<Content: View> {
   private let windows: AnyView
 
@@ -19,7 +26,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene {
-  /// The type of the body: there is none.
+  /// The type of the body; a group of windows has none.
   public typealias Body = Never
 
   /// The windows that are open.
@@ -27,27 +34,27 @@ extension WindowGroup: Scene {
 }
 
 extension WindowGroup {
-  /// Makes a group of windows.
+  /// Creates a group of windows.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(nil, nil, showing: content())
   }
 
-  /// Makes a group of windows that is known by an identifier.
+  /// Creates a group of windows with an identifier, which `openWindow` takes.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     self.init(nil, id, showing: content())
   }
 
-  /// Makes a group of windows with a title.
+  /// Creates a group of windows with a title.
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), nil, showing: content())
   }
 
-  /// Makes a group of windows with a title.
+  /// Creates a group of windows with a title.
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title, nil, showing: content())
   }
 
-  /// Makes a group of windows with a title that is known by an identifier.
+  /// Creates a group of windows with a title and an identifier, which `openWindow` takes.
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     id: String,
@@ -56,7 +63,7 @@ extension WindowGroup {
     self.init(Text(title), id, showing: content())
   }
 
-  /// Makes a group of windows with a title that is known by an identifier.
+  /// Creates a group of windows with a title and an identifier, which `openWindow` takes.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, showing: content())
   }
@@ -67,7 +74,12 @@ extension WindowGroup {
 }
 
 extension WindowGroup {
-  /// Makes a group of windows that are opened for values; for each value there is one window.
+  /// Creates a group of windows that open for values.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values. At most one window is open for each value.
+  ///   - content: The views of a window, from a binding to its value. The value is nil if the
+  ///     window opened without one.
   public nonisolated init<D: Codable & Hashable>(
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> Content
@@ -75,7 +87,13 @@ extension WindowGroup {
     self.init(nil, nil, content: content)
   }
 
-  /// Makes a group of windows that are opened for values, known by an identifier.
+  /// Creates a group of windows with an identifier that open for values.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, which `openWindow` takes.
+  ///   - type: The type of the values. At most one window is open for each value.
+  ///   - content: The views of a window, from a binding to its value. The value is nil if the
+  ///     window opened without one.
   public nonisolated init<D: Codable & Hashable>(
     id: String,
     for type: D.Type,
@@ -84,7 +102,13 @@ extension WindowGroup {
     self.init(nil, id, content: content)
   }
 
-  /// Makes a group of windows with a title that are opened for values.
+  /// Creates a group of windows with a title that open for values.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the windows.
+  ///   - type: The type of the values. At most one window is open for each value.
+  ///   - content: The views of a window, from a binding to its value. The value is nil if the
+  ///     window opened without one.
   public nonisolated init<S: StringProtocol, D: Codable & Hashable>(
     _ title: S,
     for type: D.Type,
@@ -93,7 +117,14 @@ extension WindowGroup {
     self.init(Text(title), nil, content: content)
   }
 
-  /// Makes a group of windows with a title that are opened for values, known by an identifier.
+  /// Creates a group of windows with a title and an identifier that open for values.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the windows.
+  ///   - id: The identifier, which `openWindow` takes.
+  ///   - type: The type of the values. At most one window is open for each value.
+  ///   - content: The views of a window, from a binding to its value. The value is nil if the
+  ///     window opened without one.
   public nonisolated init<S: StringProtocol, D: Codable & Hashable>(
     _ title: S,
     id: String,
@@ -103,7 +134,12 @@ extension WindowGroup {
     self.init(Text(title), id, content: content)
   }
 
-  /// Makes a group of windows that are opened for values, with a value for those that are given none.
+  /// Creates a group of windows that open for values, with a default value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values. At most one window is open for each value.
+  ///   - content: The views of a window, from a binding to its value.
+  ///   - defaultValue: Creates the value of a window that opens without one.
   public nonisolated init<D: Codable & Hashable>(
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> Content,
@@ -114,8 +150,13 @@ extension WindowGroup {
     }
   }
 
-  /// Makes a group of windows that are opened for values, known by an identifier, with a value for those
-  /// that are given none.
+  /// Creates a group of windows with an identifier that open for values, with a default value.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, which `openWindow` takes.
+  ///   - type: The type of the values. At most one window is open for each value.
+  ///   - content: The views of a window, from a binding to its value.
+  ///   - defaultValue: Creates the value of a window that opens without one.
   public nonisolated init<D: Codable & Hashable>(
     id: String,
     for type: D.Type,

@@ -1,7 +1,7 @@
 import AmbientCore
 import Observation
 
-/// The windows of one scene.
+/// The open windows of one scene.
 @MainActor
 @Observable
 final class WindowList<Value: Hashable>: WindowScene {
@@ -17,8 +17,8 @@ final class WindowList<Value: Hashable>: WindowScene {
   var isSettings: Bool { role == .settings }
   var opensAtLaunch: Bool { role != .settings }
 
-  /// Takes what the scene says of itself now.
-  func describe(id: String?, role: WindowRole, makeValue: (() -> Value)?) {
+  /// Stores the current properties of the scene.
+  func update(id: String?, role: WindowRole, makeValue: (() -> Value)?) {
     self.id = id
     self.role = role
     self.makeValue = makeValue
@@ -40,23 +40,23 @@ final class WindowList<Value: Hashable>: WindowScene {
   func close(_ window: OpenWindow<Value>) { windows.removeAll { $0 === window } }
 }
 
-/// What the windows of a scene are for.
+/// The purpose of the windows of a scene.
 enum WindowRole {
-  /// Any number of windows of the same kind.
+  /// Any number of windows with the same content.
   case group
-  /// One window.
+  /// A single window.
   case single
-  /// The window with the app's settings.
+  /// The window of the app's settings.
   case settings
 }
 
-/// A window that is open, with the value that it is open for.
+/// An open window with the value that it is open for.
 @MainActor
 @Observable
 final class OpenWindow<Value: Hashable>: Identifiable {
   var value: Value?
 
-  /// What `@SceneStorage` keeps for the window.
+  /// The storage of `@SceneStorage` in the window.
   let sceneValues: SceneValues
 
   let undoManager = UndoManager()

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// One window, which can be closed as a presentation is dismissed.
+/// A window that can be closed, as a presentation can be dismissed.
 struct WindowView<Content: View> {
   let attributes: ElementAttributes
   let sceneValues: SceneValues
@@ -48,19 +48,19 @@ extension WindowView: LibraryView {
     .environment(\.sceneValues, sceneValues)
     .environment(\.undoManager, undoManager)
     .presentationBoundary(presentation)
-    .ends(presentation)
+    .endsOnDisappear(presentation)
     .focusWindow()
     .onAppear { windows?.add(receivers) }
     .onDisappear {
       windows?.remove(receivers)
       document?.end()
-      // What was registered may refer to the manager.
+      // The registered actions may refer to the manager: this breaks the cycle.
       undoManager.removeAllActions()
     }
   }
 }
 
-/// A window as hosts see it.
+/// The element of a window, with its content inside.
 private struct WindowElement<Content: View> {
   let attributes: ElementAttributes
   let document: AppDocument?
@@ -85,7 +85,7 @@ private struct WindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The window that a view is in.
+  /// The window that contains the view.
   var window: Presentation? {
     get { self[WindowKey.self] }
     set { self[WindowKey.self] = newValue }

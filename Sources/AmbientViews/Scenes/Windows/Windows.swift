@@ -2,26 +2,28 @@ import AmbientCore
 import AmbientSupport
 import struct Foundation.URL
 
-/// The windows of an app: the meeting place of scenes that declare them and actions that open them.
+/// The open windows of an app.
+///
+/// Scenes register themselves here, and the environment actions for windows find the scenes here.
 @MainActor
 final class Windows {
   private(set) var scenes: [any WindowScene] = []
   private var hasLaunched = false
 
-  /// Those who take URLs, in the order in which their windows were opened.
+  /// The views that handle URLs, for each window in the order of opening.
   private var receivers: [URLReceivers] = []
 
-  /// Makes what a window of the scene with an identifier keeps its values in.
+  /// Creates the storage of `@SceneStorage` for a window of the scene with an identifier.
   var makeSceneValues: (_ id: String?) -> SceneValues = { _ in SceneValues() }
 
-  /// How many documents were opened so far.
+  /// The number of documents that were opened so far.
   var documentCount = 0
 
   nonisolated init() {}
 
   // MARK: Scenes
 
-  /// Notes a scene; the first one opens its window by itself.
+  /// Registers a scene, and opens a window of the first scene that opens one at launch.
   func add(_ scene: any WindowScene) {
     scenes.append(scene)
     guard !hasLaunched, scene.opensAtLaunch else { return }
@@ -63,7 +65,7 @@ final class Windows {
     scenes.first { $0.valueType == type && (id == nil || $0.id == id) }
   }
 
-  /// How the scenes are called in messages.
+  /// The names of the scenes with windows, for messages.
   private var names: [String] {
     scenes.filter { !$0.isSettings && !($0 is any DocumentScene) }.map { scene in
       let value = scene.valueType == Never.self ? nil : "for \(scene.valueType)"
@@ -88,13 +90,13 @@ final class Windows {
 protocol WindowScene: AnyObject {
   var id: String? { get }
 
-  /// The type of the values that windows are opened for; `Never` if for none.
+  /// The type of the values that windows are open for; `Never` for windows without values.
   var valueType: Any.Type { get }
 
   var isSettings: Bool { get }
   var opensAtLaunch: Bool { get }
 
-  /// Opens a window for a value, unless there is one that it would repeat.
+  /// Opens a window for a value, unless the scene has such a window and may not open another one.
   func open(_ value: AnyHashable?, in app: Windows)
 
   /// Closes all windows.
@@ -109,7 +111,7 @@ private struct WindowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The windows of the app that a view is in.
+  /// The windows of the app that contains the view; nil outside of an app.
   var windows: Windows? {
     get { self[WindowsKey.self] }
     set { self[WindowsKey.self] = newValue }

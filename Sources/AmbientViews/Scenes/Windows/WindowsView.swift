@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The windows of one scene, as views.
+/// A view of the open windows of one scene.
 public struct _WindowsView<Value: Hashable, Content: View> {
   let id: String?
   let title: Text?
@@ -27,10 +27,10 @@ public struct _WindowsView<Value: Hashable, Content: View> {
 }
 
 extension _WindowsView: View, LibraryView {
-  /// The windows that are open.
+  /// The open windows.
   public var body: some View {
     let (list, windows) = (list, windows)
-    list.describe(id: id, role: role, makeValue: makeValue)
+    list.update(id: id, role: role, makeValue: makeValue)
     return ForEach(list.windows) { window in
       WindowView(
         attributes: attributes,
@@ -53,7 +53,9 @@ extension _WindowsView: View, LibraryView {
   }
 }
 
-/// What one window shows; it alone depends on the value that the window is open for.
+/// The content of one window.
+///
+/// This view alone depends on the window's value, so a change of the value runs no other body.
 private struct WindowContent<Value: Hashable, Content: View> {
   let value: Binding<Value?>
   let content: (Binding<Value?>) -> Content

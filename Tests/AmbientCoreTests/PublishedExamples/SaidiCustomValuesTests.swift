@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Daniel Saidi, "Creating custom environment values in SwiftUI".
+/// The examples of Daniel Saidi's article "Creating custom environment values in SwiftUI".
 @MainActor
 struct `Saidi, creating custom values` {
   @Test func `background: a style by initializer, with a default`() {
@@ -29,7 +29,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["plain ribbon", "gold ribbon", "silver ribbon"])
   }
 
-  @Test func `injected deep into a hierarchy, nothing in between knows of it`() {
+  @Test func `injected deep into a hierarchy, without a run of the views between`() {
     struct Page: View {
       var body: some View { Chapter() }
     }
@@ -75,7 +75,7 @@ struct `Saidi, creating custom values` {
     #expect(values[EnvironmentValueKey<SashStyle>.self].width == 6)
   }
 
-  @Test func `types that are their own keys do not meet`() {
+  @Test func `types that are their own keys are independent`() {
     var values = EnvironmentValues()
     values.set(SashStyle(width: 6))
     values.set(BeltStyle(width: 7))
@@ -83,12 +83,12 @@ struct `Saidi, creating custom values` {
     #expect(values.beltStyle.width == 7)
   }
 
-  @Test func `the modifier's default value goes back to the automatic one`() {
+  @Test func `the modifier without an argument restores the automatic value`() {
     let host = TestHost { Sash().sashStyle().sashStyle(SashStyle(width: 9)) }
     #expect(host.texts == ["1 wide"])
   }
 
-  @Test func `a type that is its own key runs its readers alone`() {
+  @Test func `a type that is its own key runs only its own readers`() {
     struct Root: View {
       @State private var width = 1
       private let content = TupleView((Sash(), Ribbon()))
@@ -107,7 +107,7 @@ struct `Saidi, creating custom values` {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `the writer of such a type is found by its place`() {
+  @Test func `an explanation gives the source location of such a write`() {
     struct Root: View {
       var body: some View {
         Sash().environment(SashStyle(width: 2))
@@ -122,7 +122,7 @@ struct `Saidi, creating custom values` {
   }
 
   #if Macros
-  @Test func `update: the entry macro makes the same in one line`() {
+  @Test func `update: the entry macro declares the same in one line`() {
     struct Reader: View {
       @Environment(\.sealStyle) private var style
       var body: some View { Text(style.caption) }

@@ -5,10 +5,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Fatbobman, on the concepts and practice of SwiftUI's environment.
+/// The examples of Fatbobman's article about the concepts and practice of SwiftUI's environment.
 @MainActor
 struct `Fatbobman, environment in practice` {
-  @Test func `exclusive to views: before the view is loaded there is the default, and a warning`() {
+  @Test func `exclusive to views: a read before installation gives the default, and a warning`() {
     struct Early: View {
       @Environment(\.garden) private var garden
       private var early = ""
@@ -83,7 +83,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.bodiesRun == ["Reader"])
   }
 
-  @Test func `in a dynamic property, with an update of its own`() {
+  @Test func `in a dynamic property with its own update`() {
     @propertyWrapper struct Harvest: DynamicProperty {
       @Environment(\.garden) private var garden
       @Environment(\.season) private var season
@@ -115,7 +115,7 @@ struct `Fatbobman, environment in practice` {
     var fruits: [String] = []
   }
 
-  @Test func `precise extraction: a part runs its own readers`() {
+  @Test func `precise extraction: a change of a part runs only its readers`() {
     struct NameReader: View {
       @Environment(\.garden.name) private var name
       var body: some View { Text(name) }
@@ -175,7 +175,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.bodiesRun == ["Root", "AreaReader"])
   }
 
-  @Test func `scope: a value goes down only, and must be injected where it is needed`() {
+  @Test func `scope: a value reaches descendants only`() {
     struct Switch: View {
       @Environment(\.isWeeding) private var isWeeding
       var body: some View {
@@ -199,7 +199,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.texts == ["Stop", "Weed"])
   }
 
-  @Test func `replacing a whole object takes a parent`() {
+  @Test func `a whole object is replaced through its parent`() {
     struct Reader: View {
       @Environment(Store.self) private var store
       var body: some View { Text(store.name) }
@@ -235,7 +235,7 @@ struct `Fatbobman, environment in practice` {
     host.unmount()
   }
 
-  @Test func `a default that is computed is one instance here`() {
+  @Test func `a computed default is one shared instance`() {
     struct Reader: View {
       @Environment(\.store) private var store
       let seen: Seen
@@ -259,7 +259,7 @@ struct `Fatbobman, environment in practice` {
   }
 
   #if Macros
-  @Test func `concurrency: an entry needs no sendable type, and makes one instance`() {
+  @Test func `concurrency: an entry needs no sendable type, and creates one instance`() {
     struct Reader: View {
       @Environment(\.entryStore) private var store
       let seen: Seen
@@ -278,7 +278,7 @@ struct `Fatbobman, environment in practice` {
   }
   #endif
 
-  @Test func `two worlds: one key read by views and by logic that is handed the environment`() {
+  @Test func `two worlds: views, and plain code with a copy of the environment, read one key`() {
     struct Planner {
       let environment: EnvironmentValues
       var plan: String { "\(environment.garden.name) in season \(environment.season)" }

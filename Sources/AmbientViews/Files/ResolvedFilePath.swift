@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Paths that lead to the same location give equal values. The file itself need not exist, but the
 /// folder that contains it must.
-struct FilePlace: Hashable {
+struct ResolvedFilePath: Hashable {
   /// The absolute path, without symbolic links, `.` and `..`.
   let path: String
 
@@ -14,11 +14,11 @@ struct FilePlace: Hashable {
   /// The reasons why a path cannot be resolved.
   enum Failure: Error {
     /// The URL does not have the scheme `file`.
-    case noFileURL
+    case notAFileURL
     /// The folder at the path, which would contain the file, does not exist.
     case folderIsMissing(String)
     /// A component of the path before the last is not a folder.
-    case folderIsNone(String)
+    case parentIsNotFolder(String)
     /// The symbolic links on the path form a circle.
     case linksAreCircular(String)
     /// The file system reports another error.
@@ -31,7 +31,7 @@ struct FilePlace: Hashable {
   ///   is not a folder, if symbolic links form a circle, or if the file system reports another
   ///   error.
   init(_ url: URL) throws(Failure) {
-    guard url.isFileURL else { throw .noFileURL }
+    guard url.isFileURL else { throw .notAFileURL }
     var path = url.path
     // 40 is the number of symbolic links in a row that Linux follows.
     for _ in 0..<40 {
@@ -80,7 +80,7 @@ struct FilePlace: Hashable {
   private static func failure(_ code: Int32, at path: String) -> Failure {
     switch code {
     case ELOOP: .linksAreCircular(path)
-    case ENOTDIR: .folderIsNone(path)
+    case ENOTDIR: .parentIsNotFolder(path)
     default: .system(POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO))
     }
   }

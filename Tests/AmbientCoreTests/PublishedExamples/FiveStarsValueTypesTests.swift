@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Five Stars, "How to define custom SwiftUI environment values": which types a value may have.
+/// The types of values in the Five Stars article "How to define custom SwiftUI environment values".
 @MainActor
 struct `Five Stars, types of values` {
   @Test func `structs, enums and primitives`() {
@@ -59,7 +59,7 @@ struct `Five Stars, types of values` {
     }
   }
 
-  @Test func `without a writer the binding is constant and the switch does nothing`() {
+  @Test func `an unset binding is constant, and its switch has no effect`() {
     struct Child: View {
       @Environment(\.isLit) private var isLit
       var body: some View { Toggle(isLit.wrappedValue ? "On" : "Off", isOn: isLit) }
@@ -69,7 +69,7 @@ struct `Five Stars, types of values` {
     #expect(host.texts == ["Off"])
   }
 
-  @Test func `an optional binding, else a private state`() {
+  @Test func `an optional binding, or else a private state`() {
     struct Child: View {
       @Environment(\.maybeLit) private var shared
       @State private var own = false
@@ -110,12 +110,12 @@ struct `Five Stars, types of values` {
     host.tap("Ring")
     #expect(bell.count == 2)
     #expect(host.bodiesRun == [])
-    let silent = TestHost { Child() }
-    silent.tap("Ring")
+    let unset = TestHost { Child() }
+    unset.tap("Ring")
     #expect(bell.count == 2)
   }
 
-  @Test func `a closure and nothing else`() {
+  @Test func `a plain closure`() {
     struct Child: View {
       @Environment(\.onDusk) private var onDusk: () -> Void
       var body: some View { Button("Dusk") { onDusk() } }

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Five Stars, "How to define custom SwiftUI environment values".
+/// The examples of the Five Stars article "How to define custom SwiftUI environment values".
 @MainActor
 struct `Five Stars, defining values` {
   private struct Seats: View {
@@ -50,7 +50,7 @@ struct `Five Stars, defining values` {
     #expect(host.bodiesRun == ["Root", "Reader"])
   }
 
-  @Test func `a write that is not allowed leaves the last good value`() {
+  @Test func `a rejected write leaves the last valid value`() {
     struct Reader: View {
       @Environment(\.soldSeats) private var sold
       var body: some View { Text("\(sold) sold") }
@@ -77,7 +77,7 @@ struct `Five Stars, defining values` {
     #expect(host.texts == ["6 6", "7 7", "8 8"])
   }
 
-  @Test func `read-only, the usual way: a property without a setter`() {
+  @Test func `read-only: a property without a setter`() {
     struct Reader: View {
       @Environment(\.capacity) private var capacity
       var body: some View { Text("\(capacity)") }
@@ -87,7 +87,7 @@ struct `Five Stars, defining values` {
     #expect(!(keyPath is WritableKeyPath<EnvironmentValues, Int>))
   }
 
-  @Test func `read-only, the other way: a property without storage`() {
+  @Test func `read-only: a property without storage`() {
     struct Reader: View {
       @Environment(\.rowHeight) private var height
       var body: some View { Text("\(height)") }

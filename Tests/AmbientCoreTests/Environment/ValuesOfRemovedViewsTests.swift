@@ -22,35 +22,35 @@ extension EnvironmentValues {
   }
 }
 
-/// Copies of the environment of views that are gone, read in bodies.
-@Suite @MainActor struct `Values of a view that is gone` {
-  private final class Kept {
+/// Tests of copies of the environment of removed views, read in bodies.
+@Suite @MainActor struct `Environment values of a removed view` {
+  private final class Copy {
     var values: EnvironmentValues?
   }
 
-  private struct Keeper: View {
-    let kept: Kept
+  private struct Copier: View {
+    let copy: Copy
     @Environment(\.self) private var values
     var body: some View {
-      let _ = kept.values = values
+      let _ = copy.values = values
       EmptyView()
     }
   }
 
   private struct Reader: View {
-    let kept: Kept
+    let copy: Copy
     var body: some View {
-      Text("\(kept.values?.alpha ?? -1) \(kept.values?.beta ?? -1)")
+      Text("\(copy.values?.alpha ?? -1) \(copy.values?.beta ?? -1)")
     }
   }
 
   private struct Root: View {
-    let kept: Kept
+    let copy: Copy
     @State private var isGone = false
     @State private var alpha: Int?
     var body: some View {
       Group {
-        if isGone { Reader(kept: kept) } else { Keeper(kept: kept).environment(\.beta, 5) }
+        if isGone { Reader(copy: copy) } else { Copier(copy: copy).environment(\.beta, 5) }
       }
       .transformEnvironment(\.self) { [alpha] in if let alpha { $0.alpha = alpha } }
       Button("Gone") { isGone = true }
@@ -59,8 +59,8 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `follow what begins and ends to be set around its place`() {
-    let host = TestHost { Root(kept: Kept()) }
+  @Test func `follow writes that start and stop above its position`() {
+    let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     #expect(host.texts.first == "0 5")
     _ = host.bodiesRun
@@ -72,8 +72,8 @@ extension EnvironmentValues {
     #expect(host.bodiesRun == ["Root", "Reader"])
   }
 
-  @Test func `are no reason to run while they stay the same`() {
-    let host = TestHost { Root(kept: Kept()) }
+  @Test func `run no reader while they stay equal`() {
+    let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     _ = host.bodiesRun
     host.set(\.alpha, to: 0)
@@ -86,26 +86,26 @@ extension EnvironmentValues {
   }
 
   private struct Blank: View {
-    let kept: Kept
+    let copy: Copy
     @State private var isGone = false
     var body: some View {
       if isGone {
-        Reader(kept: kept)
+        Reader(copy: copy)
       } else {
-        Keeper(kept: kept).environment(\.self, EnvironmentValues())
+        Copier(copy: copy).environment(\.self, EnvironmentValues())
       }
       Button("Gone") { isGone = true }
     }
   }
 
-  @Test func `that were made by hand are let go of without an update`() {
-    let kept = Kept()
-    let host = TestHost { Blank(kept: kept) }
+  @Test func `that were set as a new environment are released without an update`() {
+    let copy = Copy()
+    let host = TestHost { Blank(copy: copy) }
     host.set(\.alpha, to: 3)
     host.tap("Gone")
     #expect(host.texts.first == "0 0")
     _ = host.bodiesRun
-    kept.values = nil
+    copy.values = nil
     #expect(!host.viewTree.needsUpdate)
     host.settle()
     #expect(host.bodiesRun == [])
@@ -117,13 +117,13 @@ extension EnvironmentValues {
   }
 
   private struct Sets: View {
-    let kept: Kept
+    let copy: Copy
     @State private var isGone = false
     @State private var isSet = false
     var body: some View {
-      if !isGone { Keeper(kept: kept).environment(\.alpha, 5) }
+      if !isGone { Copier(copy: copy).environment(\.alpha, 5) }
       ShowAlpha().transformEnvironment(\.self) { [isSet] in
-        if isSet, let values = kept.values { $0 = values }
+        if isSet, let values = copy.values { $0 = values }
       }
       Button("Gone") { isGone = true }
       Button("Set") { isSet = true }
@@ -131,8 +131,8 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `can be set around views that are there`() {
-    let host = TestHost { Sets(kept: Kept()) }
+  @Test func `can be set on existing views`() {
+    let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")
     #expect(host.texts.first == "5")
@@ -143,8 +143,8 @@ extension EnvironmentValues {
     #expect(host.texts.first == "1")
   }
 
-  @Test func `stay set when the view goes, until others are set`() {
-    let host = TestHost { Sets(kept: Kept()) }
+  @Test func `stay set after the view is removed, until other values are set`() {
+    let host = TestHost { Sets(copy: Copy()) }
     host.tap("Set")
     #expect(host.texts.first == "5")
     _ = host.bodiesRun
@@ -157,5 +157,44 @@ extension EnvironmentValues {
     #expect(host.texts.first == "1")
     host.set(\.alpha, to: 2)
     #expect(host.texts.first == "2")
+  }
+
+  private struct Follower: View {
+    let other: Copy
+    let own: Copy
+    @State private var isGone = false
+    @State private var source = ""
+    var body: some View {
+      if !isGone { Copier(kept: other).environment(\.alpha, 5) }
+      Group {
+        Copier(kept: own)
+        ShowAlpha()
+      }
+      .transformEnvironment(\.self) { [source] in
+        let values = source == "other" ? other.values : source == "own" ? own.values : nil
+        if let values { $0 = values }
+      }
+      Button("Follow") { source = "other" }
+      Button("Gone") { isGone = true }
+      Button("Own") { source = "own" }
+      Button("Leave") { source = "" }
+    }
+  }
+
+  @Test func `are still there for a writer that sets the values of its own descendants`() {
+    let host = TestHost { Follower(other: Copy(), own: Copy()) }
+    host.tap("Follow")
+    host.tap("Gone")
+    #expect(host.texts.first == "5")
+    _ = host.bodiesRun
+    host.tap("Own")
+    #expect(host.texts.first == "5")
+    #expect(host.bodiesRun == ["Follower"])
+    host.tap("Leave")
+    #expect(host.texts.first == "0")
+    host.set(\.alpha, to: 2)
+    #expect(host.texts.first == "2")
+    host.unmount()
+    #expect(host.viewTree.graphDescription.contains("alpha") == false)
   }
 }

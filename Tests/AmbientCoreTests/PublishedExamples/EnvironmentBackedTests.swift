@@ -2,10 +2,10 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// "Introducing the EnvironmentBacked property wrapper".
+/// The examples of the article "Introducing the EnvironmentBacked property wrapper".
 @MainActor
 struct `Values backed by the environment` {
-  @Test func `content by initializer, looks by modifier on the view or from above`() {
+  @Test func `content comes from the initializer, and style from the view or from an ancestor`() {
     let host = TestHost {
       Portrait("Ada")
       Portrait("Bob").portraitFrame("round")
@@ -23,11 +23,11 @@ struct `Values backed by the environment` {
     #expect(TestHost { portrait.portraitFrame("oval") }.texts == ["Ada, oval"])
   }
 
-  @Test func `by hand: an optional of the view's own, else the surroundings`() {
+  @Test func `without the wrapper: an optional of the view, or else the environment`() {
     struct Handmade: View {
-      @Environment(\.portraitFrame) private var surrounding
+      @Environment(\.portraitFrame) private var inherited
       var own: String?
-      var body: some View { Text(own ?? surrounding) }
+      var body: some View { Text(own ?? inherited) }
     }
     let host = TestHost {
       Handmade().environment(\.portraitFrame, "outer")
@@ -36,7 +36,7 @@ struct `Values backed by the environment` {
     #expect(host.texts == ["outer", "own"])
   }
 
-  @Test func `a change above runs only what has no value of its own`() {
+  @Test func `a change above runs only views without their own value`() {
     struct Wall: View {
       @State private var frame = "oak"
       private let pictures = TupleView((Portrait("Ada"), Portrait("Bob").portraitFrame("round")))
@@ -53,7 +53,7 @@ struct `Values backed by the environment` {
     #expect(host.bodiesRun == ["Wall", "Portrait"])
   }
 
-  @Test func `a value of its own that comes and goes`() {
+  @Test func `a view's own value can be set and removed`() {
     struct Wall: View {
       @State private var own: String?
       var body: some View {
@@ -76,7 +76,7 @@ struct `Values backed by the environment` {
     #expect(host.texts.prefix(2) == ["Ada, outer", "outer"])
   }
 
-  @Test func `a first value goes before the surroundings`() {
+  @Test func `an initial value takes precedence over the environment`() {
     struct Fixed: View {
       @EnvironmentBacked(\.portraitFrame) private var frame = "fixed"
       var body: some View { Text(frame) }

@@ -1,0 +1,47 @@
+import AmbientGraph
+import AmbientReflection
+package import AmbientSupport
+
+/// A property wrapper that provides the position of its view in the tree.
+@propertyWrapper
+package struct PositionInTree: DynamicProperty {
+  /// The position; nil until the property is installed, then the same object while the view exists.
+  package private(set) var wrappedValue: TreePosition?
+
+  package init() {}
+}
+
+/// The position of a view in the tree, valid while the view is in the tree.
+package final class TreePosition {
+  private weak var node: ViewNode?
+
+  fileprivate init(_ node: ViewNode) { self.node = node }
+
+  /// Whether the view is still in the tree.
+  package var isInTree: Bool { node?.isRetired == false }
+
+  /// Returns whether the view precedes another one in the order of the tree.
+  ///
+  /// Both views must still be in the tree.
+  package func precedes(_ other: TreePosition) -> Bool {
+    guard let node, let other = other.node else { return false }
+    return node.precedes(other)
+  }
+}
+
+extension PositionInTree: BuiltInProperty {
+  package mutating func install(
+    in owner: PropertyOwner,
+    name: LiteralText,
+    storage: inout AnyObject?
+  ) {
+    let position = storage as? TreePosition ?? TreePosition(owner.node)
+    storage = position
+    wrappedValue = position
+  }
+}
+
+extension PositionInTree: SelfComparing {
+  // The node sets the position, not the parent of the view.
+  package func isSame(as other: PositionInTree) -> Bool { true }
+}

@@ -1,0 +1,114 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+@Observable @MainActor private final class Account {
+  var name = "Ada"
+}
+
+@MainActor private var getterCalls = 0
+
+private struct ScaleKey: EnvironmentKey {
+  static let defaultValue = 1
+}
+
+extension EnvironmentValues {
+  fileprivate var scale: Int {
+    get { self[ScaleKey.self] }
+    set { self[ScaleKey.self] = newValue }
+  }
+
+  /// A value that is computed, and counts how often.
+  @MainActor fileprivate var doubleScale: Int {
+    getterCalls += 1
+    return scale * 2
+  }
+
+  @MainActor fileprivate var accountName: String { self[Account.self]?.name ?? "" }
+}
+
+/// Reads of a value that a body reads too: outside of bodies, its cached value is as good, while it is current.
+@Suite(.serialized) @MainActor struct `A read outside of bodies` {
+  private final class Captured {
+    var doubleScale: Environment<Int>?
+    var name: Environment<String>?
+    var setState: ((Int) -> Void)?
+  }
+
+  private struct Reader: View {
+    let captured: Captured
+    @Environment(\.doubleScale) private var doubleScale
+    @Environment(\.accountName) private var name
+
+    var body: some View {
+      let _ = captured.doubleScale = _doubleScale
+      let _ = captured.name = _name
+      Text("\(doubleScale) \(name)")
+    }
+  }
+
+  private struct Root: View {
+    let captured: Captured
+    @State private var scale = 3
+
+    var body: some View {
+      let _ = captured.setState = { scale = $0 }
+      Reader(captured: captured).environment(\.scale, scale)
+    }
+  }
+
+  @Test func `takes the value that bodies have, and calls no getter`() throws {
+    let captured = Captured()
+    let host = TestHost { Root(captured: captured) }
+    let doubleScale = try #require(captured.doubleScale)
+    let calls = getterCalls
+    #expect(doubleScale.wrappedValue == 6)
+    #expect(doubleScale.wrappedValue == 6)
+    #expect(getterCalls == calls)
+    captured.setState?(5)
+    #expect(doubleScale.wrappedValue == 6)
+    host.settle()
+    #expect(host.texts == ["10 "])
+    #expect(doubleScale.wrappedValue == 10)
+    #expect(getterCalls == calls + 2)
+    host.unmount()
+    #expect(doubleScale.wrappedValue == 10)
+  }
+
+  @Test func `has what an observable object has at once, also before the update`() throws {
+    let account = Account()
+    let captured = Captured()
+    let host = TestHost { Root(captured: captured).environment(account) }
+    let name = try #require(captured.name)
+    #expect(name.wrappedValue == "Ada")
+    account.name = "Grace"
+    #expect(name.wrappedValue == "Grace")
+    _ = host.bodiesRun
+    host.settle()
+    #expect(host.texts == ["6 Grace"])
+    #expect(host.bodiesRun == ["Reader"])
+    #expect(name.wrappedValue == "Grace")
+  }
+
+  @Test func `has what was set in the same event`() throws {
+    struct Event: View {
+      let captured: Captured
+      let account: Account
+      @State private var seen = ""
+      var body: some View {
+        Reader(captured: captured)
+        Button("Rename") {
+          account.name = "Grace"
+          seen = captured.name?.wrappedValue ?? ""
+        }
+        Text(seen)
+      }
+    }
+    let account = Account()
+    let captured = Captured()
+    let host = TestHost { Event(captured: captured, account: account).environment(account) }
+    host.tap("Rename")
+    #expect(host.texts == ["2 Grace", "Rename", "Grace"])
+  }
+}
