@@ -22,7 +22,7 @@ extension Oven {
   package static let ideal = Oven { _ in }
 
   /// Fails a test that calls it.
-  package static let unimplemented = Oven()
+  package static let failing = Oven()
 }
 
 /// The error of an order that burnt.
@@ -32,7 +32,7 @@ package struct Burnt: Error, Equatable {
 
 extension EnvironmentValues {
   /// The oven that bakes the orders.
-  @Entry(preview: Oven.ideal, test: Oven.unimplemented) package var oven: Oven = .brick
+  @Entry(preview: Oven.ideal, test: Oven.failing) package var oven: Oven = .brick
 
   /// The number of attempts to bake an order.
   @Entry(test: 2) package var attempts: Int = 3
