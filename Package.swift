@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// A library of OpenCombine, where the trait is on.
+/// A library of OpenCombine, if the trait `Objects` is enabled.
 func combine(_ name: String) -> Target.Dependency {
   .product(name: name, package: "OpenCombine", condition: .when(traits: ["Objects"]))
 }
@@ -25,33 +25,39 @@ let package = Package(
   traits: [
     .trait(
       name: "Macros",
-      description: "@Entry and its relatives. Without it, swift-syntax is not built."
+      description: "@Entry and the other macros. Without it, swift-syntax is not built."
     ),
-    .trait(name: "Objects", description: "@StateObject and its relatives, over OpenCombine."),
+    .trait(
+      name: "Objects",
+      description: "@StateObject and the other object wrappers, with OpenCombine."
+    ),
     .default(enabledTraits: ["Macros", "Objects"]),
   ],
   dependencies: [
-    // Reads and writes the source that the macros expand. Needed by the plugin alone.
+    // Parses and writes the source that the macros expand. Only the plugin needs it.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
 
-    // Publishers, `ObservableObject` and `@Published`, for the objects alone.
+    // Publishers, `ObservableObject` and `@Published`. Only AmbientObjects and AmbientCombine need
+    // it.
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
-    // The three C functions that the core needs, so that no module of it imports a whole C library.
+    // The three C functions that the core needs, so that no core module imports a whole C library.
     .target(name: "AmbientPlatform"),
 
-    // What all modules need and Swift does not have: references that are not counted, tables of objects,
-    // messages to the developer.
+    // Basic types that Swift does not have: unretained references, tables of objects, and messages
+    // to the developer.
     .target(name: "AmbientSupport", dependencies: ["AmbientPlatform"]),
 
-    // Types as the runtime knows them, and whether two values of one type are the same.
+    // The layout of types at run time, and the comparison of two values of one type.
     .target(name: "AmbientReflection", dependencies: ["AmbientSupport"]),
 
-    // Values that recompute when what they read changed. Knows nothing of views.
+    // Values that are computed again when the values that they read have changed. Contains no
+    // views.
     .target(name: "AmbientGraph", dependencies: ["AmbientReflection", "AmbientSupport"]),
 
-    // The compiler plugin: @Entry and its relatives. The only user of swift-syntax. Empty without the trait.
+    // The compiler plugin with @Entry and the other macros. The only user of swift-syntax. Empty
+    // without the trait.
     .macro(
       name: "AmbientMacros",
       dependencies: [
@@ -78,22 +84,22 @@ let package = Package(
       ]
     ),
 
-    // The declaration of @Entry alone, as a module is the least of macros that can be exported.
+    // The declaration of @Entry alone: a module can export macros only as a whole.
     .target(
       name: "AmbientEntryMacro",
       dependencies: [.target(name: "AmbientMacros", condition: .when(traits: ["Macros"]))]
     ),
 
-    // Keys and values, and the small protocol of where values come from.
+    // Keys and values, and the protocol for the source of values.
     .target(name: "AmbientEnvironment", dependencies: ["AmbientReflection", "AmbientSupport"]),
 
-    // Where views find values: in the scopes of a tree, tracked by the graph.
+    // The environment of views: values in the scopes of a tree, tracked by the graph.
     .target(
       name: "AmbientScopes",
       dependencies: ["AmbientEnvironment", "AmbientGraph", "AmbientReflection", "AmbientSupport"]
     ),
 
-    // Where all other code finds them: in scopes along tasks, else in a default for each context.
+    // The environment of all other code: overrides along tasks, and a default for each context.
     .target(
       name: "AmbientTaskScopes",
       dependencies: [
@@ -101,13 +107,13 @@ let package = Package(
       ]
     ),
 
-    // The values whose types are Foundation's: where the user is, what opens URLs.
+    // The values with types of Foundation: the locale, the calendar, the action that opens URLs.
     .target(
       name: "AmbientFoundation",
       dependencies: ["AmbientEnvironment", "AmbientSupport", "AmbientTaskScopes"]
     ),
 
-    // The same values for code that is no view: overrides along tasks, defaults for each context.
+    // Environment values for code outside of views: `@Dependency` and `withDependencies`.
     .target(
       name: "AmbientDependencies",
       dependencies: [
@@ -117,10 +123,10 @@ let package = Package(
       ]
     ),
 
-    // The door that client code opens with `import DependenciesMacros`.
+    // The exports for client code that imports `DependenciesMacros`.
     .target(name: "AmbientDependenciesMacros", dependencies: ["AmbientDependencies"]),
 
-    // Traits for tests; lets what is missing fail them.
+    // Traits for tests. A dependency that a test does not set makes it fail.
     .target(
       name: "AmbientDependenciesTesting",
       dependencies: [
@@ -128,10 +134,12 @@ let package = Package(
       ]
     ),
 
-    // What hosts know of apps and trees: elements, attributes, events, user actions. Knows nothing of views.
+    // The interface of hosts to apps and trees: elements, attributes, events, user actions.
+    // Contains no views.
     .target(name: "AmbientHosting"),
 
-    // The host of every app, and the model for others: elements as text, and commands from standard input.
+    // The default host of apps, and the model for other hosts: it prints elements as text, and
+    // reads commands from standard input.
     .target(name: "AmbientTextHost", dependencies: ["AmbientHosting"]),
 
     // Views, dynamic properties, identity, lifecycle, tree, elements of views, diagnostics.
@@ -152,7 +160,7 @@ let package = Package(
       ]
     ),
 
-    // What SwiftUI programs name: text, stacks, controls, containers, styles.
+    // The views of SwiftUI programs: text, stacks, controls, containers, styles.
     .target(
       name: "AmbientViews",
       dependencies: [
@@ -161,7 +169,8 @@ let package = Package(
       ]
     ),
 
-    // `.dependency` on views and scenes. Of its own, so that a program without dependencies links none.
+    // `.dependency` on views and scenes. A separate module, so that a program without dependencies
+    // links none.
     .target(
       name: "AmbientViewDependencies",
       dependencies: [
@@ -170,7 +179,8 @@ let package = Package(
       ]
     ),
 
-    // `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, `onReceive`. Empty without the trait.
+    // `@StateObject`, `@ObservedObject`, `@EnvironmentObject`, `onReceive`. Empty without the
+    // trait.
     .target(
       name: "AmbientObjects",
       dependencies: [
@@ -179,23 +189,23 @@ let package = Package(
       ]
     ),
 
-    // The door that client code opens with `import Combine`. Empty without the trait.
+    // The exports for client code that imports `Combine`. Empty without the trait.
     .target(
       name: "AmbientCombine",
       dependencies: ["AmbientObjects"]
         + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
     ),
 
-    // The door that client code opens with `import UniformTypeIdentifiers`.
+    // The exports for client code that imports `UniformTypeIdentifiers`.
     .target(name: "AmbientUniformTypes", dependencies: ["AmbientViews"]),
 
-    // A headless host: mount, act, ask what shows and which bodies ran.
+    // A headless host for tests: it performs user actions, and returns the elements and body runs.
     .target(
       name: "AmbientTesting",
       dependencies: ["AmbientCore", "AmbientHosting"]
     ),
 
-    // The umbrella: everything that is public.
+    // The umbrella module, which exports all public modules.
     .target(
       name: "Ambient",
       dependencies: [
@@ -204,7 +214,8 @@ let package = Package(
       ]
     ),
 
-    // The door that client code opens with `import SwiftUI`: names of SwiftUI alone. Scripts/door writes them.
+    // The exports for client code that imports `SwiftUI`: only names of SwiftUI. Scripts/door
+    // writes them.
     .target(
       name: "AmbientSwiftUI",
       dependencies: [
@@ -214,7 +225,7 @@ let package = Package(
       ] + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
     ),
 
-    // What the tests of several modules need.
+    // Helpers for the tests of several modules.
     .target(
       name: "AmbientTestSupport",
       dependencies: ["AmbientSupport"],

@@ -1,20 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Clients whose sources say `import SwiftUI`, `import Combine` and `import UniformTypeIdentifiers`, and
-// nothing of Ambient, next to a package that asks `#if canImport(SwiftUI)` and must go on hearing no.
+// Clients whose sources import `SwiftUI`, `Combine` and `UniformTypeIdentifiers` and do not name
+// Ambient. In other packages `#if canImport(SwiftUI)` must remain false.
 //
 //   Notes               a small library, built in both language modes
-//   OddForms            unusual ways of writing things, likewise
-//   Ferry               a program with `@main`, and other ways of declaring one, likewise
+//   OddForms            rare ways of writing declarations and expressions, in both modes
+//   Ferry               a program with `@main`, and other ways of declaring one, in both modes
 //   Neighbors           a module with names that Ambient has and SwiftUI does not
-//   Orchard             sources that leave out imports which Apple's Foundation makes unneeded
-//   CompatibilityTests  what SwiftUI promises; a Mac runs it with Apple's SwiftUI
-//   Pantry              code that says `import Dependencies`, with tests of both testing libraries; on
+//   Orchard             sources without the imports that Apple's Foundation makes unnecessary
+//   CompatibilityTests  tests of SwiftUI's promised behavior; a Mac runs them with Apple's SwiftUI
+//   Pantry              code that imports `Dependencies`, with tests of both testing libraries; on
 //                       Linux only
 //
-// On Apple's systems nothing here depends on Ambient: the clients are built, and CompatibilityTests are
-// run, with the system's SwiftUI.
+// On Apple's systems no target here depends on Ambient: the clients are built, and
+// CompatibilityTests are run, with the system's SwiftUI.
 
 #if os(Linux)
 let packages: [Package.Dependency] = [
@@ -22,14 +22,14 @@ let packages: [Package.Dependency] = [
   .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
 ]
 
-/// What these imports need.
+/// The products behind these imports.
 let swiftUI: [Target.Dependency] = [
   .product(name: "AmbientSwiftUI", package: "Ambient"),
   .product(name: "AmbientCombine", package: "Ambient"),
   .product(name: "AmbientUniformTypes", package: "Ambient"),
 ]
 
-/// What tests that mount views need.
+/// The products for tests that mount views.
 let testing: [Target.Dependency] = [
   .product(name: "Ambient", package: "Ambient"),
   .product(name: "AmbientTesting", package: "Ambient"),
@@ -41,7 +41,9 @@ let swiftUI: [Target.Dependency] = []
 let testing: [Target.Dependency] = []
 #endif
 
-/// Lets a target say them: what a client adds to its manifest.
+/// Module aliases for these imports.
+///
+/// A client adds the same setting to its manifest.
 let door: SwiftSetting = .unsafeFlags(
   [
     "-module-alias", "SwiftUI=AmbientSwiftUI", "-module-alias", "Combine=AmbientCombine",
@@ -50,15 +52,15 @@ let door: SwiftSetting = .unsafeFlags(
   .when(platforms: [.linux])
 )
 
-/// Imports for each file of a target what Foundation and SwiftUI bring along on Apple's systems alone.
-let broughtAlong: SwiftSetting = .unsafeFlags(
+/// Imports into each file the modules that Foundation and SwiftUI re-export on Apple's systems.
+let reexportedImports: SwiftSetting = .unsafeFlags(
   ["Observation", "FoundationNetworking", "Combine"].flatMap {
     ["-Xfrontend", "-import-module", "-Xfrontend", $0]
   },
   .when(platforms: [.linux])
 )
 
-/// Lets a target say `import Dependencies` and its relatives as well.
+/// Module aliases for `import Dependencies` and its related modules.
 let dependenciesDoor: SwiftSetting = .unsafeFlags(
   [
     "-module-alias", "Dependencies=AmbientDependencies",
@@ -82,7 +84,9 @@ func program(_ name: String, _ mode: SwiftLanguageMode) -> Target {
   )
 }
 
-/// The tests of a target in one language mode, which know it by the name that it has in both modes.
+/// The tests of a target in one language mode.
+///
+/// They import it by its name for both modes.
 func tests(_ name: String, of shared: String, _ mode: SwiftLanguageMode) -> Target {
   .testTarget(
     name: "\(name)Tests",
@@ -93,7 +97,7 @@ func tests(_ name: String, of shared: String, _ mode: SwiftLanguageMode) -> Targ
   )
 }
 
-// The folders of both modes are links to the same sources, but for what only one mode accepts.
+// The folders of both modes link to the same sources, plus the sources that only one mode accepts.
 var targets: [Target] = [
   library("NotesInSwift5", .v5),
   library("NotesInSwift6", .v6),
@@ -105,7 +109,7 @@ var targets: [Target] = [
   .target(
     name: "Orchard",
     dependencies: swiftUI,
-    swiftSettings: [door, broughtAlong, .swiftLanguageMode(.v5)]
+    swiftSettings: [door, reexportedImports, .swiftLanguageMode(.v5)]
   ),
   .testTarget(
     name: "CompatibilityTests",

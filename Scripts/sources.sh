@@ -1,4 +1,4 @@
-# What is formatted and linted; sourced by the scripts beside it.
+# The files and folders to format and lint. The other scripts source this file.
 SWIFT_SOURCES="Package.swift"
 for folder in Sources Tests Snippets Compatibility/Package.swift Compatibility/Sources \
   Compatibility/Tests Examples Benchmarks; do

@@ -1,9 +1,9 @@
-// Lets the thread sanitizer see what a Synchronization.Mutex does when it has to wait.
+// Reports the waiting of a Synchronization.Mutex to the thread sanitizer.
 //
-// On Linux a contended Mutex is taken and given up in the kernel, by two functions of a library that
-// the sanitizer does not instrument, and what the Mutex guards then looks unguarded: two threads that
-// count up one `Mutex(0)` are reported. These two stand in front of those and say what happens.
-// Linked into the tests by Scripts/test-sanitized alone.
+// On Linux two functions of a library lock and unlock a contended Mutex in the kernel. The sanitizer
+// does not instrument that library, so the guarded value looks unguarded: it reports two threads that
+// increment one `Mutex(0)`. The two functions below replace them, call them, and notify the sanitizer.
+// Only Scripts/test-sanitized links this file into the tests.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdint.h>

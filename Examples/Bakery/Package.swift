@@ -14,13 +14,13 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
   ],
   targets: [
-    // What is needed, declared once, and the work that needs it. Knows no views.
+    // The declarations of dependencies, and the code that needs them. Contains no views.
     .target(
       name: "Bakery",
       dependencies: [.product(name: "AmbientDependencies", package: "Ambient")]
     ),
 
-    // Bakes a list of orders; links no view code.
+    // A command that bakes a list of orders. Links no view code.
     .executableTarget(
       name: "BakeryCommand",
       dependencies: [
@@ -29,7 +29,7 @@ let package = Package(
       ]
     ),
 
-    // The counter of the shop, with the same bakers behind it.
+    // An app for the counter of the shop; its buttons use the same bakers.
     .executableTarget(
       name: "BakeryCounter",
       dependencies: ["Bakery", .product(name: "Ambient", package: "Ambient")]

@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "jukebox", targets: ["Jukebox"])],
   dependencies: [
-    // Nothing here needs a macro of Ambient's.
+    // The example uses no macro of Ambient.
     .package(name: "Ambient", path: "../..", traits: [])
   ],
   targets: [
@@ -16,7 +16,7 @@ let package = Package(
       dependencies: [.product(name: "Ambient", package: "Ambient")]
     ),
 
-    // Starts the app, types what a user would, and reads what shows.
+    // Runs the app, types a user's input, and reads the shown text.
     .testTarget(name: "JukeboxTests", dependencies: ["Jukebox"]),
   ],
   swiftLanguageModes: [.v6]

@@ -11,10 +11,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
   ],
   targets: [
-    // The garden, and the player of scripts that acts in it.
+    // The garden, and the player that runs scripts in it.
     .target(name: "Seasons", dependencies: [.product(name: "Ambient", package: "Ambient")]),
 
-    // The program: where the script comes from, and where the report goes.
+    // The program: reads a script and prints the report.
     .executableTarget(
       name: "SeasonsCommand",
       dependencies: [

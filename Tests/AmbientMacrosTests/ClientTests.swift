@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct ClientTests {
   @Test(arguments: endpoints)
-  func `M2 a property is hidden that has a method`(_ row: Expansion) {
+  func `M2 a property with a method is hidden`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: initializers)
-  func `M3 a client is made of what is not settled`(_ row: Expansion) {
+  func `M3 a client's initializer takes the undecided properties`(_ row: Expansion) {
     row.check()
   }
 
@@ -34,7 +34,7 @@ private let hidden = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
   }
   .joined(separator: " ")
 
-/// A client, with members and what is added to them.
+/// A client with its members and the declarations that the macro adds.
 private func client(_ header: String = "struct Client", _ members: String...) -> String {
   "\(header) {\n\(members.map { "  \($0)\n" }.joined())}"
 }
@@ -54,7 +54,7 @@ private func initializer(
   _ parameters: String...
 ) -> String {
   guard !parameters.isEmpty else { return "  \(access)init() {\n  }" }
-  // An underscore says that it is an endpoint.
+  // The underscore marks an endpoint.
   let names = parameters.compactMap { $0.split(separator: ":").first }
   let assignments = names.map { "self.\($0) = \($0.drop { $0 == "_" })" }
   return """
@@ -115,7 +115,7 @@ private let initializers = [
     )
   ),
   Expansion(
-    "Functions that say where they run",
+    "Functions with isolation",
     client(
       "@DependencyClient\nstruct Client",
       "var a: nonisolated(nonsending) @Sendable () async -> Void",
@@ -248,7 +248,7 @@ private let initializers = [
     )
   ),
   Expansion(
-    "An initialiser that is written",
+    "An explicit initializer",
     client(
       "@DependencyClient\nstruct Client",
       "var a: () -> Void",
@@ -263,7 +263,7 @@ private let initializers = [
 
 private let types = [
   Expansion(
-    "A name that may be that of a function",
+    "A type name that may stand for a function",
     client("@DependencyClient\npublic struct Client", "public var a: Fn", "public var b: Int"),
     becomes: expanded(
       "public struct Client",
@@ -280,7 +280,7 @@ private let types = [
     )
   ),
   Expansion(
-    "Names that the client declares, or whose default tells what they are",
+    "Type names that the client declares, or that have a default value",
     client(
       "@DependencyClient\nstruct Client",
       "typealias A = @Sendable () -> Void",
@@ -346,7 +346,7 @@ private let misuses = [
   Expansion(
     "Several endpoints in one declaration",
     "@DependencyClient struct Client {\n  var a, b: () -> Void\n}",
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@DependencyClient' needs a declaration of its own for each endpoint",
       column: 7,
       fixes: [
@@ -365,7 +365,7 @@ private let misuses = [
   Expansion(
     "Without a type",
     "@DependencyClient struct Client {\n  var a = Store()\n}",
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@DependencyClient' needs the type of 'a' for the initializer that it writes",
       column: 7,
       fixes: [
@@ -379,7 +379,7 @@ private let misuses = [
   Expansion(
     "A class",
     "@DependencyClient class Client {\n}",
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@DependencyClient' can only be applied to a struct",
       line: 1,
       column: 19

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: keys)
-  func `M6 the key is seen where the property is, under the name of the type`(_ row: Expansion) {
+  func `M6 the key has the access level of the property, and the type's name`(_ row: Expansion) {
     row.check()
   }
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: isolations)
-  func `M8 a property that is bound to an actor by default does not compile`(_ row: Expansion) {
+  func `M8 a property that is isolated by default does not compile`(_ row: Expansion) {
     row.check()
   }
 }
@@ -116,7 +116,7 @@ private let values = [
     becomes: expanded("var v: Int?", holding: member("testValue", box("nil", of: "Int?")))
   ),
   Expansion(
-    "A value for the program too",
+    "A value for the program as well",
     dependency("@DependencyEntry(liveValue: 2) var v = 1"),
     becomes: expanded(
       "var v",
@@ -126,7 +126,7 @@ private let values = [
     )
   ),
   Expansion(
-    "A value for previews too",
+    "A value for previews as well",
     dependency("@DependencyEntry(previewValue: 2) var v = 1"),
     becomes: expanded(
       "var v",
@@ -208,17 +208,17 @@ private let misuses = [
   Expansion(
     "At the top level",
     "@DependencyEntry var v = 1",
-    saying: Complaint(message: misplaced, line: 1, column: 1)
+    complaints: Complaint(message: misplaced, line: 1, column: 1)
   ),
   Expansion(
     "In an extension of another type",
     dependency("@DependencyEntry(liveValue: 1) var v = 1", in: "Store"),
-    saying: Complaint(message: misplaced, column: 3)
+    complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
     "In the environment",
     dependency("@DependencyEntry var v = 1", in: "EnvironmentValues"),
-    saying: Complaint(
+    complaints: Complaint(
       message: misplaced,
       column: 3,
       fixes: [
@@ -229,12 +229,12 @@ private let misuses = [
   Expansion(
     "On a function",
     dependency("@DependencyEntry func v() {\n  }"),
-    saying: Complaint(message: misplaced, column: 3)
+    complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
     "On a constant",
     dependency("@DependencyEntry let v = 1"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@DependencyEntry' can only be applied to a 'var' declaration",
       column: 20,
       fixes: [
@@ -245,7 +245,7 @@ private let misuses = [
   Expansion(
     "On a static property",
     dependency("@DependencyEntry static var v = 1"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@DependencyEntry' cannot be applied to a static member",
       column: 20,
       fixes: [Fix(message: "Remove 'static'", fixed: dependency("@DependencyEntry var v = 1"))]
@@ -254,7 +254,7 @@ private let misuses = [
   Expansion(
     "On a computed property",
     dependency("@DependencyEntry var v: Int { get }"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@DependencyEntry' can only be applied to a stored property",
       column: 3,
       fixes: [
@@ -265,7 +265,7 @@ private let misuses = [
   Expansion(
     "On a tuple",
     dependency("@DependencyEntry var (v, w) = (1, 2)"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@DependencyEntry' can only be applied to a 'var' declaration with a simple name",
       column: 24
     )
@@ -273,7 +273,7 @@ private let misuses = [
   Expansion(
     "Without a value",
     dependency("@DependencyEntry(previewValue: 1) var v: Int"),
-    saying: Complaint(
+    complaints: Complaint(
       message: """
         'v' needs a value for tests, as its default, or one for the running program, as 'liveValue'
         """,
@@ -287,9 +287,9 @@ private let misuses = [
     )
   ),
   Expansion(
-    "With a strange name of the key",
+    "With an invalid name of the key",
     dependency("@DependencyEntry(\"my key\") var v = 1"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "the name of the key must be a string literal that can be the name of a type",
       column: 20
     )

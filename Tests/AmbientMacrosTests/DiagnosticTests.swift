@@ -23,32 +23,32 @@ private let misuses = [
   Expansion(
     "At the top level",
     "@Entry var v = 1",
-    saying: Complaint(message: misplaced, line: 1, column: 1)
+    complaints: Complaint(message: misplaced, line: 1, column: 1)
   ),
   Expansion(
     "In a type",
     entry("@Entry var v = 1", in: "struct EnvironmentValues"),
-    saying: Complaint(message: misplaced, column: 3)
+    complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
     "In an extension of another type",
     entry("@Entry var v = 1", in: "extension Store"),
-    saying: Complaint(message: misplaced, column: 3)
+    complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
     "In another module's type of the same name",
     entry("@Entry var v = 1", in: "extension Shop.EnvironmentValues"),
-    saying: Complaint(message: misplaced, column: 3)
+    complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
     "On a function",
     entry("@Entry func v() {\n  }"),
-    saying: Complaint(message: misplaced, column: 3)
+    complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
     "On a constant",
     entry("@Entry let v = 1"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@Entry' can only be applied to a 'var' declaration",
       column: 10,
       fixes: [Fix(message: "Replace 'let' with 'var'", fixed: entry("@Entry var v = 1"))]
@@ -57,7 +57,7 @@ private let misuses = [
   Expansion(
     "On a tuple",
     entry("@Entry var (v, w) = (1, 2)"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@Entry' can only be applied to a 'var' declaration with a simple name",
       column: 14
     )
@@ -66,28 +66,28 @@ private let misuses = [
     "On a static property",
     entry("@Entry static var v = 1"),
     becomes: entry("static var v = 1", besides: "AmbientTaskScopes._EntryDefault(1)"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@Entry' cannot be applied to a static member",
       column: 10,
       fixes: [Fix(message: "Remove 'static'", fixed: entry("@Entry var v = 1"))]
     )
   ),
   Expansion(
-    "On a static property, with the attribute on a line of its own",
+    "On a static property, with the attribute on its own line",
     entry("@Entry\n  static var v = 1"),
     becomes: entry("static var v = 1", besides: "AmbientTaskScopes._EntryDefault(1)"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@Entry' cannot be applied to a static member",
       line: 3,
       column: 3,
       fixes: [Fix(message: "Remove 'static'", fixed: entry("@Entry\n  var v = 1"))]
     )
   ),
-  // Without a body, since the testing library misplaces a fix-it around one.
+  // Without a body, because the testing library misplaces a fix-it around a body.
   Expansion(
     "On a computed property",
     entry("@Entry var v: Int { get }"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@Entry' can only be applied to a stored property",
       column: 3,
       fixes: [Fix(message: "Remove '@Entry'", fixed: entry("var v: Int { get }"))]
@@ -96,7 +96,7 @@ private let misuses = [
   Expansion(
     "Without a default",
     entry("@Entry var v: Int"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "Property missing a default value",
       column: 14,
       fixes: [
@@ -110,7 +110,7 @@ private let misuses = [
   Expansion(
     "In a transaction, without a default",
     entry("@Entry var v: Int", in: "extension Transaction"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "Property missing a default value",
       column: 14,
       fixes: [
@@ -124,7 +124,7 @@ private let misuses = [
   Expansion(
     "On a constant in container values",
     entry("@Entry let v = 1", in: "extension ContainerValues"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@Entry' can only be applied to a 'var' declaration",
       column: 10,
       fixes: [
@@ -138,7 +138,7 @@ private let misuses = [
   Expansion(
     "In focused values, without a type",
     entry("@Entry var v", in: "extension FocusedValues"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "Property missing a type annotation",
       column: 14,
       fixes: [
@@ -152,7 +152,7 @@ private let misuses = [
   Expansion(
     "In focused values, not optional",
     entry("@Entry var v: any Handler", in: "extension FocusedValues"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "custom 'FocusedValues' property must be Optional",
       column: 17,
       fixes: [
@@ -166,7 +166,7 @@ private let misuses = [
   Expansion(
     "In focused values, with a default",
     entry("@Entry var v: Int? = 1", in: "extension FocusedValues"),
-    saying: Complaint(
+    complaints: Complaint(
       message: "default value for custom 'FocusedValues' property must be 'nil'",
       column: 24,
       fixes: [
@@ -209,7 +209,7 @@ private let warnings = [
               })
         """
     ),
-    saying: closure(offering: entry("@Entry var v = ({ 1 })"))
+    complaints: closure(offering: entry("@Entry var v = ({ 1 })"))
   ),
   Expansion(
     "A function type",
@@ -218,7 +218,7 @@ private let warnings = [
       "var v: @Sendable (String) -> Void",
       holding: "AmbientTaskScopes._EntryDefault<@Sendable (String) -> Void>(send)"
     ),
-    saying: closure(offering: entry("@Entry var v: @Sendable (String) -> Void = (send)"))
+    complaints: closure(offering: entry("@Entry var v: @Sendable (String) -> Void = (send)"))
   ),
   Expansion(
     "An optional function type",
@@ -227,16 +227,16 @@ private let warnings = [
       "var v: (() -> Void)?",
       holding: "AmbientTaskScopes._EntryDefault<(() -> Void)?>(nil)"
     ),
-    saying: closure(offering: entry("@Entry var v: (() -> Void)? = (nil)"))
+    complaints: closure(offering: entry("@Entry var v: (() -> Void)? = (nil)"))
   ),
   Expansion(
-    "An optional function type spelled out",
+    "An optional function type written as Optional",
     entry("@Entry var v: Optional<@MainActor () -> Void> = nil"),
     becomes: entry(
       "var v: Optional<@MainActor () -> Void>",
       holding: "AmbientTaskScopes._EntryDefault<Optional<@MainActor () -> Void>>(nil)"
     ),
-    saying: closure(offering: entry("@Entry var v: Optional<@MainActor () -> Void> = (nil)"))
+    complaints: closure(offering: entry("@Entry var v: Optional<@MainActor () -> Void> = (nil)"))
   ),
 ]
 #endif

@@ -54,7 +54,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "What is changed, and what is made late",
+    "Inout and autoclosure parameters",
     client(
       """
       @DependencyEndpoint var fetch: (_ id: inout Int, _ name: @autoclosure () throws -> Int) throws -> Int?
@@ -138,7 +138,7 @@ private func misnamed(_ argument: String, message: String) -> Expansion {
     argument,
     client("@DependencyEndpoint(method: \(argument)) var fetch: (Int) -> Void"),
     becomes: client("var fetch: (Int) -> Void", holding: reporting()),
-    saying: Complaint(message: message, column: 31)
+    complaints: Complaint(message: message, column: 31)
   )
 }
 

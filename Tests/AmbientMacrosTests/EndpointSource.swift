@@ -2,7 +2,7 @@
 /// A struct with one member.
 func client(_ member: String) -> String { "struct Client {\n  \(member)\n}" }
 
-/// A struct with one endpoint, expanded; with a default that is written, or without.
+/// A struct with one endpoint, expanded, with or without a written default.
 func client(
   _ property: String,
   as storage: String = "private var _fetch",
@@ -36,12 +36,12 @@ func client(
     """
 }
 
-/// What an endpoint holds that throws.
+/// The default closure of an endpoint that throws.
 func throwing(_ name: String = "fetch", ignoring parameters: String = " _ in") -> String {
   "{\(parameters)\n    throw _Dependencies.unimplemented(\"Client.\(name)\")\n  }"
 }
 
-/// What an endpoint holds that cannot throw.
+/// The default closure of an endpoint that cannot throw.
 func reporting(
   _ name: String = "fetch",
   ignoring parameters: String = " _ in",

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct EndpointTests {
   @Test(arguments: defaults)
-  func `M1 an endpoint holds a function that reports its call`(_ row: Expansion) {
+  func `M1 an endpoint stores a function that reports its call`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: missingDefaults)
-  func `M1 an endpoint that has nothing to return needs a default`(_ row: Expansion) {
+  func `M1 an endpoint without a value to return needs a default`(_ row: Expansion) {
     row.check()
   }
 
@@ -160,7 +160,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default that begins with a brace",
+    "With a default that starts with a brace",
     client("@DependencyEndpoint var fetch: () -> Void = { { fatalError() }() }"),
     becomes: client(
       "var fetch: () -> Void",
@@ -176,7 +176,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default that does something",
+    "With a default that has an effect",
     client("@DependencyEndpoint var fetch: (Int) -> Void = { print($0) }"),
     becomes: client(
       "var fetch: (Int) -> Void",
@@ -185,7 +185,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default that does nothing",
+    "With a default that has no effect",
     client("@DependencyEndpoint var fetch: () -> Void = {}"),
     becomes: client("var fetch: () -> Void", holding: reporting(ignoring: ""), isWritten: true)
   ),
@@ -216,7 +216,7 @@ private func missingDefault(of type: String, inserting value: String) -> Expansi
       holding:
         "{\(parameters.map { " \($0)" }.joined())\n    Swift.fatalError(\"'fetch' has no default\")\n  }"
     ),
-    saying: Complaint(
+    complaints: Complaint(
       message: """
         'fetch' needs a default: a function that cannot throw has to return a value even if \
         no test replaced it
@@ -249,7 +249,7 @@ private let strangeDefaults = [
       holding: "{ _ in\n    Swift.fatalError(\"'fetch' has no default\")\n  }",
       isWritten: true
     ),
-    saying: Complaint(
+    complaints: Complaint(
       message: "the default of 'fetch' must be a closure literal",
       column: 49
     )
@@ -262,7 +262,7 @@ private let strangeDefaults = [
       holding: reporting(then: "fatalError()"),
       isWritten: true
     ),
-    saying: Complaint(
+    complaints: Complaint(
       message: """
         the default of 'fetch' stops every test and preview that calls it; return a value instead, \
         so that only the test that calls it fails
@@ -272,14 +272,14 @@ private let strangeDefaults = [
     )
   ),
   Expansion(
-    "Another report",
+    "With a call of unimplemented as default",
     client("@DependencyEndpoint var fetch: () -> Int = { unimplemented(placeholder: 0) }"),
     becomes: client(
       "var fetch: () -> Int",
       holding: reporting(ignoring: "", then: "return unimplemented(placeholder: 0)"),
       isWritten: true
     ),
-    saying: Complaint(
+    complaints: Complaint(
       message: """
         the default of 'fetch' reports twice that it is unimplemented; return the placeholder alone
         """,
@@ -291,13 +291,13 @@ private let strangeDefaults = [
     "On a value",
     client("@DependencyEndpoint var fetch: Int"),
     becomes: client("var fetch: Int"),
-    saying: Complaint(message: misplaced, column: 3)
+    complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
     "On a property with observers",
     client("@DependencyEndpoint var fetch: () -> Void { willSet {} }"),
     becomes: client("var fetch: () -> Void { willSet {} }"),
-    saying: Complaint(
+    complaints: Complaint(
       message: """
         '@DependencyEndpoint' makes the property computed, and a computed property cannot have \
         observers
@@ -309,7 +309,7 @@ private let strangeDefaults = [
     "On a constant",
     client("@DependencyEndpoint let fetch: () -> Void"),
     becomes: client("let fetch: () -> Void"),
-    saying: Complaint(message: misplaced, column: 3)
+    complaints: Complaint(message: misplaced, column: 3)
   ),
 ]
 

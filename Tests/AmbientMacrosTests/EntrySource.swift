@@ -35,7 +35,7 @@ func entry(
     """
 }
 
-/// An extension with a property that `@Entry` left as it was, beside its key.
+/// An extension with a property that `@Entry` left unchanged, next to its key.
 func entry(_ property: String, besides entryDefault: String) -> String {
   """
   extension EnvironmentValues {

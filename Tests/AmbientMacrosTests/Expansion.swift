@@ -7,9 +7,9 @@ import Testing
 
 @testable import AmbientMacros
 
-/// A row of a table: what a macro makes of a source, and what it says about it.
+/// A row of a table: a source, its expansion by a macro, and the macro's diagnostics.
 struct Expansion: Sendable, CustomTestStringConvertible {
-  /// What the row shows.
+  /// The description of the row.
   let testDescription: String
 
   /// The source that the user wrote.
@@ -18,18 +18,18 @@ struct Expansion: Sendable, CustomTestStringConvertible {
   /// The source after expansion.
   let expanded: String
 
-  /// What the macro says, in order.
+  /// The diagnostics of the macro, in order.
   let complaints: [Complaint]
 
-  /// Where the row stands in its table.
+  /// The location of the row in its table.
   let location: Testing.SourceLocation
 
-  /// Lists a source with what becomes of it; without, the attribute just goes.
+  /// Creates a row with a source and its expansion; without one, only the attribute is removed.
   init(
     _ description: String,
     _ source: String,
     becomes expanded: String? = nil,
-    saying complaints: Complaint...,
+    complaints: Complaint...,
     location: Testing.SourceLocation = #_sourceLocation
   ) {
     testDescription = description
@@ -39,7 +39,7 @@ struct Expansion: Sendable, CustomTestStringConvertible {
     self.location = location
   }
 
-  /// Expands the source once, and once more for each fix-it, and records what differs.
+  /// Expands the source, applies each fix-it, and records the differences.
   func check() {
     expand()
     for fix in complaints.flatMap(\.fixes) { expand(applying: fix) }
@@ -61,7 +61,9 @@ struct Expansion: Sendable, CustomTestStringConvertible {
 }
 
 extension Expansion {
-  /// The macros by their names; in a client, which marks endpoints, those are left as they are.
+  /// The macros by name.
+  ///
+  /// The expansion of a client leaves the endpoint attributes in place.
   private var macros: [String: MacroSpec] {
     var macros = [
       "DependencyClient": MacroSpec(type: ClientMacro.self),
@@ -78,7 +80,7 @@ extension Expansion {
 }
 
 extension String {
-  /// The source without what the macros take away where they do nothing else.
+  /// The source without the attributes that macros remove.
   fileprivate var withoutAttributes: String {
     replacing(#/@(Entry|Dependency[A-Z][a-z]+)(\(.*?\))? /#, with: "")
   }
@@ -101,7 +103,7 @@ struct Complaint: Sendable {
   /// The fix-its, in order.
   var fixes: [Fix] = []
 
-  /// The complaint in the words of the macro testing library.
+  /// The complaint as a value of the macro testing library.
   fileprivate var spec: DiagnosticSpec {
     DiagnosticSpec(
       message: message,
@@ -115,7 +117,7 @@ struct Complaint: Sendable {
 
 /// A fix-it that a row expects.
 struct Fix: Sendable {
-  /// What the user is offered.
+  /// The text of the fix-it.
   let message: String
 
   /// The source after the fix.

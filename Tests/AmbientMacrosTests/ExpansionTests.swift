@@ -54,7 +54,7 @@ private let expansions = [
     becomes: entry("var v: Int?", holding: "AmbientTaskScopes._EntryDefault<Int?>(nil)")
   ),
   Expansion(
-    "An optional spelled out",
+    "An optional written as Optional",
     entry("@Entry var v: Swift.Optional<Int>"),
     becomes: entry(
       "var v: Swift.Optional<Int>",
@@ -161,7 +161,7 @@ private let expansions = [
     becomes: entry("@MainActor public var v", holding: "AmbientTaskScopes._EntryDefault(1)")
   ),
   Expansion(
-    "Availability is the key's too",
+    "The key has the availability of the property",
     entry("@available(macOS 99, *) @Entry var v = 1"),
     becomes: entry(
       "@available(macOS 99, *) var v",
@@ -170,7 +170,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "So is being nonisolated",
+    "The key is nonisolated like the property",
     entry("@Entry nonisolated var v = 1"),
     becomes: entry(
       "nonisolated var v",
@@ -179,7 +179,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "In a nonisolated extension too",
+    "The key is nonisolated in a nonisolated extension",
     entry("@Entry var v = 1", in: "nonisolated extension EnvironmentValues"),
     becomes: entry(
       "var v",
@@ -216,7 +216,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "The container named with its module",
+    "The container qualified with its module",
     entry("@Entry var v = 1", in: "extension SwiftUI.EnvironmentValues"),
     becomes: entry(
       "var v",
@@ -270,12 +270,12 @@ private let expansions = [
     becomes: focused("var v: Int?", of: "Int")
   ),
   Expansion(
-    "In focused values, with the optional spelled out",
+    "In focused values, with the optional written as Optional",
     entry("@Entry var v: Optional<Int>", in: "extension FocusedValues"),
     becomes: focused("var v: Optional<Int>", of: "Int")
   ),
   Expansion(
-    "In focused values, with the only default there is",
+    "In focused values, with nil as the default",
     entry("@Entry var v: Binding<String>? = nil", in: "extension FocusedValues"),
     becomes: focused("var v: Binding<String>?", of: "Binding<String>")
   ),

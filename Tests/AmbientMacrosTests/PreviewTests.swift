@@ -110,14 +110,14 @@ private let misuses = [
     """
     #Preview("Hello")
     """,
-    saying: Complaint(
+    complaints: Complaint(
       message: "'#Preview' needs a closure that makes the view to be previewed",
       line: 1,
       column: 1
     )
   ),
   Expansion(
-    "A property elsewhere",
+    "A property outside of a preview",
     """
     struct Card {
       @Previewable var isOn = false
@@ -128,7 +128,7 @@ private let misuses = [
         var isOn = false
       }
       """,
-    saying: Complaint(
+    complaints: Complaint(
       message: """
         '@Previewable' can only be applied to a variable directly in the closure of '#Preview'
         """,
@@ -141,7 +141,7 @@ private let misuses = [
     @Previewable func show() {}
     """,
     becomes: "func show() {}",
-    saying: Complaint(
+    complaints: Complaint(
       message: "'@Previewable' can only be applied to a 'var' declaration",
       line: 1,
       column: 1

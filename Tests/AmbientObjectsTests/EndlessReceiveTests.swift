@@ -38,16 +38,16 @@ struct `An onReceive that lets its publisher emit again` {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max) }
     for round in 1...2 {
-      let heard = warnings {
+      let received = warnings {
         subject.send(0)
         host.settle()
       }
-      #expect(heard == [message])
+      #expect(received == [message])
       #expect(host.texts == ["\(round * 10_001)"])
     }
   }
 
-  @Test func `is cut off where the values become more and more`() {
+  @Test func `is cut off when the number of values grows`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max, width: 2) }
     #expect(warnings { subject.send(0) } == [message])
@@ -55,7 +55,7 @@ struct `An onReceive that lets its publisher emit again` {
     #expect(host.texts == ["10002"])
   }
 
-  @Test func `comes to its end by itself`() {
+  @Test func `may end on its own`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: 5_000) }
     #expect(warnings { subject.send(0) } == [])
@@ -86,7 +86,7 @@ struct `An onReceive that lets its publisher emit again` {
     }
   }
 
-  @Test func `by way of another view is cut off too`() {
+  @Test func `through another view is cut off too`() {
     let first = PassthroughSubject<Int, Never>()
     let host = TestHost { PingPong(first: first, second: PassthroughSubject()) }
     #expect(warnings { first.send(0) }.count == 1)

@@ -7,7 +7,7 @@ import Testing
 /// Objects that views find by their type.
 @MainActor
 struct `An environment object` {
-  @Test func `re-runs who read it, on any change`() {
+  @Test func `re-runs its readers on any change`() {
     let tally = Tally()
     let host = TestHost { FoundTally().environmentObject(tally) }
     tally.count = 1
@@ -29,7 +29,7 @@ struct `An environment object` {
     #expect(host.texts == ["found 1", "found 2"])
   }
 
-  @Test func `re-runs who read it when it is replaced`() {
+  @Test func `re-runs its readers when it is replaced`() {
     let tallies = [Tally(10), Tally(20)]
     let host = TestHost { Choice(tallies: tallies) }
     _ = host.bodiesRun
@@ -46,18 +46,18 @@ struct `An environment object` {
 
   @Test func `that is not read costs nothing, whatever happens to it`() {
     let tally = Tally()
-    let host = TestHost { Silent().environmentObject(tally) }
+    let host = TestHost { NonReader().environmentObject(tally) }
     _ = host.bodiesRun
     tally.count = 1
     #expect(!host.viewTree.needsUpdate)
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `need not be there where it is not read`() {
-    #expect(TestHost { Silent() }.texts == ["silent"])
+  @Test func `may be missing where it is not read`() {
+    #expect(TestHost { NonReader() }.texts == ["silent"])
   }
 
-  @Test func `does not mind other writes`() {
+  @Test func `is not affected by other writes`() {
     struct Frame: View {
       @State private var isBig = false
       let tally: Tally
@@ -72,7 +72,7 @@ struct `An environment object` {
     #expect(host.bodiesRun == ["Frame"])
   }
 
-  @Test func `has one place for its type, whatever puts it there`() {
+  @Test func `has one slot for its type, whichever modifier sets it`() {
     let both = Both()
     let host = TestHost {
       Group {
@@ -125,7 +125,7 @@ struct `An environment object` {
     #expect(host.bodiesRun == ["Pair", "Pair", "Pair"])
   }
 
-  @Test func `wakes readers at any depth, and none between`() {
+  @Test func `re-runs readers at any depth, and no view in between`() {
     struct Level: View {
       let depth: Int
       var body: some View {
@@ -140,7 +140,7 @@ struct `An environment object` {
     #expect(host.bodiesRun == ["FoundTally"])
   }
 
-  @Test func `is the one of now in an action`() {
+  @Test func `is read with its current value in an action`() {
     struct Asking: View {
       @EnvironmentObject private var tally: Tally
       @State private var text = "?"
@@ -194,7 +194,7 @@ extension EnvironmentValues {
   }
 }
 
-private struct Silent: View {
+private struct NonReader: View {
   @EnvironmentObject private var tally: Tally
   var body: some View { Text("silent") }
 }
@@ -206,7 +206,7 @@ private struct Choice: View {
     Button("Other") { index = 1 - index }
     Group {
       FoundTally()
-      Silent()
+      NonReader()
     }
     .environmentObject(tallies[index])
   }

@@ -3,7 +3,7 @@ import Ambient
 import AmbientCore
 import AmbientTesting
 
-/// A counter with a name, both published.
+/// A counter with a name; both properties are published.
 class Tally: ObservableObject {
   @Published var count: Int
   @Published var name: String
@@ -15,13 +15,13 @@ class Tally: ObservableObject {
   }
 }
 
-/// A view that was given its object.
+/// A view that receives its object as an argument.
 struct TallyRow: View {
   @ObservedObject var tally: Tally
   var body: some View { Text("\(tally.name) \(tally.count)") }
 }
 
-/// A view that finds its object.
+/// A view that finds its object in the environment.
 struct FoundTally: View {
   @EnvironmentObject var tally: Tally
   var body: some View { Text("found \(tally.count)") }

@@ -55,7 +55,7 @@ struct `A focused object` {
   private let inner = Tally(1, name: "inner")
   private let outer = Tally(2, name: "outer")
 
-  @Test func `is that of the closest view around the focus`() {
+  @Test func `is that of the closest ancestor of the focus`() {
     let host = TestHost { Window(inner: inner, outer: outer) }
     #expect(host.texts.first == "none")
     _ = host.bodiesRun
@@ -71,7 +71,7 @@ struct `A focused object` {
     #expect(host.bodiesRun == ["Bar", "Bar", "Bar"])
   }
 
-  @Test func `is there for the whole scene`() {
+  @Test func `may be set for the whole scene`() {
     let host = TestHost {
       Window(inner: inner, outer: outer, scene: Tally(3, name: "scene"))
       Text("other").focusedSceneObject(Observed())
@@ -86,7 +86,7 @@ struct `A focused object` {
 
   private final class Observed: ObservableObject {}
 
-  @Test func `runs who reads it when it publishes, while it is given`() {
+  @Test func `runs its readers when it publishes, as long as it is focused`() {
     let host = TestHost { Window(inner: inner, outer: outer) }
     host.focus("Outer")
     _ = host.bodiesRun
@@ -104,7 +104,7 @@ struct `A focused object` {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `gives bindings to its properties`() {
+  @Test func `provides bindings to its properties`() {
     let host = TestHost {
       Editor()
       Field(name: "Field").focusedObject(inner)
@@ -127,7 +127,7 @@ struct `A focused object` {
     #expect(object.projectedValue.map { _ in true } == nil)
   }
 
-  @Test func `is let go`() {
+  @Test func `is released`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Bar()

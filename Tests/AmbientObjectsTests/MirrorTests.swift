@@ -3,7 +3,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// What clients look for to know whether a wrapper has an object.
+/// The child of a wrapper's mirror that clients read to find out whether the wrapper has an object.
 private func store(of wrapper: Any) -> Any? {
   Mirror(reflecting: wrapper).children.first { $0.label == "_store" }?.value
 }
@@ -11,7 +11,7 @@ private func store(of wrapper: Any) -> Any? {
 private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
 
 @Suite @MainActor struct `The mirror of an object's wrapper` {
-  /// An optional form of an environment object, as clients write it.
+  /// An optional variant of `@EnvironmentObject`, as clients write it.
   @propertyWrapper private struct OptionalTally: DynamicProperty {
     @EnvironmentObject private var tally: Tally
     init() {}
@@ -23,7 +23,7 @@ private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
     var body: some View { Text(tally.map { "\($0.count)" } ?? "none") }
   }
 
-  @Test func `tells whether the environment has an object`() {
+  @Test func `shows whether the environment has an object`() {
     let tally = Tally(3)
     let host = TestHost {
       Shows()
@@ -46,7 +46,7 @@ private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
     #expect(object(of: ObservedObject(wrappedValue: tally)) === tally)
   }
 
-  @Test func `shows the object that a view keeps`() {
+  @Test func `shows the object that a view owns`() {
     struct Keeps: View {
       @StateObject private var tally = Tally(5)
       var body: some View { Text("\(object(of: _tally)?.count ?? -1)") }

@@ -4,11 +4,11 @@ import AmbientSupport
 import AmbientTesting
 import Testing
 
-/// What stops the program when an observed object is not there.
+/// The message that stops the program when an observed object is missing.
 ///
-/// The programs run in processes of their own; what they print is asserted word for word.
+/// The programs run in their own processes; tests assert their output verbatim.
 struct `A missing environment object` {
-  @Test func `names the property, the place, the views, what is present and the remedies`() async {
+  @Test func `lists the property, its location, the views, present objects and remedies`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -72,7 +72,7 @@ struct `A missing environment object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `outside a view, says so`() async {
+  @Test func `outside a view, is reported as such`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -96,7 +96,7 @@ struct `A missing environment object` {
   }
 }
 
-/// Whether a program printed a text.
+/// Checks that the output of a program contains a text.
 private func expect(
   _ result: ExitTest.Result?,
   _ text: String,

@@ -3,7 +3,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Bindings from the three wrappers.
+/// Bindings from the three property wrappers.
 @MainActor
 struct `A binding to an object's property` {
   private struct ByObservedObject: View {
@@ -49,7 +49,7 @@ struct `A binding to an object's property` {
     check(tally, TestHost { ByEnvironmentObject().environmentObject(tally) })
   }
 
-  @Test func `leads on into values and collections`() {
+  @Test func `continues into values and collections`() {
     let album = Album()
     let host = TestHost { AlbumView(album: album) }
     #expect(host.texts == ["Blue", "Joni", "1971", "no label", "Rename"])
@@ -93,14 +93,14 @@ struct `A binding to an object's property` {
     #expect(tallies.map(\.name) == ["ignored", "typed"])
   }
 
-  @Test func `is followed although the next owner of the same object gives it`() {
+  @Test func `is observed when another owner of the same object passes it on`() {
     struct Taking: View {
       let tally: Tally
       @State private var isSecond = false
       var body: some View {
         Button("Switch") { isSecond = true }
-        if !isSecond { Lender(tally: tally) }
-        Lender(tally: tally)
+        if !isSecond { BindingProvider(tally: tally) }
+        BindingProvider(tally: tally)
       }
     }
     let tally = Tally()
@@ -134,7 +134,7 @@ private struct NameText: View {
   var body: some View { Text(name) }
 }
 
-private struct Lender: View {
+private struct BindingProvider: View {
   @ObservedObject var tally: Tally
   var body: some View { Names(name: $tally.name) }
 }

@@ -5,7 +5,7 @@ import AmbientTesting
 import Synchronization
 import Testing
 
-/// What goes along with a published change: its name in reports, and its transaction.
+/// The name of a published change in reports, and its transaction.
 @MainActor
 struct `A published change` {
   private struct Telling: View {
@@ -45,7 +45,7 @@ struct `A published change` {
     )
   }
 
-  @Test func `is one of those before it, where they show the newest value`() {
+  @Test func `is merged into an earlier change that already shows its value`() {
     let tally = Tally()
     var seen: [Bool] = []
     let host = TestHost {

@@ -4,10 +4,10 @@ import AmbientCombine
 import AmbientTesting
 import Testing
 
-/// What is left of observed objects and of their subscriptions.
+/// The lifetime of observed objects and of their subscriptions.
 @MainActor
 struct `Observed objects` {
-  /// Counts its subscriptions.
+  /// An object that counts its subscriptions.
   private final class Counted: ObservableObject {
     private let subject = PassthroughSubject<Void, Never>()
     private(set) var begun = 0
@@ -60,7 +60,7 @@ struct `Observed objects` {
     #expect(counted.current == 0)
   }
 
-  @Test func `are let go when the last reader goes`() {
+  @Test func `are released when the last reader is removed`() {
     let counted = Counted()
     let host = TestHost {
       Shown { step in
@@ -76,7 +76,7 @@ struct `Observed objects` {
     #expect(counted.begun == 1)
   }
 
-  @Test func `are let go when they are replaced`() {
+  @Test func `are released when they are replaced`() {
     let all = [Counted(), Counted()]
     let host = TestHost {
       Shown { step in
@@ -89,7 +89,7 @@ struct `Observed objects` {
     #expect(all.map(\.current) == [0, 1])
   }
 
-  @Test func `are let go when they publish what nobody reads any more`() {
+  @Test func `are released when they publish without readers`() {
     struct Looking: View {
       @ObservedObject var counted: Counted
       @State private var isLooking = true
@@ -112,7 +112,7 @@ struct `Observed objects` {
     #expect(host.texts == ["Turn", "2"])
   }
 
-  @Test func `do not outlive what keeps them`() {
+  @Test func `do not outlive their owners`() {
     struct All: View {
       @StateObject private var state: Tally
       @ObservedObject var observed: Tally
@@ -169,7 +169,7 @@ struct `Observed objects` {
     }
   }
 
-  @Test func `that go away with the host leave nothing to be called`() {
+  @Test func `that outlive their host call nothing`() {
     let tally = Tally()
     var host: TestHost? = TestHost { TallyRow(tally: tally) }
     #expect(host?.texts == ["tally 0"])
@@ -177,7 +177,7 @@ struct `Observed objects` {
     tally.count = 1
   }
 
-  @Test func `are not followed by a closure that is kept`() {
+  @Test func `are not observed by a stored closure`() {
     let tracker = LifetimeTracker()
     var kept: (() -> Int)?
     let counted = Counted()

@@ -5,7 +5,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// What an object publishes, whoever listens.
+/// The publisher of an object, with any subscriber.
 @MainActor
 struct `An observable object` {
   @Test func `publishes before a published property changes`() {
@@ -19,7 +19,7 @@ struct `An observable object` {
     subscription.cancel()
   }
 
-  @Test func `publishes what a subclass publishes`() {
+  @Test func `publishes the changes of a subclass`() {
     final class Score: Tally { @Published var bonus = 0 }
     let score = Score()
     var times = 0
@@ -42,7 +42,7 @@ struct `An observable object` {
     subscription.cancel()
   }
 
-  @Test func `does not live longer for its publisher`() {
+  @Test func `is not kept alive by its publisher`() {
     let tracker = LifetimeTracker()
     do {
       let thermometer = tracker.track(Thermometer())
@@ -52,7 +52,7 @@ struct `An observable object` {
     #expect(tracker.alive == [])
   }
 
-  @Test func `may have a publisher of its own`() {
+  @Test func `may have its own publisher`() {
     let host = TestHost { RadioView(radio: radio) }
     #expect(host.texts == ["94"])
     radio.frequency = 101
@@ -61,7 +61,7 @@ struct `An observable object` {
     #expect(host.bodiesRun == ["RadioView", "RadioView"])
   }
 
-  @Test func `may have a publisher that greets`() {
+  @Test func `may have a publisher that emits on subscription`() {
     let greeter = Greeter()
     let warnings = Warnings()
     warnings.during {
@@ -75,7 +75,7 @@ struct `An observable object` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `is observed when it publishes by hand`() {
+  @Test func `is observed when it publishes explicitly`() {
     let thermometer = Thermometer()
     let host = TestHost { ThermometerView(thermometer: thermometer) }
     thermometer.degrees = 30
@@ -91,7 +91,7 @@ struct `An observable object` {
     #expect(host.texts == ["1"])
   }
 
-  @Test func `may be bound to the main actor`() {
+  @Test func `may be isolated to the main actor`() {
     let host = TestHost { MainView() }
     host.tap("More")
     #expect(host.texts == ["1", "More"])

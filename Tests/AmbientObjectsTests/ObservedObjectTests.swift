@@ -4,10 +4,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Objects that views are given.
+/// Objects that views receive as arguments.
 @MainActor
 struct `An observed object` {
-  @Test func `re-runs the bodies that read it, whatever it publishes`() {
+  @Test func `re-runs the bodies that read it when any property changes`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     tally.count = 5
@@ -28,7 +28,7 @@ struct `An observed object` {
     }
   }
 
-  @Test(arguments: [1, 10, 1_000]) func `wakes its own row and no other`(count: Int) {
+  @Test(arguments: [1, 10, 1_000]) func `re-runs its own row and no other`(count: Int) {
     let tallies = (0..<count).map { Tally($0) }
     let host = TestHost { ForEach(0..<count, id: \.self) { TallyRow(tally: tallies[$0]) } }
     _ = host.bodiesRun
@@ -37,12 +37,12 @@ struct `An observed object` {
     host.settle()
     #expect(host.bodiesRun == ["TallyRow"])
     #expect(host.counters.marked - before.marked == 1)
-    // The row; the text in it shows what it is given.
+    // The row is visited, but not its text, which the row updates directly.
     #expect(host.counters.visited - before.visited == 1)
     #expect(host.texts[count / 2] == "tally -1")
   }
 
-  @Test func `wakes all rows that share it`() {
+  @Test func `re-runs all rows that share it`() {
     let tally = Tally()
     let host = TestHost { ForEach(0..<100, id: \.self) { _ in TallyRow(tally: tally) } }
     _ = host.bodiesRun
@@ -53,7 +53,7 @@ struct `An observed object` {
     #expect(Set(host.texts) == ["all 1"])
   }
 
-  @Test func `is the same as the same one given again`() {
+  @Test func `is unchanged when the same object is passed again`() {
     let tally = Tally()
     let host = TestHost {
       Parent { _ in TallyRow(tally: tally) }
@@ -66,7 +66,7 @@ struct `An observed object` {
     #expect(host.bodiesRun == ["TallyRow"])
   }
 
-  @Test func `is followed when it is replaced`() {
+  @Test func `is observed when it replaces another object`() {
     let tallies = [Tally(name: "first"), Tally(name: "second")]
     let host = TestHost {
       Parent { TallyRow(tally: tallies[$0 % 2]) }
@@ -109,7 +109,7 @@ struct `An observed object` {
     #expect(host.texts == ["3"])
   }
 
-  @Test func `goes to a child, which alone runs`() {
+  @Test func `passed to a child re-runs only the child`() {
     struct Frame: View {
       let tally: Tally
       var body: some View { TallyRow(tally: tally) }
@@ -122,7 +122,7 @@ struct `An observed object` {
     #expect(host.bodiesRun == ["TallyRow"])
   }
 
-  @Test func `may be observed in both ways`() {
+  @Test func `may be observed by both frameworks`() {
     let both = Both()
     let host = TestHost {
       PublishedSide(both: both)
@@ -138,7 +138,7 @@ struct `An observed object` {
     #expect(host.texts == ["1", "1"])
   }
 
-  @Test func `may be in a case of a property`() {
+  @Test func `may be in an enum case of a property`() {
     let tally = Tally()
     let host = TestHost { Choosing(source: .object(ObservedObject(wrappedValue: tally))) }
     tally.count = 4
@@ -146,7 +146,7 @@ struct `An observed object` {
     #expect(host.texts == ["4"])
   }
 
-  @Test func `may be declared with a first value, in either way`() {
+  @Test func `may be declared with an initial value, in either form`() {
     struct Declared: View {
       @ObservedObject var tally = Tally(7)
       @ObservedObject(initialValue: Tally(8)) var other: Tally
@@ -155,7 +155,7 @@ struct `An observed object` {
     #expect(TestHost { Declared() }.texts == ["7 8"])
   }
 
-  @Test func `gives the name of its type as the reason`() {
+  @Test func `is named by its type as the reason`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     _ = host.runsSinceLastAsked

@@ -6,7 +6,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// When and where objects publish, and how often bodies run for it.
+/// The threads and moments at which objects publish, and the number of runs.
 @MainActor
 struct `Publishing` {
   @Test func `several times before an update is one run`() {
@@ -33,21 +33,21 @@ struct `Publishing` {
     #expect(host.texts == ["tally 100", "Many"])
   }
 
-  @Test func `asks the host for an update, once, when it is stored`() async {
+  @Test func `requests one update from the host, after the value is stored`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
-    let asked = Atomic(0)
-    host.viewTree.onUpdateNeeded = { asked.add(1, ordering: .relaxed) }
+    let requests = Atomic(0)
+    host.viewTree.onUpdateNeeded = { requests.add(1, ordering: .relaxed) }
     tally.count = 1
     tally.count = 2
     #expect(host.viewTree.needsUpdate)
     // An object publishes before it changes: a host that updates at once would show the old value.
-    #expect(asked.load(ordering: .relaxed) == 0)
-    #expect(await eventually { asked.load(ordering: .relaxed) > 0 })
-    #expect(asked.load(ordering: .relaxed) == 1)
+    #expect(requests.load(ordering: .relaxed) == 0)
+    #expect(await eventually { requests.load(ordering: .relaxed) > 0 })
+    #expect(requests.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `in onAppear and in a task is no offence`() async {
+  @Test func `in onAppear and in a task is no warning`() async {
     struct Loading: View {
       @StateObject private var tally = Tally()
       var body: some View {
@@ -99,7 +99,7 @@ struct `Publishing` {
     )
   }
 
-  @Test func `within a body without an end is reported`() {
+  @Test func `endlessly within a body is reported`() {
     struct Endless: View {
       @ObservedObject var tally: Tally
       var body: some View {
@@ -143,20 +143,20 @@ struct `Publishing` {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     _ = host.bodiesRun
-    let asked = Atomic(0)
-    host.viewTree.onUpdateNeeded = { asked.add(1, ordering: .relaxed) }
+    let requests = Atomic(0)
+    host.viewTree.onUpdateNeeded = { requests.add(1, ordering: .relaxed) }
     let warnings = Warnings()
     await warnings.during {
       await inBackground { for value in 1...1_000 { tally.value.count = value } }
     }
-    #expect(asked.load(ordering: .relaxed) == 1)
+    #expect(requests.load(ordering: .relaxed) == 1)
     host.settle()
     #expect(host.texts == ["tally 1000"])
     #expect(host.bodiesRun == ["TallyRow"])
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `on the main actor between updates is no offence`() async {
+  @Test func `on the main actor between updates is no warning`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     let warnings = Warnings()
@@ -175,7 +175,7 @@ struct `Publishing` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `at a furious rate from many threads ends with the last value`() async {
+  @Test func `at a high rate from many threads ends with the last value`() async {
     let tallies = (0..<20).map { _ in Unsafely(Tally()) }
     let host = TestHost {
       ForEach(0..<20, id: \.self) { TallyRow(tally: tallies[$0].value) }
@@ -197,7 +197,7 @@ struct `Publishing` {
   }
 }
 
-/// Carries an object to other threads, as programs of Swift 5 do.
+/// Passes an object to other threads, as programs in language mode 5 do.
 private struct Unsafely<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

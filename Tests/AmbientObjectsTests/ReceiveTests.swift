@@ -7,7 +7,7 @@ import Dispatch
 import Foundation
 import Testing
 
-/// Actions for what publishers emit.
+/// Actions for published values.
 @MainActor
 struct `onReceive` {
   private struct Listening<P: Publisher<Int, Never>>: View {
@@ -35,7 +35,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[7]")
   }
 
-  @Test func `keeps its subscription while it is given the same publisher`() {
+  @Test func `keeps its subscription while the publisher is the same`() {
     let subject = CurrentValueSubject<Int, Never>(7)
     let host = TestHost { Listening(publisher: subject) }
     host.tap("Again")
@@ -44,7 +44,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[7, -1, 8]")
   }
 
-  @Test func `takes another publisher in place of the old one`() {
+  @Test func `replaces its subscription when the publisher changes`() {
     struct Switching: View {
       let subjects: [PassthroughSubject<Int, Never>]
       @State private var index = 0
@@ -63,7 +63,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[2]")
   }
 
-  @Test func `acts with what the last body captured`() {
+  @Test func `acts with the values that the last body captured`() {
     struct Capturing: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var factor = 1
@@ -82,7 +82,7 @@ struct `onReceive` {
     #expect(host.texts.first == "20")
   }
 
-  @Test func `hears a published property, with the new value`() {
+  @Test func `receives the new value of a published property`() {
     struct Following: View {
       let tally: Tally
       @State private var last = -1
@@ -103,7 +103,7 @@ struct `onReceive` {
     await host.settle { host.texts.first == "[1, 2, 3]" }
   }
 
-  @Test func `acts for one value after the other, also when the next comes meanwhile`() {
+  @Test func `acts for one value at a time, also when the next arrives during the action`() {
     struct Prompting: View {
       let remote: Remote
       @State private var received: [Int] = []
@@ -121,7 +121,7 @@ struct `onReceive` {
     #expect(host.texts == ["[1, 2, 3, 4]"])
   }
 
-  @Test func `acts for a value of another thread before one that comes later on this thread`() {
+  @Test func `acts for a value of another thread before a later one of this thread`() {
     let remote = Remote()
     let host = TestHost { Listening(publisher: remote.subject) }
     remote.send(1, 2)
@@ -130,7 +130,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[1, 2, 3]")
   }
 
-  @Test func `acts for a value that its action sends when it is done with the first`() {
+  @Test func `acts for a value that its action sends after the action has ended`() {
     struct Counting: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var received: [Int] = []
@@ -183,14 +183,14 @@ struct `onReceive` {
     #expect(host.viewTree.transaction.animation == nil)
   }
 
-  @Test func `hears what is delivered on the main queue`() async {
+  @Test func `receives values on the main queue`() async {
     let host = TestHost {
       Listening(publisher: [1, 2].publisher.receive(on: DispatchQueue.main))
     }
     await host.settle { host.texts.first == "[1, 2]" }
   }
 
-  @Test func `hears notifications`() {
+  @Test func `receives notifications`() {
     struct Noticing: View {
       @State private var count = 0
       var body: some View {
@@ -232,26 +232,26 @@ struct `onReceive` {
   @Test func `ends with its view`() {
     let subject = PassthroughSubject<Int, Never>()
     let tracker = LifetimeTracker()
-    var heard = 0
+    var received = 0
     do {
       let token = tracker.token("action")
       let host = TestHost {
         EmptyView().onReceive(subject) { _ in
           token.keep()
-          heard += 1
+          received += 1
         }
       }
       subject.send(1)
       host.unmount()
     }
     subject.send(2)
-    #expect(heard == 1)
+    #expect(received == 1)
     #expect(tracker.alive == [])
   }
 }
 
-/// A subject that sends on another thread, for which its caller waits.
-// Unchecked, because a subject may be sent with on any thread.
+// Unchecked, because a subject may send on any thread.
+/// A subject that sends on another thread while the caller waits.
 private struct Remote: @unchecked Sendable {
   let subject = PassthroughSubject<Int, Never>()
 

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// An object that is kept in text files, a line for each note.
+/// A document object that is stored in text files, with one line for each note.
 private final class Score: ReferenceFileDocument {
   static let readableContentTypes: [UTType] = [.plainText]
   @Published var notes: [String]
@@ -75,7 +75,7 @@ private final class Score: ReferenceFileDocument {
 
   private var scores: [String] { host.texts.filter { $0.hasPrefix("score") } }
 
-  @Test func `is edited by what is registered with the undo manager`() throws {
+  @Test func `is marked as edited by registrations with the undo manager`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let document = session.documents[0]
     #expect(scores == ["score c"])
@@ -132,7 +132,7 @@ private final class Score: ReferenceFileDocument {
     }
   }
 
-  @Test func `can be looked at`() throws {
+  @Test func `can be opened for viewing`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let session = AppSession(Viewers.self)
     let host = TestHost(session.viewTree)

@@ -3,7 +3,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `An object in the surroundings of a scene` {
+@Suite @MainActor struct `An object in the environment of a scene` {
   private final class Library: ObservableObject {
     @Published var count = 1
   }
@@ -32,13 +32,13 @@ import Testing
     var body: some View { Text("plain") }
   }
 
-  @Test func `reaches the windows, and those run that read it`() {
+  @Test func `reaches the windows, and only its readers run`() {
     let host = TestHost(AppSession(Reading.self).viewTree)
     #expect(host.texts == ["1 books", "Buy"])
     _ = host.bodiesRun
     host.tap("Buy")
     #expect(host.texts == ["2 books", "Buy"])
-    // The app reads its own object, to hand it on.
+    // The app reads its own object to pass it on.
     #expect(host.bodiesRun == ["Reading", "Shelf"])
   }
 }

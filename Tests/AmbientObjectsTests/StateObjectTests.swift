@@ -4,10 +4,10 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Objects that views make and keep.
+/// Objects that views create and own.
 @MainActor
 struct `A state object` {
-  @Test func `is made once, when the view appears`() {
+  @Test func `is created once, when the view appears`() {
     let maker = Maker()
     let host = TestHost {
       Parent { Owner(id: $0, maker: maker) }
@@ -19,7 +19,7 @@ struct `A state object` {
     #expect(host.texts == ["Again", "0 0", "More"])
   }
 
-  @Test func `is not made by a view that never appears`() {
+  @Test func `is not created by a view that never appears`() {
     let maker = Maker()
     _ = Owner(id: 1, maker: maker)
     #expect(maker.made == [])
@@ -33,7 +33,7 @@ struct `A state object` {
     #expect(host.bodiesRun == ["Owner"])
   }
 
-  @Test func `is made anew with another identity`() {
+  @Test func `is created again for another identity`() {
     let maker = Maker()
     let host = TestHost {
       Parent { Owner(id: $0, maker: maker).id($0 / 2) }
@@ -47,7 +47,7 @@ struct `A state object` {
     #expect(maker.made == [0, 2])
   }
 
-  @Test func `is made anew in another branch, and gone with its own`() {
+  @Test func `is created again in another branch, and released with its branch`() {
     let maker = Maker()
     let tracker = LifetimeTracker()
     maker.tracker = tracker
@@ -65,7 +65,7 @@ struct `A state object` {
     #expect(maker.made == [0, 2])
   }
 
-  @Test func `may be in a property of one's own`() {
+  @Test func `may be in a custom property`() {
     let host = TestHost { Holder() }
     #expect(host.texts == ["0 of 10", "More"])
     _ = host.bodiesRun
@@ -80,7 +80,7 @@ struct `A state object` {
     #expect(host.texts == ["content", "1", "More"])
   }
 
-  @Test func `of the same type may be there twice`() {
+  @Test func `of the same type may exist twice`() {
     struct Pair: View {
       @StateObject private var first = Tally(1)
       @StateObject private var second = Tally(2)
@@ -98,7 +98,7 @@ struct `A state object` {
   }
 
   @Test func `that is not read costs nothing`() {
-    struct Silent: View {
+    struct NonReader: View {
       @StateObject private var tally = Tally()
       let seen: (Tally) -> Void
       var body: some View {
@@ -106,7 +106,7 @@ struct `A state object` {
       }
     }
     var given: Tally?
-    let host = TestHost { Silent { given = $0 } }
+    let host = TestHost { NonReader { given = $0 } }
     host.tap("Give")
     _ = host.bodiesRun
     let before = host.counters
@@ -116,7 +116,7 @@ struct `A state object` {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `outside a view is another one each time, with a warning`() {
+  @Test func `outside a view is a new object each time, with a warning`() {
     let warnings = Warnings()
     warnings.during {
       let object = StateObject(wrappedValue: Tally())
@@ -138,7 +138,7 @@ struct `A state object` {
   }
 }
 
-/// Remembers what was made.
+/// Creates objects and records the identifiers.
 @MainActor private final class Maker {
   var made: [Int] = []
   var tracker: LifetimeTracker?

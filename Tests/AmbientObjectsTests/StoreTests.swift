@@ -8,13 +8,13 @@ import Synchronization
 import Testing
 
 extension TestHost {
-  /// Lets the tree be updated whenever it needs that, at once.
+  /// Makes the host update the tree as soon as an update is needed.
   fileprivate func settleAtOnce() {
     viewTree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.settle() } }
   }
 }
 
-/// A counter that announces by hand, on any thread, a while before it stores.
+/// A counter that publishes explicitly, on any thread, a while before it stores the value.
 private final class SlowTally: ObservableObject, @unchecked Sendable {
   private let stored = Mutex(0)
   let announced = DispatchSemaphore(value: 0)
@@ -30,7 +30,7 @@ private final class SlowTally: ObservableObject, @unchecked Sendable {
   }
 }
 
-/// A counter that may be changed on any thread.
+/// A counter that any thread may change.
 private final class SharedTally: ObservableObject, @unchecked Sendable {
   private let stored = Mutex(0)
   var count: Int {
@@ -52,7 +52,9 @@ private struct SlowRow: View {
   var body: some View { Text("\(tally.count)") }
 }
 
-/// Objects announce a change before they store it; views show what is stored.
+/// Objects announce a change before they store it.
+///
+/// Views show the stored value.
 @MainActor
 struct `A change that an object announces` {
   @Test func `shows in a host that updates at once`() async {
@@ -72,7 +74,7 @@ struct `A change that an object announces` {
     #expect(host.bodiesRun == ["TallyRow"])
   }
 
-  @Test func `in an action shows at its end in a host that updates at once`() throws {
+  @Test func `in an action shows when the action ends in a host that updates at once`() throws {
     let tally = Tally()
     let host = TestHost {
       TallyRow(tally: tally)
@@ -114,7 +116,7 @@ struct `A change that an object announces` {
     #expect(await eventually { host.texts.first == "10 4" })
   }
 
-  @Test func `shows wherever the object is found, in a host that updates at once`() throws {
+  @Test func `shows in all kinds of readers in a host that updates at once`() throws {
     struct Owner: View {
       @StateObject private var tally = Tally()
       var body: some View {
@@ -135,7 +137,7 @@ struct `A change that an object announces` {
     }
   }
 
-  @Test func `takes its animation along in a host that updates at once`() async {
+  @Test func `keeps its animation in a host that updates at once`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.settleAtOnce()
@@ -146,26 +148,26 @@ struct `A change that an object announces` {
     #expect(changes.map(\.animation) == [.linear])
   }
 
-  @Test func `after which the tree goes calls nothing`() async {
+  @Test func `whose tree is unmounted afterwards calls nothing`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     tally.count = 1
-    let asked = Atomic(0)
-    host.viewTree.onUpdateNeeded = { asked.add(1, ordering: .relaxed) }
+    let requests = Atomic(0)
+    host.viewTree.onUpdateNeeded = { requests.add(1, ordering: .relaxed) }
     tally.count = 2
     host.unmount()
-    // What goes asks by itself.
-    asked.store(0, ordering: .relaxed)
+    // Unmounting itself requests an update.
+    requests.store(0, ordering: .relaxed)
     #expect(!host.viewTree.needsUpdate)
     for _ in 0..<20 { try? await Task.sleep(for: .milliseconds(1)) }
-    #expect(asked.load(ordering: .relaxed) == 0)
+    #expect(requests.load(ordering: .relaxed) == 0)
   }
 
-  @Test func `on another thread is shown by the update after it`() {
+  @Test func `on another thread is shown by the next update`() {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
-    let woken = DispatchSemaphore(value: 0)
-    host.viewTree.onUpdateNeeded = { woken.signal() }
+    let updateRequests = DispatchSemaphore(value: 0)
+    host.viewTree.onUpdateNeeded = { updateRequests.signal() }
     var stale = 0
     Warnings().during {
       for round in 1...500 {
@@ -174,12 +176,12 @@ struct `A change that an object announces` {
           Warnings().during { tally.count = round }
           written.signal()
         }
-        woken.wait()
+        updateRequests.wait()
         host.settle()
         written.wait()
         host.settle()
         if host.texts != ["\(round)"] { stale += 1 }
-        while woken.wait(timeout: .now()) == .success {}
+        while updateRequests.wait(timeout: .now()) == .success {}
       }
     }
     #expect(stale == 0)
@@ -194,7 +196,7 @@ struct `A change that an object announces` {
     host.settle()
     #expect(host.texts == ["0"])
     tally.mayStore.signal()
-    // Without the host, which was called before the store.
+    // The host is not notified again: it was notified before the value was stored.
     #expect(
       await eventually {
         if host.viewTree.needsUpdate { host.settle() }

@@ -6,7 +6,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// User defaults of a test's own, which are gone after it.
+/// A user defaults database for one test, removed after the test.
 private final class Defaults {
   let name = "ambient.tests.\(UUID().uuidString)"
   let store: UserDefaults
@@ -22,7 +22,7 @@ private final class Defaults {
   }
 }
 
-/// Posts before it keeps a value, as for a write of others that comes at this very moment.
+/// Posts a notification before it stores a value, as if another writer changed a value just then.
 private final class InterruptedDefaults: UserDefaults {
   override func set(_ value: Any?, forKey defaultName: String) {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
@@ -84,7 +84,7 @@ private final class Account: Settings {
     #expect(host.bodiesRun == ["Counter"])
   }
 
-  @Test func `publishes it when others write it`() throws {
+  @Test func `publishes the object when other code writes it`() throws {
     let settings = Settings(store)
     let host = TestHost { Counter(settings: settings) }
     _ = host.bodiesRun
@@ -107,31 +107,31 @@ private final class Account: Settings {
 
   @Test func `publishes before it changes, once for each change`() {
     let account = Account(store)
-    var heard: [String] = []
+    var received: [String] = []
     let subscription = account.objectWillChange.sink { [unowned account] in
-      heard.append("\(account.count) \(account.name) \(account.balance)")
+      received.append("\(account.count) \(account.name) \(account.balance)")
     }
     account.count = 1
     account.count = 1
     account.rename("Ada")
     account.balance = 3
-    #expect(heard == ["0 none 0", "1 none 0", "1 Ada 0"])
+    #expect(received == ["0 none 0", "1 none 0", "1 Ada 0"])
     #expect(account.name == "Ada")
     _ = subscription
   }
 
-  @Test func `publishes once where others write while it is being kept`() throws {
+  @Test func `publishes once when other code writes while it is being stored`() throws {
     let store = try #require(InterruptedDefaults(suiteName: defaults.name))
     let account = Account(store)
-    var heard = 0
-    let subscription = account.objectWillChange.sink { heard += 1 }
+    var received = 0
+    let subscription = account.objectWillChange.sink { received += 1 }
     account.count = 1
-    #expect(heard == 1)
+    #expect(received == 1)
     account.count = 0
-    #expect(heard == 2)
+    #expect(received == 2)
     store.set(5, forKey: "count")
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
-    #expect(heard == 3)
+    #expect(received == 3)
     _ = subscription
   }
 
@@ -139,8 +139,8 @@ private final class Account: Settings {
     let host = TestHost { Counter(settings: Settings(store)) }
     _ = host.bodiesRun
     let name = defaults.name
-    let heard = Warnings()
-    await heard.during {
+    let received = Warnings()
+    await received.during {
       await Task.detached {
         @AppStorage("count", store: UserDefaults(suiteName: name)) var count = 0
         count = 4
@@ -148,10 +148,10 @@ private final class Account: Settings {
       await host.settle { host.texts[0] == "count 4" }
     }
     #expect(host.bodiesRun == ["Counter"])
-    #expect(heard.texts == [])
+    #expect(received.texts == [])
   }
 
-  @Test func `does not keep the object`() {
+  @Test func `does not retain the object`() {
     let tracker = LifetimeTracker()
     var host: TestHost? = TestHost { Counter(settings: tracker.track(Account(store))) }
     host?.tap("Up")

@@ -1,7 +1,8 @@
 extension Appearance {
-  /// Whether the library has to find no difference.
+  /// Whether the library must treat both appearances as equal.
   ///
-  /// Closures are always different, also from themselves, and so is whatever contains one.
+  /// A closure never equals another closure or itself, and neither does an appearance that holds
+  /// one.
   func isSame(as other: Appearance) -> Bool {
     switch (self, other) {
     case (.empty, .empty): true
@@ -27,7 +28,7 @@ extension Appearance {
     case (.preferring(.set(let number), let one), .preferring(.set(let otherNumber), let other)):
       number == otherNumber && one.isSame(as: other)
     case (.placeholder(let one), .placeholder(let other)): one == other
-    // Loops and sheets have closures.
+    // Loops and sheets hold closures.
     default: false
     }
   }
@@ -57,9 +58,9 @@ extension Writing {
     case (.station(let one), .station(let other)): one == other
     case (.link(let one), .link(let other)): one == other
     case (.defaults, .defaults): true
-    case (.surroundings, .surroundings): standpoint.place == other.standpoint.place
-    // A changed copy holds its writes by reference.
-    case (.changedSurroundings, .changedSurroundings): standpoint.run == other.standpoint.run
+    case (.environment, .environment): standpoint.place == other.standpoint.place
+    // A changed copy of the environment refers to its own list of writes.
+    case (.changedEnvironment, .changedEnvironment): standpoint.run == other.standpoint.run
     // Actions and transforms are closures.
     default: false
     }

@@ -1,4 +1,4 @@
-/// A view value as the oracle sees it: what a body made, with every number computed.
+/// A view value as the oracle sees it: the result of a body, with every number computed.
 indirect enum Appearance {
   case empty
   case text(Int)
@@ -16,7 +16,7 @@ indirect enum Appearance {
   case modified(Fields, Appearance)
   case preferring(PreferringView, Appearance)
   case presenting(Sheet, Appearance)
-  /// The place in the body of the modifier at a place.
+  /// The position of the modified view, in the body of the modifier at the given position.
   case placeholder(Place)
 }
 
@@ -30,18 +30,20 @@ struct Fields {
   var stored: Appearance?
 }
 
-/// A loop whose content is computed row by row, when the loop runs.
+/// A loop; its rows are computed one by one when the loop runs.
 struct Rows {
-  /// The elements; those of a loop over bindings are read when it runs.
+  /// The elements.
+  ///
+  /// A loop over bindings reads its elements when it runs.
   var items: [Item]
-  /// What kind of loop it is.
+  /// The kind of the loop's data.
   var data: Template.Data
   var content: Template
   var standpoint: Standpoint
 }
 
 extension Rows {
-  /// Where the content of a row finds its element.
+  /// The location that holds the element of a row's content.
   func element(_ item: Item, at index: Int) -> Location {
     switch data {
     case .bindings, .indexedBindings: .item(standpoint.place, at: index)
@@ -50,7 +52,9 @@ extension Rows {
   }
 }
 
-/// A write with its numbers computed, except for those that are computed late.
+/// A write into the environment.
+///
+/// Its numbers are computed, except those that a transform computes.
 struct Writing {
   enum Value {
     case number(Property, Int)
@@ -62,17 +66,17 @@ struct Writing {
     case link(Location)
     case station(Int)
     case action
-    case surroundings
+    case environment
     case defaults
-    case changedSurroundings(Property, Int)
+    case changedEnvironment(Property, Int)
   }
 
   var value: Value
-  /// The view in whose body it stands.
+  /// The view whose body contains the write.
   var standpoint: Standpoint
 }
 
-/// Where a number lives that a binding leads to.
+/// The storage location that a binding leads to.
 enum Location: Hashable {
   case constant(Int)
   case number(Place)
@@ -80,7 +84,7 @@ enum Location: Hashable {
   case count(Place)
   /// The payload of one of the items.
   case item(Place, at: Int)
-  /// A property of a station, which counts as another one if another view follows it.
+  /// A property of a station; the location differs if another view follows the station.
   case published(Int, Source.Field, by: Place, Station.Way)
 }
 
@@ -88,18 +92,19 @@ extension Location {
   var isItem: Bool { if case .item = self { true } else { false } }
 }
 
-/// What an expression in a body can see.
+/// The values that an expression in a body can read.
 struct Standpoint {
   var place: Place
   var fields: Fields
-  var surroundings: Surroundings
+  var environment: OracleEnvironment
   var element = Location.constant(0)
-  /// The run of the body, or of the content of the loop.
+  /// The number of the run of the body, or of the loop's content.
   var run = 0
 }
 
-/// What is done with the preference of a view, with its numbers computed, except for those that are
-/// computed late.
+/// An operation on the preference of a view.
+///
+/// Its numbers are computed, except those that a transform computes.
 enum PreferringView {
   case set(Int)
   case transform(by: Expression, Standpoint)
@@ -107,7 +112,7 @@ enum PreferringView {
   case shown(Component)
 }
 
-/// A sheet whose content is computed when its trigger is read.
+/// A sheet; its content is computed when its trigger is read.
 struct Sheet {
   var trigger: Presenting.Trigger
   var number: Location

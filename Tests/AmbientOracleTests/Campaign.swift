@@ -1,23 +1,25 @@
 import Foundation
 
-/// Which programs a run checks, as the variables of the process say.
+/// The programs that a run checks, chosen by environment variables of the process.
 ///
-/// - `AMBIENT_ORACLE_PROGRAMS`: how many of each kind; without it 2,000, or fewer of kinds that take longer.
-/// - `AMBIENT_ORACLE_SEED`: the first seed, 0 without it; alone, the only one.
+/// - `AMBIENT_ORACLE_PROGRAMS`: the number of programs of each kind. The default is 2,000, and
+///   fewer for kinds that take longer.
+/// - `AMBIENT_ORACLE_SEED`: the first seed; the default is 0. Without a number of programs, it is
+///   the only seed.
 struct Campaign {
-  /// The steps of each program.
+  /// The number of steps of each program.
   static let stepCount = 30
 
-  /// Whether the run is longer than usual and tells how far it is.
+  /// Whether the run is longer than by default and reports its progress.
   let isReporting: Bool
 
-  /// The seeds, split into cases of a test.
+  /// The seeds, split into arguments of a test.
   let batches: [Range<UInt64>]
 
-  /// Whether the variables say which programs are checked.
+  /// Whether an environment variable chooses the programs.
   private let isChosen: Bool
 
-  /// The seeds of programs of which a usual run checks fewer.
+  /// Seeds for a kind of programs of which a run checks fewer by default.
   func batches(of count: UInt64) -> [Range<UInt64>] {
     isChosen ? batches : stride(from: 0, to: count, by: 250).map { $0..<min($0 + 250, count) }
   }

@@ -1,12 +1,12 @@
 import Ambient
 
-/// What a host would show that knows nothing but the mutations it was told of.
+/// The elements of a host that knows only the mutations reported to it.
 @MainActor
 final class ElementMirror {
   private var children: [ElementID?: [ElementID]] = [:]
   private var texts: [ElementID: String] = [:]
 
-  /// Applies mutations in the order in which they come.
+  /// Applies mutations in the given order.
   func apply(_ mutations: [ElementMutation]) {
     for mutation in mutations {
       switch mutation {
@@ -24,7 +24,7 @@ final class ElementMirror {
     }
   }
 
-  /// All texts, in the order of the tree.
+  /// All texts in tree order.
   var shownTexts: [String] {
     var shown: [String] = []
     var waiting = children[nil, default: []]

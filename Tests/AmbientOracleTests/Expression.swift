@@ -2,10 +2,10 @@
 indirect enum Expression: Sendable {
   case constant(Int)
   case argument
-  /// The payload of the element, inside a loop.
+  /// Inside a loop: the payload of the element.
   case element
   case number
-  /// A part of the record that is the view's state, through the record or a binding to the part.
+  /// A part of the record in the view's state, read through the record or a binding to the part.
   case name(throughBinding: Bool)
   case count(throughBinding: Bool)
   case bound
@@ -16,7 +16,7 @@ indirect enum Expression: Sendable {
   case sum(Expression, Expression)
 }
 
-/// A number in the environment that can be written.
+/// A writable number in the environment.
 enum Property: String, CaseIterable, Sendable {
   case a
   case b
@@ -24,9 +24,9 @@ enum Property: String, CaseIterable, Sendable {
   /// A part of a key's value.
   case name
   case count
-  /// Written between 0 and 2.
+  /// A number that its setter limits to 0 through 2.
   case clamped
-  /// Reads and writes `c`, but ignores odd numbers.
+  /// Reads and writes `c`; its setter ignores odd numbers.
   case even
   /// Reads `b` and writes `c`.
   case alias
@@ -36,27 +36,27 @@ enum Property: String, CaseIterable, Sendable {
   case shifted
 }
 
-/// A number that is read in the environment.
+/// A readable number in the environment.
 enum Source: Equatable, Sendable {
   case property(Property)
-  /// `a` decides whether it is `b` or `c`.
+  /// Reads `b` or `c`, depending on `a`.
   case chosen
   /// The `x` of the object that is found by its type, read through a copy of the environment.
   ///
-  /// Through a key path it would be computed while a body is tracked, and Observation counts what a
-  /// tracked function reads also for the one around it: the body would run for every change of `x`.
+  /// A key path would be evaluated while a body is tracked. Observation adds the reads of an inner
+  /// tracked function to the outer one, so the body would run for every change of `x`.
   case current
-  /// A key path with an argument: `a` and the number.
+  /// A key path with an argument: the sum of `a` and the number.
   case indexed(Int)
-  /// The property with the number of the argument: a key path that is another for another argument.
+  /// The property chosen by the view's argument: the key path changes with the argument.
   case selected
   /// A property of the object that is found by its type.
   case object(Field)
   /// A property of the object that is found by a key.
   case store(Field)
-  /// What a binding in the environment leads to.
+  /// The value of a binding in the environment.
   case link
-  /// Whether there is a closure in the environment.
+  /// Whether the environment has a closure.
   case action
   /// Whether the view is in a sheet.
   case isPresented
@@ -69,18 +69,20 @@ enum Source: Equatable, Sendable {
 }
 
 extension Int {
-  /// How a number decides a condition.
+  /// Whether the number counts as true: odd numbers do.
   var isTrue: Bool {
     get { self & 1 == 1 }
     set { self = newValue ? self | 1 : self & ~1 }
   }
 
-  /// What a number presents: some share an identity, some present nothing.
+  /// The item for which a number presents a sheet.
+  ///
+  /// Several numbers share an item; some have none.
   var item: Item? {
     get { picked(of: 3) == 0 ? nil : Item(id: picked(of: 2), payload: self) }
     set { self = newValue?.payload ?? 0 }
   }
 
-  /// How a number picks one of several.
+  /// The index that the number selects among `count` elements.
   func picked(of count: Int) -> Int { Int(UInt(bitPattern: self) % UInt(count)) }
 }

@@ -1,6 +1,8 @@
 import Ambient
 
-/// What a fixture shows itself; pressed, it hands out its handles.
+/// The text of a fixture.
+///
+/// Its press action hands out the fixture's handles.
 struct Mark {
   let text: String
   let handles: Handles
@@ -15,7 +17,7 @@ extension Mark: ElementView {
   }
 }
 
-/// An element that reads the environment itself.
+/// An element that itself reads the environment.
 struct Probe {
   let source: Source
 }

@@ -1,13 +1,13 @@
 import Ambient
 import AmbientCore
 
-// What the fixtures declare counts where it is read, as it does in the library's own properties: the oracle
-// knows what bodies read, and not what they declare.
+// The reads of these properties count where the values are read, as for the library's own
+// properties: the oracle knows the reads of bodies, not the properties that fixtures declare.
 extension Readings: LibraryProperty {}
 extension Sightings: LibraryProperty {}
 extension Sightings.Selection: LibraryProperty {}
 
-/// The states of a fixture, in properties within a property.
+/// The states of a fixture, nested in a dynamic property.
 struct Memory: DynamicProperty {
   struct Slots: DynamicProperty {
     @State var number: Int
@@ -28,12 +28,12 @@ struct Memory: DynamicProperty {
       items: slots.$items,
       bound: view.fields.$bound,
       followed: view.followed,
-      surroundings: view.surroundings
+      environmentValues: view.environmentValues
     )
   }
 }
 
-/// What a fixture sees, with a value that is taken over before the body runs.
+/// The environment values that a fixture reads; one is copied by `update()` before the body runs.
 struct Readings: DynamicProperty {
   private let sightings: Sightings
   private(set) var a = 0
@@ -43,10 +43,10 @@ struct Readings: DynamicProperty {
   mutating func update() { a = sightings.read(.property(.a)) }
 
   func read(_ source: Source) -> Int { sightings.read(source) }
-  @MainActor var surroundings: EnvironmentValues { sightings.surroundings }
+  @MainActor var environmentValues: EnvironmentValues { sightings.environmentValues }
 }
 
-/// What a fixture sees, through plain fields, an optional, and the payload of an enum.
+/// The environment values that a fixture reads, in plain fields, an optional, and an enum payload.
 struct Sightings: DynamicProperty {
   enum Selection: DynamicProperty {
     case some(Environment<Int>)
@@ -59,7 +59,7 @@ struct Sightings: DynamicProperty {
     }
   }
 
-  @Environment(\.self) var surroundings
+  @Environment(\.self) var environmentValues
   @Environment(\.store) private var store
   @Environment(\.link) @Binding private var link: Int
   private let action = Environment(\.action)
@@ -91,7 +91,7 @@ struct Sightings: DynamicProperty {
     case .property(.count): count.wrappedValue
     case .property(.both): both.wrappedValue
     case .chosen: chosen.wrappedValue
-    case .current: surroundings.current
+    case .current: environmentValues.current
     case .indexed(1): indexed.wrappedValue
     case .selected: selection.value
     case .object(let field): object?.wrappedValue?[field] ?? -1
@@ -99,7 +99,7 @@ struct Sightings: DynamicProperty {
     case .link: link
     case .action: action.wrappedValue == nil ? 0 : 1
     case .isPresented: isPresented.wrappedValue ? 1 : 0
-    case .property(.clamped), .indexed: surroundings.value(of: source)
+    case .property(.clamped), .indexed: environmentValues.value(of: source)
     }
   }
 }

@@ -5,7 +5,7 @@ import Ambient
 protocol Fixture {
   var fields: FixtureFields { get }
 
-  /// The states, each read when it is asked for.
+  /// The state; each access reads it.
   var number: Int { get }
   var record: Record { get }
   var items: [Item] { get }
@@ -14,14 +14,14 @@ protocol Fixture {
   /// The stations that it follows.
   var followed: Followed { get }
 
-  /// A value of the surroundings, read now.
+  /// Reads a value of the environment.
   func read(_ source: Source) -> Int
 
-  /// A copy of the surroundings, of which nothing is read.
-  var surroundings: EnvironmentValues { get }
+  /// A copy of the environment. Getting the copy reads no value.
+  var environmentValues: EnvironmentValues { get }
 }
 
-/// What a fixture is given.
+/// The arguments of a fixture.
 struct FixtureFields {
   let component: Component
   let argument: Int
@@ -31,45 +31,45 @@ struct FixtureFields {
   let world: World
 }
 
-/// Bindings to all that a fixture has, for steps to write through.
+/// Bindings to all states of a fixture, through which steps write.
 ///
-/// To hand them on reads nothing.
+/// Creating handles reads no values.
 struct Handles {
   let number: Binding<Int>
   let record: Binding<Record>
   let items: Binding<[Item]>
   let bound: Binding<Int>
   let followed: Followed
-  /// Read when something is dismissed.
-  let surroundings: EnvironmentValues
+  /// The environment, read when a step dismisses a sheet.
+  let environmentValues: EnvironmentValues
 }
 
-/// What the fixtures of one program share.
+/// The state that the fixtures of one program share.
 @MainActor
 final class World {
   /// The objects in the environment.
   let objects = (0..<Model.count).map { _ in Model() }
 
-  /// The stations that no view has for itself.
+  /// The shared stations, which no view owns.
   let stations = (0..<Station.count).map { _ in Station() }
 
-  /// The bodies that ran.
+  /// The bodies that ran, in order.
   var runs: [String] = []
 
-  /// What was noted of preferences.
+  /// The preference values that views were notified of.
   var notes: [String] = []
 
-  /// The components whose sheets went away.
+  /// The components whose sheets were dismissed.
   var dismissals: [String] = []
 
-  /// What the next mark that is pressed hands its handles to.
+  /// Receives the handles of the next pressed mark.
   var onHandles: ((Handles) -> Void)?
 
   func object(_ number: Int) -> Model? { Model.index(number).map { objects[$0] } }
 }
 
 extension Fixture {
-  /// The body of a fixture: what it shows itself, then what its component makes.
+  /// The body of a fixture: its own text, then the content of its component.
   func makeBody(placeholder: AnyView? = nil) -> some View {
     let component = fields.component
     fields.world.runs.append("\(component.kind.rawValue) \(component.id)")
@@ -84,7 +84,7 @@ extension Fixture {
   }
 }
 
-/// Declares its properties itself.
+/// A fixture that declares its properties directly.
 struct Plain {
   let fields: FixtureFields
   let followed: Followed
@@ -109,7 +109,7 @@ struct Plain {
   @Environment(\.link) @Binding private var link: Int
   @Environment(\.action) private var action
   @Environment(\.isPresented) private var isPresented
-  @Environment(\.self) var surroundings
+  @Environment(\.self) var environmentValues
   let selected: Environment<Int>
 
   init(_ fields: FixtureFields, _ followed: Followed) {
@@ -131,7 +131,7 @@ extension Plain: View, Fixture {
       items: $items,
       bound: fields.$bound,
       followed: followed,
-      surroundings: surroundings
+      environmentValues: environmentValues
     )
   }
 
@@ -148,7 +148,7 @@ extension Plain: View, Fixture {
     case .property(.both): both
     case .property(.shifted): shifted
     case .chosen: chosen
-    case .current: surroundings.current
+    case .current: environmentValues.current
     case .indexed(0): indexed0
     case .indexed: indexed1
     case .selected: selected.wrappedValue
@@ -161,7 +161,7 @@ extension Plain: View, Fixture {
   }
 }
 
-/// Declares its properties within custom properties, one within the other.
+/// A fixture that declares its properties in nested custom properties.
 struct Composed {
   let fields: FixtureFields
   var memory: Memory
@@ -182,19 +182,19 @@ extension Composed: View, Fixture {
   var record: Record { memory.record }
   var items: [Item] { memory.slots.items }
   var handles: Handles { memory.handles(of: self) }
-  var surroundings: EnvironmentValues { readings.surroundings }
+  var environmentValues: EnvironmentValues { readings.environmentValues }
 
   func read(_ source: Source) -> Int {
-    // What `update()` found, which is the value of now.
+    // `update()` has copied the current value.
     source == .property(.a) ? readings.a : readings.read(source)
   }
 }
 
-/// Reads everything through a copy of the whole environment.
+/// A fixture that reads everything through a copy of the whole environment.
 struct Whole {
   let fields: FixtureFields
   let followed: Followed
-  @Environment(\.self) var surroundings
+  @Environment(\.self) var environmentValues
   @State var number: Int
   @State var items: [Item]
   @State var record = Record()
@@ -217,17 +217,17 @@ extension Whole: View, Fixture {
       items: $items,
       bound: fields.$bound,
       followed: followed,
-      surroundings: surroundings
+      environmentValues: environmentValues
     )
   }
 
   func read(_ source: Source) -> Int {
-    guard source == .selected else { return surroundings.value(of: source) }
-    return surroundings[keyPath: Property.selected(by: fields.argument).keyPath]
+    guard source == .selected else { return environmentValues.value(of: source) }
+    return environmentValues[keyPath: Property.selected(by: fields.argument).keyPath]
   }
 }
 
-/// Is a modifier, and looks around without `update()`.
+/// A fixture that is a modifier and reads its custom properties without an `update()`.
 struct Frame {
   let fields: FixtureFields
   var memory: Memory
@@ -248,6 +248,6 @@ extension Frame: ViewModifier, Fixture {
   var record: Record { memory.record }
   var items: [Item] { memory.slots.items }
   var handles: Handles { memory.handles(of: self) }
-  var surroundings: EnvironmentValues { readings.surroundings }
+  var environmentValues: EnvironmentValues { readings.environmentValues }
   func read(_ source: Source) -> Int { readings.read(source) }
 }

@@ -1,14 +1,14 @@
 import Ambient
 
-/// Makes real views of a template, as the body of a fixture.
+/// Creates the real views of a template in the body of a fixture.
 ///
-/// Conditions and loops are those of the view builder; what stands at a place is erased, so that a
-/// template's type need not be known.
+/// Conditions and loops are those of the view builder. Each part is wrapped in an `AnyView`, so
+/// that the template's type need not be known at compile time.
 @MainActor
 struct Interpreter {
   let view: any Fixture
   let placeholder: AnyView?
-  /// The payload of the element, read when it is asked for.
+  /// A binding to the payload of the loop's element; each access reads it.
   private var element = Binding.constant(0)
   private var isElementBound = false
 
@@ -239,16 +239,16 @@ struct Interpreter {
     case .link(let binding):
       return AnyView(content.environment(\.link, make(binding)))
     case .station(let source):
-      return AnyView(content.surrounded(by: station(source)))
+      return AnyView(content.environmentStation(station(source)))
     case .action:
       return AnyView(content.environment(\.action, {}))
-    case .surroundings(let condition):
-      let values = isTrue(condition) ? view.surroundings : EnvironmentValues()
+    case .environment(let condition):
+      let values = isTrue(condition) ? view.environmentValues : EnvironmentValues()
       return AnyView(
-        content.surrounded(atLeastBy: fields.world.stations[0]).environment(\.self, values)
+        content.defaultStation(fields.world.stations[0]).environment(\.self, values)
       )
-    case .changedSurroundings(let property, let expression):
-      var changed = view.surroundings
+    case .changedEnvironment(let property, let expression):
+      var changed = view.environmentValues
       changed[keyPath: property.keyPath] = value(expression)
       return AnyView(content.environment(\.self, changed))
     }
@@ -257,7 +257,7 @@ struct Interpreter {
 
 // MARK: Preferences
 
-/// Numbers in the order of the views that set them.
+/// The numbers that views set, in tree order.
 enum Gathered: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }

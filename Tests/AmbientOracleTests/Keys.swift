@@ -1,7 +1,7 @@
 import Ambient
 import Observation
 
-/// What the environment of the fixtures holds; ``Surroundings`` says the same once more.
+/// The environment values of the fixtures. ``OracleEnvironment`` implements the same values again.
 extension EnvironmentValues {
   private enum A: EnvironmentKey { static let defaultValue = 0 }
   private enum B: EnvironmentKey { static let defaultValue = 1 }
@@ -80,25 +80,25 @@ extension EnvironmentValues {
 
   subscript(indexed number: Int) -> Int { a &+ number }
 
-  /// The value of a source that is no object's.
+  /// The value of a source that is not a property of an object.
   func value(of source: Source) -> Int { self[keyPath: source.keyPath] }
 }
 
-/// A value of two parts.
+/// A value with two parts.
 struct Record: Equatable {
   var name = 0
   var count = 0
 }
 
-/// An object that is observed.
+/// An observable object.
 @Observable final class Model {
-  /// How many there are.
+  /// The number of shared objects.
   static let count = 2
 
   var x = 0
   var y = 0
 
-  /// Which of the objects a number means; nil for none.
+  /// The index of the object that a number selects, or nil for no object.
   static func index(_ number: Int) -> Int? {
     let index = number.picked(of: count + 1)
     return index == 0 ? nil : index - 1

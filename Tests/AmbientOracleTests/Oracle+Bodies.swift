@@ -1,6 +1,6 @@
-// What bodies make.
+// The results of bodies.
 extension Oracle {
-  /// Makes of a template what a body makes of it, and notes what was read.
+  /// Computes the result of a body from its template, and records the reads.
   func resolve(
     _ template: Template,
     _ standpoint: Standpoint,
@@ -92,17 +92,17 @@ extension Oracle {
     case .link(let binding): return .link(location(binding, standpoint, &reads))
     case .station(let source): return .station(station(source, standpoint, &reads))
     case .action: return .action
-    case .surroundings(let condition):
-      return value(condition, standpoint, &reads).isTrue ? .surroundings : .defaults
-    case .changedSurroundings(let property, let expression):
+    case .environment(let condition):
+      return value(condition, standpoint, &reads).isTrue ? .environment : .defaults
+    case .changedEnvironment(let property, let expression):
       let number = value(expression, standpoint, &reads)
-      // The write is done in the body, and what it reads is read by the body.
+      // The body performs the write, so the reads of the write count as reads of the body.
       for key in property.keysReadByWrite {
-        reads.append(.key(key, standpoint.surroundings[key]))
+        reads.append(.key(key, standpoint.environment[key]))
       }
-      // A setter that ignores the number leaves the copy as it is.
-      if property == .even, number.isTrue { return .surroundings }
-      return .changedSurroundings(property, number)
+      // The setter of `even` ignores odd numbers, which leaves the copy unchanged.
+      if property == .even, number.isTrue { return .environment }
+      return .changedEnvironment(property, number)
     }
   }
 
@@ -133,7 +133,7 @@ extension Oracle {
     }
   }
 
-  /// The items of a view, as a read of its state.
+  /// The items of a view; recorded as a read of its state.
   func items(_ standpoint: Standpoint, _ reads: inout [Read]) -> [Item] {
     guard let state = states[standpoint.place] else { return [] }
     reads.append(.items(standpoint.place, version: state.versions.items))

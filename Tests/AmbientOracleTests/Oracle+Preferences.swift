@@ -1,6 +1,6 @@
-// What goes up from the views.
+// Preferences of views.
 extension Oracle {
-  /// Makes of a preference what a body makes of it, and notes what was read.
+  /// Computes an operation on a preference from its template, and records the reads.
   func resolve(
     _ preferring: Preferring,
     _ standpoint: Standpoint,
@@ -16,9 +16,9 @@ extension Oracle {
     }
   }
 
-  /// Shows a view, and takes care of the numbers that come out of it.
+  /// Shows a view and collects the numbers that its subtree sets as preferences.
   ///
-  /// - Returns: The view that is shown in front of it, if there is one.
+  /// - Returns: The view to show as an overlay, if there is one.
   mutating func gather(
     _ preferring: PreferringView,
     at place: Place,
@@ -38,7 +38,7 @@ extension Oracle {
       let sum = (gathered ?? []).reduce(0, &+)
       front = Fields(component: component, argument: sum, binding: .constant(0), hasAction: false)
     }
-    // Who gives nothing takes no part.
+    // A subtree without a value does not take part in the reduction.
     if let before { gathered = before + (gathered ?? []) }
     return front
   }

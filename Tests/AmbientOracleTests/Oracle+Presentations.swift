@@ -1,11 +1,12 @@
-// Sheets: what is in them inherits from where they are presented, and keeps its preferences to itself.
+// Sheets: their content inherits the environment of the presenting view, and its preferences stay
+// within the sheet.
 extension Oracle {
-  /// Shows a view, and behind it the sheet that it presents, if it does.
+  /// Shows a view, then the sheet that it presents, if there is one.
   mutating func show(
     _ sheet: Sheet,
     over content: Appearance,
     at place: Place,
-    _ surroundings: Surroundings,
+    _ environment: OracleEnvironment,
     isRemade: Bool
   ) {
     var reads: [Read] = []
@@ -18,8 +19,8 @@ extension Oracle {
     let run = run(at: place, nil, reads, isRemade: isRemade)
     standpoint.run = run.number
 
-    show(content, in: place, .content, surroundings, isRemade: isRemade)
-    // Actions run inside-out: what is presented in the content is told of first.
+    show(content, in: place, .content, environment, isRemade: isRemade)
+    // Actions run from the inside out: sheets within the content are reported first.
     if let last = presented[place], last != item?.id {
       picture.dismissals.append("\(standpoint.fields.component.id)")
     }
@@ -29,7 +30,7 @@ extension Oracle {
     let presentation = atlas.place(.id(item.id), in: place)
     picture.sheets.append(presentation)
     sheets[presentation] = (sheet, item)
-    var inner = surroundings
+    var inner = environment
     inner[.presentation] = .presentation(presentation)
     let outerNumbers = gathered
     let view = resolve(sheet.content, standpoint, &reads)
@@ -37,8 +38,9 @@ extension Oracle {
     gathered = outerNumbers
   }
 
-  /// Changes the number that a sheet is presented for, so that it is no longer, unless the number stands for
-  /// another sheet by now.
+  /// Changes the number for which a sheet is presented, so that the sheet is dismissed.
+  ///
+  /// Has no effect if the number presents another sheet in the meantime.
   mutating func dismiss(_ presentation: Place) {
     guard let (sheet, item) = sheets[presentation] else { return }
     var reads: [Read] = []
@@ -51,7 +53,7 @@ extension Oracle {
     write(number, to: sheet.number)
   }
 
-  /// What a sheet is presented for, if for anything.
+  /// The item for which a sheet is presented, if there is one.
   private func item(of sheet: Sheet, _ reads: inout [Read]) -> Item? {
     var readsOfNumber: [Read] = []
     let number = value(sheet.number, &readsOfNumber)
@@ -62,7 +64,7 @@ extension Oracle {
       }
     switch sheet.number {
     case .constant: break
-    // A part of a state is compared by itself; an object publishes as a whole.
+    // A part of a state is compared on its own; an object publishes as a whole.
     case .number, .name, .count, .item: reads.append(.trigger(sheet.number, item))
     case .published: reads += readsOfNumber
     }

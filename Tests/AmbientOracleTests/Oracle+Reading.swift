@@ -1,6 +1,6 @@
-// What bodies read, and the numbers they come to.
+// Reads of bodies, and the numbers that they compute.
 extension Oracle {
-  /// Computes a number, and notes what was read.
+  /// Computes a number, and records the reads.
   func value(_ expression: Expression, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
     switch expression {
     case .constant(let number): return number
@@ -45,7 +45,7 @@ extension Oracle {
     }
   }
 
-  /// Reads the environment around a view, as its fixture does.
+  /// Reads the environment of a view as its fixture does.
   func read(_ source: Source, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
     var source = source
     if source == .selected { source = .property(.selected(by: standpoint.fields.argument)) }
@@ -53,37 +53,37 @@ extension Oracle {
     case .object, .store, .link, .action, .current: break
     case _ where standpoint.fields.component.kind == .whole: break
     default:
-      // Through a key path; what that comes to is compared, not what it read on the way.
-      let number = probe(source, in: standpoint.surroundings)
+      // Through a key path: the result is compared, not the values that were read to compute it.
+      let number = probe(source, in: standpoint.environment)
       reads.append(.property(source, number))
       return number
     }
-    return get(source, in: standpoint.surroundings, &reads)
+    return get(source, in: standpoint.environment, &reads)
   }
 
   /// The value of a source in an environment.
-  func probe(_ source: Source, in surroundings: Surroundings) -> Int {
+  func probe(_ source: Source, in environment: OracleEnvironment) -> Int {
     var reads: [Read] = []
-    return get(source, in: surroundings, &reads)
+    return get(source, in: environment, &reads)
   }
 
-  /// Reads key by key.
+  /// Reads a source key by key.
   private func get(
     _ source: Source,
-    in surroundings: Surroundings,
+    in environment: OracleEnvironment,
     _ reads: inout [Read]
   ) -> Int {
-    func read(_ key: Surroundings.Key) -> Surroundings.Value {
-      reads.append(.key(key, surroundings[key]))
-      return surroundings[key]
+    func read(_ key: OracleEnvironment.Key) -> OracleEnvironment.Value {
+      reads.append(.key(key, environment[key]))
+      return environment[key]
     }
     switch source {
-    case .property(let property): return Surroundings.get(property, read)
+    case .property(let property): return OracleEnvironment.get(property, read)
     case .chosen:
-      return Surroundings.number(read(.a)).isTrue
-        ? Surroundings.number(read(.b)) : Surroundings.number(read(.c))
-    case .indexed(let number): return Surroundings.number(read(.a)) &+ number
-    case .selected: return Surroundings.number(read(.a))
+      return OracleEnvironment.number(read(.a)).isTrue
+        ? OracleEnvironment.number(read(.b)) : OracleEnvironment.number(read(.c))
+    case .indexed(let number): return OracleEnvironment.number(read(.a)) &+ number
+    case .selected: return OracleEnvironment.number(read(.a))
     case .current: return self.read(.x, of: read(.object), &reads)
     case .object(let field): return self.read(field, of: read(.object), &reads)
     case .store(let field): return self.read(field, of: read(.store), &reads)
@@ -101,7 +101,7 @@ extension Oracle {
 
   private func read(
     _ field: Source.Field,
-    of object: Surroundings.Value,
+    of object: OracleEnvironment.Value,
     _ reads: inout [Read]
   ) -> Int {
     guard case .object(let index?) = object else { return -1 }

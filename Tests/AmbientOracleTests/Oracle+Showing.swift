@@ -1,6 +1,6 @@
-// What shows, from the root down.
+// The texts and runs of the whole tree, from the root down.
 extension Oracle {
-  /// Makes a new picture of everything.
+  /// Creates a new picture of the whole tree.
   mutating func show() {
     picture = Picture()
     visited = []
@@ -8,7 +8,7 @@ extension Oracle {
     gathered = nil
     sheets = [:]
     let fields = Fields(component: root, argument: 0, binding: .constant(0), hasAction: false)
-    show(fields, at: .root, in: rootSurroundings, isRemade: false)
+    show(fields, at: .root, in: rootEnvironment, isRemade: false)
     states = states.filter { visited.contains($0.key) }
     runs = runs.filter { visited.contains($0.key) }
     notes = notes.filter { visited.contains($0.key) }
@@ -19,7 +19,7 @@ extension Oracle {
   private mutating func show(
     _ fields: Fields,
     at place: Place,
-    in surroundings: Surroundings,
+    in environment: OracleEnvironment,
     isRemade: Bool
   ) {
     let component = fields.component
@@ -30,9 +30,9 @@ extension Oracle {
       )
       stations.append(StationState())
     }
-    var standpoint = Standpoint(place: place, fields: fields, surroundings: surroundings)
+    var standpoint = Standpoint(place: place, fields: fields, environment: environment)
     var reads: [Read] = []
-    // This fixture reads it before its body, in `update()`.
+    // This fixture reads the value in `update()`, before its body runs.
     if component.kind == .composed { _ = read(.property(.a), standpoint, &reads) }
     let text = component.shows.map { " \(value($0, standpoint, &reads))" }.joined()
     _ = resolve(component.content, standpoint, &reads)
@@ -45,19 +45,20 @@ extension Oracle {
         component: component.id,
         place: place,
         binding: fields.binding,
-        presentation: surroundings.presentation
+        presentation: environment.presentation
       )
     )
-    // What is made is marked with the run that makes it, which is known only now.
+    // The result is marked with the number of its run, which is known only at this point.
     standpoint.run = run.number
     let appearance = resolve(component.content, standpoint, &reads)
-    show(appearance, in: place, .content, surroundings, isRemade: run.isNew)
+    show(appearance, in: place, .content, environment, isRemade: run.isNew)
   }
 
-  /// The run that made what shows now: a new one if there has to be one, else the last.
+  /// Returns the run that produced the current result: a new run if the body must run, else the
+  /// last.
   ///
-  /// A view is remade when the body that makes it ran, and then is another one if its fields are. A
-  /// loop or a write has no fields, and is another one whenever it is remade.
+  /// When the body that contains a view runs, it recreates the view; the view has changed if its
+  /// fields differ. A loop or a write has no fields, so each recreated one counts as changed.
   mutating func run(
     at place: Place,
     _ fields: Fields?,
@@ -74,12 +75,14 @@ extension Oracle {
     return (runCount, true)
   }
 
-  /// Shows a view that stands in an `AnyView`, as all views of a template do.
+  /// Shows a view in an `AnyView`.
+  ///
+  /// All views of a template are wrapped so.
   mutating func show(
     _ view: Appearance,
     in parent: Place,
     _ step: PlaceStep,
-    _ surroundings: Surroundings,
+    _ environment: OracleEnvironment,
     isRemade: Bool
   ) {
     let box = atlas.place(step, in: parent)
@@ -88,52 +91,52 @@ extension Oracle {
     case .empty: break
     case .text(let number): picture.texts.append("\(number)")
     case .probe(let source):
-      picture.texts.append("\(probe(source, in: surroundings))")
+      picture.texts.append("\(probe(source, in: environment))")
     case .child(let fields):
-      show(fields, at: place, in: surroundings, isRemade: isRemade)
+      show(fields, at: place, in: environment, isRemade: isRemade)
     case .sequence(let parts):
       for (index, part) in parts.enumerated() {
-        show(part, in: place, .index(index), surroundings, isRemade: isRemade)
+        show(part, in: place, .index(index), environment, isRemade: isRemade)
       }
     case .group(let content), .stack(let content), .optional(let content?):
-      show(content, in: place, .content, surroundings, isRemade: isRemade)
+      show(content, in: place, .content, environment, isRemade: isRemade)
     case .optional(nil): break
     case .either(let isFirst, let content):
-      show(content, in: place, .index(isFirst ? 0 : 1), surroundings, isRemade: isRemade)
+      show(content, in: place, .index(isFirst ? 0 : 1), environment, isRemade: isRemade)
     case .choice(let index, let content):
-      show(content, in: place, .index(index), surroundings, isRemade: isRemade)
+      show(content, in: place, .index(index), environment, isRemade: isRemade)
     case .loop(let rows):
-      show(rows, at: place, surroundings, isRemade: isRemade)
+      show(rows, at: place, environment, isRemade: isRemade)
     case .identified(let id, let content):
-      show(content, in: place, .id(id), surroundings, isRemade: isRemade)
+      show(content, in: place, .id(id), environment, isRemade: isRemade)
     case .written(let write, let content):
-      var inner = surroundings
+      var inner = environment
       let run = run(at: place, nil, [], isRemade: isRemade)
       apply(write, handedDownBy: run.number, to: &inner)
       show(content, in: place, .content, inner, isRemade: isRemade)
     case .modified(let fields, let content):
       modifiedViews[place] = (content, isRemade)
-      show(fields, at: place, in: surroundings, isRemade: isRemade)
+      show(fields, at: place, in: environment, isRemade: isRemade)
     case .preferring(let preferring, let content):
       let front = gather(preferring, at: place) {
-        $0.show(content, in: place, .content, surroundings, isRemade: isRemade)
+        $0.show(content, in: place, .content, environment, isRemade: isRemade)
       }
-      // Its fields can be compared, so that it does not matter what made it.
+      // The overlay's fields can be compared, so it does not matter which body created it.
       if let front {
-        show(front, at: atlas.place(.index(1), in: place), in: surroundings, isRemade: true)
+        show(front, at: atlas.place(.index(1), in: place), in: environment, isRemade: true)
       }
     case .presenting(let sheet, let content):
-      show(sheet, over: content, at: place, surroundings, isRemade: isRemade)
+      show(sheet, over: content, at: place, environment, isRemade: isRemade)
     case .placeholder(let modifier):
       guard let (content, isRemade) = modifiedViews[modifier] else { break }
-      show(content, in: place, .content, surroundings, isRemade: isRemade)
+      show(content, in: place, .content, environment, isRemade: isRemade)
     }
   }
 
   private mutating func show(
     _ rows: Rows,
     at place: Place,
-    _ surroundings: Surroundings,
+    _ environment: OracleEnvironment,
     isRemade: Bool
   ) {
     var reads: [Read] = []
@@ -149,41 +152,41 @@ extension Oracle {
     for (index, item) in rows.items.enumerated() {
       standpoint.element = rows.element(item, at: index)
       let content = resolve(rows.content, standpoint, &reads)
-      show(content, in: place, .row(item.id), surroundings, isRemade: run.isNew)
+      show(content, in: place, .row(item.id), environment, isRemade: run.isNew)
     }
   }
 
   private mutating func apply(
     _ write: Writing,
     handedDownBy run: Int,
-    to surroundings: inout Surroundings
+    to environment: inout OracleEnvironment
   ) {
     var reads: [Read] = []
     switch write.value {
-    case .number(let property, let number): surroundings.set(property, number)
+    case .number(let property, let number): environment.set(property, number)
     case .transform(let property, let amount, let condition):
-      var number = surroundings.get(property)
+      var number = environment.get(property)
       if value(condition, write.standpoint, &reads).isTrue {
         number &+= value(amount, write.standpoint, &reads)
       }
-      surroundings.set(property, number)
+      environment.set(property, number)
     case .rewrite(let property, let source, let condition):
-      guard probe(condition, in: surroundings).isTrue else { return }
-      surroundings.set(property, probe(source, in: surroundings))
+      guard probe(condition, in: environment).isTrue else { return }
+      environment.set(property, probe(source, in: environment))
     case .resolved(let property, let source):
-      surroundings.set(property, probe(source, in: surroundings))
-    case .object(let index): surroundings[.object] = .object(index)
-    case .store(let index): surroundings[.store] = .object(index)
-    case .link(let location): surroundings[.link] = .location(location)
-    case .station(let index): surroundings[.station] = .object(index)
+      environment.set(property, probe(source, in: environment))
+    case .object(let index): environment[.object] = .object(index)
+    case .store(let index): environment[.store] = .object(index)
+    case .link(let location): environment[.link] = .location(location)
+    case .station(let index): environment[.station] = .object(index)
     case .action:
-      guard case .action(let runs) = surroundings[.action] else { return }
-      surroundings[.action] = .action(runs: [run] + runs)
-    case .defaults: surroundings = Surroundings()
-    case .surroundings: surroundings = write.standpoint.surroundings
-    case .changedSurroundings(let property, let number):
-      surroundings = write.standpoint.surroundings
-      surroundings.set(property, number)
+      guard case .action(let runs) = environment[.action] else { return }
+      environment[.action] = .action(runs: [run] + runs)
+    case .defaults: environment = OracleEnvironment()
+    case .environment: environment = write.standpoint.environment
+    case .changedEnvironment(let property, let number):
+      environment = write.standpoint.environment
+      environment.set(property, number)
     }
   }
 }

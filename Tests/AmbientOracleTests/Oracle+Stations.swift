@@ -1,6 +1,6 @@
-// Objects that publish: who has read one runs again when it did, whatever it was that changed.
+// Publishing objects: a body that has read one runs again whenever it publishes, for any change.
 extension Oracle {
-  /// Finds a station that is handed on.
+  /// Finds a station that a view passes on.
   func station(
     _ source: StationSource,
     _ standpoint: Standpoint,
@@ -15,11 +15,11 @@ extension Oracle {
     }
   }
 
-  /// Finds the station that a view follows, and reads nothing of it.
+  /// Finds the station that a view follows, without reading its properties.
   func followed(_ way: Station.Way, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
     switch way {
-    case .surrounding:
-      let found = standpoint.surroundings[.station]
+    case .environment:
+      let found = standpoint.environment[.station]
       reads.append(.key(.station, found))
       guard case .object(let station?) = found else { return 0 }
       return station
@@ -44,7 +44,9 @@ extension Oracle {
     return stations[station][field]
   }
 
-  /// Sets a property of a station, which publishes also if it is the same value.
+  /// Sets a property of a station.
+  ///
+  /// The station publishes even if the value is unchanged.
   mutating func publish(_ value: Int, as field: Source.Field, of station: Int) {
     stations[station][field] = value
     stations[station].version += 1

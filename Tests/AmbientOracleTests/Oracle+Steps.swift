@@ -1,4 +1,4 @@
-// What steps do to states, objects and the surroundings of the root.
+// The effects of steps on states, objects and the root environment.
 extension Oracle {
   /// Applies a step.
   mutating func take(_ step: Step) {
@@ -6,10 +6,10 @@ extension Oracle {
     for change in step.changes {
       let beforeChange = step.isAction ? states.mapValues(\.values) : [:]
       apply(change)
-      // In an action each write counts by itself: a value that changes and changes back was changed.
+      // In an action each write counts: a value that changes and changes back has been changed.
       if step.isAction { countChanges(since: beforeChange) }
     }
-    // Writes from outside arrive together, so that only the last one counts.
+    // Writes outside of actions are grouped into one update, so only the last value counts.
     if !step.isAction { countChanges(since: before) }
     show()
   }
@@ -35,7 +35,7 @@ extension Oracle {
     case .bound(let target, let value):
       if let location = instance(target)?.binding { write(value, to: location) }
     case .object(let index, let field, let value): write(value, to: field, of: index)
-    case .root(let property, let value): rootSurroundings.set(property, value)
+    case .root(let property, let value): rootEnvironment.set(property, value)
     case .publish(let station, let field, let value): publish(value, as: field, of: station)
     case .publishOwn(let target, let field, let value):
       guard let place = instance(target)?.place, let station = states[place]?.station else {
@@ -50,7 +50,7 @@ extension Oracle {
     }
   }
 
-  /// Writes through a binding.
+  /// Writes a value through a binding.
   mutating func write(_ value: Int, to location: Location) {
     switch location {
     case .constant: break

@@ -1,33 +1,34 @@
-/// Computes from a program what has to show, and which bodies have to run.
+/// Computes from a program the expected texts and the bodies that must run.
 ///
-/// After every step it computes every body anew, from the root down. There is no graph and no node: of
-/// the past it knows, for each place in the tree, the state, the fields, and what the body read with
-/// the values it found. A body has to run if its place is new, if its parent made it anew with other
-/// fields, or if something it read in its last run is now another value; and otherwise it must not.
+/// After every step the oracle computes every body from scratch, from the root down. It has no
+/// graph and no nodes. For each position in the tree it stores only the state, the fields, and the
+/// reads of the last run of the body with their values. A body must run if its position is new, if
+/// its parent recreated it with different fields, or if a value that it read has changed. Otherwise
+/// it must not run.
 struct Oracle {
-  /// What shows and what ran after the last step.
+  /// The texts and body runs after the last step.
   var picture = Picture()
 
   let root: Component
-  var rootSurroundings = Surroundings()
+  var rootEnvironment = OracleEnvironment()
   var objects = Array(repeating: ObjectState(), count: Model.count)
   var states: [Place: ViewState] = [:]
   var runs: [Place: Run] = [:]
   var notes: [Place: [Int]] = [:]
-  /// The shared stations, then those that views have or had for themselves.
+  /// The shared stations, followed by the stations that views own or have owned.
   var stations = Array(repeating: StationState(), count: Station.count)
-  /// What is presented, by the place of the modifier.
+  /// The presented items, by the position of the modifier.
   var presented: [Place: Int] = [:]
   var runCount = 0
   var atlas = Atlas()
 
-  // What is only known while a picture is made.
+  // State that exists only while a picture is created.
   var visited: Set<Place> = []
   var gathered: [Int]?
   var sheets: [Place: (sheet: Sheet, item: Item)] = [:]
   var modifiedViews: [Place: (view: Appearance, isRemade: Bool)] = [:]
 
-  /// Shows a component for the first time.
+  /// Creates an oracle and shows a component for the first time.
   init(_ root: Component) {
     self.root = root
     show()
@@ -35,18 +36,19 @@ struct Oracle {
 }
 
 extension Oracle {
-  /// What shows and what ran after a step.
+  /// The texts and body runs after a step.
   struct Picture {
     var texts: [String] = []
     /// The bodies that ran, as fixture and number of the component, parents before children.
     var runs: [String] = []
-    /// What was noted of preferences, in the order of the ends of the views.
+    /// The recorded preference values, ordered by the ends of the views.
     var notes: [String] = []
-    /// The components whose sheets went away, those in a view before those over it.
+    /// The components whose sheets were dismissed; those nested in a view come before the view's
+    /// own.
     var dismissals: [String] = []
-    /// The sheets, in the order of the tree.
+    /// The sheets in tree order.
     var sheets: [Place] = []
-    /// Every view with a body, in the order of the tree.
+    /// All views with a body, in tree order.
     var instances: [Instance] = []
   }
 
@@ -55,14 +57,14 @@ extension Oracle {
     let component: Int
     let place: Place
     let binding: Location
-    /// The sheet that it is in.
+    /// The sheet that contains the view, if there is one.
     let presentation: Place?
   }
 
-  /// What a view keeps.
+  /// The stored state of a view.
   struct ViewState {
     var values: Values
-    /// The station that it has for itself.
+    /// The station that the view owns.
     let station: Int
     var versions = Versions()
 
@@ -73,7 +75,7 @@ extension Oracle {
       var count = 0
     }
 
-    /// How often each state became another one.
+    /// The number of changes of each state.
     struct Versions {
       var number = 0
       var items = 0
@@ -81,14 +83,14 @@ extension Oracle {
     }
   }
 
-  /// The properties of an object that publishes, and how often it did.
+  /// The properties of a publishing object, and the number of times that it has published.
   struct StationState {
     var x = 0
     var y = 0
     var version = 0
   }
 
-  /// The properties of an observable object, and how often each was written.
+  /// The properties of an observable object, and the number of writes to each.
   struct ObjectState {
     var x = 0
     var y = 0
@@ -96,24 +98,24 @@ extension Oracle {
     var versionOfY = 0
   }
 
-  /// The last run of a body or of a loop's content, or the last time that a write was handed down.
+  /// The last run of a body or of a loop's content, or the last time that a write was recreated.
   struct Run {
-    /// Tells it from every other run.
+    /// The unique number of the run.
     var number: Int
     var fields: Fields?
     var reads: [Read]
   }
 
-  /// Something that was read, with the value that was found.
+  /// A read, with the value that it found.
   ///
-  /// What counts its writes is compared by their number: the library learns of each.
+  /// Locations that count their writes are compared by that count: each write notifies the library.
   enum Read: Equatable {
     case number(Place, version: Int)
     case items(Place, version: Int)
     case record(Place, version: Int)
     case part(Location, Int)
     case property(Source, Int)
-    case key(Surroundings.Key, Surroundings.Value)
+    case key(OracleEnvironment.Key, OracleEnvironment.Value)
     case object(Int, Source.Field, version: Int)
     case published(Int, version: Int)
     case trigger(Location, Item?)

@@ -7,7 +7,7 @@ import Testing
     for seed in seeds {
       let program = ProgramGenerator.program(seed: seed, steps: Campaign.stepCount)
       if let failure = Trial.failure(of: program) {
-        // The first one is enough: the others of the batch mostly fail for the same reason.
+        // One failure is enough: other programs of the batch mostly fail for the same reason.
         return report(failure, of: program, seed: seed)
       }
     }

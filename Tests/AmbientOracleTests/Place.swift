@@ -1,13 +1,13 @@
-/// A place in the tree: the way to it from the root, as a number that stands for it.
+/// A position in the tree, as a number that represents the path from the root.
 struct Place: Hashable {
   fileprivate let number: Int
 
   static let root = Place(number: 0)
 }
 
-/// One part of the way to a place.
+/// One step of the path to a position.
 enum PlaceStep: Hashable {
-  /// The type of what an `AnyView` shows.
+  /// The type of the view in an `AnyView`.
   case type(String)
   case index(Int)
   case row(Int)
@@ -15,7 +15,7 @@ enum PlaceStep: Hashable {
   case content
 }
 
-/// Gives equal ways equal places.
+/// Assigns the same position to equal paths.
 struct Atlas {
   private struct Way: Hashable {
     let start: Place
@@ -34,7 +34,9 @@ struct Atlas {
 }
 
 extension Appearance {
-  /// Names the type of the view: another type at the same place begins anew.
+  /// The name of the view's type.
+  ///
+  /// A view of another type at the same position has a new identity.
   var typeName: String {
     switch self {
     case .empty: "EmptyView"
@@ -80,7 +82,7 @@ extension Writing {
     case .link: "environment Binding"
     case .station: "environment Station"
     case .action: "environment closure"
-    case .surroundings, .defaults, .changedSurroundings: "environment EnvironmentValues"
+    case .environment, .defaults, .changedEnvironment: "environment EnvironmentValues"
     }
   }
 }

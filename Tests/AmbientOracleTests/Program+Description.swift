@@ -1,5 +1,5 @@
 extension Program: CustomStringConvertible {
-  /// The program as text: the views, indented, then the steps.
+  /// The program as text: the indented views, then the steps.
   var description: String {
     let steps = steps.enumerated().map { index, step in
       "\(index + 1). \(step.isAction ? "in an action: " : "")"
@@ -102,8 +102,8 @@ extension Write: CustomStringConvertible {
     case .link(let binding): "set link to \(binding)"
     case .station(let source): "set \(source)"
     case .action: "set action"
-    case .surroundings(let condition): "set self to the view's if \(condition), else to defaults"
-    case .changedSurroundings(let property, let value):
+    case .environment(let condition): "set self to the view's if \(condition), else to defaults"
+    case .changedEnvironment(let property, let value):
       "set self to the view's with \(property) = \(value)"
     }
   }

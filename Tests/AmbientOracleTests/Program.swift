@@ -1,25 +1,26 @@
-/// A tree of views and what is done to it, as plain values.
+/// A tree of views and the steps applied to it, as plain values.
 ///
-/// The fixtures make real views of it; the oracle computes from it what has to show and to run. All
-/// values are whole numbers, so that each part can stand for any other when a program is reduced.
+/// The fixtures create real views from a program. The oracle computes the expected texts and body
+/// runs. All values are whole numbers, so that a reduction can replace any part by another.
 struct Program: Sendable {
   var root: Component
   var steps: [Step]
 }
 
-/// A view or a modifier with a body.
+/// The description of a view or a modifier with a body.
 ///
-/// It is a field of the fixture that shows it, where it counts as the same only if it is identical.
+/// The fixture stores its component in a field. Two components are equal only if they are
+/// identical.
 final class Component: Sendable {
-  /// Which fixture shows it.
+  /// The fixture that shows the component.
   enum Kind: String, Sendable {
-    /// Declares its properties itself.
+    /// A view that declares its properties directly.
     case plain = "Plain"
-    /// Declares its properties within custom properties.
+    /// A view that declares its properties in custom properties.
     case composed = "Composed"
-    /// Reads everything through a copy of the whole environment.
+    /// A view that reads everything through a copy of the whole environment.
     case whole = "Whole"
-    /// Is a modifier.
+    /// A modifier.
     case frame = "Frame"
   }
 
@@ -27,7 +28,7 @@ final class Component: Sendable {
   let kind: Kind
   let number: Int
   let items: [Item]
-  /// What it shows itself, in front of its content.
+  /// The numbers in the text that precedes the content.
   let shows: [Expression]
   let content: Template
 
@@ -47,7 +48,7 @@ final class Component: Sendable {
     self.content = content
   }
 
-  /// The same component with other parts.
+  /// Returns the same component with some parts replaced.
   func with(shows: [Expression]? = nil, items: [Item]? = nil, content: Template? = nil) -> Component
   {
     Component(

@@ -1,6 +1,6 @@
 import AmbientTestSupport
 
-/// Makes random programs.
+/// Creates random programs.
 struct ProgramGenerator {
   private var random: SplitMix64
   private var componentCount = 0
@@ -12,7 +12,9 @@ struct ProgramGenerator {
     componentsLeft = Int.random(in: 3...10, using: &random)
   }
 
-  /// The program of a seed; it is another one where the trait `Objects` is off.
+  /// The program of a seed.
+  ///
+  /// It differs where the trait `Objects` is off.
   static func program(seed: UInt64, steps count: Int) -> Program {
     var generator = ProgramGenerator(seed: seed)
     let root = generator.component(.plain, depth: 0)
@@ -167,8 +169,8 @@ struct ProgramGenerator {
     case 11: .resolved(property(), from: numberSource())
     case 12: .object(expression())
     case 13: .store(expression())
-    case 14: .surroundings(if: expression())
-    default: .changedSurroundings(property(), expression())
+    case 14: .environment(if: expression())
+    default: .changedEnvironment(property(), expression())
     }
   }
 
@@ -227,7 +229,7 @@ struct ProgramGenerator {
     }
     let count = random.isOnce(in: 3) ? number(2..<4) : 1
     var changes = (0..<count).map { _ in change() }
-    // A binding to an element that was removed just before leads nowhere.
+    // A binding to an element that an earlier change removed has no location.
     if changes.contains(where: \.isOfItems) { changes.removeAll(where: \.isThroughBinding) }
     return Step(changes: changes, isAction: random.isOnce(in: 2))
   }

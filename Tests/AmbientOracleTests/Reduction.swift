@@ -1,10 +1,10 @@
-/// Makes a failing program small enough to be read.
+/// Reduces a failing program until it is readable.
 @MainActor
 enum Reduction {
-  /// How many programs are tried at most.
+  /// The maximum number of programs that a reduction runs.
   private static let attempts = 6_000
 
-  /// A program that still fails, of which no simpler one that was tried does.
+  /// Returns a failing program such that no simpler program that was tried fails.
   static func smallest(of program: Program) -> Program {
     var smallest = program
     if let step = Trial.failure(of: program)?.step {
@@ -27,7 +27,7 @@ enum Reduction {
 }
 
 extension Program {
-  /// Programs that are simpler in one place, the boldest first.
+  /// Programs that are simpler in one position, the largest simplifications first.
   fileprivate var simplifications: [Program] {
     let stepwise = simplerLists(steps) { step in
       simplerLists(step.changes) { _ in [] }.filter { !$0.isEmpty }
@@ -39,7 +39,7 @@ extension Program {
   }
 }
 
-/// Lists with fewer elements, then lists with one simpler element.
+/// Returns lists with fewer elements, then lists in which one element is simpler.
 private func simplerLists<Element>(
   _ elements: [Element],
   _ simpler: (Element) -> [Element]
@@ -130,7 +130,8 @@ extension Template {
     }
   }
 
-  /// For a template with this one in it: nothing at all, this one alone, or a simpler one within.
+  /// For a template that wraps this one: no template, this one alone, or the wrapper with a simpler
+  /// one.
   private func inside(_ wrap: (Template) -> Template) -> [Template] {
     [.empty, self] + simplifications.map(wrap)
   }
@@ -209,11 +210,11 @@ extension Write {
     case .object(let value): value.simplifications.map(Write.object)
     case .store(let value): value.simplifications.map(Write.store)
     case .station(let source): source.simplifications.map(Write.station)
-    case .changedSurroundings(let property, let value):
-      [.surroundings(if: .constant(1))]
-        + value.simplifications.map { .changedSurroundings(property, $0) }
-    case .surroundings(let condition):
-      condition.simplifications.map { .surroundings(if: $0) }
+    case .changedEnvironment(let property, let value):
+      [.environment(if: .constant(1))]
+        + value.simplifications.map { .changedEnvironment(property, $0) }
+    case .environment(let condition):
+      condition.simplifications.map { .environment(if: $0) }
     case .rewrite, .resolved, .link, .action: []
     }
   }

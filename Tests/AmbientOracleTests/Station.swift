@@ -5,11 +5,11 @@ import Observation
 import AmbientCombine
 #endif
 
-/// An object that publishes.
+/// A publishing object.
 ///
-/// Without the trait there are no such objects, and programs ask for none.
+/// Without the trait `Objects` there are no such objects, and programs do not use them.
 final class Station {
-  /// How many are shared.
+  /// The number of shared stations.
   static let count = 2
 
   #if Objects
@@ -27,13 +27,13 @@ final class Station {
   #endif
   var y = 0
 
-  /// How a view comes to a station that it follows.
+  /// The way in which a view obtains a station that it follows.
   enum Way: String, CaseIterable, Sendable {
-    /// By its type.
-    case surrounding
-    /// As a field.
+    /// From the environment, by its type.
+    case environment
+    /// As a field that its parent passes.
     case given
-    /// As a state.
+    /// As a state object.
     case owned
   }
 
@@ -53,15 +53,15 @@ final class Station {
   }
 }
 
-/// A station in the body of a view.
+/// A station that a body passes on.
 enum StationSource: Sendable {
-  /// One of the shared ones.
+  /// One of the shared stations.
   case shared(Expression)
-  /// One that the view follows, which reads it.
+  /// The station that the view follows; the body reads it.
   case followed(Station.Way)
 }
 
-// That it can be found by its type without `@EnvironmentObject`; of its properties nothing is observed.
+// Lets `@Environment(Station.self)` find a station. Observation tracks none of its properties.
 extension Station: Observable {}
 
 extension EnvironmentValues {
@@ -72,13 +72,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts a station into the surroundings if there is none, where reading one would stop the program.
-  func surrounded(atLeastBy station: Station) -> some View {
+  /// Sets a station in the environment if it has none; reading a missing one would stop the
+  /// program.
+  func defaultStation(_ station: Station) -> some View {
     modifier(LeastStation(station: station))
   }
 }
 
-/// Has no closure, so that two of them can be compared.
+/// A modifier without closures, so that two of them can be compared.
 private struct LeastStation: EnvironmentalModifier {
   let station: Station
 
@@ -89,37 +90,37 @@ private struct LeastStation: EnvironmentalModifier {
 
 #if Objects
 extension Station: ObservableObject {
-  /// Publishes, and nothing has changed.
+  /// Publishes without a change.
   func send() { objectWillChange.send() }
 }
 
 extension View {
-  /// Puts a station into the surroundings.
-  func surrounded(by station: Station) -> some View { environmentObject(station) }
+  /// Sets a station in the environment.
+  func environmentStation(_ station: Station) -> some View { environmentObject(station) }
 }
 
-/// The stations that a fixture follows, in a property of properties.
+/// The stations that a fixture follows, nested in a dynamic property.
 struct Followed: DynamicProperty {
-  @EnvironmentObject private var surrounding: Station
+  @EnvironmentObject private var environmentStation: Station
   @ObservedObject private var given: Station
   @StateObject private var owned = Station()
 
   init(given: Station) { _given = ObservedObject(wrappedValue: given) }
 
-  /// A station, read now.
+  /// Reads a station.
   @MainActor func station(_ way: Station.Way) -> Station {
     switch way {
-    case .surrounding: surrounding
+    case .environment: environmentStation
     case .given: given
     case .owned: owned
     }
   }
 
-  /// A binding to a property of a station, of which nothing is read.
+  /// A binding to a property of a station, without reading it.
   @MainActor func binding(_ way: Station.Way, _ field: Source.Field) -> Binding<Int> {
     switch (way, field) {
-    case (.surrounding, .x): $surrounding.x
-    case (.surrounding, .y): $surrounding.y
+    case (.environment, .x): $environmentStation.x
+    case (.environment, .y): $environmentStation.y
     case (.given, .x): $given.x
     case (.given, .y): $given.y
     case (.owned, .x): $owned.x
@@ -133,7 +134,7 @@ extension Station {
 }
 
 extension View {
-  func surrounded(by station: Station) -> some View { self }
+  func environmentStation(_ station: Station) -> some View { self }
 }
 
 struct Followed: DynamicProperty {

@@ -1,39 +1,41 @@
-/// What is done before the tree settles.
+/// The changes made before the tree settles.
 struct Step: Sendable {
   var changes: [Change]
-  /// Whether it is done by an element's action, or from outside.
+  /// Whether an element's action makes the changes, rather than code outside of the tree.
   var isAction: Bool
 }
 
-/// One write.
+/// One change.
 enum Change: Sendable {
   case number(Target, Int)
   case name(Target, Int)
   case count(Target, Int)
   case items(Target, ItemsChange)
-  /// Through the binding that a view was given.
+  /// Writes through the binding that a view received.
   case bound(Target, Int)
   case object(Int, Source.Field, Int)
   case root(Property, Int)
-  /// One of the shared stations sets a property, and thereby publishes.
+  /// Sets a property of a shared station, which publishes.
   case publish(Int, Source.Field, Int)
-  /// The same for the station that a view has for itself.
+  /// Sets a property of the station that a view owns.
   case publishOwn(Target, Source.Field, Int)
-  /// One of the shared stations publishes, and nothing has changed.
+  /// Makes a shared station publish without a change.
   case send(Int)
-  /// By the view's action.
+  /// Dismisses through the environment of a view.
   case dismiss(Target)
-  /// By the user, who puts away one of the sheets. It stands alone in its step.
+  /// Makes the user dismiss one of the sheets. It is the only change of its step.
   case putAway(Int)
 }
 
-/// A view in the tree: one of those that show a component, counted in the order of the tree.
+/// A view of the tree: the given occurrence of a component, in tree order.
 struct Target: Sendable {
   var component: Int
   var occurrence: Int
 }
 
-/// A change of a list; places count from the start, and again from there behind the end.
+/// A change of a list.
+///
+/// An index beyond the end wraps around.
 enum ItemsChange: Sendable {
   case insert(Item, at: Int)
   case remove(at: Int)

@@ -1,8 +1,8 @@
-/// What a body makes.
+/// The content of a body, before its numbers are computed.
 indirect enum Template: Sendable {
   case empty
   case text(Expression)
-  /// An element that reads the environment itself.
+  /// An element that itself reads the environment.
   case probe(Source)
   case child(Child)
   case sequence([Template])
@@ -22,94 +22,95 @@ indirect enum Template: Sendable {
   case modified(Component, Expression, Template)
   case preferring(Preferring, Template)
   case presenting(Presenting, Template)
-  /// Where a modifier puts the view that it is applied to.
+  /// In a modifier: the modified view.
   case placeholder
-  /// Where a view puts the content that it was given.
+  /// The content that the view received as an argument.
   case stored
 
   /// The elements of a loop.
   enum Data: Sendable {
     case items
     case reversedItems(if: Expression)
-    /// As many as a number says, up to three.
+    /// As many elements as a number gives, up to three.
     case count(Expression)
-    /// A binding to each of the items, which are read when the loop runs.
+    /// Bindings to the items; the loop reads the items when it runs.
     case bindings
-    /// The same, where the body reads the items.
+    /// Bindings to the items; the body reads the items.
     case indexedBindings
   }
 }
 
-/// A view in the body of another, with its fields.
+/// A view in the body of another view, with its fields.
 struct Child: Sendable {
   var component: Component
   var argument: Expression
   var binding: BindingSource
   /// Whether it has a closure among its fields.
   var hasAction: Bool
-  /// The station that it is given.
+  /// The station that the view receives.
   var station: StationSource
-  /// Content that it is given as a view.
+  /// The content that the view receives.
   var stored: Template?
 }
 
-/// What a binding leads to.
+/// The location that a binding leads to.
 enum BindingSource: Sendable {
   case constant
   case number
   case name
   case count
-  /// The binding that the view was given itself.
+  /// The binding that the view itself received.
   case forwarded
-  /// To the payload of the element, inside a loop over bindings.
+  /// Inside a loop over bindings: the payload of the element.
   case element
-  /// To a property of a station that the view follows.
+  /// A property of a station that the view follows.
   case published(Station.Way, Source.Field)
 }
 
 /// A write into the environment.
 indirect enum Write: Sendable {
   case set(Property, Expression)
-  /// Adds to a property under a condition; what is computed is computed when the transform runs, or
-  /// else in the body.
+  /// Adds to a property under a condition. If the write is late, the transform computes the
+  /// numbers; otherwise the body does.
   case transform(Property, by: Expression, if: Expression, isLate: Bool)
-  /// Copies one source to a property, if another is odd, with access to the whole environment.
+  /// Copies one source to a property if another source is odd, with the whole environment.
   case rewrite(Property, from: Source, if: Source)
-  /// Does the same with a modifier that is resolved in the environment.
+  /// Copies one source to a property with a modifier that is resolved in the environment.
   case resolved(Property, from: Source)
-  /// One of the objects, by its type, or none.
+  /// Sets one of the objects, or none, by its type.
   case object(Expression)
-  /// One of the objects, by a key, or none.
+  /// Sets one of the objects, or none, by a key.
   case store(Expression)
   case link(BindingSource)
   case station(StationSource)
-  /// A closure, which is another one whenever the body runs.
+  /// Sets a closure, which differs after each run of the body.
   case action
-  /// The environment around the view whose body writes, under a condition; else one of defaults.
-  case surroundings(if: Expression)
-  /// The same with one property set.
-  case changedSurroundings(Property, Expression)
+  /// Sets the environment of the view whose body writes if a number is odd, otherwise default
+  /// values.
+  case environment(if: Expression)
+  /// Sets the environment of the view whose body writes, with one property changed.
+  case changedEnvironment(Property, Expression)
 }
 
-/// What is done with the preference of a view.
+/// An operation on the preference of a view.
 enum Preferring: Sendable {
   /// Sets one number.
   case set(Expression)
-  /// Adds one number; it is computed when the transform runs, or else in the body.
+  /// Adds one number. If it is late, the transform computes the number; otherwise the body does.
   case transform(by: Expression, isLate: Bool)
-  /// Notes the numbers when they have changed.
+  /// Records the numbers when they have changed.
   case noted
-  /// Shows a view in front, which has the sum of the numbers as its argument.
+  /// Shows an overlay with the sum of the numbers as its argument.
   case shown(Component)
 }
 
 /// A sheet that a view presents.
 struct Presenting: Sendable {
-  /// What it is presented for.
+  /// The condition of the presentation.
   enum Trigger: Sendable {
     /// While a number is odd.
     case flag
-    /// While a number comes to an item, which is the element inside.
+    /// While a number has an item; the item is the element inside the sheet.
     case item
   }
 

@@ -4,9 +4,9 @@ import AmbientTesting
 /// Runs a program on real views and on the oracle, and compares them after every step.
 @MainActor
 struct Trial {
-  /// Where the two went apart.
+  /// The first difference between the views and the oracle.
   struct Failure {
-    /// The number of the step; nil if it was the first appearance.
+    /// The index of the step, or nil for the first update.
     let step: Int?
     let what: String
     let expected: [String]
@@ -28,19 +28,19 @@ struct Trial {
       world: world
     )
     let station = world.stations[0]
-    host = TestHost { Plain(fields, Followed(given: station)).surrounded(by: station) }
+    host = TestHost { Plain(fields, Followed(given: station)).environmentStation(station) }
     host.viewTree.onMutations = { [mirror] in mirror.apply($0) }
     oracle = Oracle(program.root)
   }
 
-  /// The first difference, if there is one, or else what outlives the tree.
+  /// Returns the first difference, if there is one, or else the objects that outlive the tree.
   static func failure(of program: Program) -> Failure? {
     let remains = Remains()
     if let failure = difference(in: program, remains) { return failure }
     guard !remains.names.isEmpty else { return nil }
     return Failure(
       step: program.steps.indices.last,
-      what: "what is left in the end",
+      what: "objects that outlive the tree",
       expected: [],
       found: remains.names
     )
@@ -59,9 +59,9 @@ struct Trial {
     return nil
   }
 
-  /// What has to be gone when a tree is.
+  /// The objects that must be released when the tree is.
   private final class Remains {
-    // Every view and every closure of the fixtures holds the world.
+    // Every view and every closure of the fixtures retains the world.
     weak var world: World?
     weak var tree: ViewTree?
 
@@ -87,7 +87,7 @@ struct Trial {
     oracle.take(step)
   }
 
-  /// Finds what a change is to be applied to, before the step begins.
+  /// Finds the target of a change before the step begins.
   private func prepare(_ change: Change) -> () -> Void {
     switch change {
     case .number(let target, let value): on(target) { $0.number.wrappedValue = value }
@@ -119,7 +119,7 @@ struct Trial {
 
   private func dismissing(_ target: Target) -> () -> Void {
     var dismiss: DismissAction?
-    press("\(target.component):", target.occurrence) { dismiss = $0.surroundings.dismiss }
+    press("\(target.component):", target.occurrence) { dismiss = $0.environmentValues.dismiss }
     return { dismiss?() }
   }
 
@@ -154,11 +154,11 @@ struct Trial {
         ? nil : Failure(step: step, what: what, expected: expected, found: found)
     }
     return check("what shows", expected.texts, host.texts)
-      ?? check("what mutations tell", expected.texts, mirror.shownTexts)
+      ?? check("texts in the mutations", expected.texts, mirror.shownTexts)
       ?? check("the bodies that ran", expected.runs, runs)
       ?? check("the bodies reported", runs.map { String($0.prefix { $0 != " " }) }, reported)
-      ?? check("what is told of preferences", expected.notes, notes)
-      ?? check("what is told of sheets", expected.dismissals, dismissals)
-      ?? check("whether it rests", ["true"], ["\(!host.viewTree.needsUpdate)"])
+      ?? check("the reported preferences", expected.notes, notes)
+      ?? check("the dismissed sheets", expected.dismissals, dismissals)
+      ?? check("the tree is settled", ["true"], ["\(!host.viewTree.needsUpdate)"])
   }
 }

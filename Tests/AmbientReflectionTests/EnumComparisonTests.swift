@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Trivial payloads, and the bytes they leave unused`(mode: ValueComparator.Mode) {
+  func `Trivial payloads, and their unused bytes`(mode: ValueComparator.Mode) {
     #expect(areSame(Number.small(1), .small(1), mode: mode))
     #expect(!areSame(Number.small(1), .small(2), mode: mode))
     #expect(!areSame(Number.small(1), .large(1), mode: mode))
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `What is nested too deeply is changed, however deep`(mode: ValueComparator.Mode) {
+  func `Values that are nested too deeply count as changed`(mode: ValueComparator.Mode) {
     let object = Object()
     #expect(areSame(tree(150, object), tree(150, object), mode: mode))
     #expect(!areSame(tree(300, object), tree(300, object), mode: mode))

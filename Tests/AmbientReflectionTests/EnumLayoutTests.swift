@@ -43,7 +43,7 @@ import Testing
     #expect(name(of: Either<[String], Token>.element("")) == "element")
   }
 
-  @Test func `A payload is changed where it lies`() throws {
+  @Test func `A payload is changed in place`() throws {
     var media = Media.text("a")
     change(&media, payload: String.self) { $0 += "b" }
     #expect(media.text == "ab")
@@ -58,7 +58,7 @@ import Testing
     #expect(large.value?.3 == 5)
   }
 
-  @Test func `A case kept in the spare bits of a payload is put back`() {
+  @Test func `A case stored in the spare bits of a payload is restored`() {
     let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
     do {
       var side = Side.right(Token(lifetimes[0]))
@@ -70,7 +70,7 @@ import Testing
     #expect(lifetimes.map(\.ends) == [1, 1, 1])
   }
 
-  @Test func `A case without payload hands out nothing`() throws {
+  @Test func `A case without payload projects nothing`() throws {
     var media = Media.loading
     let layout = try #require(EnumLayout(of: Media.self))
     let ran = withUnsafeMutablePointer(to: &media) { layout.withPayload(of: $0) { _ in true } }
@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-/// Counts how often a token that carries it was freed.
+/// Counts the deallocations of tokens.
 private final class Lifetime {
   var ends = 0
   var isOver: Bool { ends > 0 }

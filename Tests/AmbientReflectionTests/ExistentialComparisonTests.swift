@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Contents too large for the buffer are followed`(mode: ValueComparator.Mode) {
+  func `Contents too large for the inline buffer are compared`(mode: ValueComparator.Mode) {
     let large = Large(a: "a", b: "b", c: Box())
     #expect(areSame(large as any Shape, large, mode: mode))
     #expect(!areSame(large as any Shape, Large(a: "a", b: "c", c: large.c), mode: mode))
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Objects behind a protocol go by identity or their own ==`(mode: ValueComparator.Mode) {
+  func `Objects behind a protocol are compared by identity or by ==`(mode: ValueComparator.Mode) {
     let box = Box()
     #expect(areSame(box as any Shape, box, mode: mode))
     #expect(!areSame(box as any Shape, Box(), mode: mode))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Errors are opened from their box`(mode: ValueComparator.Mode) {
+  func `Errors are compared by the value in their box`(mode: ValueComparator.Mode) {
     #expect(areSame(Failure.number(1) as any Error, Failure.number(1), mode: mode))
     #expect(!areSame(Failure.number(1) as any Error, Failure.number(2), mode: mode))
     #expect(!areSame(Failure.number(1) as any Error, CancellationError(), mode: mode))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `An existential in an optional or a struct is followed`(mode: ValueComparator.Mode) {
+  func `An existential in an optional or a struct is compared`(mode: ValueComparator.Mode) {
     #expect(areSame(1 as Any?, 1, mode: mode))
     #expect(!areSame(1 as Any?, nil, mode: mode))
     #expect(areSame(nil as Any?, nil, mode: mode))
@@ -62,7 +62,7 @@ import Testing
     #expect(areSame(nil as (any Boxlike)?, nil, mode: mode))
   }
 
-  @Test func `The mode reaches what is inside`() {
+  @Test func `The mode applies to nested values`() {
     #expect(areSame(0.0 as Any, -0.0))
     #expect(!areSame(0.0 as Any, -0.0, mode: .equatableUnlessTrivial))
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(observed == nil)
   }
 
-  @Test func `What is nested too deeply is changed`() {
+  @Test func `Values that are nested too deeply count as changed`() {
     #expect(areSame(nested(levels: 150), nested(levels: 150)))
     #expect(!areSame(nested(levels: 150), nested(levels: 151)))
     #expect(!areSame(nested(levels: 300), nested(levels: 300)))

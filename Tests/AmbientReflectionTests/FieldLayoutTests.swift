@@ -22,12 +22,12 @@ import Testing
     #expect(fields.map(\.ownership) == [.strong, .reference, .strong, .reference])
   }
 
-  @Test func `Weak and unowned fields are told apart from ordinary ones`() {
+  @Test func `Weak and unowned fields are distinguished from strong ones`() {
     let fields = FieldLayout.fields(of: References.self)
     #expect(fields.map(\.ownership) == [.reference, .strong, .reference, .reference, .strong])
   }
 
-  @Test func `What a type is can be told without a value`() {
+  @Test func `The kind of a type is known without a value`() {
     #expect(TypeLayout(of: Int.self).kind == .structure)
     #expect(TypeLayout(of: Int?.self).kind == .enumeration)
     #expect(TypeLayout(of: Derived.self).kind == .classReference)

@@ -2,7 +2,7 @@ import AmbientReflection
 import Testing
 
 @Suite struct `Comparing values isolated to the main actor` {
-  @Test func `Their == is asked, also when the plan was made elsewhere`() async {
+  @Test func `Their == is called, also when the plan was created on another thread`() async {
     let comparator = await comparatorMadeElsewhere()
     await MainActor.run {
       let (a, b) = (Isolated(text: "a"), Isolated(text: "A"))

@@ -1,17 +1,17 @@
 import AmbientReflection
 import Testing
 
-/// Each row of the table in `ValueComparator`.
+/// A test for each row of the table in `ValueComparator`.
 @Suite struct `Comparing values` {
   @Test(arguments: modes)
-  func `A type that compares itself goes before every other rule`(mode: ValueComparator.Mode) {
+  func `A type's own comparison precedes every other rule`(mode: ValueComparator.Mode) {
     #expect(areSame(ByTitle(title: 1, note: 1), ByTitle(title: 1, note: 2), mode: mode))
     #expect(!areSame(ByTitle(title: 1, note: 1), ByTitle(title: 2, note: 1), mode: mode))
     #expect(areSame((ByTitle(title: 1, note: 1), 0), (ByTitle(title: 1, note: 2), 0), mode: mode))
   }
 
   @Test(arguments: modes)
-  func `A type with references is asked for its own ==`(mode: ValueComparator.Mode) {
+  func `A type with references is compared with its own ==`(mode: ValueComparator.Mode) {
     #expect(areSame("a" + String(repeating: "b", count: 30), "a" + longTail, mode: mode))
     #expect(!areSame("a" + longTail, "b" + longTail, mode: mode))
     #expect(areSame(Caseless(text: "AB"), Caseless(text: "ab"), mode: mode))
@@ -20,7 +20,7 @@ import Testing
     #expect(areSame([1: "a"], [1: "a"], mode: mode))
   }
 
-  @Test func `A trivial type is asked for its == in one mode, its bytes in the other`() {
+  @Test func `A trivial type is compared with == in one mode, by its bytes in the other`() {
     #expect(areSame(Parity(number: 2), Parity(number: 4)))
     #expect(!areSame(Parity(number: 2), Parity(number: 4), mode: .equatableUnlessTrivial))
     #expect(areSame(Parity(number: 2), Parity(number: 2), mode: .equatableUnlessTrivial))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Trivial types without == go by bytes`(mode: ValueComparator.Mode) {
+  func `Trivial types without == are compared by bytes`(mode: ValueComparator.Mode) {
     #expect(areSame(Point(x: 1, y: 2), Point(x: 1, y: 2), mode: mode))
     #expect(!areSame(Point(x: 1, y: 2), Point(x: 1, y: 3), mode: mode))
     #expect(areSame(Point(x: .nan, y: 0), Point(x: .nan, y: 0), mode: mode))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Whether there is padding does not decide whether == is asked`(mode: ValueComparator.Mode) {
+  func `Padding does not decide whether == is called`(mode: ValueComparator.Mode) {
     #expect(!areSame(Tight(value: 0), Tight(value: -0.0), mode: mode))
     #expect(!areSame(Loose(tag: 0, value: 0), Loose(tag: 0, value: -0.0), mode: mode))
   }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Classes go by identity unless they have an ==`(mode: ValueComparator.Mode) {
+  func `Classes are compared by identity unless they have an ==`(mode: ValueComparator.Mode) {
     let object = Plain()
     #expect(areSame(object, object, mode: mode))
     #expect(!areSame(object, Plain(), mode: mode))
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Structs and tuples go field by field, each by its own rule`(mode: ValueComparator.Mode) {
+  func `Structs and tuples are compared field by field`(mode: ValueComparator.Mode) {
     let object = Plain()
     let a = Mixed(object: object, text: Caseless(text: "A"), inner: (1, "x"))
     #expect(
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Collections of types without == go by their storage`(mode: ValueComparator.Mode) {
+  func `Collections of types without == are compared by their storage`(mode: ValueComparator.Mode) {
     let object = Plain()
     let array = [object]
     let copy = array
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Inline arrays go element by element`(mode: ValueComparator.Mode) {
+  func `Inline arrays are compared element by element`(mode: ValueComparator.Mode) {
     let object = Plain()
     #expect(areSame([object, object] as InlineArray<2, Plain>, [object, object], mode: mode))
     #expect(!areSame([object, object] as InlineArray<2, Plain>, [object, Plain()], mode: mode))
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Metatypes are the same when the type is`(mode: ValueComparator.Mode) {
+  func `Metatypes are the same if the types are`(mode: ValueComparator.Mode) {
     #expect(areSame(Int.self as Any.Type, Int.self, mode: mode))
     #expect(!areSame(Int.self as Any.Type, UInt.self, mode: mode))
     #expect(areSame((Int.self as any Hashable.Type, "a"), (Int.self, "a"), mode: mode))
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Closures are changed, even from themselves; their absence is not`(
+  func `Closures count as changed, even from themselves; nil does not`(
     mode: ValueComparator.Mode
   ) {
     let closure = {}
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Weak and unowned fields go by the object they were made for`(mode: ValueComparator.Mode) {
+  func `Weak and unowned fields are compared by their original object`(mode: ValueComparator.Mode) {
     let object = Plain()
     let other = Plain()
     #expect(areSame(Loosely(object), Loosely(object), mode: mode))
@@ -150,14 +150,14 @@ import Testing
     empty.weakly = nil
     #expect(!areSame(Loosely(object), empty, mode: mode))
     #expect(areSame(empty, empty, mode: mode))
-    // The == of the class is not asked: a weak reference may not be read as an ordinary one.
+    // The == of the class is not called: a weak reference may not be read as a strong one.
     let (number, equal) = (Numbered(1), Numbered(1))
     #expect(areSame(Observer(of: number), Observer(of: number), mode: mode))
     #expect(!areSame(Observer(of: number), Observer(of: equal), mode: mode))
   }
 }
 
-/// Copies a dictionary by value, so that both share their storage.
+/// Copies a dictionary by value, so that both copies share their storage.
 extension Dictionary {
   fileprivate init(dictionary: Self) { self = dictionary }
 }
@@ -166,7 +166,7 @@ private let longTail = String(repeating: "b", count: 30)
 
 let modes: [ValueComparator.Mode] = [.equatableAlways, .equatableUnlessTrivial]
 
-/// Two values in memory whose every byte was set before, differently.
+/// Creates two values in memory whose bytes were set to different patterns before.
 private func withDirtyMemory<T>(
   of type: T.Type,
   _ body: (UnsafeMutablePointer<T>, UnsafeMutablePointer<T>) -> Void

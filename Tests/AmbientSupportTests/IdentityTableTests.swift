@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A table by identity` {
   private final class Object {}
 
-  @Test func `Finds what was filed, and the newest where a key was filed again`() {
+  @Test func `Finds stored values, and the newest value of a key`() {
     let keys = (0..<2_000).map { _ in Object() }
     var table = IdentityTable<Object>()
     var model: [ObjectIdentifier: Object] = [:]
@@ -32,7 +32,7 @@ import Testing
     #expect(table[key] != nil && copy[key] == nil)
   }
 
-  @Test func `Lets go of its objects`() {
+  @Test func `Releases its objects`() {
     weak var object: Object?
     do {
       var table = IdentityTable<Object>()

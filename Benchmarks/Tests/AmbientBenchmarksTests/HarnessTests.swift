@@ -5,7 +5,7 @@ import Testing
 @testable import BenchmarkHarness
 
 @Suite @MainActor struct `The harness` {
-  @Test func `counts what Swift allocates`() {
+  @Test func `counts Swift's allocations`() {
     let labels = Timed { for _ in 0..<7 { blackHole(Label()) } }
     #expect(Counters(of: labels) { nil }.allocations == 7)
     #expect(Counters(of: Timed {}) { nil }.allocations == 0)
@@ -18,7 +18,7 @@ import Testing
     #expect(counters.nodesRun >= 2)
   }
 
-  @Test func `counts the work of a tree that the call makes`() {
+  @Test func `counts the work of a tree that the call creates`() {
     var tree: ViewTree?
     let mount = Timed(before: { tree = nil }, call: { tree = Mounting.mountedTree(200) })
     #expect(Counters(of: mount) { tree }.bodies == 201)

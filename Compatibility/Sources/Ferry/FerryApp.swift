@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// R01: the program, which reads, owns and keeps.
+/// R01: a program that reads values, owns objects and stores values.
 @main
 struct FerryApp: App {
   @StateObject private var timetable = Timetable()
@@ -33,7 +33,7 @@ struct FerryApp: App {
   }
 }
 
-/// R02: a scene of its own, which reads, and a window that is opened by its name.
+/// R02: a custom scene that reads values, and a window that is opened by its identifier.
 struct LogScene: Scene {
   @Environment(\.scenePhase) private var phase
   @State private var changes = 0
@@ -50,7 +50,7 @@ struct LogView: View {
   var body: some View { Text("log \(changes) of \(timetable.departures)") }
 }
 
-/// R03: commands of their own, with values of the focused scene.
+/// R03: custom commands that use values of the focused scene.
 struct FerryCommands: Commands {
   @ObservedObject var timetable: Timetable
   @FocusedValue(\.ticket) private var ticket

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Other ways of declaring a program, none of which is the one that runs.
+// Other ways of declaring a program. None of these programs runs as the main program.
 
 /// R04: a conformance in an extension, and a window with a title.
 struct PlainApp {}
@@ -11,7 +11,7 @@ extension PlainApp: App {
   }
 }
 
-/// R05: names with their module.
+/// R05: names qualified with their module.
 struct QualifiedApp: SwiftUI.App {
   @SwiftUI.State private var count = 1
   var body: some SwiftUI.Scene {
@@ -39,7 +39,7 @@ struct ComposedApp: App {
   }
 }
 
-/// R07: a generic program, whose root is an argument of its type.
+/// R07: a generic program whose root view is its type argument.
 struct Showing<Root: View & Defaulted>: App {
   var body: some Scene {
     WindowGroup { Root() }

@@ -1,13 +1,13 @@
-// A module that knows nothing of views, and has names that a user interface might have too: a client imports
-// it beside SwiftUI, and means these.
+// A module without views whose names a user interface library might have too. A client imports it
+// beside SwiftUI and refers to these types.
 
-/// What a page consists of.
+/// An element of a page.
 package struct Element: Equatable, Sendable {
   package let tag: String
   package init(_ tag: String) { self.tag = tag }
 }
 
-/// A value that the process environment has.
+/// A value of the process environment.
 package protocol EnvironmentValue {
   static var name: String { get }
 }

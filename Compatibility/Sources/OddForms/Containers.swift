@@ -1,8 +1,8 @@
 import SwiftUI
 
-// Entries of the other containers, and what carries them.
+// Entries of the other containers, and their uses.
 
-/// Q01: keys of container values, by hand and as entries.
+/// Q01: keys of container values, declared with a key type and as entries.
 private struct LaneKey: ContainerValueKey { static let defaultValue = "middle" }
 
 extension ContainerValues {
@@ -11,19 +11,19 @@ extension ContainerValues {
     set { self[LaneKey.self] = newValue }
   }
 
-  /// G06: in another container.
+  /// G06: an entry in another container.
   @Entry var berth: Int = 0
-  /// For all modules.
+  /// A public entry.
   @Entry public var isTidal = false
   @Entry var keeper: Captain?
 }
 
 extension View {
-  /// Q02: a helper for one.
+  /// Q02: a helper that sets a value.
   func berth(_ number: Int) -> some View { containerValue(\.berth, number) }
 }
 
-/// Q03: read from the subviews, one by one and as a whole.
+/// Q03: container values read from the subviews, one by one and as a collection.
 struct Pier<Content: View>: View {
   @ViewBuilder let content: Content
   var body: some View {
@@ -39,7 +39,7 @@ struct Pier<Content: View>: View {
   }
 }
 
-/// Q04: of sections.
+/// Q04: container values of sections.
 struct Docks<Content: View>: View {
   @ViewBuilder let content: () -> Content
   var body: some View {
@@ -52,7 +52,7 @@ struct Docks<Content: View>: View {
   }
 }
 
-/// Q05: a key of transactions, by hand.
+/// Q05: a key of transactions, declared with a key type.
 private struct HelmsmanKey: TransactionKey { static let defaultValue = "nobody" }
 
 extension Transaction {
@@ -62,7 +62,7 @@ extension Transaction {
   }
 }
 
-/// Q06: given along with a change, in every way, and looked at.
+/// Q06: transaction values set with a change, in every way, and read.
 struct Manoeuvres: View {
   let hear: (String) -> Void
   @State private var knots = 0

@@ -3,16 +3,16 @@ import SwiftUI
 // Ways of declaring an entry.
 
 extension EnvironmentValues {
-  /// G01: with its type and default.
+  /// G01: a type and a default.
   @Entry var name: String = "Anna"
 
-  /// G02: with its default.
+  /// G02: a default without a type.
   @Entry var masts = 3
 
-  /// G03: optional, without a default.
+  /// G03: an optional without a default.
   @Entry var passenger: String?
 
-  /// G04: the attribute on a line of its own.
+  /// G04: the attribute on its own line.
   @Entry
   var anchors = 1
 
@@ -30,7 +30,7 @@ extension EnvironmentValues {
     separator: " to "
   )
 
-  /// G08: a default that begins with a dot.
+  /// G08: a default that starts with a dot.
   @Entry var hold: Cargo = .init()
   @Entry var insets: EdgeInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
 
@@ -41,7 +41,7 @@ extension EnvironmentValues {
   /// G10: a binding.
   @Entry var isAnchored: Binding<Bool> = .constant(false)
 
-  /// G11: on the main actor, before and behind the attribute.
+  /// G11: an entry on the main actor, with the isolation before and after the attribute.
   @MainActor @Entry var helm = 1
   @Entry @MainActor var rudder: any Flag = Pennant(letter: "R")
 
@@ -54,7 +54,7 @@ extension EnvironmentValues {
   @Entry var position: (x: Int, y: Int) = (x: 1, y: 2)
   @Entry var flagType: any Flag.Type = Pennant.self
 
-  /// G14: a keyword for a name.
+  /// G14: a keyword as a name.
   @Entry var `throw` = 9
 
   /// G15: used from inlinable code.
@@ -62,6 +62,6 @@ extension EnvironmentValues {
 }
 
 extension Transaction {
-  /// G06: in another container.
+  /// G06: an entry in another container.
   @Entry var isGentle = false
 }

@@ -1,8 +1,8 @@
 import SwiftUI
 
-// The focus, and the values that follow it.
+// The focus, and the values that depend on it.
 
-/// N01: of a Boolean, of an enum, of any type.
+/// N01: a focus state of a Boolean, of an enum, and of any type.
 struct LogForm: View {
   enum Field: Hashable { case port, cargo }
 
@@ -25,7 +25,7 @@ struct LogForm: View {
   }
 }
 
-/// N02: as a parameter.
+/// N02: a binding to the focus as a parameter.
 struct LineField: View {
   var line: FocusState<Int?>.Binding
   let number: Int
@@ -34,13 +34,13 @@ struct LineField: View {
   }
 }
 
-/// N03: as a parameter that is a wrapper.
+/// N03: a wrapper of the focus as a parameter.
 struct OwnerField: View {
   @FocusState.Binding var isFocused: Bool
   var body: some View { Button("Name it") { isFocused = true } }
 }
 
-/// N04: keys of focused values, by hand and as entries.
+/// N04: keys of focused values, declared with a key type and as entries.
 private struct ManifestKey: FocusedValueKey { typealias Value = Cargo }
 
 struct DraftKey: SwiftUI.FocusedValueKey {
@@ -58,14 +58,14 @@ extension FocusedValues {
     set { self[DraftKey.self] = newValue }
   }
 
-  /// G06: in another container.
+  /// G06: an entry in another container.
   @Entry var crate: String?
   @Entry var isSealed: Binding<Bool>?
-  /// For all modules.
+  /// A public entry.
   @Entry public var unload: (() -> Void)?
 }
 
-/// N05: set, for the focus and for the scene.
+/// N05: values set for the focus and for the scene.
 struct Crates: View {
   @State private var isSealed = false
   @State private var draft = "draft"
@@ -85,7 +85,7 @@ struct Crates: View {
   }
 }
 
-/// N06: read, in every way.
+/// N06: values read in every way.
 struct Inspector: View {
   @FocusedValue(\.crate) private var crate
   @FocusedValue(\.crate) var same: String?

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-// Modifiers and initializers that are handed over as functions.
+// Modifiers and initializers that are passed as functions.
 
 /// F01: a modifier that takes an object, for an object that may be missing.
 extension View {
@@ -9,13 +9,13 @@ extension View {
     object.map(environmentObject).map { AnyView($0) } ?? AnyView(self)
   }
 
-  /// F02: the same in the other way of observing.
+  /// F02: the same for an object of the Observation framework.
   func offering<Object: AnyObject & Observable>(observable object: Object?) -> AnyView {
     object.map { AnyView(environment($0)) } ?? AnyView(self)
   }
 }
 
-/// F03: modifiers of a view, kept as functions.
+/// F03: modifiers of a view, stored as functions.
 @MainActor
 struct Changes {
   let disable: (Bool) -> any View
@@ -31,13 +31,13 @@ struct Changes {
   }
 }
 
-/// F04: a property that is made by its initializer as a function.
+/// F04: a property created by an initializer that is used as a function.
 struct Depth: DynamicProperty {
   private let limit = Optional(\EnvironmentValues.depthLimit).map(Environment.init)
   var current: Int? { limit?.wrappedValue }
 }
 
-/// F05: a value of the client's own over the type of an object.
+/// F05: a client's own type, generic over the type of an object.
 final class Box<Object: ObservableObject> {
   let object: Object?
   init(_ object: Object? = nil) { self.object = object }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// What a library offers to other modules.
+// Helpers that a library offers to other modules.
 
 extension EnvironmentValues {
   /// J01: a public entry, used by the helpers below.
@@ -8,25 +8,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// J02: nonisolated.
+  /// J02: a nonisolated helper.
   nonisolated public func depthLimit(_ limit: Int) -> some View {
     environment(\.depthLimit, limit)
   }
 
-  /// J03: nonisolated and compiled into the caller.
+  /// J03: a nonisolated helper that is compiled into the caller.
   @inlinable nonisolated public func shallow() -> some View {
     environment(\.depthLimit, 3)
   }
 
-  /// J04: the same with a transform.
+  /// J04: an inlinable helper with a transform.
   @inlinable nonisolated public func deeper(by step: Int = 10) -> some View {
     transformEnvironment(\.depthLimit) { $0 += step }
   }
 
-  /// J04: the same with a modifier.
+  /// J04: an inlinable helper with a modifier.
   @inlinable nonisolated public func sounded() -> some View { modifier(Sounding()) }
 
-  /// J04: the same with a builder.
+  /// J04: an inlinable helper with a view builder.
   @inlinable public func captioned(@ViewBuilder _ caption: () -> some View) -> some View {
     VStack {
       self
@@ -35,11 +35,11 @@ extension View {
   }
 }
 
-/// J05: a public modifier that inlinable code makes.
+/// J05: a public modifier that inlinable code creates.
 public struct Sounding: ViewModifier {
   @Environment(\.depthLimit) private var limit
 
-  /// Makes the modifier.
+  /// Creates the modifier.
   @inlinable nonisolated public init() {}
 
   /// The content and the limit.
@@ -49,11 +49,11 @@ public struct Sounding: ViewModifier {
   }
 }
 
-/// J06: a property wrapper of a library, over a key path of the client's.
+/// J06: a property wrapper of a library that takes a client's key path.
 @propertyWrapper public struct Doubled: DynamicProperty {
   @usableFromInline let base: Environment<Int>
 
-  /// Doubles what a key path leads to.
+  /// Creates a property that doubles the value at a key path.
   @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Int>) { base = Environment(keyPath) }
 
   /// The doubled value.
@@ -64,7 +64,7 @@ public struct Sounding: ViewModifier {
 @frozen public struct Sounded<Content: View>: View {
   @usableFromInline let content: Content
 
-  /// Makes the view.
+  /// Creates the view.
   @inlinable public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-// Keys whose defaults are on the main actor, or promised to be safe. Mode 6 asks for them, and mode 5 takes
-// them too.
+// Keys whose defaults are on the main actor or declared as unsafe. Language mode 6 requires these
+// forms; mode 5 accepts them too.
 
 /// E13: an isolated conformance.
 struct AnchorageKey: @MainActor EnvironmentKey {
@@ -18,7 +18,7 @@ enum Watch: @MainActor EnvironmentKey {
   @MainActor static var defaultValue: Watch = .day
 }
 
-/// K05: defaults that their author promises nobody to change.
+/// K05: unsafe defaults; their author promises that no code changes them.
 struct UnsafeFlagKey: EnvironmentKey {
   nonisolated(unsafe) static var defaultValue: any Flag = Pennant(letter: "U")
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Ways of declaring a key. The identifier in front of each form is the one that the tests use.
+// Ways of declaring a key. Tests refer to each form by the identifier that starts its comment.
 
 /// E01: a stored default whose type is inferred.
 struct SpeedKey: EnvironmentKey { static let defaultValue = 5 }
@@ -19,7 +19,7 @@ struct CargoKey: EnvironmentKey {
 /// E05: a computed default that is nil.
 struct EscortKey: EnvironmentKey { static var defaultValue: Cargo? { nil } }
 
-/// E07: the type of the value by its name.
+/// E07: an explicit type alias for the value.
 struct DepthKey: EnvironmentKey {
   typealias Value = Double
   static let defaultValue: Value = 2
@@ -34,17 +34,17 @@ final class WindKey: EnvironmentKey { static let defaultValue = 3 }
 /// E11: a generic struct.
 struct LogKey<Entry>: EnvironmentKey { static var defaultValue: [Entry] { [] } }
 
-/// E11: a generic enum over the environment's own types.
+/// E11: a generic enum over types of the environment.
 enum Context<Wrapped: ExpressibleByIntegerLiteral>: EnvironmentKey {
   static var defaultValue: Environment<Wrapped>? { nil }
 }
 
-/// E12: the protocol with its module.
+/// E12: the protocol qualified with its module.
 struct CrewKey: SwiftUI.EnvironmentKey {
   static let defaultValue: [String] = []
 }
 
-/// E13: a default on the main actor, and a conformance from before there was one.
+/// E13: a default on the main actor with `@preconcurrency`, from before isolated conformances.
 struct CaptainKey: @preconcurrency EnvironmentKey {
   @MainActor static let defaultValue = Captain()
 }
@@ -54,7 +54,7 @@ struct CaptainKey: @preconcurrency EnvironmentKey {
   static let defaultValue = Captain()
 }
 
-/// E14: a condition around and within a default.
+/// E14: conditional compilation around and within a default.
 struct PortKey: EnvironmentKey {
   #if os(macOS)
   static let defaultValue = "Mac"
@@ -75,9 +75,9 @@ struct Beacon: EnvironmentKey, Equatable {
   static var defaultValue: Self { Self() }
 }
 
-/// K02: a conformance of somebody else's type, whose value makes that type.
+/// K02: a conformance of another module's type, whose default value returns that type.
 extension Date: @retroactive EnvironmentKey {
-  /// Makes a date.
+  /// A function that creates a date.
   public static var defaultValue: @Sendable () -> Self {
     { Date(timeIntervalSince1970: 0) }
   }
@@ -93,7 +93,7 @@ extension Compass: EnvironmentKey where Needle == Int {
   static var defaultValue: Compass? { nil }
 }
 
-/// K04: a protocol that refines the key and gives the default.
+/// K04: a protocol that refines the key and provides the default.
 protocol Switch: EnvironmentKey where Value == Bool {
   static var isOnAtFirst: Bool { get }
 }
@@ -104,12 +104,12 @@ extension Switch {
 
 enum RadarSwitch: Switch { static var isOnAtFirst: Bool { true } }
 
-/// K05: a default that nobody else is allowed to touch, as its author promises.
+/// K05: an unsafe default; its author promises that no other code accesses it.
 struct SignalKey: EnvironmentKey {
   nonisolated(unsafe) static let defaultValue: (String) -> String = { $0 + "." }
 }
 
-/// K06: a key whose value is found by a weak reference.
+/// K06: a key whose value is read from a weak reference.
 struct OwnerKey: EnvironmentKey {
   static var defaultValue: WeakBox<Captain> { WeakBox(nil) }
 }
@@ -131,7 +131,7 @@ struct Cargo: Equatable {
   var crates = ["tea", "rum"]
 }
 
-/// Needs no isolation to be made.
+/// A class whose initializer needs no isolation.
 @MainActor final class Captain {
   nonisolated init() {}
 }

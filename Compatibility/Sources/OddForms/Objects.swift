@@ -1,23 +1,23 @@
 import Combine
 import SwiftUI
 
-// Objects that publish: ways of declaring them, of publishing and of listening.
+// Publishing objects: ways of declaring them, of publishing and of subscribing.
 
-/// M01: on the main actor, with properties of every kind.
+/// M01: an object on the main actor, with properties of every kind.
 @MainActor class Fleet: ObservableObject {
   @Published var admiral = "Nora"
   @Published var flagship: String?
   @Published private(set) var greeting = ""
   @Published private(set) var ships: [String] = []
 
-  /// M02: with an observer.
+  /// M02: a published property with an observer.
   @Published var order = "" {
     didSet { orders.append(order) }
   }
 
   private(set) var orders: [String] = []
 
-  /// M03: subjects, what listens to them, and a publisher that hides what it is.
+  /// M03: subjects, their subscribers, and a type-erased publisher.
   let arrivals = PassthroughSubject<String, Never>()
   let weather = CurrentValueSubject<String, Never>("calm")
   private var subscriptions = Set<AnyCancellable>()
@@ -35,7 +35,7 @@ import SwiftUI
     self.admiral = admiral
   }
 
-  /// M04: the one that everybody uses.
+  /// M04: a shared instance.
   static let shared = Fleet(admiral: "everybody")
 }
 
@@ -44,7 +44,7 @@ final class Armada: Fleet {
   @Published var cannons = 90
 }
 
-/// M06: neither final nor isolated, and published by hand.
+/// M06: a class that is neither final nor isolated and publishes explicitly.
 class Lock: NSObject, ObservableObject {
   private(set) var level = 1
   func fill() {
@@ -53,7 +53,7 @@ class Lock: NSObject, ObservableObject {
   }
 }
 
-/// M07: what a generic view asks of its model.
+/// M07: the protocol that a generic view requires of its model.
 @MainActor protocol Commanding: ObservableObject {
   var admiral: String { get set }
 }
@@ -65,7 +65,7 @@ struct Command<Model: Commanding>: View {
   var body: some View { TextField("Admiral", text: $model.admiral) }
 }
 
-/// M08: made here, in every way.
+/// M08: objects that a view creates, in every way.
 struct Owners: View {
   @StateObject private var one = Fleet()
   @StateObject var two: Fleet
@@ -86,7 +86,7 @@ struct Owners: View {
   }
 }
 
-/// D01: found by type, with and without access levels.
+/// D01: objects found by type, with and without access levels.
 struct Quarters: View {
   @EnvironmentObject private var fleet: Fleet
   @EnvironmentObject var lock: Lock
@@ -99,7 +99,7 @@ struct Quarters: View {
 }
 
 extension Optional where Wrapped == String {
-  /// Whether there is a text.
+  /// Whether the object has a text.
   var isSome: Bool {
     get { self != nil }
     set { self = newValue ? "" : nil }
@@ -107,7 +107,7 @@ extension Optional where Wrapped == String {
 }
 
 extension View {
-  /// D02, D03: several in one chain, and in a helper.
+  /// D02, D03: several objects in one chain, and in a helper.
   func provisioned(fleet: Fleet, lock: Lock = Lock()) -> some View {
     environmentObject(fleet)
       .environmentObject(lock)
@@ -115,7 +115,7 @@ extension View {
   }
 }
 
-/// M09: what is received.
+/// M09: actions for received values.
 struct Listener: View {
   let hear: (String) -> Void
   @StateObject private var fleet = Fleet()
@@ -140,7 +140,7 @@ extension EnvironmentValues {
   @Entry var tides: AnyPublisher<Int, Never>?
 }
 
-/// H11: a wrapper over a dynamic property over a read and an object.
+/// H11: a wrapper over a dynamic property that reads a value and owns an object.
 @propertyWrapper @MainActor struct Watched<Value>: @MainActor DynamicProperty {
   private var context = WatchContext()
   private let keyPath: KeyPath<Fleet, Value>
@@ -166,7 +166,7 @@ struct Watcher: View {
   }
 }
 
-/// H12: an enum of an object of its own and of a given one.
+/// H12: an enum of an owned object or a received one.
 @MainActor enum Held: @MainActor DynamicProperty {
   case own(StateObject<Fleet>)
   case given(ObservedObject<Fleet>)

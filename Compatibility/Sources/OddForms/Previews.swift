@@ -1,8 +1,8 @@
 import SwiftUI
 
-// What source files hold beside their views.
+// Declarations that source files contain beside their views.
 
-/// P01: previews of a type that is named for it.
+/// P01: previews in a type that is named after the view.
 struct Readout_Previews: PreviewProvider {
   static var previews: some View {
     Readout().environment(\.speed, 3).previewDisplayName("Slow")
@@ -13,7 +13,7 @@ struct Readout_Previews: PreviewProvider {
   }
 }
 
-// P02: previews in closures, which nobody names.
+// P02: previews in closures, without a name.
 #Preview {
   Readout()
 }
@@ -29,7 +29,7 @@ struct Readout_Previews: PreviewProvider {
   Text(course)
 }
 
-/// P03: a body that asks why it runs.
+/// P03: a body that prints why it runs.
 struct Asking: View {
   @Environment(\.course) private var course
   var body: some View {

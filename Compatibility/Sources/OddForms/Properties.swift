@@ -1,8 +1,8 @@
 import SwiftUI
 
-// Dynamic properties of the client's.
+// Dynamic properties that clients declare.
 
-/// H01: a struct, over another one that is generic.
+/// H01: a struct that contains a generic one.
 struct Halved<Value: BinaryInteger>: DynamicProperty {
   private let base: Environment<Value>
   init(_ keyPath: KeyPath<EnvironmentValues, Value>) { base = Environment(keyPath) }
@@ -128,7 +128,7 @@ struct Caption: DynamicProperty {
   mutating func update() { text = "<\(course)>" }
 }
 
-/// H07: an update that says that it is nonisolated.
+/// H07: an update that is declared nonisolated.
 struct Steady: DynamicProperty {
   @Environment(\.speed) private var speed
   private(set) var text = ""
@@ -152,7 +152,7 @@ struct Updating: View {
   var body: some View { Text("\(caption.text) \(steady.text)") }
 }
 
-/// H09: wrappers with their module.
+/// H09: wrappers qualified with their module.
 struct Qualified: SwiftUI.View {
   @SwiftUI.State private var count = 0
   @SwiftUI.Bindable private var ship: Ship
@@ -170,7 +170,7 @@ struct QualifiedField: SwiftUI.View {
   var body: some SwiftUI.View { SwiftUI.TextField("Name", text: $name) }
 }
 
-/// H10: a state without a value of its own, and one that is set in the initializer.
+/// H10: a state without an initial value, and one that is set in the initializer.
 struct States: View {
   @State private var note: String?
   @State private var count: Int

@@ -11,7 +11,7 @@ struct AccessLevels: View {
   var body: some View { Text("\(one) \(two) \(three) \(four)") }
 }
 
-/// A04: on two lines.
+/// A04: a property on two lines.
 struct TwoLines: View {
   @Environment(\.speed)
   private var speed
@@ -34,26 +34,26 @@ struct ByType: View {
   init(_ name: String) { self.name = name }
 }
 
-/// A06: public, in a public view.
+/// A06: a public property in a public view.
 public struct PublicReader: View {
-  /// What it shows.
+  /// The tonnage.
   @Environment(\.tonnage) public var tonnage
 
-  /// Makes the view.
+  /// Creates the view.
   public init() {}
 
   /// A text.
   public var body: some View { Text("\(tonnage)") }
 }
 
-/// A07: no argument, and the initializer decides.
+/// A07: no argument; the initializer sets the property.
 struct NoArgument: View {
   @Environment private var text: String
   init(_ keyPath: KeyPath<EnvironmentValues, String>) { _text = Environment(keyPath) }
   var body: some View { Text(text) }
 }
 
-/// A07: an empty argument list, through an initializer of the client's.
+/// A07: an empty argument list, for a client's own initializer.
 struct EmptyArgument: View {
   @Environment() private var beacon: Beacon
   var body: some View { Text(beacon.color) }
@@ -70,7 +70,7 @@ struct Backticks: View {
   var body: some View { Text("\(`throw`) \(`repeat`)") }
 }
 
-/// A09: key paths that go on.
+/// A09: key paths into parts of a value.
 struct Nested: View {
   @Environment(\.cargo.weight) private var weight
   @Environment(\.cargo.crates[1]) private var crate
@@ -86,7 +86,7 @@ struct Chained: View {
   var body: some View { Text("\(weight ?? 0) \((crate ?? nil) ?? "none")") }
 }
 
-/// A11: subscripts of the client's.
+/// A11: a client's own subscripts.
 struct Subscripts: View {
   @Environment(\.[StepKey()]) private var step
   @Environment(\.[crate: 0]) private var crate
@@ -95,7 +95,7 @@ struct Subscripts: View {
   var body: some View { Text("\(step) \(crate) \(sails.count) \(fee)") }
 }
 
-/// A12: the whole environment, also to call what it holds.
+/// A12: the whole environment, also to call functions that it holds.
 struct Whole: View {
   @Environment(\.self) private var env
   var body: some View { Text(env.hail(env.name) + " " + env[keyPath: \.course]) }
@@ -125,7 +125,7 @@ struct Stored: View {
   var body: some View { Text("\(course.wrappedValue) \(speed.wrappedValue)") }
 }
 
-/// A16: the initializer as an expression, with a key path that was put together.
+/// A16: the initializer as an expression, with a composed key path.
 struct PutTogether: View {
   private let weight: Environment<Int>
   private let crate: Environment<String>
@@ -154,7 +154,7 @@ final class Logbook {
   }
 }
 
-/// A19: the wrapper itself, read and handed on.
+/// A19: the wrapper itself, read and passed on.
 struct HandedOn: View {
   @Environment(\.course) private var course
   var body: some View { Text(_course.wrappedValue + " " + reversed(_course)) }
@@ -163,7 +163,7 @@ struct HandedOn: View {
   }
 }
 
-/// A20: a property that is computed from read ones, and one that is observed by nobody.
+/// A20: a property computed from read ones, and one that no body observes.
 struct Derived: View {
   @Environment(\.speed) private var speed
   private var doubled: Int { speed * 2 }
@@ -199,7 +199,7 @@ struct Framed<Content: View>: View {
   }
 }
 
-/// A22: a nested type that reads, and a type that is known by an alias.
+/// A22: a nested type that reads, and a type used through an alias.
 enum Deck {
   struct Upper: View {
     typealias Env<Value> = Environment<Value>

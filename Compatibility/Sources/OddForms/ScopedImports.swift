@@ -4,7 +4,7 @@ import struct SwiftUI.EnvironmentValues
 import struct SwiftUI.Text
 import protocol SwiftUI.View
 
-// J08: names that are imported one by one.
+// J08: imports of single declarations.
 
 private struct BellKey: EnvironmentKey { static let defaultValue = "dong" }
 

@@ -1,15 +1,15 @@
 import SwiftUI
 
-// Ways of declaring a property over a key.
+// Ways of declaring a property for a key.
 
 extension EnvironmentValues {
-  /// F01: both accessors in one line each.
+  /// F01: both accessors on one line each.
   var speed: Int {
     get { self[SpeedKey.self] }
     set { self[SpeedKey.self] = newValue }
   }
 
-  /// F02: over several lines, with `return`.
+  /// F02: accessors on several lines, with `return`.
   // swift-format-ignore: OmitExplicitReturns
   var course: String {
     get {
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// F03: the setter first, and with a name.
+  /// F03: the setter first, with a named parameter.
   var cargo: Cargo {
     set(cargo) { self[CargoKey.self] = cargo }
     get { self[CargoKey.self] }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[DepthKey.self] = max(0, newValue) }
   }
 
-  /// E08: a key that is nested, where only the property can see it.
+  /// E08: a nested key that only the property can access.
   private enum HarborKey: EnvironmentKey { static let defaultValue = "Riga" }
 
   var harbor: String {
@@ -54,7 +54,7 @@ extension EnvironmentValues {
     set { self[SignalKey.self] = newValue }
   }
 
-  /// F10: computed from other values, without a setter.
+  /// F10: a property computed from other values, without a setter.
   var voyage: String { "\(course) at \(speed)" }
 
   /// F11: a setter that reads and writes another key.
@@ -63,21 +63,21 @@ extension EnvironmentValues {
     set { speed += newValue }
   }
 
-  /// F06: available from some version on.
+  /// F06: a property available from a certain version.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
   var lighthouse: String {
     get { self[LogKey<Character>.self].map(String.init).joined() }
     set { self[LogKey<Character>.self] = Array(newValue) }
   }
 
-  /// F09: nonisolated, although nothing else is possible.
+  /// F09: a property declared nonisolated, which it is by default.
   nonisolated var tide: Int {
     get { self[TideKey.self] }
     set { self[TideKey.self] = newValue }
   }
 }
 
-/// F05: everybody may read it, and this module alone may write it.
+/// F05: a property that any module may read and only this module may write.
 extension EnvironmentValues {
   /// The force of the wind.
   public internal(set) var wind: Int {
@@ -99,7 +99,7 @@ extension EnvironmentValues {
   }
 }
 
-/// F07: a conformance that says which values there are, for all who have them.
+/// F07: a protocol that provides values for each conforming type.
 protocol VesselDependency {
   var speed: Int { get set }
 }
@@ -113,7 +113,7 @@ extension VesselDependency {
 
 extension EnvironmentValues: VesselDependency {}
 
-/// F08: subscripts with arguments that are hashable, of every kind.
+/// F08: subscripts with hashable arguments of every kind.
 extension EnvironmentValues {
   subscript(crate index: Int) -> String {
     get { cargo.crates[index] }
@@ -135,14 +135,14 @@ extension EnvironmentValues {
     set { self[LogKey<Style>.self] = newValue }
   }
 
-  /// A value whose closures are given the environment that it is read from.
+  /// A value whose closures receive the environment from which it is read.
   subscript<Service: HarborService>(service _: KeyPath<Service, Service>) -> Service.Offers {
     get { Service.offers(in: self) }
     set { self[ReplacedOffers<Service>.self] = newValue }
   }
 }
 
-/// F08: a key that is an argument.
+/// F08: a key that is also an argument.
 struct StepKey: EnvironmentKey, Hashable { static let defaultValue = 1 }
 
 struct StyleSpecifier<Style>: Hashable {

@@ -1,8 +1,8 @@
 import SwiftUI
 
-// Ways of writing, each in a view that shows what a reader below finds.
+// Ways of writing. Each is a view that shows the values that a descendant reads.
 
-/// Shows what is written here.
+/// A view that shows the values written in this file.
 struct Readout: View {
   @Environment(\.speed) private var speed
   @Environment(\.course) private var course
@@ -33,7 +33,7 @@ struct ClosureArgument: View {
   var body: some View { Readout().environment(\.signal, { "[\($0)]" }) }
 }
 
-/// B05: a value that is made of a closure.
+/// B05: a value created from a closure.
 struct Horn: View {
   @Environment(\.horn) private var horn
   var body: some View { Button("Horn") { horn("toot") } }
@@ -99,14 +99,14 @@ struct SubscriptWrites: View {
   }
 }
 
-/// B11: a type's own key path names its key.
+/// B11: a type whose key path names its key.
 struct KeyedByType: View {
   var body: some View {
     EmptyArgument().environment(\.[key: \Beacon.self], Beacon(color: "green"))
   }
 }
 
-/// B12: key paths in variables and put together.
+/// B12: key paths in variables, and composed.
 struct KeyPathVariables: View {
   private let speed: WritableKeyPath<EnvironmentValues, Int> = \.speed
   private let cargo: WritableKeyPath<EnvironmentValues, Cargo> = \.cargo
@@ -119,7 +119,7 @@ struct KeyPathVariables: View {
 }
 
 extension View {
-  /// A key path as a parameter, and another read into it.
+  /// A key path as a parameter, and another value read into it.
   func writing<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     environment(keyPath, value)
   }
@@ -132,7 +132,7 @@ extension View {
   }
 }
 
-/// B13: a whole environment, from here and made by hand.
+/// B13: a whole environment: the view's own, and one that is created.
 struct WholeEnvironment: View {
   @Environment(\.self) private var environment
   var body: some View {
@@ -163,13 +163,13 @@ struct ObjectWrites: View {
 }
 
 extension View {
-  /// B15: without a receiver.
+  /// B15: a call without a receiver.
   func fast() -> some View { environment(\.speed, 40) }
 
-  /// B16: on `self`.
+  /// B16: a call on `self`.
   func eastward() -> some View { self.environment(\.course, "east") }
 
-  /// B17: over several lines.
+  /// B17: a chain over several lines.
   @ViewBuilder func heavy() -> some View {
     environment(
       \.cargo,
@@ -180,7 +180,7 @@ extension View {
   }
 }
 
-/// C01 and C02: a transform, with and without a name for its value.
+/// C01 and C02: a transform, with and without a parameter name.
 struct Transforms: View {
   var body: some View {
     Readout()
@@ -214,7 +214,7 @@ struct FunctionTransform: View {
   private nonisolated static func turn(_ course: inout String) { course = "about" }
 }
 
-/// C05: a transform of an element of a tuple, behind a subscript whose value is given the environment.
+/// C05: a transform of an element of a tuple, behind a subscript that receives the environment.
 struct TupleTransform: View {
   private struct Fee: View {
     @Environment(\.[service: \Pilot.self]) private var pilot
@@ -228,7 +228,7 @@ struct TupleTransform: View {
   }
 }
 
-/// C06: writers in values of their own.
+/// C06: environment modifiers stored as values.
 struct StoredModifiers: View {
   private let fast = _EnvironmentKeyWritingModifier(keyPath: \.speed, value: 21)
   private let faster = _EnvironmentKeyTransformModifier(keyPath: \.speed) { $0 += 1 }

@@ -1,17 +1,17 @@
 import SwiftUI
 
-// What language mode 5 alone accepts, most of all defaults in variables that anybody could change.
+// Declarations that only language mode 5 accepts, above all defaults in mutable static variables.
 
-/// E03: with its type.
+/// E03: a variable with a type.
 struct OldSpeedKey: EnvironmentKey { static var defaultValue: Int = 5 }
 
-/// E04: inferred.
+/// E04: a variable with an inferred type.
 struct OldCourseKey: EnvironmentKey { static var defaultValue = "north" }
 
-/// E06: optional, without an initial value.
+/// E06: an optional without an initial value.
 struct OldEscortKey: EnvironmentKey { static var defaultValue: Cargo? }
 
-/// E03: of a closure, an object and an existential.
+/// E03: variables of a closure, an object and an existential.
 struct OldSignalKey: EnvironmentKey {
   static var defaultValue: (String) -> String = { $0 }
 }
@@ -77,8 +77,10 @@ struct OldReadout: View {
   }
 }
 
-/// B12: two literals put together. (In mode 6 the first is sendable, and `appending` then makes a key path
-/// that cannot be written through.)
+/// B12: two composed literals.
+///
+/// In language mode 6 the first is sendable, and `appending` then returns a key path that is not
+/// writable.
 struct AppendedLiterals: View {
   var body: some View {
     Readout().environment((\EnvironmentValues.cargo).appending(path: \.weight), 12)

@@ -1,15 +1,15 @@
 import SwiftUI
 
-// What language mode 6 alone accepts.
+// Declarations that only language mode 6 accepts.
 
-/// L01: key paths that are sendable, without saying so.
+/// L01: key paths that are implicitly sendable.
 struct Gauge: Sendable {
   let speed: KeyPath<EnvironmentValues, Int> & Sendable
   static let usual = Gauge(speed: \.speed)
   static let crates = Gauge(speed: \.cargo.crates.count)
 }
 
-/// L02: a key path that goes to another task, and a value that comes back from there.
+/// L02: a key path sent to another task, and a value that the task returns.
 struct Gauged: View {
   let gauge: Gauge
   let done: @MainActor (Int) -> Void

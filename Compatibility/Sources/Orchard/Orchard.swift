@@ -1,15 +1,15 @@
 import Foundation
 
-// On Apple's systems Foundation alone brings all that this file names.
+// On Apple's systems the import of Foundation is enough for all names of this file.
 
-/// Observed by the property, as `import Observation` has it.
+/// An observable tree, as with `import Observation`.
 @Observable
 package final class Tree {
   package var apples = 0
   package init() {}
 }
 
-/// Published, as `import Combine` has it.
+/// A publishing basket, as with `import Combine`.
 package final class Basket: ObservableObject {
   @Published package var count = 0
   private var subscriptions: Set<AnyCancellable> = []
@@ -19,7 +19,7 @@ package final class Basket: ObservableObject {
   }
 }
 
-/// Asked for over the network, as `import FoundationNetworking` has it.
+/// Returns a URL request, as with `import FoundationNetworking`.
 package func request(for tree: Tree) -> URLRequest? {
   URL(string: "https://orchard.invalid/trees/\(tree.apples)").map { URLRequest(url: $0) }
 }

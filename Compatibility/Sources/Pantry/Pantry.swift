@@ -3,21 +3,23 @@ import DependenciesMacros
 import Foundation
 import SwiftUI
 
-/// What is in the pantry, as code sees it that knows neither where it is kept nor Ambient.
+/// The content of the pantry, as a client sees it.
+///
+/// The client names neither the storage nor Ambient.
 @DependencyClient
 public struct Store: Sendable {
-  /// How much there is of something.
+  /// Returns the amount of an ingredient.
   public var amount: @Sendable (_ of: String) async throws -> Int
-  /// All that there is.
+  /// Returns the names of all ingredients.
   public var names: @Sendable () -> [String] = { [] }
-  /// Puts something in.
+  /// Adds an amount of an ingredient.
   public var add: @Sendable (_ amount: Int, _ name: String) -> Void
 }
 
 extension Store: DependencyKey {
   /// The pantry at home.
   public static let liveValue = Store(amount: { _ in 3 }, names: { ["flour"] }, add: { _, _ in })
-  /// A pantry of which a test says what is in it.
+  /// A pantry whose content each test sets.
   public static let testValue = Store()
 }
 
@@ -33,7 +35,7 @@ extension DependencyValues {
 }
 
 extension EnvironmentValues {
-  /// Whether it is cold there.
+  /// Whether the pantry is cold.
   @Entry public var isCold = false
   @Entry(test: 1) var limit = 9
 
@@ -42,20 +44,20 @@ extension EnvironmentValues {
   @Entry var announce: @Sendable (String) -> Void = { _ in }
 }
 
-/// An object that all who read it share.
+/// An object that all readers share.
 final class Label: Sendable {}
 
 /// An entry of the pantry's book.
 public struct Entry: Equatable, Sendable {
-  /// What tells it from others.
+  /// The unique identifier of the entry.
   public let id: UUID
-  /// When it was written.
+  /// The date on which the entry was written.
   public let date: Date
-  /// What it says.
+  /// The text of the entry.
   public let text: String
 }
 
-/// Writes the pantry's book.
+/// A writer of the pantry's book.
 public final class Book {
   @Dependency(\.store) private var store
   @Dependency(\.uuid) private var uuid
@@ -65,10 +67,10 @@ public final class Book {
   @Dependency(\.limit) private var limit
   @Dependency(\.place) private var place
 
-  /// Makes an empty book.
+  /// Creates an empty book.
   public init() {}
 
-  /// Writes down how much there is of something, after a while.
+  /// Waits a while and returns an entry with the amount of an ingredient.
   public func entry(of name: String) async throws -> Entry {
     try await clock.sleep(for: .seconds(60))
     let amount = min(try await store.amount(of: name), limit)

@@ -34,21 +34,21 @@ import Ambient
     }
     open.value?(page)
     stage.close()
-    #expect(record.news() == ["asked for page:1"])
+    #expect(record.takeLines() == ["asked for page:1"])
   }
 
   @Test func `openURL of the nearest handler alone`() {
     let record = record
-    let news = opening(page) { _ in
+    let opened = opening(page) { _ in
       record("asked further out")
       return .handled
     } around: { content in
       content.environment(\.openURL, OpenURLAction { _ in .discarded })
     }
-    #expect(news == ["false"])
+    #expect(opened == ["false"])
   }
 
-  // With Apple's SwiftUI the system would open what these tests leave to it.
+  // With Apple's SwiftUI the system would open the URLs that these tests pass on to it.
   #if canImport(AmbientTesting)
   @Test func `openURL that is left to the system`() {
     #expect(
@@ -65,7 +65,7 @@ import Ambient
     )
   }
 
-  @Test func `openURL that nobody handles is left to the system`() {
+  @Test func `openURL without a handler is left to the system`() {
     #expect(opening(page) == ["the system opens page:1", "true"])
   }
   #endif
@@ -88,7 +88,7 @@ import Ambient
     stage.close()
   }
 
-  @Test func `refresh is what the nearest refreshable does`() async throws {
+  @Test func `refresh performs the action of the nearest refreshable`() async throws {
     let (record, refresh) = (record, Handle<RefreshAction?>())
     let stage = Stage {
       Giver(\.refresh, refresh)
@@ -100,11 +100,11 @@ import Ambient
     }
     let action = try #require(refresh.value ?? nil)
     await action()
-    #expect(record.news() == ["near"])
+    #expect(record.takeLines() == ["near"])
     stage.close()
   }
 
-  /// Opens a URL below a handler, and tells what happened.
+  /// Opens a URL below a handler and returns the recorded lines.
   private func opening(
     _ url: URL,
     handler: ((URL) -> OpenURLAction.Result)? = nil,
@@ -116,12 +116,12 @@ import Ambient
     }
     open.value?(url) { accepted in record("\(accepted)") }
     stage.close()
-    return record.news()
+    return record.takeLines()
   }
 }
 
 extension View {
-  /// Asks a handler, if there is one.
+  /// Sets a handler in the environment, if there is one.
   @ViewBuilder fileprivate func handlingURLs(
     _ handler: ((URL) -> OpenURLAction.Result)?,
     _ record: Record
@@ -139,7 +139,7 @@ extension View {
     }
   }
 
-  /// Records what is left to the system.
+  /// Records the URLs that are left to the system.
   fileprivate func recordingSystem(_ record: Record) -> some View {
     #if canImport(AmbientTesting)
     environment(

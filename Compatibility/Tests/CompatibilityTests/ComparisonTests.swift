@@ -1,8 +1,7 @@
 import SwiftUI
 import Testing
 
-/// When a written value is another one, so that its readers run: the part of invalidation that is about
-/// comparing values.
+/// Comparison of written values: a reader runs only if the new value differs from the old one.
 @MainActor
 @Suite struct Comparison {
   private let record = Record()
@@ -12,10 +11,10 @@ import Testing
     let stage = mount(\.note, written) { $0.text }
     written.value = Note(id: 1, text: "new")
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     written.value = Note(id: 2, text: "newest")
     stage.settle()
-    #expect(record.news() == ["newest"])
+    #expect(record.takeLines() == ["newest"])
   }
 
   @Test func `a reader that runs for another reason still has the old instance`() {
@@ -33,12 +32,12 @@ import Testing
     let stage = Stage {
       Writer(\.level, reason) { Writer(\.note, written) { Both(record: record) } }
     }
-    #expect(record.news() == ["1 old"])
+    #expect(record.takeLines() == ["1 old"])
     written.value = Note(id: 1, text: "new")
     stage.settle()
     reason.value = 2
     stage.settle()
-    #expect(record.news() == ["2 old"])
+    #expect(record.takeLines() == ["2 old"])
   }
 
   @Test func `a trivial value with an == of its own is compared with it at the reader`() {
@@ -46,10 +45,10 @@ import Testing
     let stage = mount(\.rounded, written) { "\($0.number)" }
     written.value = Rounded(1.4)
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     written.value = Rounded(2.2)
     stage.settle()
-    #expect(record.news() == ["2.2"])
+    #expect(record.takeLines() == ["2.2"])
   }
 
   @Test func `a trivial value with an == of its own is compared by bytes at the writer`() {
@@ -70,16 +69,16 @@ import Testing
         }
       }
     }
-    #expect(record.news() == ["1.1"])
+    #expect(record.takeLines() == ["1.1"])
     written.value = Rounded(1.4)
     stage.settle()
     isLate.value = true
     stage.settle()
     #if canImport(AmbientTesting)
-    // Differences, Comparison: while the new value is equal, all readers go on seeing the old one.
-    #expect(record.news() == ["late 1.1"])
+    // Differences, Comparison: while the new value is equal, all readers still see the old value.
+    #expect(record.takeLines() == ["late 1.1"])
     #else
-    #expect(record.news() == ["late 1.4"])
+    #expect(record.takeLines() == ["late 1.4"])
     #endif
   }
 
@@ -89,21 +88,21 @@ import Testing
     written.value.number = 2
     written.touches += 1
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     written.value = Box(2)
     stage.settle()
-    #expect(record.news() == ["2"])
+    #expect(record.takeLines() == ["2"])
   }
 
-  @Test func `an equatable class is asked`() {
+  @Test func `an equatable class is compared with ==`() {
     let written = Written(Name("a"))
     let stage = mount(\.name, written) { $0.text }
     written.value = Name("a")
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     written.value = Name("b")
     stage.settle()
-    #expect(record.news() == ["b"])
+    #expect(record.takeLines() == ["b"])
   }
 
   @Test func `an existential is compared by its type, then by its content`() {
@@ -111,13 +110,13 @@ import Testing
     let stage = mount(\.drawn, written) { $0.text }
     written.value = Circle(size: 1)
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     written.value = Square(size: 1)
     stage.settle()
-    #expect(record.news() == ["square 1"])
+    #expect(record.takeLines() == ["square 1"])
     written.value = Square(size: 2)
     stage.settle()
-    #expect(record.news() == ["square 2"])
+    #expect(record.takeLines() == ["square 2"])
   }
 
   @Test func `a rebuilt array of elements without an == counts as changed`() {
@@ -127,10 +126,10 @@ import Testing
     written.value = pairs
     written.touches += 1
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     written.value = [Pair(first: 1, second: 2)]
     stage.settle()
-    #expect(record.news() == ["1"])
+    #expect(record.takeLines() == ["1"])
   }
 
   @Test func `a closure counts as changed`() {
@@ -145,27 +144,27 @@ import Testing
     let written = Written(1)
     let sink = Sink(\.submit, record) { "\($0.action())" }
     let stage = Stage { Root(written: written, sink: sink) }
-    #expect(record.news() == ["1"])
+    #expect(record.takeLines() == ["1"])
     written.value = 2
     stage.settle()
-    #expect(record.news() == ["2"])
+    #expect(record.takeLines() == ["2"])
   }
 
-  /// Shows a view that reads what is written.
+  /// Mounts a view that reads the written value.
   private func mount<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ written: Written<Value>,
     show: @escaping (Value) -> String
   ) -> Stage {
     let stage = Stage { Writer(keyPath, written) { Sink(keyPath, record, show) } }
-    #expect(record.news() == [show(written.value)])
+    #expect(record.takeLines() == [show(written.value)])
     return stage
   }
 }
 
-/// Records what it makes of a value, each time its body runs.
+/// Records a text computed from a value each time its body runs.
 ///
-/// It is equatable because it holds a closure: only the environment is to run it again.
+/// The view is equatable because it holds a closure: only the environment may run its body again.
 private struct Sink<Value>: View, Equatable {
   private let value: Environment<Value>
   private let record: Record

@@ -29,7 +29,7 @@ extension Others {
         Text("d")
       }
     }
-    #expect(record.news() == ["outer a", "outer b", "outer group", "outer none"])
+    #expect(record.takeLines() == ["outer a", "outer b", "outer group", "outer none"])
   }
 
   @Test func `container values are not inherited`() {
@@ -41,7 +41,7 @@ extension Others {
         .containerValue(\.label, "stack")
       }
     }
-    #expect(record.news().sorted() == ["inner none", "outer stack"])
+    #expect(record.takeLines().sorted() == ["inner none", "outer stack"])
   }
 }
 

@@ -21,16 +21,16 @@ extension Objects {
   @Test func `any change of an environment object re-runs`() {
     let account = Account(owner: "Ada")
     let stage = Stage { AccountTag(record: record).environmentObject(account) }
-    #expect(record.news() == ["Ada"])
+    #expect(record.takeLines() == ["Ada"])
     account.balance += 1
     stage.settle()
-    #expect(record.news() == ["Ada"])
+    #expect(record.takeLines() == ["Ada"])
     account.owner = "Bob"
     stage.settle()
-    #expect(record.news() == ["Bob"])
+    #expect(record.takeLines() == ["Bob"])
   }
 
-  @Test func `another environment object re-runs, and the old one no more`() {
+  @Test func `another environment object re-runs, and the old one no longer does`() {
     struct Root: View {
       let written: Written<Account>
       let content: AccountTag
@@ -40,25 +40,25 @@ extension Objects {
     let written = Written(old)
     let content = AccountTag(record: record)
     let stage = Stage { Root(written: written, content: content) }
-    #expect(record.news() == ["Ada"])
+    #expect(record.takeLines() == ["Ada"])
     written.value = Account(owner: "Bob")
     stage.settle()
-    #expect(record.news() == ["Bob"])
+    #expect(record.takeLines() == ["Bob"])
     old.owner = "nobody"
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
   }
 
   @Test func `an observable object in a key is not observed`() {
     let account = Account(owner: "Ada")
     let stage = Stage { Reader("owner", \.account?.owner, record).environment(\.account, account) }
-    #expect(record.news() == [#"owner Optional("Ada")"#])
+    #expect(record.takeLines() == [#"owner Optional("Ada")"#])
     account.owner = "Bob"
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
   }
 
-  @Test func `there is one slot for both ways of setting and of reading`() {
+  @Test func `an object has one slot for both ways of setting and reading it`() {
     struct ByType: View {
       let record: Record
       @Environment(Both.self) private var both
@@ -84,7 +84,7 @@ extension Objects {
         ByType(record: record).environmentObject(Both(name: "d")).environment(Both(name: "c"))
       }
     }
-    #expect(record.news().sorted() == ["by object b", "by type a", "by type d"])
+    #expect(record.takeLines().sorted() == ["by object b", "by type a", "by type d"])
   }
 }
 

@@ -3,15 +3,15 @@ import SwiftUI
 import Synchronization
 import Testing
 
-/// What happened, in order.
+/// A list of recorded lines, in order.
 final class Record: Sendable {
   private let lines = Mutex<[String]>([])
 
-  /// Notes what happens.
+  /// Appends a line.
   func callAsFunction(_ line: String) { lines.withLock { $0.append(line) } }
 
-  /// What happened since this was asked last.
-  func news() -> [String] {
+  /// Returns the recorded lines and removes them.
+  func takeLines() -> [String] {
     lines.withLock { lines in
       defer { lines = [] }
       return lines
@@ -24,14 +24,15 @@ final class Record: Sendable {
 final class Written<Value> {
   var value: Value
 
-  /// Changed to let the writer run without another value.
+  /// A number that a test changes to run the writer without changing the value.
   var touches = 0
 
   init(_ value: Value) { self.value = value }
 }
 
-/// Sets a written value around a content that is made once, so that nothing but the environment
-/// reaches it.
+/// Sets a written value for a content that is created once.
+///
+/// Only the environment can run the content's bodies again.
 struct Writer<Value, Content: View>: View {
   private let keyPath: WritableKeyPath<EnvironmentValues, Value>
   private let written: Written<Value>
@@ -53,7 +54,7 @@ struct Writer<Value, Content: View>: View {
   }
 }
 
-/// Records its name and what a key path leads to, each time its body runs.
+/// Records its name and the value at a key path each time its body runs.
 struct Reader<Value>: View {
   private let name: String
   private let value: Environment<Value>
@@ -71,13 +72,13 @@ struct Reader<Value>: View {
   }
 }
 
-/// What a view hands out, to be used from outside.
+/// Passes a value of a view to code outside of it.
 @MainActor
 final class Handle<Value> {
   var value: Value?
 }
 
-/// Hands out what a key path leads to.
+/// Passes the value at a key path to a handle.
 struct Giver<Value>: View {
   private let value: Environment<Value>
   private let handle: Handle<Value>
@@ -93,7 +94,7 @@ struct Giver<Value>: View {
   }
 }
 
-/// What a process that a test started wrote into its standard error.
+/// Returns the standard error output of a process that a test started.
 func printed(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }
@@ -108,7 +109,7 @@ extension EnvironmentValues {
     set { self[LevelKey.self] = newValue }
   }
 
-  /// A number that has nothing to do with the first.
+  /// A number that is unrelated to `level`.
   var otherLevel: Int {
     get { self[OtherLevelKey.self] }
     set { self[OtherLevelKey.self] = newValue }

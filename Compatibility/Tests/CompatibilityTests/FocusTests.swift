@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 extension Others {
-  @Test func `of focused values the provider nearest to the focus counts`() {
+  @Test func `a focused value comes from the provider nearest to the focus`() {
     struct Page: View {
       let focus: Written<String?>
       let record: Record
@@ -34,7 +34,7 @@ extension Others {
     for (field, expected) in [("a", "field"), ("b", "page"), ("c", "none")] {
       focus.value = field
       stage.settle()
-      #expect(record.news().last == expected)
+      #expect(record.takeLines().last == expected)
     }
   }
 }

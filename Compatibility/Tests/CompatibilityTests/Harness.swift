@@ -1,28 +1,30 @@
 import SwiftUI
 
-// The tests beside this file say nothing of Ambient. With Apple's SwiftUI they run in a window.
+// The other tests of this folder do not name Ambient. With Apple's SwiftUI they run in a window.
 
 #if canImport(AmbientTesting)
 import AmbientTesting
 
-/// A place where views are mounted.
+/// A host in which views are mounted.
 @MainActor
 final class Stage {
   private let host: TestHost
 
   init(@ViewBuilder _ content: () -> some View) { host = TestHost(content: content) }
 
-  /// Lets everything happen that is due.
+  /// Updates until no work is left.
   func settle() { host.settle() }
 
-  /// Lets everything happen that is due, tasks included, until a condition holds.
+  /// Updates and runs tasks until a condition holds.
   func settle(until condition: () -> Bool) async { await host.settle(until: condition) }
 
-  /// Takes the views away.
+  /// Unmounts the views.
   func close() { host.unmount() }
 }
 
-/// Lets what the framework warned of so far be found in the standard error.
+/// Prints the framework's warnings so far to the standard error.
+///
+/// Ambient's are printed already.
 func printWarnings() {}
 #else
 import AppKit
@@ -46,13 +48,13 @@ final class Stage {
     settle()
   }
 
-  /// Lets everything happen that is due.
+  /// Updates until no work is left.
   func settle() {
     window.contentView?.layoutSubtreeIfNeeded()
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
   }
 
-  /// Lets everything happen that is due, tasks included, until a condition holds.
+  /// Updates and runs tasks until a condition holds.
   func settle(until condition: () -> Bool) async {
     let end = ContinuousClock.now + .seconds(10)
     settle()
@@ -62,15 +64,15 @@ final class Stage {
     }
   }
 
-  /// Takes the views away.
+  /// Closes the window.
   func close() {
     window.contentView = nil
     settle()
   }
 }
 
-/// Lets what the framework warned of so far be found in the standard error: SwiftUI writes it into the
-/// log of the system.
+/// Prints the framework's warnings so far to the standard error: SwiftUI writes them to the
+/// system's log.
 func printWarnings() {
   guard let store = try? OSLogStore(scope: .currentProcessIdentifier),
     let entries = try? store.getEntries()

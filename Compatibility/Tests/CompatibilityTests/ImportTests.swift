@@ -15,14 +15,14 @@ private struct Harvest: View {
 }
 
 extension Others {
-  @Test func `a file need not import what Foundation brings along`() {
+  @Test func `a file need not import the modules that Foundation re-exports`() {
     let apples = PassthroughSubject<Int, Never>()
     let tree = Tree()
     let stage = Stage { Harvest(tree: tree, basket: Basket(filledBy: apples), record: record) }
-    #expect(record.news() == ["0 0"])
+    #expect(record.takeLines() == ["0 0"])
     tree.apples = 1
     stage.settle()
-    #expect(record.news() == ["1 0"])
+    #expect(record.takeLines() == ["1 0"])
     #expect(request(for: tree)?.url?.lastPathComponent == "1")
   }
 }

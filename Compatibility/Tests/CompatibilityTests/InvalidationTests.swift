@@ -9,23 +9,23 @@ import Testing
   @Test func `an equal write does not re-run`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.level, record) } }
-    #expect(record.news() == ["reader 1"])
+    #expect(record.takeLines() == ["reader 1"])
     written.value = 1
     written.touches += 1
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     written.value = 2
     stage.settle()
-    #expect(record.news() == ["reader 2"])
+    #expect(record.takeLines() == ["reader 2"])
   }
 
   @Test func `an unrelated key does not re-run`() {
     let written = Written(1)
     let stage = Stage { Writer(\.otherLevel, written) { Reader("reader", \.level, record) } }
-    #expect(record.news() == ["reader 0"])
+    #expect(record.takeLines() == ["reader 0"])
     written.value = 2
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
   }
 
   @Test func `an unused declared key re-runs`() {
@@ -39,14 +39,14 @@ import Testing
     }
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Idle(record: record) } }
-    #expect(record.news() == ["idle"])
+    #expect(record.takeLines() == ["idle"])
     written.value = 2
     stage.settle()
     #if canImport(AmbientTesting)
     // Differences, The environment: a property subscribes its view when it is read in a body.
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     #else
-    #expect(record.news() == ["idle"])
+    #expect(record.takeLines() == ["idle"])
     #endif
   }
 
@@ -60,13 +60,13 @@ import Testing
         }
       }
     }
-    _ = record.news()
+    _ = record.takeLines()
     written.value.age = 37
     stage.settle()
-    #expect(record.news() == ["age 37"])
+    #expect(record.takeLines() == ["age 37"])
   }
 
-  @Test func `of a property computed from several keys the result alone is compared`() {
+  @Test func `a property computed from several keys is compared by its result alone`() {
     let level = Written(1)
     let other = Written(2)
     let stage = Stage {
@@ -74,14 +74,14 @@ import Testing
         Writer(\.otherLevel, other) { Reader("sum", \.levelSum, record) }
       }
     }
-    #expect(record.news() == ["sum 3"])
+    #expect(record.takeLines() == ["sum 3"])
     level.value = 2
     other.value = 1
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     other.value = 5
     stage.settle()
-    #expect(record.news() == ["sum 7"])
+    #expect(record.takeLines() == ["sum 7"])
   }
 
   @Test func `the whole environment tracks the keys that are read`() {
@@ -98,13 +98,13 @@ import Testing
     let stage = Stage {
       Writer(\.level, level) { Writer(\.otherLevel, other) { Whole(record: record) } }
     }
-    #expect(record.news() == ["whole 1"])
+    #expect(record.takeLines() == ["whole 1"])
     other.value = 2
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     level.value = 2
     stage.settle()
-    #expect(record.news() == ["whole 2"])
+    #expect(record.takeLines() == ["whole 2"])
   }
 
   @Test func `a transform runs when something observable that it read changes`() {
@@ -112,10 +112,10 @@ import Testing
     let stage = Stage {
       Reader("reader", \.level, record).transformEnvironment(\.level) { $0 += added.value }
     }
-    #expect(record.news() == ["reader 5"])
+    #expect(record.takeLines() == ["reader 5"])
     added.value = 7
     stage.settle()
-    #expect(record.news() == ["reader 7"])
+    #expect(record.takeLines() == ["reader 7"])
   }
 
   @Test func `a transform that changes nothing re-runs nothing`() {
@@ -127,23 +127,23 @@ import Testing
         }
       }
     }
-    #expect(record.news() == ["reader 10"])
+    #expect(record.takeLines() == ["reader 10"])
     level.value = 30
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
   }
 
   @Test func `an unstable default re-runs on an unrelated write`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.unstable, record) } }
-    let first = record.news()
+    let first = record.takeLines()
     written.value = 2
     stage.settle()
     #if canImport(AmbientTesting)
-    // Differences, The environment: a computed default is made once for each view tree.
-    #expect(record.news() == [])
+    // Differences, The environment: a computed default is evaluated once for each view tree.
+    #expect(record.takeLines() == [])
     #else
-    #expect(first != record.news())
+    #expect(first != record.takeLines())
     #endif
     #expect(first.count == 1)
   }
@@ -151,10 +151,10 @@ import Testing
   @Test func `a stable default does not re-run`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.stable, record) } }
-    #expect(record.news().count == 1)
+    #expect(record.takeLines().count == 1)
     written.value = 2
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
   }
 
   @Test func `an equatable view does not block the environment`() {
@@ -169,10 +169,10 @@ import Testing
     }
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Same(record: record).equatable() } }
-    #expect(record.news() == ["same 1"])
+    #expect(record.takeLines() == ["same 1"])
     written.value = 2
     stage.settle()
-    #expect(record.news() == ["same 2"])
+    #expect(record.takeLines() == ["same 2"])
   }
 }
 

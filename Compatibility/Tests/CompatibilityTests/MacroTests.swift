@@ -14,7 +14,7 @@ import Testing
     #expect(EnvironmentValues().season == "spring")
     let record = Record()
     _ = Stage { Reader("season", \.season, record).environment(\.season, "autumn") }
-    #expect(record.news() == ["season autumn"])
+    #expect(record.takeLines() == ["season autumn"])
   }
 
   @Test func `an optional without a value`() {
@@ -71,7 +71,7 @@ import Testing
       }
     }
     _ = Stage { Focused(record: record) }
-    #expect(record.news() == ["none"])
+    #expect(record.takeLines() == ["none"])
   }
 
   @Test func `an entry of container values`() {
@@ -84,7 +84,7 @@ import Testing
         }
       }
     }
-    #expect(record.news() == ["1", "2"])
+    #expect(record.takeLines() == ["1", "2"])
   }
 
   @Test func `an entry of a transaction`() {
@@ -98,7 +98,7 @@ import Testing
   @Test func `the default is evaluated for each read that falls back`() {
     let values = EnvironmentValues()
     #if canImport(AmbientTesting)
-    // Differences, The environment: the default of an @Entry is made once per process.
+    // Differences, The environment: the default of an @Entry is evaluated once per process.
     #expect(values.store === values.store)
     #expect(values.store === EnvironmentValues().store)
     #else
@@ -128,7 +128,7 @@ extension EnvironmentValues {
   @Entry fileprivate var interval = Interval<Int>(from: 1, to: 2)
   @Entry fileprivate var animal: any Animal = Cat()
   @Entry fileprivate var stranger: (any Animal)?
-  /// Known to every module.
+  /// A public entry.
   @Entry public var publicEntry = 1
   @Entry var internalEntry = 2
   @Entry fileprivate var fileprivateEntry = 3

@@ -2,7 +2,8 @@ import Neighbors
 import SwiftUI
 import Testing
 
-// The names of another module mean that module's, whatever is behind `import SwiftUI`.
+// The names of another module refer to that module, although Ambient has the same names behind
+// `import SwiftUI`.
 
 private struct Home: EnvironmentValue { static let name = "HOME" }
 
@@ -11,7 +12,7 @@ private struct Page: View {
   var body: some View { Text(tree.root.tag) }
 }
 
-/// What of the others must be found without a module's name.
+/// Types of the other module that must be found without a module name.
 private let others: [Any.Type] = [
   AppDocument.self, AppHosts.self, AppSession.self, BodyRun.self, DependencyContext.self,
   DependencyExplanation.self, DocumentError.self, DragEvent.self, DropEvent.self,

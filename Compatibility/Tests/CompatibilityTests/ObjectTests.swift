@@ -22,7 +22,7 @@ import Testing
 
   @Test func `an optional object is nil`() {
     _ = Stage { MaybeTag(record: record) }
-    #expect(record.news() == ["nobody"])
+    #expect(record.takeLines() == ["nobody"])
   }
 
   @Test func `nil clears`() {
@@ -34,7 +34,7 @@ import Testing
       }
       .environment(profile)
     }
-    #expect(record.news().sorted() == ["Ada", "nobody"])
+    #expect(record.takeLines().sorted() == ["Ada", "nobody"])
   }
 
   @Test func `a replacement re-runs`() {
@@ -46,22 +46,22 @@ import Testing
     let written = Written(Profile(name: "Ada"))
     let content = NameTag(record: record)
     let stage = Stage { Root(written: written, content: content) }
-    #expect(record.news() == ["Ada"])
+    #expect(record.takeLines() == ["Ada"])
     written.value = Profile(name: "Bob")
     stage.settle()
-    #expect(record.news() == ["Bob"])
+    #expect(record.takeLines() == ["Bob"])
   }
 
   @Test func `a property that is read re-runs, one that is not read does not`() {
     let profile = Profile(name: "Ada")
     let stage = Stage { NameTag(record: record).environment(profile) }
-    #expect(record.news() == ["Ada"])
+    #expect(record.takeLines() == ["Ada"])
     profile.age = 37
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     profile.name = "Bob"
     stage.settle()
-    #expect(record.news() == ["Bob"])
+    #expect(record.takeLines() == ["Bob"])
   }
 }
 

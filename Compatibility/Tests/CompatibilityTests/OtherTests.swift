@@ -5,7 +5,7 @@ import Testing
 @Suite struct Others {
   let record = Record()
 
-  @Test func `onChange tells the old value and the new one`() {
+  @Test func `onChange passes the old value and the new one`() {
     let written = Written(1)
     struct Watching: View {
       let written: Written<Int>
@@ -17,21 +17,21 @@ import Testing
       }
     }
     let stage = Stage { Watching(written: written, record: record) }
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     written.value = 2
     stage.settle()
-    #expect(record.news().sorted() == ["1 to 2", "silent"])
+    #expect(record.takeLines().sorted() == ["1 to 2", "silent"])
     written.value = 2
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
   }
 
-  @Test func `onChange tells the initial value if asked`() {
+  @Test func `onChange passes the initial value if requested`() {
     let record = record
     _ = Stage {
       Text("watching").onChange(of: 3, initial: true) { record("\($0) to \($1)") }
     }
-    #expect(record.news() == ["3 to 3"])
+    #expect(record.takeLines() == ["3 to 3"])
   }
 
   @Test func `a task restarts when its id changes`() async {
@@ -49,26 +49,26 @@ import Testing
     }
     let written = Written(1)
     let stage = Stage { Working(written: written, record: record) }
-    var news: [String] = []
+    var lines: [String] = []
     await stage.settle {
-      news += record.news()
-      return !news.isEmpty
+      lines += record.takeLines()
+      return !lines.isEmpty
     }
-    #expect(news == ["start 1"])
-    news = []
+    #expect(lines == ["start 1"])
+    lines = []
     written.value = 2
     await stage.settle {
-      news += record.news()
-      return news.count == 2
+      lines += record.takeLines()
+      return lines.count == 2
     }
-    #expect(news.sorted() == ["cancelled 1", "start 2"])
-    news = []
+    #expect(lines.sorted() == ["cancelled 1", "start 2"])
+    lines = []
     stage.close()
     await stage.settle {
-      news += record.news()
-      return !news.isEmpty
+      lines += record.takeLines()
+      return !lines.isEmpty
     }
-    #expect(news == ["cancelled 2"])
+    #expect(lines == ["cancelled 2"])
   }
 
   @Test func `a cycle is cut after two repeats, with a warning`() async {
@@ -77,12 +77,12 @@ import Testing
         let record = Record()
         let written = Written(0)
         let stage = Stage { Cycle(written: written, record: record) }
-        #expect(record.news() == ["0"])
+        #expect(record.takeLines() == ["0"])
         written.value = 1
         stage.settle()
         #if canImport(AmbientTesting)
-        // Differences, Lifecycle and structure: it is cut until the tree comes to rest.
-        #expect(record.news() == ["1", "2", "3"])
+        // Differences, Lifecycle and structure: the cycle stops until the tree has settled.
+        #expect(record.takeLines() == ["1", "2", "3"])
         #endif
         stage.close()
         printWarnings()

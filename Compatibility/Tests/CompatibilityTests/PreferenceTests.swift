@@ -2,11 +2,11 @@ import SwiftUI
 import Testing
 
 extension Others {
-  @Test func `a preference replaces what is below it`() {
+  @Test func `a preference replaces those of its descendants`() {
     _ = Stage {
       Word("a").preference(key: WordsKey.self, value: ["b"]).recordingWords(record)
     }
-    #expect(record.news() == ["b"])
+    #expect(record.takeLines() == ["b"])
   }
 
   @Test func `the preferences of siblings are combined in their order`() {
@@ -21,7 +21,7 @@ extension Others {
       }
       .recordingWords(record)
     }
-    #expect(record.news() == ["a b c"])
+    #expect(record.takeLines() == ["a b c"])
   }
 
   @Test func `a preference of one view alone is not combined`() {
@@ -32,31 +32,31 @@ extension Others {
       }
       .onPreferenceChange(StrictKey.self) { [record] in record("\($0)") }
     }
-    #expect(record.news() == ["1"])
+    #expect(record.takeLines() == ["1"])
   }
 
   @Test func `a preference is transformed`() {
     _ = Stage {
       Word("a").transformPreference(WordsKey.self) { $0.append("b") }.recordingWords(record)
     }
-    #expect(record.news() == ["a b"])
+    #expect(record.takeLines() == ["a b"])
   }
 
-  @Test func `a change of a preference is told once`() {
+  @Test func `a change of a preference is reported once`() {
     struct Source: View {
       let written: Written<String>
       var body: some View { Word(written.value) }
     }
     let written = Written("a")
     let stage = Stage { Source(written: written).recordingWords(record) }
-    #expect(record.news() == ["a"])
+    #expect(record.takeLines() == ["a"])
     written.value = "a"
     written.touches += 1
     stage.settle()
-    #expect(record.news() == [])
+    #expect(record.takeLines() == [])
     written.value = "b"
     stage.settle()
-    #expect(record.news() == ["b"])
+    #expect(record.takeLines() == ["b"])
   }
 }
 

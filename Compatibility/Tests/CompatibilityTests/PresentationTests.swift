@@ -26,7 +26,7 @@ extension Actions {
     stage.close()
   }
 
-  @Test func `what is presented is presented, and what presents it is not`() async {
+  @Test func `isPresented is true in presented content and false in the presenting view`() async {
     let record = Record()
     let isShown = Written(true)
     struct Presenting: View {
@@ -39,16 +39,16 @@ extension Actions {
       }
     }
     let stage = Stage { Presenting(isShown: isShown, record: record) }
-    var news: [String] = []
+    var lines: [String] = []
     await stage.settle {
-      news += record.news()
-      return news.count == 2
+      lines += record.takeLines()
+      return lines.count == 2
     }
-    #expect(news.sorted() == ["page false", "sheet true"])
+    #expect(lines.sorted() == ["page false", "sheet true"])
     stage.close()
   }
 
-  @Test func `what is presented inherits from the view that presents it`() async {
+  @Test func `presented content inherits from the view that presents it`() async {
     let record = Record()
     let stage = Stage {
       Text("page")
@@ -56,12 +56,12 @@ extension Actions {
         .sheet(isPresented: .constant(true)) { Reader("sheet", \.level, record) }
         .environment(\.level, 2)
     }
-    var news: [String] = []
+    var lines: [String] = []
     await stage.settle {
-      news += record.news()
-      return !news.isEmpty
+      lines += record.takeLines()
+      return !lines.isEmpty
     }
-    #expect(news == ["sheet 2"])
+    #expect(lines == ["sheet 2"])
     stage.close()
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct Reading {
   private let record = Record()
 
-  @Test func `the nearest wins`() {
+  @Test func `the nearest value wins`() {
     _ = Stage { Reader("reader", \.level, record).environment(\.level, 1).environment(\.level, 2) }
-    #expect(record.news() == ["reader 1"])
+    #expect(record.takeLines() == ["reader 1"])
   }
 
   @Test func `siblings are isolated`() {
@@ -17,7 +17,7 @@ import Testing
         Reader("second", \.level, record)
       }
     }
-    #expect(record.news().sorted() == ["first 1", "second 0"])
+    #expect(record.takeLines().sorted() == ["first 1", "second 0"])
   }
 
   @Test func `modifiers in a view's own body do not affect the view`() {
@@ -30,7 +30,7 @@ import Testing
       }
     }
     _ = Stage { Selfish(record: record) }
-    #expect(record.news() == ["outer 0", "inner 5"])
+    #expect(record.takeLines() == ["outer 0", "inner 5"])
   }
 
   @Test func `a modifier reads what is set outside it and not inside it`() {
@@ -51,7 +51,7 @@ import Testing
           .environment(\.level, 1)
       }
     }
-    #expect(record.news().sorted() == ["a 1", "b 1", "inside 1", "outside 0"])
+    #expect(record.takeLines().sorted() == ["a 1", "b 1", "inside 1", "outside 0"])
   }
 
   @Test func `an overlay and a background inherit from their place in the chain`() {
@@ -63,7 +63,7 @@ import Testing
         .background { Reader("background", \.level, record) }
         .environment(\.level, 3)
     }
-    #expect(record.news().sorted() == ["background 3", "base 1", "overlay 2"])
+    #expect(record.takeLines().sorted() == ["background 3", "base 1", "overlay 2"])
   }
 
   @Test func `a group and a loop distribute`() {
@@ -77,7 +77,7 @@ import Testing
         ForEach(0..<2) { Reader("row \($0)", \.level, record) }.environment(\.level, 2)
       }
     }
-    #expect(record.news().sorted() == ["a 1", "b 1", "row 0 2", "row 1 2"])
+    #expect(record.takeLines().sorted() == ["a 1", "b 1", "row 0 2", "row 1 2"])
   }
 
   @Test func `erased types and conditions are transparent`() {
@@ -96,10 +96,10 @@ import Testing
     let stage = Stage {
       AnyView(Branches(isShown: isShown, record: record)).environment(\.level, 1)
     }
-    #expect(record.news() == ["erased 1"])
+    #expect(record.takeLines() == ["erased 1"])
     isShown.value = false
     stage.settle()
-    #expect(record.news() == ["else 1"])
+    #expect(record.takeLines() == ["else 1"])
   }
 
   @Test func `dynamic properties nest three levels deep`() {
@@ -107,10 +107,10 @@ import Testing
     let stage = Stage {
       Writer(\.level, written) { Nested(record: record) }
     }
-    #expect(record.news() == ["nested 1"])
+    #expect(record.takeLines() == ["nested 1"])
     written.value = 2
     stage.settle()
-    #expect(record.news() == ["nested 2"])
+    #expect(record.takeLines() == ["nested 2"])
   }
 
   @Test func `an optional dynamic property takes part when it is there`() {
@@ -129,7 +129,7 @@ import Testing
       }
       .environment(\.level, 3)
     }
-    #expect(record.news().sorted() == ["3", "none"])
+    #expect(record.takeLines().sorted() == ["3", "none"])
   }
 
   @Test func `an enum of dynamic properties drops its state when the case changes`() {
@@ -150,16 +150,16 @@ import Testing
     let stage = Stage {
       Root(isCounter: isCounter, record: record, count: count).environment(\.level, 7)
     }
-    #expect(record.news() == ["counter 0"])
+    #expect(record.takeLines() == ["counter 0"])
     count.value?()
     stage.settle()
-    #expect(record.news() == ["counter 1"])
+    #expect(record.takeLines() == ["counter 1"])
     isCounter.value = false
     stage.settle()
-    #expect(record.news() == ["level 7"])
+    #expect(record.takeLines() == ["level 7"])
     isCounter.value = true
     stage.settle()
-    #expect(record.news() == ["counter 0"])
+    #expect(record.takeLines() == ["counter 0"])
   }
 
   @Test func `update runs innermost first, before the body`() {
@@ -170,17 +170,17 @@ import Testing
         Writer(\.level, written) { Updated(outer: Outer(inner: Logged(record: record))) }
       }
     }
-    #expect(record.news() == ["inner 1", "outer", "body"])
+    #expect(record.takeLines() == ["inner 1", "outer", "body"])
     written.value = 2
     stage.settle()
-    #expect(record.news() == ["inner 2", "outer", "body"])
+    #expect(record.takeLines() == ["inner 2", "outer", "body"])
     other.value = 2
     stage.settle()
     #if canImport(AmbientTesting)
-    // Differences, The environment: only a write of a value that its last run read concerns a view.
-    #expect(record.news() == [])
+    // Differences, The environment: a write runs a body only if its last run read the value.
+    #expect(record.takeLines() == [])
     #else
-    #expect(record.news() == ["inner 2", "outer"])
+    #expect(record.takeLines() == ["inner 2", "outer"])
     #endif
   }
 
@@ -189,7 +189,7 @@ import Testing
       await MainActor.run {
         let record = Record()
         _ = Stage { Settled(record: record).environment(\.level, 4) }
-        #expect(record.news() == ["settings 0"])
+        #expect(record.takeLines() == ["settings 0"])
         printWarnings()
       }
     }
@@ -201,7 +201,7 @@ import Testing
       await MainActor.run {
         let record = Record()
         _ = Stage { Early(record: record).environment(\.level, 4) }
-        #expect(record.news() == ["init 0", "body 4"])
+        #expect(record.takeLines() == ["init 0", "body 4"])
         printWarnings()
       }
     }
@@ -283,7 +283,7 @@ private struct Updated: View {
   }
 }
 
-/// Not a dynamic property, so nobody looks into it.
+/// A type that is not a dynamic property, so its properties are not installed.
 private struct Settings {
   @Environment(\.level) var level
 }

@@ -34,7 +34,7 @@ import Testing
   @Test func `a clamping setter`() {
     let record = Record()
     _ = Stage { Reader("gutter", \.gutter, record).environment(\.clampedGutter, -4) }
-    #expect(record.news() == ["gutter 0"])
+    #expect(record.takeLines() == ["gutter 0"])
   }
 
   @Test func `an ignoring setter`() {
@@ -42,10 +42,10 @@ import Testing
     _ = Stage {
       Reader("gutter", \.gutter, record).environment(\.positiveGutter, -4).environment(\.gutter, 5)
     }
-    #expect(record.news() == ["gutter 5"])
+    #expect(record.takeLines() == ["gutter 5"])
   }
 
-  // `.environment` takes a WritableKeyPath, so what follows is what rejects the property.
+  // `.environment` takes a WritableKeyPath, so the lines below show what rejects the property.
   @Test func `a get-only property is rejected at compile time`() {
     #expect((\EnvironmentValues.totalGutter as AnyKeyPath) is KeyPath<EnvironmentValues, Int>)
     #expect(
@@ -89,7 +89,7 @@ import Testing
     #expect(values[Dog.self] == nil)
   }
 
-  /// The description of values in front of those that any environment has.
+  /// The description of values, before the entries that any environment has.
   private func described(_ entries: String...) -> String {
     let rest = EnvironmentValues().description.dropFirst().dropLast()
     return "[\((entries + (rest.isEmpty ? [] : [String(rest)])).joined(separator: ", "))]"

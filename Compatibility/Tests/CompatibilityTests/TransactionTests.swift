@@ -13,29 +13,29 @@ extension Others {
   @Test func `an inner transaction is merged over the outer one`() {
     let written = Written(0)
     let stage = Stage { Watching(written: written, record: record) }
-    _ = record.news()
+    _ = record.takeLines()
     withTransaction(\.reason, "outer") {
       withTransaction(\.place, "inner") { written.value = 1 }
     }
     stage.settle()
-    #expect(record.news().contains("outer inner"))
+    #expect(record.takeLines().contains("outer inner"))
     withTransaction(\.reason, "outer") {
       withTransaction(\.reason, "inner") {}
       written.value = 2
     }
     stage.settle()
-    #expect(record.news().contains("outer none"))
+    #expect(record.takeLines().contains("outer none"))
   }
 
   @Test func `a transaction is restored when its body throws`() {
     struct Failure: Error {}
     let written = Written(0)
     let stage = Stage { Watching(written: written, record: record) }
-    _ = record.news()
+    _ = record.takeLines()
     #expect(throws: Failure.self) { try withTransaction(\.reason, "thrown") { throw Failure() } }
     written.value = 1
     stage.settle()
-    #expect(record.news().contains("none none"))
+    #expect(record.takeLines().contains("none none"))
   }
 }
 

@@ -24,7 +24,7 @@ import Ambient
     }
   }
 
-  @Test func `an undo manager takes back and makes again`() {
+  @Test func `an undo manager undoes and redoes`() {
     let manager = UndoManager()
     let recipe = Recipe()
     manager.groupsByEvent = false
@@ -52,11 +52,11 @@ import Ambient
     }
     manager.endUndoGrouping()
     manager.undo()
-    #expect(record.news() == ["3", "2", "1"])
+    #expect(record.takeLines() == ["3", "2", "1"])
     #expect(!manager.canRedo)
   }
 
-  @Test func `something new makes it impossible to redo`() {
+  @Test func `a new registration makes it impossible to redo`() {
     let manager = UndoManager()
     manager.groupsByEvent = false
     for undoes in [true, false] {
@@ -71,7 +71,7 @@ import Ambient
     }
   }
 
-  @Test func `nothing is registered while that is disabled`() {
+  @Test func `nothing is registered while registration is disabled`() {
     let manager = UndoManager()
     manager.disableUndoRegistration()
     #expect(!manager.isUndoRegistrationEnabled)
@@ -90,7 +90,7 @@ import Ambient
     #expect(!manager.canUndo)
   }
 
-  @Test func `undo is heard of`() {
+  @Test func `undo posts a notification`() {
     let manager = UndoManager()
     let record = record
     let observer = NotificationCenter.default.addObserver(
@@ -103,7 +103,7 @@ import Ambient
     manager.registerUndo(withTarget: record) { $0("undoing") }
     manager.undo()
     NotificationCenter.default.removeObserver(observer)
-    #expect(record.news() == ["undoing", "undone"])
+    #expect(record.takeLines() == ["undoing", "undone"])
   }
 
   @Test func `the values of documents are in the environment`() throws {
@@ -125,7 +125,7 @@ import Ambient
       }
     }
     let stage = Stage { Reading(record: record) }
-    #expect(record.news().last == "none false")
+    #expect(record.takeLines().last == "none false")
     stage.close()
   }
 
@@ -159,7 +159,7 @@ import Ambient
   }
 
   #if canImport(AmbientTesting)
-  @Test func `a document group begins with a new document`() {
+  @Test func `a document group starts with a new document`() {
     #expect(AppSession(Documents.self).documents.count == 0)
     let session = AppSession(Documents.self)
     session.viewTree.settle()
@@ -173,7 +173,7 @@ extension UTType {
   static var outline: UTType { UTType(exportedAs: "org.example.outline", conformingTo: .json) }
 }
 
-/// As templates for programs with documents have it.
+/// A document as the project templates for document-based programs declare it.
 private struct PlainDocument: FileDocument {
   var text: String
 

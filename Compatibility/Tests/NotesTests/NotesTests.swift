@@ -8,7 +8,7 @@ import Testing
 struct `A client that imports SwiftUI alone` {
   let notebook = Notebook(name: "Trips", notes: [Note("Oslo"), Note("Turin"), Note("Graz")])
 
-  @Test func `shows what its environment says`() {
+  @Test func `shows the values of its environment`() {
     let host = TestHost { NotebookView(notebook) }
     expectNoDifference(
       host.texts,
@@ -30,14 +30,14 @@ struct `A client that imports SwiftUI alone` {
     #expect(notebook.name == "TRIPS")
   }
 
-  @Test func `calls an action from its surroundings`() {
+  @Test func `calls an action of its environment`() {
     let host = TestHost { NotebookView(notebook) }
     host.tap("Delete Oslo")
     #expect(notebook.notes.map(\.title) == ["Turin", "Graz"])
     #expect(host.texts.contains("Turin, 1970"))
   }
 
-  @Test func `takes a style of its own`() {
+  @Test func `uses its own style`() {
     let host = TestHost { NotebookView(notebook).noteStyle(ShortNoteStyle()) }
     #expect(host.texts.contains("Oslo"))
     #expect(!host.texts.contains("Oslo, 1970"))
@@ -68,7 +68,7 @@ struct `A client that imports SwiftUI alone` {
     #expect(isPresent)
   }
 
-  @Test func `is built in the language mode that its name tells`() {
+  @Test func `is built in the language mode of its name`() {
     #if swift(>=6)
     #expect(String(reflecting: Note.self) == "NotesInSwift6.Note")
     #else

@@ -8,7 +8,7 @@ import Testing
 struct `A client that imports SwiftUI and Combine` {
   let pulse = PassthroughSubject<Void, Never>()
 
-  @Test func `keeps, passes on and finds its objects`() {
+  @Test func `owns, passes on and finds its objects`() {
     let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
     #expect(
       host.texts == [
@@ -23,7 +23,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(host.texts.contains("lit"))
   }
 
-  @Test func `runs the bodies that read what has published`() {
+  @Test func `runs the bodies that read an object that has published`() {
     let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
     host.tap("Start")
     _ = host.bodiesRun
@@ -39,28 +39,30 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(host.texts.contains("1 s of 15"))
   }
 
-  @Test func `hears timers and run loops by their plain names`() {
+  @Test func `receives from timers and run loops by their plain names`() {
     let recorder = Recorder(title: "a")
-    var heard: [String] = []
+    var received: [String] = []
     var subscriptions: Set<AnyCancellable> = []
-    Feeds.ticks(every: 0.005, on: .current).first().sink { _ in heard.append("tick") }
+    Feeds.ticks(every: 0.005, on: .current).first().sink { _ in received.append("tick") }
       .store(in: &subscriptions)
-    Feeds.settled(recorder.$title, on: .current).first().sink { heard.append($0) }
+    Feeds.settled(recorder.$title, on: .current).first().sink { received.append($0) }
       .store(in: &subscriptions)
-    for _ in 0..<1_000 where heard.count < 2 {
+    for _ in 0..<1_000 where received.count < 2 {
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.005))
     }
-    #expect(heard.sorted() == ["a", "tick"])
+    #expect(received.sorted() == ["a", "tick"])
   }
 
-  @Test func `hears notifications, queues and futures by their plain names`() async {
-    var heard: [String] = []
+  @Test func `receives from notifications, queues and futures by their plain names`() async {
+    var received: [String] = []
     var subscriptions: Set<AnyCancellable> = []
-    Feeds.notices(.recorded).first().sink { _ in heard.append("notice") }.store(in: &subscriptions)
-    Feeds.later(7).sink { heard.append("\($0)") }.store(in: &subscriptions)
+    Feeds.notices(.recorded).first().sink { _ in received.append("notice") }.store(
+      in: &subscriptions
+    )
+    Feeds.later(7).sink { received.append("\($0)") }.store(in: &subscriptions)
     NotificationCenter.default.post(name: .recorded, object: nil)
-    for _ in 0..<1_000 where heard.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
-    #expect(heard.sorted() == ["7", "notice"])
+    for _ in 0..<1_000 where received.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
+    #expect(received.sorted() == ["7", "notice"])
   }
 
   @Test func `hears publishers of Foundation without the name of Combine`() {

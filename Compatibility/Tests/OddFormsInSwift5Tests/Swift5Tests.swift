@@ -20,7 +20,7 @@ import Testing
     #expect(EnvironmentValues()[OldLogKey.self] === EnvironmentValues()[OldLogKey.self])
   }
 
-  @Test func `B12 literals put together`() {
+  @Test func `B12 composed literals`() {
     #expect(TestHost { AppendedLiterals() }.texts == ["5 north. 12"])
   }
 }

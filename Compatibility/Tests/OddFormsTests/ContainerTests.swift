@@ -33,11 +33,11 @@ import Testing
   }
 
   @Test func `Q05, Q06 transactions`() {
-    var heard: [String] = []
-    let host = TestHost { Manoeuvres { heard.append($0) } }
-    heard = []
+    var received: [String] = []
+    let host = TestHost { Manoeuvres { received.append($0) } }
+    received = []
     for name in ["Ada", "Gentle", "Animated"] { host.tap(name) }
-    #expect(heard == ["Ada false", "Bob true", "nobody false"])
+    #expect(received == ["Ada false", "Bob true", "nobody false"])
     #expect(host.texts.first == "3")
   }
 }

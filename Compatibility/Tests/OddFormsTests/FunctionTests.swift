@@ -57,12 +57,12 @@ private struct DepthView: View {
     #expect(host.texts == ["100 false 0", "100 true 2", "5 true 0", "100 true 0"])
   }
 
-  @Test func `F04 a property that is made by an initializer as a function`() {
+  @Test func `F04 a property created by an initializer that is used as a function`() {
     let host = TestHost { DepthView().environment(\.depthLimit, 9) }
     #expect(host.texts == ["9"])
   }
 
-  @Test func `F05 a type of the client's own over the type of an object`() {
+  @Test func `F05 a client's own type, generic over the type of an object`() {
     let cargo = Cargo()
     #expect(StateObject(wrappedValue: cargo).box().object == nil)
     #expect(ObservedObject(wrappedValue: cargo).box().object === cargo)

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test
-  func `K01, K02, K03 keys that are their value, somebody else's type, and one case of a generic`()
+  func `K01, K02, K03 keys that are their value, another module's type, and one case of a generic`()
   {
     #expect(values[Beacon.self].color == "red")
     #expect(values[Date.self]() == Date(timeIntervalSince1970: 0))
@@ -59,7 +59,7 @@ import Testing
     #expect(values[Compass<Int>.self]?.needle == 90)
   }
 
-  @Test func `K04 a protocol that gives the default`() {
+  @Test func `K04 a protocol that provides the default`() {
     var values = EnvironmentValues()
     #expect(values[RadarSwitch.self])
     values[RadarSwitch.self] = false
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test
-  func `I01, I02, I03, I05, I07 an environment made, read, compared and printed by the client`() {
+  func `I01, I02, I03, I05, I07 an environment created, read, compared and printed`() {
     var values = EnvironmentValues()
     #expect(values == EnvironmentValues())
     values[keyPath: \.speed] = 6
@@ -118,7 +118,7 @@ import Testing
     #expect(values.tide == 9)
   }
 
-  @Test func `F07 a protocol gives more values`() {
+  @Test func `F07 a protocol provides more values`() {
     var values = EnvironmentValues()
     #expect(!values.isFast)
     values.isFast = true
@@ -159,7 +159,7 @@ import Testing
     #expect(values.insets.trailing == 4)
   }
 
-  @Test func `G09 to G15 entries of closures, bindings, isolated, generic, and of odd names`() {
+  @Test func `G09 to G15 entries of closures, bindings, isolated, generic, and with odd names`() {
     var values = EnvironmentValues()
     #expect(values.hail("you") == "Ahoy, you")
     values.hail = { "Hey, \($0)" }

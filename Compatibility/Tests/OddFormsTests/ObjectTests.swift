@@ -21,7 +21,7 @@ import Testing
     #expect(Fleet.shared === Fleet.shared)
   }
 
-  @Test func `M05, M07, M08 objects that are made and given in every way`() {
+  @Test func `M05, M07, M08 objects that are created and passed on in every way`() {
     let host = TestHost { Owners(admiral: "Bob", three: Armada()) }
     #expect(host.texts == ["Nora Bob Nora 90", "everybody true", "Admiral", "Fire"])
     host.type("Carl", into: "Admiral")
@@ -29,7 +29,7 @@ import Testing
     #expect(host.texts.first == "Nora Carl Nora 89")
   }
 
-  @Test func `D01, D02, D03, M06 objects from the surroundings`() {
+  @Test func `D01, D02, D03, M06 objects of the environment`() {
     let fleet = Fleet(admiral: "Ada")
     let host = TestHost { Quarters().provisioned(fleet: fleet) }
     #expect(host.texts == ["Ada 1 90", "Fill", "Signal"])
@@ -42,23 +42,23 @@ import Testing
     #expect(host.texts.first == "Bob 2 90")
   }
 
-  @Test func `M09, M10 what is received`() {
-    var heard: [String] = []
+  @Test func `M09, M10 received values`() {
+    var received: [String] = []
     let (horns, tides) = (PassthroughSubject<String, Never>(), CurrentValueSubject<Int, Never>(1))
     let host = TestHost {
-      Listener { heard.append($0) }
+      Listener { received.append($0) }
         .environment(\.horns, horns)
         .environment(\.tides, tides.eraseToAnyPublisher())
     }
-    #expect(heard.sorted() == ["admiral Nora", "calm for Nora", "just", "tide 1"])
-    heard = []
+    #expect(received.sorted() == ["admiral Nora", "calm for Nora", "just", "tide 1"])
+    received = []
     horns.send("toot")
     host.settle()
     host.tap("Storm")
     host.tap("Relieve")
-    // What one publisher sends to several who listen comes in no order.
+    // The order in which several subscribers receive a value is undefined.
     #expect(
-      heard.sorted() == ["admiral Olga", "storm", "storm for Nora", "storm for Olga", "toot"]
+      received.sorted() == ["admiral Olga", "storm", "storm for Nora", "storm for Olga", "toot"]
     )
     #expect(host.texts.first == "Aye, Olga")
   }
@@ -82,7 +82,7 @@ import Testing
     #expect(given.texts == ["gone", "Retire"])
   }
 
-  @Test func `I09, I10, I11 conformances to protocols that give values`() {
+  @Test func `I09, I10, I11 conformances to protocols that provide values`() {
     #expect(TestHost { Adopted() }.texts == ["false at sea false"])
     #expect(TestHost { Adopted().environment(\.isFast, true) }.texts == ["true at sea true"])
     #expect(String(reflecting: EnvironmentValues()) == "<[]>")

@@ -27,7 +27,7 @@ import Testing
     #expect(TestHost { Backticks().environment(\.`throw`, 1) }.texts == ["1 1"])
   }
 
-  @Test func `A09, A10 key paths that go on, into tuples and optionals`() {
+  @Test func `A09, A10 key paths that continue into tuples and optionals`() {
     #expect(TestHost { Nested() }.texts == ["10 rum 5 2"])
     #expect(TestHost { Chained() }.texts == ["0 none"])
     #expect(TestHost { Chained().environment(\.escort, Cargo()) }.texts == ["10 tea"])
@@ -54,7 +54,7 @@ import Testing
     #expect(host.texts.prefix(1) == ["false"])
   }
 
-  @Test func `A15, A16 stored, and put together`() {
+  @Test func `A15, A16 stored, and composed`() {
     #expect(TestHost { Stored(speed: Environment(\.masts)) }.texts == ["north 3"])
     let host = TestHost {
       PutTogether(\.hold, crate: \.crates[1]).environment(\.hold.weight, 4)
@@ -69,7 +69,7 @@ import Testing
     #expect(Logbook().look() == 3)
   }
 
-  @Test func `A19 the wrapper handed on`() {
+  @Test func `A19 the wrapper passed on`() {
     #expect(TestHost { HandedOn() }.texts == ["north htron"])
   }
 
@@ -113,7 +113,7 @@ import Testing
     #expect(own.texts == ["2", "Count"])
   }
 
-  @Test func `H04, H05 styles, and conformances apart`() {
+  @Test func `H04, H05 styles, and conformances in extensions`() {
     #expect(TestHost { DeckView(style: CourseDeckStyle()) }.texts == ["deck north"])
     #expect(TestHost { ApartView().environment(\.speed, 6) }.texts == ["6"])
   }
@@ -134,14 +134,14 @@ import Testing
     #expect(host.texts.last == "1")
   }
 
-  @Test func `H10 states without a value of their own`() {
+  @Test func `H10 states without an initial value`() {
     let host = TestHost { States(from: 2) }
     #expect(host.texts == ["no note 4", "Note"])
     host.tap("Note")
     #expect(host.texts == ["a note 5", "Note"])
   }
 
-  @Test func `E13, K05, F09 defaults that are isolated or promised`() {
+  @Test func `E13, K05, F09 defaults that are isolated or unchecked`() {
     #expect(TestHost { WatchReadout() }.texts == ["7 day U 0"])
     let host = TestHost {
       WatchReadout()

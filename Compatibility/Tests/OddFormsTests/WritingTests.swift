@@ -20,13 +20,13 @@ import Testing
     #expect(texts { ClosureArgument() } == ["5 [north] 10"])
   }
 
-  @Test func `B05 values that are made of closures`() {
-    var heard: [String] = []
-    let host = TestHost { Horn().onHorn { heard.append($0) } }
+  @Test func `B05 values that are created from closures`() {
+    var received: [String] = []
+    let host = TestHost { Horn().onHorn { received.append($0) } }
     host.tap("Horn")
-    let short = TestHost { Horn().onShortHorn { heard.append($0) } }
+    let short = TestHost { Horn().onShortHorn { received.append($0) } }
     short.tap("Horn")
-    #expect(heard == ["toot", "to"])
+    #expect(received == ["toot", "to"])
   }
 
   @Test func `B06, B07 bindings`() {
@@ -47,7 +47,7 @@ import Testing
     #expect(texts { KeyedByType() } == ["green"])
   }
 
-  @Test func `B12, I04 key paths in variables, put together, and as parameters`() {
+  @Test func `B12, I04 key paths in variables, composed, and as parameters`() {
     #expect(texts { KeyPathVariables() } == ["8 south. 12"])
     #expect(texts { Readout().copying(from: \.masts, to: \.speed) } == ["3 north. 10"])
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(texts { StoredModifiers() } == ["22 north. 10", "21 north. 10"])
   }
 
-  @Test func `J01 to J07 what a library offers`() {
+  @Test func `J01 to J07 helpers of a library`() {
     let limits = texts {
       Text("a").sounded()
       Text("b").sounded().depthLimit(9)
@@ -117,7 +117,7 @@ import Testing
     #expect(texts { BellView().environment(\.bell, "ding") } == ["ding"])
   }
 
-  @Test func `P01, P02, P03 previews, and a body that asks why it runs`() {
+  @Test func `P01, P02, P03 previews, and a body that prints why it runs`() {
     #expect(texts { Readout_Previews.previews } == ["3 north. 10", "5 north. 99"])
     #expect(texts { Asking() } == ["north"])
   }

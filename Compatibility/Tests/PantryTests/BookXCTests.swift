@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Pantry
 
-/// The same with XCTest.
+/// Tests of the book with XCTest.
 final class BookXCTests: XCTestCase {
   override func invokeTest() {
     withDependencies {
@@ -30,7 +30,9 @@ final class BookXCTests: XCTestCase {
   }
 }
 
-/// Tests that must fail: `Scripts/check-xctest` runs them, and looks whether they do.
+/// Tests that must fail.
+///
+/// `Scripts/check-xctest` runs them and checks that they do.
 final class ForgottenXCTests: XCTestCase {
   override func setUpWithError() throws {
     try XCTSkipUnless(ProcessInfo.processInfo.environment["RUN_FAILING_TESTS"] == "1")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AmbientGraph
 
-/// Labels are given anew so seldom that an insertion costs a few of them on average.
+/// Relabeling is so rare that an insertion relabels only a few members on average.
 @MainActor @Suite struct `The order of the tree` {
   @Test(arguments: [Place.oneSpot, .front, .back, .random])
   func `200,000 insertions keep the order at little cost`(place: Place) {
@@ -30,7 +30,7 @@ import Testing
 
   enum Place { case oneSpot, front, back, random }
 
-  @Test func `A list that has crept up to the last label starts again`() {
+  @Test func `A list that has reached the last label is relabeled`() {
     let graph = Graph()
     let order = OrderedList<Effect>(step: 1 << 61)
     var effects: [TestEffect] = []
@@ -76,7 +76,7 @@ import Testing
     return result
   }
 
-  /// How many members do not come after the one before them.
+  /// The number of members that do not follow their predecessor.
   private func outOfOrder(_ order: OrderedList<Effect>) -> Int {
     var previous: Effect?
     var count = 0

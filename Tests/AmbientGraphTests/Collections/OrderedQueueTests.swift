@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct `The queue of effects` {
   @Test(arguments: 0..<200)
-  func `Whatever comes, goes and moves, the first in the tree is given out`(seed: Int) {
+  func `After any changes, the first effect in tree order comes out`(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let stage = Stage()
     let effects = (0..<40).map { stage.effect("\($0)") {} }
@@ -43,8 +43,7 @@ import Testing
     }
   }
 
-  @Test func `Those who come in front of all, behind all, or behind the last to come need no heap`()
-  {
+  @Test func `Effects at the start, at the end, or after the last insertion need no heap`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -53,7 +52,7 @@ import Testing
       #expect(effects[place].positionInQueue == .list)
       #expect(stage.graph.checkInvariants() == [])
     }
-    // Neither in front of all nor behind all, nor in front of who follows the last one.
+    // This effect is neither first nor last, and it does not follow the last insertion.
     stage.graph.schedule(effects[6])
     #expect(effects[6].positionInQueue == .heap(0))
     #expect(stage.graph.checkInvariants() == [])
@@ -61,7 +60,7 @@ import Testing
     #expect(stage.graph.queue.isEmpty)
   }
 
-  @Test func `Who leaves hands on who came last`() {
+  @Test func `A removed last insertion is replaced by its predecessor`() {
     let stage = Stage()
     let effects = (0..<6).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -73,7 +72,7 @@ import Testing
     stage.graph.schedule(effects[3])
     #expect(effects[3].positionInQueue == .list)
     #expect(stage.graph.checkInvariants() == [])
-    // The first of all hands on nobody.
+    // The first effect has no predecessor.
     stage.graph.queue.remove(effects[3])
     effects[3].state = .clean
     stage.graph.queue.remove(effects[1])

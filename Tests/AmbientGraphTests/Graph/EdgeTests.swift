@@ -15,7 +15,7 @@ import Testing
     #expect(a.readers.map(\.label) == ["show"])
   }
 
-  @Test func `Reads inside a value that is computed meanwhile belong to that value`() {
+  @Test func `Reads of a value that is computed during a run belong to that value`() {
     let a = stage.input("a", 1)
     let sum = stage.computed("sum") { a.read() + 1 }
     let effect = stage.effect("show") {
@@ -55,7 +55,7 @@ import Testing
 
   // MARK: Redirection
 
-  @Test func `Readers that move to a source of the same value are not woken`() {
+  @Test func `Readers that move to a source of the same value do not run`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 1))
     stage.effect("show") { _ = (old.hasReaders ? old : new).read() }
     _ = stage.update()
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `Readers that move to a source of another value run, if they are meant`() {
+  @Test func `Chosen readers that move to a source of another value run`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 2))
     let left = stage.effect("left") { _ = (new.hasReaders ? new : old).read() }
     let right = stage.effect("right") { _ = old.read() }
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.update() == ["show"])
   }
 
-  @Test func `A source that takes the place of itself changes nothing`() {
+  @Test func `A source that replaces itself changes nothing`() {
     let source = stage.input("source", 1)
     stage.effect("a") { _ = source.read() }
     stage.effect("b") { _ = source.read() }
@@ -117,9 +117,9 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  // MARK: Going away
+  // MARK: Retired sources
 
-  @Test func `A source that goes away lets its readers run`() {
+  @Test func `A source that is released invalidates its readers`() {
     var source: NamedInput<Int>? = stage.input("source", 1)
     let value = stage.computed("value") { source?.read() ?? 0 }
     var shown: [Int] = []
@@ -134,7 +134,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A source that goes away during the run that read it leaves no trace`() {
+  @Test func `A source that is released during the run that read it leaves no trace`() {
     let other = stage.input("other", 1)
     stage.effect("show") { [graph = stage.graph] in
       do {
@@ -152,7 +152,7 @@ import Testing
     #expect(stage.graph.edges.capacity == 128)
   }
 
-  @Test func `A source that goes away while others are looked at wakes those that read it`() {
+  @Test func `A source that is released during a validation invalidates its readers`() {
     let trigger = stage.input("trigger", 0)
     var doomed: NamedInput<Int>? = stage.input("doomed", 1)
     let first = stage.computed("first") { doomed?.read() ?? 100 }
@@ -160,7 +160,7 @@ import Testing
       if trigger.read() == 1 { doomed = nil }
       return 0
     }
-    // Looks at `first`, then computes `killer`, which comes out the same.
+    // Validates `first`, then computes `killer`, whose value is unchanged.
     let sum = stage.computed("sum") { first.read() + killer.read() }
     var shown: [Int] = []
     stage.effect("show") { shown.append(sum.read()) }
@@ -171,7 +171,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A value that nothing holds but its closure's source goes away with it`() {
+  @Test func `A value held only by its closure's source is released with it`() {
     weak var lost: NamedInput<Int>?
     do {
       let source = stage.input("source", 1)
@@ -184,7 +184,7 @@ import Testing
 
   // MARK: Retiring
 
-  @Test func `A retired effect reads nothing, waits for nothing and is not kept alive`() {
+  @Test func `A retired effect has no dependencies, is not scheduled and is not kept alive`() {
     let source = stage.input("source", 1)
     var effect: TestEffect? = TestEffect("lone", in: stage.graph) { _ = source.read() }
     weak let observed = effect
@@ -223,7 +223,7 @@ import Testing
     doomed = []
   }
 
-  @Test func `What a retired effect caused behind itself still runs`() {
+  @Test func `Effects that a retired effect has scheduled after itself still run`() {
     let source = stage.input("source", 1)
     var first: TestEffect?
     first = stage.effect("first") {

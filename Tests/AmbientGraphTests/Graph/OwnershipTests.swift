@@ -4,8 +4,8 @@ import Testing
 
 @testable import AmbientGraph
 
-@Suite struct `A graph that several threads know` {
-  @Test func `The thread that works with it owns it, for as long as it works`() {
+@Suite struct `A graph that several threads use` {
+  @Test func `The thread that works with it owns it until the work ends`() {
     let graph = Graph()
     #expect(!graph.isOwned)
     let value = graph.own {
@@ -25,7 +25,7 @@ import Testing
     #expect(!graph.isOwned)
   }
 
-  @Test func `Threads take turns as owners, and others know that they are none`() {
+  @Test func `Threads own it one after the other, and other threads know that they do not`() {
     let graph = Graph()
     let counter = UncheckedSendable(NamedInput("counter", 0, in: graph))
     let turn = Mutex<Void>(())
@@ -38,7 +38,7 @@ import Testing
             counter.content.set(counter.content.value + 1)
           }
         }
-        // Somebody else may own it now, but not this thread.
+        // Another thread may own the graph at this moment, but not this one.
         if graph.isOwned || graph.isReading || graph.running != nil {
           strangers.add(1, ordering: .relaxed)
         }
@@ -101,7 +101,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `Work that empties the inbox itself does what came before`() {
+  @Test func `Work that empties the inbox itself performs earlier work first`() {
     let graph = Graph()
     let done = Mutex<[String]>([])
     graph.inbox.add {
@@ -114,7 +114,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `What goes away with the work of an inbox may use the inbox`() {
+  @Test func `Objects that are released with the work of an inbox may use the inbox`() {
     final class Token: Sendable {
       let inbox: Inbox
       init(_ inbox: Inbox) { self.inbox = inbox }
@@ -133,11 +133,11 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `A closed inbox forgets what waits, and takes no more`() {
+  @Test func `A closed inbox drops its waiting work and accepts no more`() {
     final class Token: Sendable {
       let inbox: Inbox
       init(_ inbox: Inbox) { self.inbox = inbox }
-      // What is forgotten may itself leave work.
+      // Dropped work may itself add work when it is released.
       deinit { inbox.add {} }
     }
     let inbox = Inbox()
@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-/// Hands a vertex to other threads, which keep to the rules of the graph.
+/// Passes a vertex to other threads, which follow the rules of the graph.
 private struct UncheckedSendable<Content>: @unchecked Sendable {
   let content: Content
   init(_ content: Content) { self.content = content }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AmbientGraph
 
-/// What becomes of each state, and what the graph is told to do about it.
+/// The transitions of each state, and the resulting instructions to the graph.
 @Suite struct `The states of a vertex` {
   @Test(arguments: [
     (VertexState.clean, VertexState.possiblyStale, true),
@@ -13,7 +13,7 @@ import Testing
     (.overtaken, .overtaken, false),
     (.retired, .retired, false),
   ])
-  func `A write upstream is passed on by what is clean`(
+  func `A write upstream is passed on by clean vertices`(
     state: VertexState,
     next: VertexState,
     isPassedOn: Bool
@@ -32,7 +32,7 @@ import Testing
     (.overtaken, .overtaken, .stale),
     (.retired, .retired, .retired),
   ])
-  func `A run that is going on is the required one, but not the scheduled one`(
+  func `A current run fulfills a required run, but not a scheduled one`(
     state: VertexState,
     required: VertexState,
     scheduled: VertexState
@@ -49,7 +49,7 @@ import Testing
     (.overtaken, .clean, true),
     (.retired, .retired, false),
   ])
-  func `A run that was overtaken by a write is to be marked when it is over`(
+  func `A run that a write has outdated is marked when it ends`(
     state: VertexState,
     next: VertexState,
     isOvertaken: Bool
@@ -59,12 +59,12 @@ import Testing
     #expect(answer == isOvertaken)
   }
 
-  @Test func `An effect in its turn is clean, unless it must run anyway`() {
+  @Test func `An effect that the queue has reached is clean, unless it must run anyway`() {
     #expect(result(of: { $0.beginVisit() }, on: .possiblyStale) == (.clean, false))
     #expect(result(of: { $0.beginVisit() }, on: .stale) == (.stale, true))
   }
 
-  @Test func `The look at the sources begins once, and ends with what it found`() {
+  @Test func `The validation of the sources starts once, and ends with its result`() {
     #expect(result(of: { $0.beginCheck() }, on: .possiblyStale) == (.checking, true))
     #expect(result(of: { $0.beginCheck() }, on: .checking) == (.checking, false))
     #expect(result(of: { $0.beginCheck() }, on: .stale) == (.stale, false))
@@ -85,7 +85,7 @@ import Testing
 @MainActor @Suite struct `A value that was retired` {
   let stage = Stage()
 
-  @Test func `It stays so, and nothing depends on it, when it is invalidated`() {
+  @Test func `It stays retired, and has no dependents, when it is invalidated`() {
     let input = stage.input("input", 1)
     let double = stage.computed("double") { input.read() * 2 }
     stage.effect("show") { _ = double.read() }

@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `An empty graph, and a source that went away`() {
+  @Test func `An empty graph, and a source that was released`() {
     #expect(Graph().description == "Revision 0")
     var source: NamedInput<Int>? = stage.input("source", 1)
     stage.effect("show") { _ = source?.read() }

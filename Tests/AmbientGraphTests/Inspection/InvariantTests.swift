@@ -3,7 +3,7 @@ import Testing
 
 @testable import AmbientGraph
 
-/// Each test breaks one record by hand, and mends it so that the graph can go away.
+/// Each test breaks one record on purpose, and repairs it so that the graph can be released.
 @MainActor @Suite struct `The check of invariants` {
   let stage = Stage()
 
@@ -57,7 +57,7 @@ import Testing
     stage.graph.reading.unretainedRunner = nil
   }
 
-  @Test func `Nobody is to be marked between two writes`() {
+  @Test func `No vertex waits to be marked between two writes`() {
     let input = stage.input("input", 1)
     stage.graph.firstToMarkFurther = Unretained(input)
     #expect(
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `Those who wait in the list must know their places, and stand in order`() {
+  @Test func `Effects in the list must store their positions, and be in order`() {
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
     first.positionInQueue = .heap(0)
@@ -96,14 +96,14 @@ import Testing
     #expect(stage.graph.checkInvariants().isEmpty)
   }
 
-  @Test func `Those who fit nowhere in the list must know their places in the heap`() {
+  @Test func `Effects that do not fit into the list must store their positions in the heap`() {
     let start = stage.effect("start") {}
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
     let third = stage.effect("third") {}
     let end = stage.effect("end") {}
     _ = stage.update()
-    // Those who are in front of the one who joined last, but not in front of all.
+    // These effects precede the one inserted last, but not all of them precede the whole list.
     for effect in [end, start, third, second, first] { stage.graph.schedule(effect) }
     #expect(third.positionInQueue == .list)
     #expect(first.positionInQueue == .heap(0))
@@ -118,7 +118,7 @@ import Testing
     #expect(stage.graph.checkInvariants().isEmpty)
   }
 
-  @Test func `Links must lead back`() {
+  @Test func `Links must lead back to their origin`() {
     let input = stage.input("input", 1)
     let first = stage.effect("first") { _ = input.read() }
     let second = stage.effect("second") { _ = input.read() }

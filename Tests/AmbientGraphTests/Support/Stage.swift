@@ -1,6 +1,6 @@
 @testable import AmbientGraph
 
-/// A graph with a journal of the effects that ran.
+/// A graph with a record of the effects that ran.
 @MainActor final class Stage {
   let graph = Graph()
   private(set) var ran: [String] = []
@@ -16,7 +16,7 @@
     Computed(name, in: graph, body)
   }
 
-  /// Adds a scheduled effect, behind all others unless told.
+  /// Adds a scheduled effect after all others, or at the given position.
   @discardableResult
   func effect(_ name: String, _ body: @escaping () -> Void) -> TestEffect {
     effect(name, after: effects.last, body)
@@ -38,14 +38,14 @@
     return effect
   }
 
-  /// Updates once, and tells which effects ran.
+  /// Updates once and returns the effects that ran.
   func update() -> [String] {
     ran = []
     graph.own { graph.update() }
     return ran
   }
 
-  /// Retires all effects, and lets go of them.
+  /// Retires and releases all effects.
   func forgetEffects() {
     for effect in effects where !effect.isRetired { effect.retire() }
     effects = []
@@ -54,7 +54,7 @@
   isolated deinit { forgetEffects() }
 }
 
-/// An effect that is given by a closure.
+/// An effect that runs a closure.
 final class TestEffect: Effect {
   private let name: String
   private let body: () -> Void
@@ -78,7 +78,7 @@ final class TestEffect: Effect {
   }
 }
 
-/// An input with a name of its own.
+/// An input with a name.
 final class NamedInput<Value>: Input<Value> {
   private let name: String
 

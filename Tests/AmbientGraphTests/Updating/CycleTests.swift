@@ -36,7 +36,7 @@ import Testing
     #expect(message(result).contains("A value depends on itself: a → b → c → a."))
   }
 
-  @Test func `A cycle that arises later, through values that are only looked at`() async {
+  @Test func `A cycle that appears later, through values that are only validated`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       closeCycleLater()
     }

@@ -5,13 +5,13 @@ import Testing
 @MainActor @Suite struct `Graphs of any depth and width` {
   let stage = Stage()
 
-  @Test func `A chain of 100,000 values updates and goes away without recursion`() {
+  @Test func `A chain of 100,000 values updates and is released without recursion`() {
     weak var bottom: Computed<Int>?
     weak var inner: NamedInput<Int>?
     do {
       let input = stage.input("input", 0)
       inner = input
-      // Each value is held by the closure of the next alone.
+      // Only the closure of the next value holds each value.
       var top = stage.computed("0") { input.read() }
       bottom = top
       for level in 1..<100_000 {
@@ -35,7 +35,7 @@ import Testing
     #expect(inner == nil)
   }
 
-  @Test func `A change at the bottom of a chain that is backdated computes one value`() {
+  @Test func `A change at the start of a chain computes one value if that is unchanged`() {
     let input = stage.input("input", 0)
     var top = stage.computed("parity") { input.read() % 2 }
     for level in 1..<10_000 {

@@ -15,7 +15,7 @@ import Testing
     #expect(a.next === b && c.previous === b && a.precedes(c))
   }
 
-  @Test func `A newcomer behind the running effect runs in its place in the same update`() {
+  @Test func `An effect added after the running one runs in order in the same update`() {
     var parent: TestEffect?
     parent = stage.effect("parent") { [unowned stage] in
       stage.effect("second child", after: parent) {}
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An effect that one in front schedules runs once, in its place, in that update`() {
+  @Test func `An effect that a preceding one schedules runs once, in order, in the same update`() {
     let given = stage.input("given", 1)
     let other = stage.input("other", 1)
     var scheduled: TestEffect?
@@ -45,7 +45,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `Effects that wait run where they have moved to`() {
+  @Test func `Scheduled effects run at the position to which they have moved`() {
     var moved: [TestEffect] = []
     stage.effect("list") { [unowned stage] in
       guard moved.count == 4 else { return }
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `What an effect writes is seen behind it in the same update`() {
+  @Test func `The writes of an effect are seen by following effects in the same update`() {
     let given = stage.input("given", 1)
     let written = stage.input("written", 0)
     var shown: [Int] = []
@@ -70,7 +70,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `What an effect writes for those in front of it waits for the next update`() {
+  @Test func `The writes of an effect reach preceding effects in the next update`() {
     let given = stage.input("given", 1)
     let written = stage.input("written", 0)
     var shown: [Int] = []
@@ -87,7 +87,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `An effect in front that has not run yet waits for the next update too`() {
+  @Test func `A preceding effect that has not run yet waits for the next update too`() {
     let trigger = stage.input("trigger", 1)
     let written = stage.input("written", 0)
     stage.effect("front") { _ = written.read() }
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.update() == ["front"])
   }
 
-  @Test func `An effect that overtakes itself runs once more in each next update`() {
+  @Test func `An effect that invalidates itself runs once more in each following update`() {
     let count = stage.input("count", 0)
     stage.effect("count to three") { if count.read() < 3 { count.set(count.value + 1) } }
     for _ in 1...4 { #expect(stage.update() == ["count to three"]) }
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An effect that reads what it wrote has seen it`() {
+  @Test func `An effect that reads its own write has seen it`() {
     let given = stage.input("given", 1)
     let own = stage.input("own", 0)
     stage.effect("write, then read") {
@@ -146,7 +146,7 @@ import Testing
     effect = nil
   }
 
-  @Test func `An effect that moves behind the running one does not run twice`() {
+  @Test func `An effect that moves after the running one does not run twice`() {
     let early = stage.effect("early") {}
     var mover: TestEffect?
     mover = stage.effect("mover") { [unowned stage] in
@@ -166,7 +166,7 @@ import Testing
     #expect(stage.update() == ["outer", "inner"])
   }
 
-  @Test func `Every run is announced with its reason`() {
+  @Test func `Every run is reported with its reason`() {
     let number = stage.input("number", 0)
     stage.effect("show") { _ = number.read() }
     var announced: [String] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AmbientGraph
 
-@MainActor @Suite struct `What a write lets run` {
+@MainActor @Suite struct `The propagation of a write` {
   let stage = Stage()
 
   @Test func `A diamond computes each value once and never shows a mixture`() {
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A computed value that may be missing comes and goes`() {
+  @Test func `A computed value may be optional and change from and to nil`() {
     let input = stage.input("input", Int?.none)
     let texts = stage.computed("texts") { input.read().map { ["number \($0)"] } }
     var shown: [[String]?] = []
@@ -37,7 +37,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A value that reads of another graph is marked, and its readers, by a write there`() {
+  @Test func `A write in one graph marks a value of another graph and its readers`() {
     let other = Stage()
     let mine = stage.input("mine", 1)
     let others = other.input("other's", 1)
@@ -54,7 +54,7 @@ import Testing
     #expect(shown == 3)
   }
 
-  @Test func `An input that is not read any more wakes nobody`() {
+  @Test func `A write of an input that is no longer read runs nothing`() {
     let isOn = stage.input("isOn", true)
     let left = stage.input("left", 1)
     let right = stage.input("right", 10)
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A value that comes out the same ends the wave at its level`() {
+  @Test func `An unchanged computed value ends the propagation`() {
     let number = stage.input("number", 1)
     let parity = stage.computed("parity") { number.read() % 2 }
     let name = stage.computed("name") { parity.read() == 0 ? "even" : "odd" }
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An equal write does nothing`() {
+  @Test func `An equal write has no effect`() {
     let name = stage.input("name", "a")
     stage.effect("show") { _ = name.read() }
     _ = stage.update()
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.graph.counters.marked - before.marked == 2)
   }
 
-  @Test func `What is clean is not visited`() {
+  @Test func `Clean values are not visited`() {
     let inputs = (0..<1000).map { stage.input("input \($0)", 0) }
     for input in inputs { stage.effect(input.label) { _ = input.read() } }
     _ = stage.update()
@@ -125,7 +125,7 @@ import Testing
     #expect(stage.graph.counters.visited - before == 1)
   }
 
-  @Test func `A direct look at a value is no dependency`() {
+  @Test func `A direct access to a value is not a dependency`() {
     let number = stage.input("number", 1)
     stage.effect("look") { _ = number.value + number.currentValue }
     stage.effect("ask") { [graph = stage.graph] in
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.update() == [])
   }
 
-  @Test func `The old value may write when it goes away`() {
+  @Test func `The old value may write when it is released`() {
     final class Farewell {
       let say: () -> Void
       init(_ say: @escaping () -> Void) { self.say = say }
@@ -153,7 +153,7 @@ import Testing
     #expect(farewells.value == 1)
   }
 
-  @Test func `The host is told once, when an update begins to be needed`() {
+  @Test func `The host is notified once, when an update becomes necessary`() {
     let number = stage.input("number", 1)
     stage.effect("show") { _ = number.read() }
     _ = stage.update()
@@ -166,7 +166,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `The host may update as soon as it is told`() {
+  @Test func `The host may update as soon as it is notified`() {
     let number = stage.input("number", 1)
     var shown: [Int] = []
     for name in ["one", "two"] { stage.effect(name) { shown.append(number.read()) } }
@@ -180,7 +180,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An invalidated value is computed again, and wakes readers if it is another one`() {
+  @Test func `An invalidated value is computed again, and its readers run if it has changed`() {
     var outside = 1
     let value = stage.computed("value") { outside }
     stage.effect("show") { _ = value.read() }

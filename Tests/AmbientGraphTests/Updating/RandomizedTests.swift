@@ -4,9 +4,11 @@ import Testing
 @testable import AmbientGraph
 
 @MainActor @Suite struct `Random graphs` {
-  /// Against a naive model: every value is recomputed from scratch, and an effect has to run if it was
-  /// scheduled or if something it read in its last run has another value now.
-  @Test func `2,000 graphs show what a naive model shows, and run what it runs`() {
+  /// Compares graphs with a naive model that recomputes every value from scratch.
+  ///
+  /// In the model an effect must run if it was scheduled, or if a value that its last run read has
+  /// changed.
+  @Test func `2,000 graphs have the values and the runs of a naive model`() {
     for seed in 0..<UInt64(2000) {
       let program = RandomProgram(seed: seed)
       for step in 0..<30 {
@@ -20,7 +22,7 @@ import Testing
   }
 }
 
-/// How a vertex gets its value from others.
+/// The computation of a vertex's value from other values.
 private struct Formula {
   let sources: [Int]
   let isChoice: Bool
@@ -34,9 +36,10 @@ private struct Formula {
 
 /// A graph, and its naive model.
 ///
-/// Vertices are numbered, and read those with smaller numbers. Writers write the input that has the next
-/// number, so what they write is read behind them. A giver hands its value to a taker, a writer somewhere behind it,
-/// and schedules it; the taker reads something only if what it was given is odd.
+/// Vertices are numbered, and each reads those with smaller numbers. A writer writes the input with
+/// the next number, so that only following vertices read it. A giver passes its value to a taker, a
+/// writer that follows it, and schedules the taker. The taker reads its sources only if the value
+/// that it received is odd.
 @MainActor private final class RandomProgram {
   private enum Kind {
     case input, value, effect, writer, output, giver, taker
@@ -51,7 +54,7 @@ private struct Formula {
   private var formulas: [Int: Formula] = [:]
   private var takers: [Int: Int] = [:]
 
-  // What is tested.
+  // The tested graph.
   private var inputs: [Int: NamedInput<Int>] = [:]
   private var values: [Int: Computed<Int>] = [:]
   private var effects: [Int: TestEffect] = [:]
@@ -84,7 +87,7 @@ private struct Formula {
     for number in kinds.indices where !kinds[number].isVertexToRead { startEffect(number) }
   }
 
-  /// Lets go of everything, and shows whether anything was left behind.
+  /// Releases everything, and reports whether anything was left behind.
   func end() {
     for effect in effects.values { effect.retire() }
     #expect(!graph.needsUpdate)
@@ -120,7 +123,7 @@ private struct Formula {
     kinds.append(kind)
   }
 
-  /// Adds what takes from the giver that was added last and has no taker yet, if there is one.
+  /// Adds the taker of the last giver that has none yet, if there is one.
   @discardableResult
   private func addTaker() -> Bool {
     let giver = kinds.indices.last { kinds[$0] == .giver && takers[$0] == nil }
@@ -175,7 +178,7 @@ private struct Formula {
 
   // MARK: Running
 
-  /// Changes something, updates, and tells how graph and model differ.
+  /// Changes something, updates, and describes the differences between graph and model.
   func step() -> String? {
     change()
     ran = []
@@ -198,7 +201,7 @@ private struct Formula {
       inputs[number]?.set(value)
       current[number] = value
     }
-    // Writers stay where they are, in front of those that read what they write.
+    // Writers stay at their positions, before the readers of their inputs.
     let movable = order.filter { kinds[$0] == .effect }
     guard !movable.isEmpty, random(0...3) == 0 else { return }
     let number = movable[random(0...(movable.count - 1))]
@@ -231,7 +234,7 @@ private struct Formula {
     return result
   }
 
-  /// Runs an effect, and schedules the taker that it gives another value to.
+  /// Runs an effect, and schedules its taker if the value that it passes on has changed.
   private func runInModel(_ number: Int) {
     scheduled.remove(number)
     var reads: [Int: Int] = [:]

@@ -1,7 +1,7 @@
 import AmbientGraph
 import Testing
 
-/// A context that keeps the words of all writes before an update.
+/// A context that collects the words of all writes before an update.
 private final class Words: WriteContext, @unchecked Sendable {
   let words: [String]
 
@@ -20,7 +20,7 @@ private final class Words: WriteContext, @unchecked Sendable {
   }
 }
 
-/// Writes one input whenever another has changed.
+/// An effect that writes one input whenever another has changed.
 private final class Copy: Effect {
   let from: Input<Int>
   let to: Input<Int>
@@ -41,7 +41,7 @@ private final class Copy: Effect {
 
   private var words: [String]? { (graph.context as? Words)?.words }
 
-  @Test func `goes to the update that applies them`() {
+  @Test func `is passed to the update that applies them`() {
     graph.own {
       let (first, second) = (Input(0, in: graph), Input(0, in: graph))
       let copy = Copy(first, second)
@@ -60,7 +60,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is not that of what effects write`() {
+  @Test func `does not include the writes of effects`() {
     graph.own {
       let (first, second) = (Input(0, in: graph), Input(0, in: graph))
       let copy = Copy(first, second)
@@ -74,9 +74,9 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `goes along with work in the inbox`() {
+  @Test func `is passed along with work in the inbox`() {
     graph.own {
-      // Written by the owner, which drains the inbox.
+      // The owner, which drains the inbox, writes it.
       nonisolated(unsafe) let input = Input(0, in: graph)
       let copy = Copy(input, Input(0, in: graph))
       graph.update()
@@ -89,9 +89,9 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is none for work that was left in none, whoever does it`() {
+  @Test func `is absent for work that was added without a context, on any thread`() {
     graph.own {
-      // Written by the owner, which drains the inbox.
+      // The owner, which drains the inbox, writes it.
       nonisolated(unsafe) let input = Input(0, in: graph)
       let copy = Copy(input, Input(0, in: graph))
       graph.update()
@@ -104,7 +104,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is told of an end where work is not done any more`() {
+  @Test func `is notified of the end when work is dropped`() {
     let balance = Balance()
     balance.during { graph.inbox.add {} }
     #expect(balance.begun == 1)
@@ -115,7 +115,7 @@ private final class Copy: Effect {
   }
 }
 
-/// A context that counts what has begun in it and not ended.
+/// A context that counts starts without ends.
 private final class Balance: WriteContext, @unchecked Sendable {
   // Used on one thread.
   private(set) var begun = 0

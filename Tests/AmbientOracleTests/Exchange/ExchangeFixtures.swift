@@ -1,14 +1,14 @@
 import Ambient
 
-/// What all views of an exchange share.
+/// The state that all views of an exchange program share.
 @MainActor
 final class ExchangeWorld {
-  /// What a keeper offers, or a slot holds.
-  enum Kept {
+  /// Values that a provider offers or that a slot holds.
+  enum SlotContent {
     case values(EnvironmentValues)
     case closure(() -> Int)
 
-    /// The values; the defaults where a closure is kept.
+    /// The environment values; default values if the case holds a closure.
     var values: EnvironmentValues {
       switch self {
       case .values(let values): values
@@ -17,22 +17,22 @@ final class ExchangeWorld {
     }
   }
 
-  /// What keepers offer, by the identifier of the keeper.
+  /// The latest offer of each provider, by the provider's identifier.
   var offers: [Int: (values: EnvironmentValues, closure: () -> Int)] = [:]
 
-  var slots: [Kept?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
+  var slots: [SlotContent?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
 
-  /// The states of blocks, by the identifier of the block.
+  /// Bindings to the states of blocks, by the block's identifier.
   var numbers: [Int: Binding<Int>] = [:]
 
-  /// The bodies that ran.
+  /// The bodies that ran, in order.
   var runs: [String] = []
 
-  func surroundings(of slot: Int) -> EnvironmentValues {
+  func environmentValues(of slot: Int) -> EnvironmentValues {
     slots[slot]?.values ?? EnvironmentValues()
   }
 
-  /// Lets go of everything.
+  /// Releases all values and bindings.
   func clear() {
     offers = [:]
     numbers = [:]
@@ -89,7 +89,7 @@ private struct ShowsWhole: View {
   }
 }
 
-private struct ShowsKept: View {
+private struct ShowsSlot: View {
   let id: Int
   let slot: Int
   let source: Source
@@ -109,7 +109,7 @@ private struct ShowsKept: View {
   }
 }
 
-private struct Keeper: View {
+private struct ProviderView: View {
   let id: Int
   let world: ExchangeWorld
   @Environment(\.self) private var values
@@ -123,14 +123,14 @@ private struct Keeper: View {
 
   var body: some View {
     let _ = {
-      world.runs.append("keeper \(id)")
+      world.runs.append("provider \(id)")
       world.offers[id] = (values, { value })
     }()
     EmptyView()
   }
 }
 
-/// Makes real views of a piece, as the body of a block.
+/// Creates the real views of a piece in the body of a block.
 @MainActor
 private struct PieceMaker {
   let number: Int
@@ -142,9 +142,9 @@ private struct PieceMaker {
     case .show(let id, .path(let source)): AnyView(ShowsPath(id, source, world))
     case .show(let id, .whole(let source)):
       AnyView(ShowsWhole(id: id, source: source, world: world))
-    case .show(let id, .kept(let slot, let source)):
-      AnyView(ShowsKept(id: id, slot: slot, source: source, world: world))
-    case .keeper(let id, let source): AnyView(Keeper(id, source, world))
+    case .show(let id, .slot(let slot, let source)):
+      AnyView(ShowsSlot(id: id, slot: slot, source: source, world: world))
+    case .provider(let id, let source): AnyView(ProviderView(id, source, world))
     case .block(let block): AnyView(BlockView(block, world))
     case .choice(let first, let second): AnyView(choice(first, second))
     case .group(let parts): AnyView(group(parts))
@@ -176,9 +176,9 @@ private struct PieceMaker {
         content.transformEnvironment(\.self) { if isOdd { $0.assign(value, to: property) } }
       )
     case .copy(let slot):
-      return AnyView(content.environment(\.self, world.surroundings(of: slot)))
+      return AnyView(content.environment(\.self, world.environmentValues(of: slot)))
     case .copyIfOdd(let slot, let property, let amount):
-      let (values, value) = (world.surroundings(of: slot), amount.value(number))
+      let (values, value) = (world.environmentValues(of: slot), amount.value(number))
       return AnyView(
         content.transformEnvironment(\.self) {
           guard isOdd else { return }
@@ -191,7 +191,9 @@ private struct PieceMaker {
 }
 
 extension EnvironmentValues {
-  /// Writes with the setter alone; through a key path, the getter would be called first.
+  /// Sets a property by its setter alone.
+  ///
+  /// A write through a key path would call the getter first.
   fileprivate mutating func assign(_ value: Int, to property: Property) {
     switch property {
     case .a: a = value

@@ -1,9 +1,9 @@
 import AmbientTestSupport
 
-/// Makes random programs of trees that hand each other values.
+/// Creates random programs of several trees that hand each other environment values.
 struct ExchangeGenerator {
   private var random: SplitMix64
-  private var keepers: [[Int]] = []
+  private var providers: [[Int]] = []
   private var blocks: [[Int]] = []
   private var nextID = 0
 
@@ -31,7 +31,7 @@ struct ExchangeGenerator {
   // MARK: Trees
 
   private mutating func tree() -> Piece {
-    keepers.append([])
+    providers.append([])
     blocks.append([])
     return block(size: number(4...12))
   }
@@ -58,14 +58,14 @@ struct ExchangeGenerator {
   private mutating func leaf() -> Piece {
     if number(0...3) == 0 {
       let id = id()
-      keepers[keepers.count - 1].append(id)
-      return .keeper(id: id, one(Source.exchanged))
+      providers[providers.count - 1].append(id)
+      return .provider(id: id, one(Source.exchanged))
     }
     let source = one(Source.exchanged)
     switch number(0...4) {
     case 0...1: return .show(id: id(), .path(source))
     case 2: return .show(id: id(), .whole(source))
-    default: return .show(id: id(), .kept(slot: slot(), source))
+    default: return .show(id: id(), .slot(slot(), source))
     }
   }
 
@@ -76,7 +76,7 @@ struct ExchangeGenerator {
     case 1: return .transform(property, amount(), onlyIfOdd: random.isOnce(in: 2))
     case 2...3: return .setInCopy(property, amount())
     case 4...5: return .copy(slot: slot())
-    // Of what is kept, nothing is read: a writer above its place would depend on what it writes itself.
+    // A writer reads no single value of a slot: below the writer, it could depend on its own write.
     default:
       let property: Property? = random.isOnce(in: 2) ? one([.a, .b, .c, .clamped, .both]) : nil
       return .copyIfOdd(slot: slot(), property, amount())
@@ -102,13 +102,13 @@ struct ExchangeGenerator {
     switch number(0...19) {
     case 0...7: return .number(tree: tree, block: one(blocks[tree]), number(0...4))
     case 8...13:
-      guard !keepers[tree].isEmpty else { return .host(tree: tree, .a, number(0...4)) }
-      let keeper = one(keepers[tree])
+      guard !providers[tree].isEmpty else { return .host(tree: tree, .a, number(0...4)) }
+      let provider = one(providers[tree])
       if random.isOnce(in: 4) {
-        return .keepClosure(tree: tree, keeper: keeper, slot: slot())
+        return .storeClosure(tree: tree, provider: provider, slot: slot())
       }
       let change: Property? = random.isOnce(in: 3) ? one(Property.exchanged) : nil
-      return .keep(tree: tree, keeper: keeper, slot: slot(), change: change, number(0...4))
+      return .store(tree: tree, provider: provider, slot: slot(), change: change, number(0...4))
     case 14: return .clear(slot: slot())
     case 15...17: return .host(tree: tree, one(Property.exchanged), number(0...4))
     case 18: return .hostCopy(tree: tree, slot: slot())

@@ -1,13 +1,13 @@
 extension ExchangeModel {
   /// A mounted tree.
   final class Tree {
-    /// A state, which outlives the view.
+    /// The state of a block; it outlives the view.
     final class Number {
       var value: Int
       init(_ value: Int) { self.value = value }
     }
 
-    /// What a body or a writer has read, with the value that it found.
+    /// One read of a body or a writer, with the value that it found.
     struct Read {
       enum Subject {
         case number(Number)
@@ -17,7 +17,9 @@ extension ExchangeModel {
 
       let subject: Subject
       let seen: Int
-      /// Where it was read, if that was still in the tree: the reader looks again when it goes.
+      /// The scope of the read while it is open.
+      ///
+      /// When that scope closes, the reader runs again.
       let place: Scope?
 
       var isCurrent: Bool {
@@ -30,27 +32,29 @@ extension ExchangeModel {
       }
     }
 
-    /// What stands at one place of the tree.
+    /// The node at one position of the tree.
     final class Node {
       let piece: Piece
       let scope: Scope
       let block: Node?
       var children: [Node] = []
       var reads: [Read] = []
-      /// Whether it has to run, whatever it has read.
+      /// Whether the node must run, whatever it has read.
       var isScheduled = true
-      /// Whether the block around it has run: what is erased is updated in its own turn.
+      /// Whether the block that contains the node has run and this node must be updated.
+      ///
+      /// Type-erased content is updated when the traversal reaches it.
       var isToBeUpdated = false
-      // Of a block.
+      // For a block.
       var number: Number?
-      // Of a choice.
+      // For a choice.
       var isFirst = false
-      // Of a writer.
+      // For a writer.
       var inner: Scope?
       var isOdd = false
       var amount = 0
       var copy = Copy()
-      // Of a view that shows something.
+      // For a view that shows a text.
       var text: String?
 
       init(_ piece: Piece, in scope: Scope, of block: Node?) {
@@ -63,7 +67,7 @@ extension ExchangeModel {
     }
 
     unowned let model: ExchangeModel
-    /// The states of blocks as handed out last, by the identifier of the block.
+    /// The state that each block handed out last, by the block's identifier.
     var numbers: [Int: Number] = [:]
     private(set) var hostValues: [Key: Int]
     private var isHostDue = true
@@ -71,13 +75,13 @@ extension ExchangeModel {
     private var rootScope: Scope?
     private var root: Node?
 
-    init(_ piece: Piece, _ surroundings: Copy, in model: ExchangeModel) {
+    init(_ piece: Piece, _ environment: Copy, in model: ExchangeModel) {
       self.piece = piece
       self.model = model
-      hostValues = surroundings.allValues
+      hostValues = environment.allValues
     }
 
-    func setSurroundings(_ values: [Key: Int]) {
+    func setEnvironment(_ values: [Key: Int]) {
       hostValues = values
       isHostDue = true
     }
@@ -90,13 +94,15 @@ extension ExchangeModel {
 
     // MARK: Updating
 
-    /// Updates until nothing is due.
+    /// Updates until no node is due.
     func settle() {
       var isChanged = true
       while isChanged { isChanged = update() }
     }
 
-    /// Runs what is due, each once, in the order of the tree.
+    /// Runs each due node once, in tree order.
+    ///
+    /// - Returns: Whether the host's values or any node were due.
     private func update() -> Bool {
       var isChanged = isHostDue
       if isHostDue {
@@ -131,8 +137,8 @@ extension ExchangeModel {
       case .show(let id, let reading):
         model.runs.append("show \(id)")
         node.text = "\(id): \(value(of: reading, node))"
-      case .keeper(let id, let source):
-        model.runs.append("keeper \(id)")
+      case .provider(let id, let source):
+        model.runs.append("provider \(id)")
         model.offers[id] = (node.scope, source)
       case .block(let block):
         model.runs.append("block \(block.id)")
@@ -155,7 +161,7 @@ extension ExchangeModel {
       case .path(let source): return read(source, in: node.scope, node)
       case .whole(let source):
         return ExchangeModel.get(source) { read($0, in: node.scope, node) }
-      case .kept(let slot, let source):
+      case .slot(let slot, let source):
         switch model.slots[slot] {
         case .values(let copy):
           return ExchangeModel.get(source) { key in
@@ -173,13 +179,15 @@ extension ExchangeModel {
     }
 
     private func read(_ source: Source, in scope: Scope, _ node: Node) -> Int {
-      // Where the place is gone, the keys are read one by one.
+      // If the scope is closed, each key is read on its own.
       if scope.isClosed { return ExchangeModel.get(source) { read($0, in: scope, node) } }
       let value = ExchangeModel.get(source) { scope.value(of: $0) }
       return note(.path(scope, source), value, in: scope, node)
     }
 
-    /// Notes a read, unless it is of another tree, on which nothing depends here.
+    /// Records a read.
+    ///
+    /// Reads in another tree are not recorded because they create no dependency.
     private func note(
       _ subject: Read.Subject,
       _ value: Int,
@@ -192,7 +200,9 @@ extension ExchangeModel {
       return value
     }
 
-    /// Where something is read: around a place that is gone, unless it was set there.
+    /// The scope on which a read depends.
+    ///
+    /// A key without a value in a closed scope is read in the closest open ancestor.
     private func place(of subject: Read.Subject) -> Scope? {
       switch subject {
       case .number: return nil
@@ -214,7 +224,7 @@ extension ExchangeModel {
       switch piece {
       case .empty:
         node.isScheduled = false
-      case .show, .keeper: break
+      case .show, .provider: break
       case .block(let block): node.number = Number(block.number)
       case .choice(let first, let second):
         node.isScheduled = false
@@ -232,11 +242,11 @@ extension ExchangeModel {
       return node
     }
 
-    /// Gives a node what the block around it makes of it now.
+    /// Updates a node with the current result of the block that contains it.
     private func update(_ node: Node) {
       let number = node.block?.number?.value ?? 0
       switch node.piece {
-      case .empty, .show, .keeper, .block: break
+      case .empty, .show, .provider, .block: break
       case .choice(let first, let second) where node.isFirst != number.isTrue:
         for child in node.children { unmount(child) }
         node.isFirst = number.isTrue
@@ -263,7 +273,7 @@ extension ExchangeModel {
       node.reads = []
       guard let inner = node.inner else { return }
       inner.isClosed = true
-      // Who read there looks again.
+      // Nodes that read in the closed scope must run again.
       root?.forEach { other in
         if other.reads.contains(where: { $0.place === inner }) { other.isScheduled = true }
       }

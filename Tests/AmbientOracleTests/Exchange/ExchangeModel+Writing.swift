@@ -1,9 +1,9 @@
 extension ExchangeModel.Tree {
   typealias Key = ExchangeModel.Key
 
-  /// Gives a writer what its block makes of it now.
+  /// Updates a writer with the current result of its block.
   ///
-  /// - Returns: Whether that is another writer. Closures are never the same.
+  /// - Returns: Whether the writer has changed. Two closures are never equal.
   @discardableResult
   func take(_ writing: ExchangeWriting, _ node: Node, _ number: Int) -> Bool {
     node.isOdd = number.isTrue
@@ -25,7 +25,7 @@ extension ExchangeModel.Tree {
     }
   }
 
-  /// Lets a writer write.
+  /// Runs a writer.
   func run(_ writing: ExchangeWriting, _ node: Node) {
     guard let inner = node.inner else { return }
     var values = ExchangeModel.Copy(scope: node.scope)
@@ -42,11 +42,11 @@ extension ExchangeModel.Tree {
     }
     switch writing {
     case .set(let property, _):
-      // Through a key path, the getter comes before the setter.
-      _ = Surroundings.get(property) { .number(read($0)) }
+      // A write through a key path calls the getter before the setter.
+      _ = OracleEnvironment.get(property) { .number(read($0)) }
       assign(node.amount, to: property)
     case .transform(let property, _, let onlyIfOdd):
-      let old = Surroundings.get(property) { .number(read($0)) }
+      let old = OracleEnvironment.get(property) { .number(read($0)) }
       assign(old &+ (node.isOdd || !onlyIfOdd ? node.amount : 0), to: property)
     case .setInCopy(let property, _): if node.isOdd { assign(node.amount, to: property) }
     case .copy: values = node.copy
@@ -67,11 +67,11 @@ extension ExchangeModel.Tree {
       return
     }
     if scope.tree !== self {
-      // Values of another tree are copied, and nothing is found around them.
+      // Values of another tree are copied; the copy has no parent scope.
       return adopt(ExchangeModel.Copy(writes: values.allValues), inner)
     }
     if scope.isWithin(inner) {
-      // Those of a place below are copied.
+      // Values of a descendant's scope are copied.
       var copied: [Key: Int] = [:]
       var candidate: ExchangeModel.Scope? = scope
       while let next = candidate, next !== inner {

@@ -1,18 +1,20 @@
-/// What has to show, and which bodies have to run, in trees that hand each other values.
+/// The expected texts and body runs of trees that hand each other environment values.
 ///
-/// It knows the rules of decision 19 and nothing of the library: the values of a place are looked up from writer to
-/// writer each time that they are asked for, and a body is due when anything that it read has another value.
+/// The model implements the rules of decision 19 and uses nothing of the library. Each read looks
+/// up its value from writer to writer. A body is due when any value that it has read has changed.
 final class ExchangeModel {
-  typealias Key = Surroundings.Key
+  typealias Key = OracleEnvironment.Key
 
-  /// The keys that are written here.
+  /// The keys that programs write.
   static let keys: [Key] = [.a, .b, .c, .clamped]
 
   /// A copy of the environment.
   struct Copy {
     var scope: Scope?
     var writes: [Key: Int] = [:]
-    /// Which list of writes it is, if there is one: copies with other lists are others.
+    /// The identity of the list of writes, if there is one.
+    ///
+    /// Copies with different lists differ.
     var writesNumber = 0
 
     func isSame(as other: Copy) -> Bool {
@@ -20,16 +22,16 @@ final class ExchangeModel {
     }
 
     func value(of key: Key) -> Int {
-      writes[key] ?? scope?.value(of: key) ?? Surroundings.number(Surroundings()[key])
+      writes[key] ?? scope?.value(of: key) ?? OracleEnvironment.number(OracleEnvironment()[key])
     }
 
-    /// All values as they are now.
+    /// All current values.
     var allValues: [Key: Int] {
       Dictionary(uniqueKeysWithValues: ExchangeModel.keys.map { ($0, value(of: $0)) })
     }
   }
 
-  /// What one writer, or the host, has set for the places below.
+  /// The values that one writer, or the host, sets for its descendants.
   final class Scope {
     unowned let tree: Tree
     let isBlank: Bool
@@ -49,7 +51,7 @@ final class ExchangeModel {
         if let value = scope.writes[key] { return value }
         candidate = scope.parent
       }
-      return Surroundings.number(Surroundings()[key])
+      return OracleEnvironment.number(OracleEnvironment()[key])
     }
 
     func isWithin(_ other: Scope) -> Bool {
@@ -59,7 +61,7 @@ final class ExchangeModel {
     }
   }
 
-  enum Kept {
+  enum SlotContent {
     case values(Copy)
     case closure(Scope, Source)
 
@@ -72,10 +74,10 @@ final class ExchangeModel {
   }
 
   var offers: [Int: (scope: Scope, source: Source)] = [:]
-  var slots: [Kept?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
+  var slots: [SlotContent?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
   var runs: [String] = []
   private(set) var trees: [Tree] = []
-  // Scopes know their trees unowned.
+  // Scopes refer to their trees unowned.
   private var formerTrees: [Tree] = []
   private var lastWritesNumber = 0
   private let program: ExchangeProgram
@@ -89,7 +91,7 @@ final class ExchangeModel {
     }
   }
 
-  /// What each tree shows.
+  /// The texts that each tree shows.
   var texts: [[String]] { trees.map(\.texts) }
 
   // MARK: Steps
@@ -104,29 +106,29 @@ final class ExchangeModel {
   private func apply(_ change: ExchangeChange) {
     switch change {
     case .number(let tree, let block, let number): trees[tree].numbers[block]?.value = number
-    case .keep(_, let keeper, let slot, let change, let number):
-      guard let (scope, _) = offers[keeper] else { return }
+    case .store(_, let provider, let slot, let change, let number):
+      guard let (scope, _) = offers[provider] else { return }
       let offered = Copy(scope: scope)
       var copy = offered
       if let change {
         assign(number, to: change, in: &copy.writes) { offered.value(of: $0) }
-        // An even number only is written by `even`.
+        // The setter of `even` ignores odd numbers, so the list of writes may stay empty.
         if !copy.writes.isEmpty {
           lastWritesNumber += 1
           copy.writesNumber = lastWritesNumber
         }
       }
       slots[slot] = .values(copy)
-    case .keepClosure(_, let keeper, let slot):
-      if let (scope, source) = offers[keeper] { slots[slot] = .closure(scope, source) }
+    case .storeClosure(_, let provider, let slot):
+      if let (scope, source) = offers[provider] { slots[slot] = .closure(scope, source) }
     case .clear(let slot): slots[slot] = nil
     case .host(let tree, let property, let number):
       let old = Copy(writes: trees[tree].hostValues)
       var new = old.writes
       assign(number, to: property, in: &new) { old.value(of: $0) }
-      trees[tree].setSurroundings(new)
+      trees[tree].setEnvironment(new)
     case .hostCopy(let tree, let slot):
-      trees[tree].setSurroundings((slots[slot]?.values ?? Copy()).allValues)
+      trees[tree].setEnvironment((slots[slot]?.values ?? Copy()).allValues)
     case .restart(let tree, let slot):
       trees[tree].unmount()
       formerTrees.append(trees[tree])
@@ -138,7 +140,7 @@ final class ExchangeModel {
     }
   }
 
-  /// Writes a number as the setter of the property does.
+  /// Sets a number as the setter of the property does.
   func assign(
     _ new: Int,
     to property: Property,
@@ -159,10 +161,10 @@ final class ExchangeModel {
     }
   }
 
-  /// Reads a number, key by key.
+  /// Reads a number, one key at a time.
   static func get(_ source: Source, _ read: (Key) -> Int) -> Int {
     switch source {
-    case .property(let property): Surroundings.get(property) { .number(read($0)) }
+    case .property(let property): OracleEnvironment.get(property) { .number(read($0)) }
     case .chosen: read(.a).isTrue ? read(.b) : read(.c)
     case .indexed(let number): read(.a) &+ number
     default: 0

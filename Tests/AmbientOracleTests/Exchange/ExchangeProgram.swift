@@ -1,31 +1,32 @@
-/// Several trees that hand each other values, and what is done to them, as plain values.
+/// Several trees that hand each other values, and the steps applied to them, as plain values.
 ///
-/// ``ExchangeFixtures`` make real views of it; ``ExchangeModel`` computes from it what has to show and to run.
+/// ``ExchangeFixtures`` creates real views from a program. ``ExchangeModel`` computes the expected
+/// texts and body runs.
 struct ExchangeProgram: Sendable {
-  /// What each tree shows.
+  /// The content of each tree.
   var trees: [Piece]
   var steps: [ExchangeStep]
 
-  /// The places in which copies of the environment are kept, for bodies and writers of all trees.
+  /// The number of slots, which hold copies of the environment for bodies and writers of all trees.
   static let slotCount = 3
 }
 
-/// A part of what a tree shows.
+/// A part of a tree's content.
 indirect enum Piece: Sendable {
   case empty
   /// A view whose body reads one number, and shows it.
   case show(id: Int, Reading)
-  /// A view that offers a copy of its environment, and a closure that reads a property of its own.
-  case keeper(id: Int, Source)
+  /// A view that offers a copy of its environment, and a closure that reads its own property.
+  case provider(id: Int, Source)
   /// A view with a state.
   case block(Block)
-  /// The first one while the state of the block around it is odd, else the second one.
+  /// The first piece while the state of the containing block is odd, otherwise the second.
   case choice(Piece, Piece)
   case group([Piece])
   case written(ExchangeWriting, Piece)
 }
 
-/// A view with a state, which what it shows depends on.
+/// A view with a state on which its content depends.
 final class Block: Sendable {
   let id: Int
   let number: Int
@@ -40,29 +41,29 @@ final class Block: Sendable {
 
 /// How a body reads.
 enum Reading: Equatable, Sendable {
-  /// With a property of its own.
+  /// Through the view's own `@Environment` property.
   case path(Source)
   /// Key by key, through a copy of its environment.
   case whole(Source)
-  /// With what is kept in a slot; a closure reads what its keeper reads.
-  case kept(slot: Int, Source)
+  /// From a slot: its values, or the result of its closure.
+  case slot(Int, Source)
 }
 
-/// What a writer does.
+/// The operation of a writer.
 enum ExchangeWriting: Sendable {
   /// Sets a value.
   case set(Property, Amount)
-  /// Adds to a value, or writes it as it is.
+  /// Adds to a value. A writer limited to odd numbers assigns the value unchanged for even ones.
   case transform(Property, Amount, onlyIfOdd: Bool)
   /// Writes through a copy of the environment, if the block's number is odd.
   case setInCopy(Property, Amount)
-  /// Sets what is kept in a slot, or the defaults.
+  /// Sets the values of a slot, or default values if the slot has none.
   case copy(slot: Int)
-  /// The same with a change, if the block's number is odd.
+  /// Sets the values of a slot with one change, if the block's number is odd.
   case copyIfOdd(slot: Int, Property?, Amount)
 }
 
-/// A number that is written.
+/// The number that a writer writes.
 enum Amount: Sendable {
   case constant(Int)
   /// The number of the block.
@@ -76,35 +77,36 @@ enum Amount: Sendable {
   }
 }
 
-/// Changes that are made before the trees settle, one after the other from a first one on.
+/// Changes made before the trees settle, in order, starting at a given tree.
 struct ExchangeStep: Sendable {
   var changes: [ExchangeChange]
   var firstToSettle = 0
 }
 
-/// What is done to the trees.
+/// A change to the trees.
 enum ExchangeChange: Sendable {
   /// Sets the state of a block, if it was ever in the tree.
   case number(tree: Int, block: Int, Int)
-  /// Keeps in a slot what a keeper has offered last, if it has: its values, maybe changed, or its closure.
-  case keep(tree: Int, keeper: Int, slot: Int, change: Property?, Int)
-  case keepClosure(tree: Int, keeper: Int, slot: Int)
+  /// Puts the latest offer of a provider into a slot: its closure, or its values with or without a
+  /// change. Has no effect if the provider has offered nothing.
+  case store(tree: Int, provider: Int, slot: Int, change: Property?, Int)
+  case storeClosure(tree: Int, provider: Int, slot: Int)
   case clear(slot: Int)
-  /// Sets a value in the surroundings of a tree.
+  /// Sets a value in the root environment of a tree.
   case host(tree: Int, Property, Int)
-  /// Sets what is kept in a slot as the surroundings of a tree, or the defaults.
+  /// Sets the root environment of a tree to the values of a slot, or to default values.
   case hostCopy(tree: Int, slot: Int)
-  /// Unmounts a tree, and makes it anew in the surroundings that are kept in a slot.
+  /// Unmounts a tree and mounts a new one with the environment of a slot.
   case restart(tree: Int, slot: Int?)
 }
 
 extension Property {
-  /// Those that are written here: the keys by themselves, and setters that do more.
+  /// The properties that programs write: plain keys, and setters that write other keys.
   static let exchanged: [Property] = [.a, .b, .c, .clamped, .even, .alias, .both, .shifted]
 }
 
 extension Source {
-  /// Those that are read here.
+  /// The sources that programs read.
   static let exchanged: [Source] =
     [.chosen, .indexed(1)] + [.a, .b, .c, .clamped, .both].map(Source.property)
 }
@@ -126,7 +128,7 @@ extension Piece {
       [indentation + line] + parts.flatMap { $0.lines(depth + 1) }
     }
     return switch self {
-    case .empty, .show, .keeper: ["\(indentation)\(self)"]
+    case .empty, .show, .provider: ["\(indentation)\(self)"]
     case .block(let block): nested("block \(block.id) with \(block.number)", [block.content])
     case .choice(let first, let second): nested("if odd, else", [first, second])
     case .group(let parts): nested("group", parts)

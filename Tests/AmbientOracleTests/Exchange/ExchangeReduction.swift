@@ -1,5 +1,5 @@
 extension ExchangeTrial {
-  /// What fails in a program, if anything does, with the smallest program in which something fails.
+  /// Describes the failure of a program, if it fails, with the smallest failing program.
   static func report(
     on program: ExchangeProgram,
     seed: UInt64,
@@ -13,13 +13,13 @@ extension ExchangeTrial {
   }
 }
 
-/// Makes a failing program of several trees small enough to be read.
+/// Reduces a failing program of several trees until it is readable.
 @MainActor
 enum ExchangeReduction {
-  /// How many programs are tried at most.
+  /// The maximum number of programs that a reduction runs.
   private static let attempts = 4_000
 
-  /// A program that still fails, of which no simpler one that was tried does.
+  /// Returns a failing program such that no simpler program that was tried fails.
   static func smallest(
     of program: ExchangeProgram,
     _ isFailing: (ExchangeProgram) -> Bool
@@ -65,7 +65,7 @@ extension ExchangeProgram {
       }
     }
     for index in trees.indices {
-      // The root stays a block.
+      // The root must be a block.
       for piece in trees[index].simplifications {
         guard case .block = piece else { continue }
         var program = self
@@ -81,7 +81,7 @@ extension Piece {
   fileprivate var simplifications: [Piece] {
     switch self {
     case .empty: return []
-    case .show, .keeper: return [.empty]
+    case .show, .provider: return [.empty]
     case .block(let block):
       return [.empty, block.content]
         + block.content.simplifications.map {

@@ -7,9 +7,9 @@ import AmbientTesting
 /// Runs trees that hand each other values, and compares them with the model after every step.
 @MainActor
 struct ExchangeTrial {
-  /// Where the two went apart.
+  /// The first difference between the trees and the model.
   struct Failure {
-    /// The number of the step; nil if it was the first appearance.
+    /// The index of the step, or nil for the first update.
     let step: Int?
     let what: String
   }
@@ -22,12 +22,12 @@ struct ExchangeTrial {
   private var trees: [ViewTree] = []
   private let reasons = Reasons()
 
-  /// Why bodies ran, for reports.
+  /// The reasons why bodies ran, for reports.
   private final class Reasons {
     var all: [String] = []
   }
 
-  /// The first difference, if there is one, or else what outlives the trees.
+  /// Returns the first difference, if there is one, or else the objects that outlive the trees.
   static func failure(
     of program: ExchangeProgram,
     _ driver: ExchangeDriver = .settling
@@ -95,21 +95,21 @@ struct ExchangeTrial {
   private mutating func apply(_ change: ExchangeChange) {
     switch change {
     case .number(_, let block, let number): world.numbers[block]?.wrappedValue = number
-    case .keep(_, let keeper, let slot, let change, let number):
-      guard var (values, _) = world.offers[keeper] else { return }
+    case .store(_, let provider, let slot, let change, let number):
+      guard var (values, _) = world.offers[provider] else { return }
       if let change { values[keyPath: change.keyPath] = number }
       world.slots[slot] = .values(values)
-    case .keepClosure(_, let keeper, let slot):
-      if let (_, closure) = world.offers[keeper] { world.slots[slot] = .closure(closure) }
+    case .storeClosure(_, let provider, let slot):
+      if let (_, closure) = world.offers[provider] { world.slots[slot] = .closure(closure) }
     case .clear(let slot): world.slots[slot] = nil
     case .host(let tree, let property, let number):
       trees[tree].environment[keyPath: property.keyPath] = number
-    case .hostCopy(let tree, let slot): trees[tree].environment = world.surroundings(of: slot)
+    case .hostCopy(let tree, let slot): trees[tree].environment = world.environmentValues(of: slot)
     case .restart(let tree, let slot):
       trees[tree].unmount()
       trees[tree] = makeTree(
         tree,
-        slot.map { world.surroundings(of: $0) } ?? EnvironmentValues()
+        slot.map { world.environmentValues(of: $0) } ?? EnvironmentValues()
       )
     }
   }
@@ -138,12 +138,12 @@ struct ExchangeTrial {
   }
 }
 
-/// How a host brings a tree up to date.
+/// The way in which a host updates a tree.
 @MainActor
 struct ExchangeDriver {
-  /// Whether the bodies that run are those of a tree that settles after each step.
+  /// Whether the bodies that run are the same as in a tree that settles after each step.
   var runsEachBodyOnce = true
-  /// Called before the first update.
+  /// Prepares a tree before its first update.
   var prepare: @MainActor (ViewTree) -> Void = { _ in }
   let settle: @MainActor (ViewTree) -> Void
 

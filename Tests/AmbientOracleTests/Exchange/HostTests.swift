@@ -1,25 +1,25 @@
 import Ambient
 import Testing
 
-/// The same random programs for hosts that bring their trees up to date in different ways.
+/// Runs the same random programs with hosts that update their trees in different ways.
 @MainActor
 @Suite struct `Hosts` {
   private nonisolated static let batches = Campaign.current.batches(of: 250)
 
   @Test(arguments: batches)
-  func `that update until nothing is needed show and run the same`(seeds: Range<UInt64>) {
+  func `that update until no work is left behave the same`(seeds: Range<UInt64>) {
     check(seeds, .updating) { $0 }
   }
 
   @Test(arguments: batches)
-  func `that settle as soon as an update is needed show and run the same`(
+  func `that settle as soon as an update is needed behave the same`(
     seeds: Range<UInt64>
   ) {
     check(seeds, .settlingAtOnce, \.oneChangeForEachStep)
   }
 
   @Test(arguments: batches)
-  func `that settle at the end alone show and run what is left to do`(seeds: Range<UInt64>) {
+  func `that settle once at the end run only the bodies that are still due`(seeds: Range<UInt64>) {
     check(seeds, .settling, \.inOneStep)
   }
 
@@ -40,23 +40,23 @@ import Testing
 }
 
 extension ExchangeDriver {
-  /// Calls `update()` alone.
+  /// Calls only `update()`.
   fileprivate static let updating = ExchangeDriver(settle: { tree in
     while tree.needsUpdate { tree.update() }
   })
 
-  /// Settles within the call that asks for it.
+  /// Settles within the call that requests an update.
   fileprivate static let settlingAtOnce = ExchangeDriver(
     prepare: { tree in
       tree.onUpdateNeeded = { [weak tree] in MainActor.assumeIsolated { tree?.settle() } }
     },
-    // What the root asks for is there before the host listens.
+    // The root needs its first update before the host sets `onUpdateNeeded`.
     settle: { $0.settle() }
   )
 }
 
 extension ExchangeProgram {
-  /// The same changes, each in a step of its own.
+  /// The same changes, each in its own step.
   fileprivate var oneChangeForEachStep: ExchangeProgram {
     ExchangeProgram(
       trees: trees,

@@ -13,12 +13,13 @@ extension EnvironmentValues {
   }
 }
 
-/// Values whose end, comparison and getters use the tree, one test for each place where such values are.
+/// Values that use the tree in their deinitializer, comparison or getters, one test for each
+/// storage.
 @MainActor
 @Suite struct `Values that use the tree` {
   private nonisolated static let rounds = 50
 
-  /// Hands out what is used from outside.
+  /// Passes bindings of a view to code outside of it.
   private final class Handles<Value: Sendable>: Sendable {
     private let stored = Mutex<Value?>(nil)
     var value: Value? {
@@ -61,13 +62,13 @@ extension EnvironmentValues {
     let handles = Handles<Binding<HostileValue>>()
     check(
       HostileStage.run({ _ in Holds(handles: handles) }) { stage in
-        stage.meanwhile { [target = stage.target] in
+        stage.runConcurrently { [target = stage.target] in
           for round in 0..<Self.rounds {
             handles.value?.wrappedValue = HostileValue(round / 2, target)
             _ = handles.value?.wrappedValue.value
           }
         }
-        stage.meanwhile {
+        stage.runConcurrently {
           handles.value?.wrappedValue = HostileValue(0)
         } _: {
           _ = handles.value?.wrappedValue.value
@@ -77,13 +78,13 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `may wait in a state whose tree goes away`() {
+  @Test func `may wait in a state whose tree is unmounted`() {
     for _ in 0..<Self.rounds {
       let handles = Handles<Binding<HostileValue>>()
       let result = HostileStage.run({ _ in Holds(handles: handles) }) { stage in
         let target = stage.target
-        stage.meanwhile { handles.value?.wrappedValue = HostileValue(1, target) }
-        stage.meanwhile {
+        stage.runConcurrently { handles.value?.wrappedValue = HostileValue(1, target) }
+        stage.runConcurrently {
           handles.value?.wrappedValue = HostileValue(2, target)
           handles.value?.wrappedValue = HostileValue(3, target)
           handles.value = nil
@@ -101,7 +102,7 @@ extension EnvironmentValues {
     var hostile: HostileValue
     var number = 0
 
-    /// The number, by way of the hostile value.
+    /// The number, read through the hostile value.
     var checked: Int {
       get {
         _ = hostile.value
@@ -137,7 +138,7 @@ extension EnvironmentValues {
     check(
       HostileStage.run({ HoldsWhole(handles, $0) }) { stage in
         let target = stage.target
-        stage.meanwhile {
+        stage.runConcurrently {
           for round in 0..<Self.rounds {
             handles.value?.hostile.wrappedValue = HostileValue(round / 2, target)
           }
@@ -184,7 +185,7 @@ extension EnvironmentValues {
           stage.host.settle()
           stage.host.set(\.hostile, to: HostileValue(step / 3, stage.target))
         }
-        stage.meanwhile {
+        stage.runConcurrently {
           for step in 0..<Self.rounds { handles.value?.wrappedValue = step }
         }
         handles.value?.wrappedValue = 1
@@ -228,7 +229,7 @@ extension EnvironmentValues {
           handles.value?.wrappedValue = step
           stage.host.settle()
         }
-        stage.meanwhile {
+        stage.runConcurrently {
           for step in 0..<Self.rounds { handles.value?.wrappedValue = step }
         }
         handles.value = nil
@@ -244,10 +245,10 @@ extension EnvironmentValues {
     @State private var step = 0
     var body: some View {
       let _ = handles.value = $step
-      let kept = HostileValue(step, target)
+      let retained = HostileValue(step, target)
       ShowsPart(
         number: Binding {
-          kept.value
+          retained.value
         } set: { new in
           target.use()
           step = new
@@ -265,7 +266,7 @@ extension EnvironmentValues {
           handles.value?.wrappedValue = step
           if step.isMultiple(of: 3) { stage.host.settle() }
         }
-        stage.meanwhile {
+        stage.runConcurrently {
           for step in 0..<Self.rounds { handles.value?.wrappedValue = step }
         }
         handles.value?.wrappedValue = 7

@@ -4,12 +4,14 @@ import AmbientTesting
 import Foundation
 import Synchronization
 
-/// A value whose end, comparison and getter use the tree that it is in.
+/// A value that uses its tree in its deinitializer, comparison and getter.
 final class HostileValue: Sendable, Equatable {
   let number: Int
   private let target: HostileTarget?
 
-  /// Makes a value; a harmless one uses nothing.
+  /// Creates a value.
+  ///
+  /// A value without a target uses no tree.
   init(_ number: Int, _ target: HostileTarget? = nil) {
     self.number = number
     self.target = target
@@ -29,22 +31,22 @@ final class HostileValue: Sendable, Equatable {
   }
 }
 
-/// The places of a tree that hostile values read and write.
+/// The storage of a tree that hostile values read and write.
 ///
-/// The owner and one other thread have places of their own, one for each depth in which uses nest: what was written
-/// last to each is known.
+/// The owner and one other thread each have their own storage for each depth of nested uses.
+/// Therefore the last write to each is known.
 final class HostileTarget: Sendable {
   static let depth = 3
 
-  /// What the other thread is called.
+  /// The name of the other thread.
   static let nameOfOtherThread = "hostile"
 
-  /// What is used.
+  /// The values that a use accesses.
   struct Places: Sendable {
     var states: [Binding<Int>]
     var pair: Binding<Record>
     var hostile: Binding<HostileValue>
-    var surroundings: Environment<Int>
+    var environmentValue: Environment<Int>
   }
 
   private struct Contents {
@@ -57,7 +59,9 @@ final class HostileTarget: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// What was warned of: a write while the tree is updated is refused with a warning.
+  /// The warnings so far.
+  ///
+  /// A write during an update is refused with a warning.
   let warnings = Warnings()
 
   func give(_ places: Places) {
@@ -65,7 +69,7 @@ final class HostileTarget: Sendable {
     if isNew { contents.withLock { $0.places = places } }
   }
 
-  /// Lets go of the places.
+  /// Releases the storage.
   func clear() {
     let dropped = contents.withLock { contents in
       defer { contents.places = nil }
@@ -74,15 +78,15 @@ final class HostileTarget: Sendable {
     withExtendedLifetime(dropped) {}
   }
 
-  /// How often a value has used the tree.
+  /// The number of times that a value has used the tree.
   var uses: Int { contents.withLock(\.uses) }
 
-  /// What the places have to show in the end.
+  /// The text that the board must show in the end.
   var text: String { contents.withLock { $0.written.map(String.init).joined(separator: " ") } }
 
-  /// Reads and writes.
+  /// Reads and writes the values of the tree.
   func use() {
-    // The main actor may work on any thread.
+    // The main actor may run on any thread.
     let thread = Thread.current.name == Self.nameOfOtherThread ? 1 : 0
     let (places, depth, value) = contents.withLock { contents -> (Places?, Int, Int) in
       contents.uses += 1
@@ -92,22 +96,22 @@ final class HostileTarget: Sendable {
     }
     defer { contents.withLock { $0.depth[thread] -= 1 } }
     guard let places, depth < Self.depth else { return }
-    _ = places.surroundings.wrappedValue
+    _ = places.environmentValue.wrappedValue
     _ = places.hostile.wrappedValue.number
     _ = places.pair.name.wrappedValue
     let place = thread * Self.depth + depth
     let warningCount = warnings.count
     places.states[place].wrappedValue = value
-    // Other threads cannot write while the tree is updated, and are not refused.
+    // Writes of the other thread wait for the update, so they are never refused.
     let isRefused = thread == 0 && warnings.count > warningCount
     if !isRefused { contents.withLock { $0.written[place] = value } }
     if thread == 0 { places.pair.name.wrappedValue = value }
-    // The last one replaces what is there by something harmless.
+    // At the deepest level, a harmless value replaces the hostile one.
     if depth == Self.depth - 1 { places.hostile.wrappedValue = HostileValue(value) }
   }
 }
 
-/// Has the places that hostile values use, shows them, and then its content.
+/// A view that owns the storage for hostile values, shows it, and then shows its content.
 struct HostileBoard<Content: View>: View {
   let target: HostileTarget
   let content: Content
@@ -119,7 +123,7 @@ struct HostileBoard<Content: View>: View {
   @State private var f = 0
   @State private var record = Record()
   @State private var hostile = HostileValue(0)
-  @Environment(\.a) private var surroundings
+  @Environment(\.a) private var environmentValue
 
   var body: some View {
     let _ = target.give(
@@ -127,7 +131,7 @@ struct HostileBoard<Content: View>: View {
         states: [$a, $b, $c, $d, $e, $f],
         pair: $record,
         hostile: $hostile,
-        surroundings: _surroundings
+        environmentValue: _environmentValue
       )
     )
     Text(verbatim: "\(a) \(b) \(c) \(d) \(e) \(f)")
@@ -136,13 +140,13 @@ struct HostileBoard<Content: View>: View {
   }
 }
 
-/// Mounts a board, lets a test work with it, and looks at what is shown and left in the end.
+/// Mounts a board, runs a test on it, and checks its final text and its leaks.
 @MainActor
 struct HostileStage {
   let target: HostileTarget
   let host: TestHost
 
-  /// Does something with a content and a tree.
+  /// Runs a test with a content and a tree.
   static func run<Content: View>(
     _ content: (HostileTarget) -> Content,
     _ work: (HostileStage) -> Void
@@ -160,8 +164,8 @@ struct HostileStage {
     }
   }
 
-  /// Does something on another thread as well, and meanwhile updates.
-  func meanwhile(_ work: @escaping @Sendable () -> Void, _ mine: () -> Void = {}) {
+  /// Runs one closure on another thread while the caller's thread runs the other and updates.
+  func runConcurrently(_ work: @escaping @Sendable () -> Void, _ mine: () -> Void = {}) {
     let isDone = Flag()
     Thread.detachNewThread {
       Thread.current.name = HostileTarget.nameOfOtherThread

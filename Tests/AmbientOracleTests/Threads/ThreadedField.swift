@@ -6,7 +6,9 @@ import Synchronization
 import AmbientCombine
 #endif
 
-/// What a row shows, each written by one thread alone.
+/// A value that a row shows.
+///
+/// One thread alone writes each.
 enum ThreadedField: Int, CaseIterable, Sendable {
   /// A state.
   case number
@@ -22,7 +24,7 @@ enum ThreadedField: Int, CaseIterable, Sendable {
   #endif
 }
 
-/// A model that may be changed on any thread.
+/// A model that any thread may change.
 @Observable final class ThreadedModel: @unchecked Sendable {
   @ObservationIgnored private let stored = Mutex(0)
 
@@ -36,7 +38,7 @@ enum ThreadedField: Int, CaseIterable, Sendable {
 }
 
 #if Objects
-/// An object that may be changed on any thread.
+/// An object that any thread may change.
 final class ThreadedObject: ObservableObject, @unchecked Sendable {
   private let stored = Mutex(0)
 
@@ -50,7 +52,7 @@ final class ThreadedObject: ObservableObject, @unchecked Sendable {
 }
 #endif
 
-/// What a row of one mount can be written through, and what was written.
+/// The bindings and objects of one row, and the last value written to each.
 final class ThreadedRecord: Sendable {
   typealias Setter = @Sendable (Int) -> Void
 
@@ -67,14 +69,16 @@ final class ThreadedRecord: Sendable {
     setters.withLock { $0 = made }
   }
 
-  /// Writes a field, if the row has offered it; only one thread does that for each field.
+  /// Writes a field if the row has offered it.
+  ///
+  /// Only one thread writes each field.
   func write(_ value: Int, to field: ThreadedField) {
     guard let setter = setters.withLock({ $0?[field] }) else { return }
     setter(value)
     written.withLock { $0[field] = value }
   }
 
-  /// Lets go of what the row has offered.
+  /// Releases the bindings and objects of the row.
   func drop() {
     let dropped = setters.withLock { setters in
       defer { setters = [:] }
@@ -83,14 +87,14 @@ final class ThreadedRecord: Sendable {
     withExtendedLifetime(dropped) {}
   }
 
-  /// What the row has to show in the end.
+  /// The text that the row must show in the end.
   var text: String {
     let values = written.withLock { $0 }
     return ThreadedRow.text(id) { values[$0] ?? 0 }
   }
 }
 
-/// All rows that there were.
+/// The records of all rows that have existed.
 final class ThreadedStash: Sendable {
   private let records = Mutex<[ThreadedRecord]>([])
   private let count = Atomic(0)

@@ -2,10 +2,10 @@ import AmbientTestSupport
 import Testing
 
 @MainActor
-@Suite struct `Threads that write while rows come and go` {
+@Suite struct `Rows that come and go while threads write` {
   @Test(arguments: Campaign.current.batches(of: 250))
-  func `are shown with what they wrote last`(seeds: Range<UInt64>) {
-    // Objects that are changed on other threads are warned of.
+  func `show the last written values`(seeds: Range<UInt64>) {
+    // A change of an object on another thread is a warning.
     let warnings = Warnings()
     let failure = warnings.during { () -> String? in
       for seed in seeds {

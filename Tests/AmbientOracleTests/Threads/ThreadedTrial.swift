@@ -7,7 +7,7 @@ import Synchronization
 
 @testable import AmbientCore
 
-/// Lets threads write into rows that come and go, and compares what shows in the end.
+/// Runs threads that write into rows while rows come and go, and compares the final texts.
 @MainActor
 struct ThreadedTrial {
   private let stash = ThreadedStash()
@@ -17,14 +17,14 @@ struct ThreadedTrial {
   private var random: SplitMix64
   private var host: TestHost
 
-  /// How far threads and owner are.
+  /// The progress of the threads and the owner.
   private final class Phase: Sendable {
     let writing = Atomic(0)
     let ending = Atomic(0)
     let mountsAreOver = Atomic(false)
   }
 
-  /// What is wrong in the end.
+  /// Runs a trial and describes its failure, if it fails.
   static func failure(seed: UInt64, _ warnings: Warnings) -> String? {
     let tracker = LifetimeTracker()
     var trial = ThreadedTrial(seed: seed, warnings, tracker)
@@ -68,7 +68,7 @@ struct ThreadedTrial {
     return wrong.isEmpty ? nil : "shows \(wrong), which is none of \(expected)"
   }
 
-  /// Lets a thread write one field of all rows.
+  /// Starts a thread that writes one field of all rows.
   private func start(_ field: ThreadedField, seed: UInt64) {
     Thread.detachNewThread { [stash, phase, warnings] in
       warnings.during { Self.write(field, in: stash, phase, seed: seed) }
@@ -86,7 +86,7 @@ struct ThreadedTrial {
     for _ in 0..<Int.random(in: 20...150, using: &random) {
       value += 1
       let record = stash.record(Int.random(in: 0...1_000, using: &random))
-      // Rows whose bindings are dropped are not written any more, by any thread.
+      // No thread writes rows whose bindings have been released.
       record?.write(value, to: field)
       if random.isOnce(in: 8) { sched_yield() }
     }
@@ -99,7 +99,7 @@ struct ThreadedTrial {
     phase.ending.subtract(1, ordering: .acquiringAndReleasing)
   }
 
-  /// Changes which rows there are, updates, or mounts everything anew.
+  /// Adds or removes rows, updates, or unmounts the tree and mounts it again.
   private mutating func change(_ tracker: LifetimeTracker) {
     let ids = rows.ids
     switch Int.random(in: 0...11, using: &random) {
@@ -118,7 +118,9 @@ struct ThreadedTrial {
     }
   }
 
-  /// Lets go of the bindings to a row, on another thread; the row may be gone, or not.
+  /// Releases the bindings of a row on another thread.
+  ///
+  /// The row may still be in the tree.
   private mutating func dropOne() {
     guard let record = stash.record(Int.random(in: 0...1_000, using: &random)) else { return }
     phase.ending.add(1, ordering: .acquiringAndReleasing)

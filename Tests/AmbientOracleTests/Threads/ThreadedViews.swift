@@ -14,7 +14,7 @@ struct ThreadedBoard: View {
     self.rows = rows
   }
 
-  /// Hands out the binding to the identifiers.
+  /// Hands out the binding to the rows' identifiers.
   @MainActor
   final class Rows {
     var ids: Binding<[Int]>?
@@ -28,8 +28,8 @@ struct ThreadedBoard: View {
 
 struct ThreadedRow: View {
   let stash: ThreadedStash
-  // Made once for each mount, by the first body.
-  @State private var keeper = Keeper()
+  // The first body of each mount creates the record in this box.
+  @State private var recordBox = RecordBox()
   @State private var number = 0
   @State private var record = Record()
   @State private var model = ThreadedModel()
@@ -38,16 +38,16 @@ struct ThreadedRow: View {
   #endif
 
   @MainActor
-  final class Keeper {
+  final class RecordBox {
     var record: ThreadedRecord?
     nonisolated init() {}
   }
 
   private var mount: ThreadedRecord {
-    if let known = keeper.record { return known }
-    let made = stash.makeRecord()
-    keeper.record = made
-    return made
+    if let record = recordBox.record { return record }
+    let created = stash.makeRecord()
+    recordBox.record = created
+    return created
   }
 
   var body: some View {

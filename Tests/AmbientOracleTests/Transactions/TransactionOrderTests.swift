@@ -5,13 +5,14 @@ import Testing
 @MainActor
 @Suite struct `Actions with several transactions` {
   @Test(arguments: Campaign.current.batches(of: 250))
-  func `show each in an update of its own, in their order`(seeds: Range<UInt64>) {
+  func `show each in its own update, in order`(seeds: Range<UInt64>) {
     check(seeds, { $0 }) { host, _ in host.tap("Tap") }
   }
 
   @Test(arguments: Campaign.current.batches(of: 250))
-  func `do so outside of events`(seeds: Range<UInt64>) {
-    // Values that wait are not compared with each other, and one that comes up the same keeps no others apart.
+  func `show each in its own update outside of events`(seeds: Range<UInt64>) {
+    // Waiting values are not compared with each other, and an unchanged value does not separate two
+    // groups.
     check(seeds, \.growing) { _, numbers in numbers.writeTap() }
   }
 

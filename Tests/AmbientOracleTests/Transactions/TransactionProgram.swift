@@ -4,19 +4,21 @@ import AmbientTestSupport
 struct TransactionProgram {
   static let rows = 3
 
-  /// Writes a number to the state of a row, or adds it to what the row has.
+  /// Writes a number to the state of a row, or adds it to the row's number.
   struct Write {
     let row: Int
     var number: Int
     var isAdded: Bool
-    /// The transaction; none if it is empty.
+    /// The name of the transaction; empty for none.
     let source: String
   }
 
-  /// What taps do, one after the other.
+  /// The writes of each tap.
   private(set) var taps: [[Write]]
 
-  /// What the first row does whenever its number has changed; written to the others, so that it comes to an end.
+  /// The writes of the first row whenever its number changes.
+  ///
+  /// They go to other rows, so that they end.
   private(set) var reaction: [Write]
 
   init(seed: UInt64, steps: Int) {
@@ -37,7 +39,7 @@ struct TransactionProgram {
 }
 
 extension TransactionProgram {
-  /// The same writes, each of which makes a number greater.
+  /// The same writes, each of which increases a number.
   var growing: TransactionProgram {
     var program = self
     program.taps = taps.map { $0.map(\.growing) }
@@ -54,7 +56,7 @@ extension TransactionProgram.Write {
   }
 }
 
-/// The rule in its simplest form: the writes that wait, in groups of one transaction, and what is shown.
+/// The rule in its simplest form: waiting writes are grouped by transaction.
 struct TransactionModel {
   private struct Group {
     let source: String
@@ -68,7 +70,7 @@ struct TransactionModel {
 
   init(_ program: TransactionProgram) { reaction = program.reaction }
 
-  /// Does what a tap does, and says what shows in which transaction.
+  /// Performs the writes of a tap and returns the texts that change, each with its transaction.
   mutating func tap(_ writes: [TransactionProgram.Write]) -> [String] {
     var changes: [String] = []
     add(writes)

@@ -115,7 +115,7 @@ func makeLink(_ link: URL, to destination: String) throws {
       message { try app.first.save(to: pipe) }?.hasPrefix(
         """
         The document "Untitled" could not be saved: it is written as a file, and something that \
-        is no file already exists at the path.
+        is not a file already exists at the path.
         """
       ) == true
     )

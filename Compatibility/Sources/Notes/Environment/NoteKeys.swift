@@ -1,7 +1,7 @@
 import SwiftUI
 
 private struct PaperKey: EnvironmentKey {
-  // How most client code spells a default; it compiles in language mode 5 only.
+  // Most client code declares a default this way; it compiles in language mode 5 only.
   #if swift(>=6)
   static let defaultValue = Paper.plain
   #else
@@ -18,50 +18,50 @@ private struct NoteLimitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What notes are written on.
+  /// The paper on which notes are written.
   var paper: Paper {
     get { self[PaperKey.self] }
     set { self[PaperKey.self] = newValue }
   }
 
-  /// The calendar that dates are shown in.
+  /// The calendar for dates.
   var noteCalendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// How many notes are shown; never less than one.
+  /// The number of notes shown; at least one.
   var noteLimit: Int {
     get { self[NoteLimitKey.self] }
     set { self[NoteLimitKey.self] = max(1, newValue) }
   }
 
-  /// A tag in front of each title.
+  /// The prefix of each title.
   @Entry var titlePrefix = "•"
 
-  /// The folder that is open, if one is.
+  /// The open folder, if there is one.
   @Entry var openFolder: URL?
 
-  /// Where drafts wait: one for the whole program.
+  /// The unfinished notes; one instance for the whole program.
   @Entry var drafts = (Drafts())
 
-  /// Deletes a note.
+  /// The action that deletes a note.
   @Entry var deleteNote = DeleteNoteAction()
 }
 
-/// What notes are written on.
+/// The paper on which notes are written.
 enum Paper: String, CaseIterable, Sendable {
   case plain, ruled, squared
 }
 
-/// Deletes a note when it is called.
+/// An action that deletes a note when it is called.
 struct DeleteNoteAction {
   var handler: @MainActor (Note.ID) -> Void = { _ in }
 
   @MainActor func callAsFunction(_ id: Note.ID) { handler(id) }
 }
 
-/// Notes that are not finished.
+/// A store of unfinished notes.
 final class Drafts {
   var titles: [String] = []
 }

@@ -13,7 +13,7 @@ struct Note: Identifiable, Hashable, Sendable {
   }
 }
 
-/// All notes.
+/// A notebook with all notes.
 @Observable
 final class Notebook {
   var name: String
@@ -26,13 +26,13 @@ final class Notebook {
 
   func delete(_ id: Note.ID) { notes.removeAll { $0.id == id } }
 
-  /// The titles, as the model of a list in a file has them.
+  /// Returns the titles, encoded as a list in JSON.
   func titlesAsJSON() throws -> String {
     String(decoding: try JSONEncoder().encode(notes.map(\.title)), as: UTF8.self)
   }
 }
 
-/// Does something soon, on the main queue.
+/// Runs a closure later on the main queue.
 func soon(_ work: @escaping @MainActor @Sendable () -> Void) {
   DispatchQueue.main.async { work() }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A clock that imports SwiftUI alone, and yet publishes.
+/// A publishing clock in a file that imports SwiftUI alone.
 final class ClockModel: ObservableObject {
   @Published var ticks = 0
 }

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Records a memo; bound to the main actor, as the guides advise.
+/// A recorder of memos, isolated to the main actor as guides recommend.
 @MainActor
 final class Recorder: ObservableObject {
   @Published private(set) var seconds = 0
@@ -33,27 +33,29 @@ final class Recorder: ObservableObject {
   }
 }
 
-/// What the memos are kept in: no published property, as older code has it.
+/// A store of memos.
+///
+/// Like older code, it has no published property.
 final class Shelf: ObservableObject {
   var capacity = 3 {
     willSet { objectWillChange.send() }
   }
 }
 
-/// A model with a publisher of its own.
+/// A model with its own publisher.
 final class Beacon: ObservableObject {
   let objectWillChange = PassthroughSubject<Void, Never>()
   var isLit = false { willSet { objectWillChange.send() } }
 }
 
-/// A view model that is a protocol.
+/// A view model declared as a protocol.
 protocol Titled: ObservableObject {
   var title: String { get set }
 }
 
 extension Recorder: @preconcurrency Titled {}
 
-/// What Foundation and Dispatch publish.
+/// Publishers of Foundation and Dispatch.
 enum Feeds {
   static func ticks(
     every interval: TimeInterval,

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A memo that is being recorded.
+/// A view of the memo that is being recorded.
 struct RecorderView: View {
   @StateObject private var recorder: Recorder
   @StateObject private var shelf = Shelf()

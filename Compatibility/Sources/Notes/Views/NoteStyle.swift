@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a note looks.
+/// The appearance of a note.
 @MainActor
 protocol NoteStyle {
   associatedtype Body: SwiftUI.View
@@ -8,13 +8,13 @@ protocol NoteStyle {
   @ViewBuilder func makeBody(_ configuration: NoteStyleConfiguration) -> Body
 }
 
-/// What a style makes a note of.
+/// The properties of a note that a style shows.
 struct NoteStyleConfiguration {
   let title: String
   let year: Int
 }
 
-/// A note in one line.
+/// A style that shows a note in one line.
 struct LineNoteStyle: NoteStyle {
   nonisolated init() {}
 
@@ -23,7 +23,7 @@ struct LineNoteStyle: NoteStyle {
   }
 }
 
-/// A note without its date.
+/// A style that shows a note without its date.
 struct ShortNoteStyle: NoteStyle {
   nonisolated init() {}
 
@@ -44,13 +44,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how notes look.
+  /// Sets the style of notes.
   nonisolated func noteStyle(_ style: some NoteStyle) -> some View {
     environment(\.noteStyle, style)
   }
 }
 
-/// Puts the prefix of titles, and the paper, around a view.
+/// A modifier that adds the prefix of titles and the paper to a view.
 struct TitleModifier: ViewModifier {
   @Environment(\.titlePrefix) private var prefix
   @Environment(\.paper) private var paper

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A notebook: its name and its first notes.
+/// A view of a notebook: its name and its first notes.
 struct NotebookView: View {
   @State private var notebook: Notebook
   @State private var paper = Paper.plain

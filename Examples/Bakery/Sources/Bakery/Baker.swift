@@ -1,7 +1,7 @@
 internal import AmbientDependencies
 package import Foundation
 
-/// An order that came out well.
+/// The record of a baked order.
 package struct Receipt: Equatable, Sendable {
   package let id: UUID
   package let order: Order
@@ -9,7 +9,7 @@ package struct Receipt: Equatable, Sendable {
   package let time: Date
 }
 
-/// Bakes one order, again and again if need be.
+/// A baker that bakes one order and retries when the bread burns.
 package struct Baker: Sendable {
   @Dependency(\.oven) private var oven
   @Dependency(\.attempts) private var attempts
@@ -26,7 +26,7 @@ package struct Baker: Sendable {
         try await oven.bake(order: order)
         return Receipt(id: uuid(), order: order, attempts: attempt, time: now)
       } catch is Burnt where attempt < attempts {
-        // The oven cools down, the longer the more often it burnt.
+        // The oven cools down, longer after each failed attempt.
         try await clock.sleep(for: .milliseconds(10 * attempt))
         attempt += 1
       }

@@ -1,16 +1,16 @@
 internal import AmbientDependencies
 
-/// Bakes all orders, so many at a time.
+/// A day on which all orders are baked, several at a time.
 package struct BakingDay: Sendable {
   private let baker = Baker()
   private let ovens: Int
 
   package init(ovens: Int) { self.ovens = ovens }
 
-  /// What became of an order.
+  /// An order with its receipt or its error.
   package typealias Outcome = (order: Order, result: Result<Receipt, any Error>)
 
-  /// Bakes the orders, and hands out what became of each, as soon as it is known.
+  /// Bakes the orders, and reports each outcome as soon as it is known.
   package func bake(_ orders: [Order], report: (Outcome) -> Void) async {
     await withTaskGroup(of: Outcome.self) { group in
       var waiting = orders[...]

@@ -1,8 +1,8 @@
-/// A bread of the house.
+/// A kind of bread.
 package enum Bread: String, CaseIterable, Sendable {
   case rye, spelt, bun
 
-  /// How long it takes.
+  /// The baking time.
   package var time: Duration {
     switch self {
     case .rye: .milliseconds(60)
@@ -12,7 +12,7 @@ package enum Bread: String, CaseIterable, Sendable {
   }
 }
 
-/// So many of one bread.
+/// An order: an amount of one bread.
 package struct Order: Equatable, Sendable, CustomStringConvertible {
   package var count: Int
   package var bread: Bread
@@ -26,7 +26,9 @@ package struct Order: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Order {
-  /// The orders of a text, one on each line, like `12 rye`; empty lines and comments are passed over.
+  /// Reads orders from a text, one on each line, like `12 rye`.
+  ///
+  /// Skips empty lines and comments.
   package static func orders(in text: String) throws(OrderError) -> [Order] {
     var orders: [Order] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -42,7 +44,7 @@ extension Order {
   }
 }
 
-/// A line that is no order.
+/// The error for a line that is not an order.
 package struct OrderError: Error, Equatable, CustomStringConvertible {
   package let line: Int
   package let text: String

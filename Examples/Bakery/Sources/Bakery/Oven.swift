@@ -1,8 +1,8 @@
 package import AmbientDependencies
 
-/// What bakes an order.
+/// The oven that bakes orders.
 ///
-/// In a test it lets the test fail, unless the test says how to bake.
+/// In a test, a call fails the test unless the test sets an oven.
 @DependencyClient
 package struct Oven: Sendable {
   package var bake: @Sendable (_ order: Order) async throws -> Void
@@ -18,22 +18,22 @@ extension Oven {
     if isBurnt { throw Burnt() }
   }
 
-  /// Bakes everything at once.
+  /// Bakes every order at once.
   package static let ideal = Oven { _ in }
 
   /// Fails a test that calls it.
-  package static let untold = Oven()
+  package static let unimplemented = Oven()
 }
 
-/// An order is lost.
+/// The error of an order that burnt.
 package struct Burnt: Error, Equatable {
   package init() {}
 }
 
 extension EnvironmentValues {
-  /// What bakes the orders.
-  @Entry(preview: Oven.ideal, test: Oven.untold) package var oven: Oven = .brick
+  /// The oven that bakes the orders.
+  @Entry(preview: Oven.ideal, test: Oven.unimplemented) package var oven: Oven = .brick
 
-  /// How often an order is put into the oven before it is given up.
+  /// The number of attempts to bake an order.
   @Entry(test: 2) package var attempts: Int = 3
 }

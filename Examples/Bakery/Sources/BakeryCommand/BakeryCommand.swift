@@ -41,7 +41,7 @@ struct BakeryCommand: AsyncParsableCommand {
     if failures > 0 { throw ExitCode.failure }
   }
 
-  /// Bakes orders, prints what becomes of them, and returns how many were given up.
+  /// Bakes orders, prints the outcomes, and returns the number of failed orders.
   func bake(_ orders: [Order]) async -> Int {
     var failures = 0
     await BakingDay(ovens: ovens).bake(orders) { outcome in

@@ -1,7 +1,7 @@
 import Ambient
 import Bakery
 
-/// The counter of the shop, where orders are tried more often.
+/// The app for the counter of the shop, which sets more attempts.
 @main
 struct BakeryCounter: App {
   var body: some Scene {

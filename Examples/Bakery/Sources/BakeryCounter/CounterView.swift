@@ -1,7 +1,7 @@
 import Ambient
 import Bakery
 
-/// Takes orders, and shows what became of them.
+/// A view that takes orders and shows their outcomes.
 struct CounterView: View {
   @Environment(\.attempts) private var attempts
   @State private var orders: [PlacedOrder] = []
@@ -16,7 +16,7 @@ struct CounterView: View {
     }
   }
 
-  /// Bakes an order with what the views around this one set.
+  /// Bakes an order with the environment of this view.
   private func place(_ order: Order) {
     let id = orders.count
     orders.append(PlacedOrder(id: id, order: order))
@@ -31,7 +31,7 @@ struct CounterView: View {
   }
 }
 
-/// An order that was taken.
+/// An order that the counter has taken.
 struct PlacedOrder: Identifiable {
   enum State: String {
     case baking = "in the oven"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Bakery
 
-/// An oven that burns the first orders.
+/// Returns an oven that burns the first orders.
 private func oven(burning failures: Int) -> Oven {
   let count = Counter()
   return Oven { _ in if count.next() <= failures { throw Burnt() } }
@@ -25,7 +25,7 @@ private final class Counter: Sendable {
 )
 struct `A baker` {
   @Test(.dependency(\.oven, oven(burning: 1)))
-  func `tries again what is burnt`() async throws {
+  func `tries again after an order has burnt`() async throws {
     let receipt = try await Baker().bake(Order(2, .rye))
     #expect(receipt.attempts == 2)
     #expect(receipt.id == UUID(0))
@@ -33,16 +33,16 @@ struct `A baker` {
   }
 
   @Test(.dependency(\.oven, oven(burning: 5)))
-  func `gives up what is burnt too often`() async {
+  func `gives up after too many attempts`() async {
     await #expect(throws: Burnt()) { try await Baker().bake(Order(2, .rye)) }
   }
 
   @Test(.dependency(\.oven, oven(burning: 5)), .dependency(\.attempts, 6))
-  func `tries as often as it is told`() async throws {
+  func `makes the number of attempts that is set`() async throws {
     #expect(try await Baker().bake(Order(2, .rye)).attempts == 6)
   }
 
-  @Test func `fails a test that says nothing of the oven`() async {
+  @Test func `fails a test that sets no oven`() async {
     await withKnownIssue {
       _ = try? await Baker().bake(Order(2, .rye))
     } matching: { issue in
@@ -81,7 +81,7 @@ struct `A baker` {
   }
 
   @Test(arguments: ["twelve rye", "12", "0 rye", "12 cake", "12 rye bun"])
-  func `that are none are named`(line: String) {
+  func `that are invalid are named in the error`(line: String) {
     #expect(throws: OrderError(line: 2, text: line)) { try Order.orders(in: "1 rye\n\(line)") }
   }
 
@@ -96,7 +96,7 @@ struct `A baker` {
 }
 
 @Suite(.dependencies) struct `A baking day` {
-  @Test func `fills the ovens, and no more of them than there are`() async {
+  @Test func `fills all ovens but uses no more than it has`() async {
     let inside = Atomic(0)
     let most = Atomic(0)
     await withDependencies {

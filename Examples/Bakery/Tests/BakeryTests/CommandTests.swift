@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `The command` {
-  /// Runs the program that was built beside the tests.
+  /// Runs the program that was built next to the tests.
   private func run(_ arguments: String..., orders: String? = nil) throws -> (
     status: Int32, output: String, errors: String
   ) {
@@ -28,7 +28,7 @@ import Testing
     return (process.terminationStatus, texts[0], texts[1])
   }
 
-  @Test func `bakes what is ordered`() throws {
+  @Test func `bakes the orders`() throws {
     let (status, output, _) = try run("--dry-run", "--ovens", "1", orders: "12 rye\n6 spelt\n")
     #expect(status == 0)
     #expect(
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func `bakes nothing if a line is no order`() throws {
+  @Test func `bakes nothing if a line is not an order`() throws {
     let (status, output, errors) = try run(orders: "12 rye\n6 cakes\n")
     #expect(status == 64)
     #expect(output == "")
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `wants an oven`() throws {
+  @Test func `requires an oven`() throws {
     let (status, _, errors) = try run("--ovens", "0")
     #expect(status == 64)
     #expect(errors.hasPrefix("Error: There has to be an oven: '--ovens 1' or more."))

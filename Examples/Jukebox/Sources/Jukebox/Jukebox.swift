@@ -1,6 +1,6 @@
 import Ambient
 
-/// An app that plays songs, or at least says so.
+/// An app that pretends to play songs.
 @main
 struct Jukebox: App {
   @State private var library = Library()

@@ -1,12 +1,12 @@
 import Observation
 
-/// The songs there are.
+/// A library of songs.
 @Observable @MainActor
 final class Library {
   /// The songs, in the order in which they were added.
   private(set) var songs = [Song(title: "Blue"), Song(title: "So What")]
 
-  /// The songs that somebody likes, by their titles.
+  /// The titles of the favorite songs.
   var favourites: Set<String> = []
 
   nonisolated init() {}

@@ -1,6 +1,6 @@
 import Ambient
 
-/// The songs, with a page for each.
+/// A list of the songs, with a page for each.
 struct SongList: View {
   @Environment(Library.self) private var library
   @State private var isAdding = false
@@ -16,7 +16,7 @@ struct SongList: View {
   }
 }
 
-/// A form for a song that is not there yet.
+/// A form for a new song.
 struct NewSong: View {
   @Environment(Library.self) private var library
   @Environment(\.dismiss) private var dismiss

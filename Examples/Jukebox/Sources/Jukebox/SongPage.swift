@@ -1,6 +1,6 @@
 import Ambient
 
-/// What there is to say and do about a song.
+/// A page with the details of a song and the actions for it.
 struct SongPage: View {
   let song: Song
   @Environment(Library.self) private var library
@@ -31,7 +31,7 @@ struct SongPage: View {
     }
   }
 
-  /// Loads the song elsewhere, and plays it from there.
+  /// Loads the song on another thread, and starts to play it from there.
   private func play() {
     state = "loading"
     let state = $state

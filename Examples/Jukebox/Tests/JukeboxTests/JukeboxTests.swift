@@ -1,7 +1,7 @@
 import Testing
 
 @Suite(.serialized) struct `The jukebox as text` {
-  @Test func `shows what changes, and does what is typed`() throws {
+  @Test func `shows changes, and performs the typed actions`() throws {
     let app = try RunningApp()
     let list = """
       Window title=Jukebox
@@ -29,7 +29,7 @@ import Testing
     #expect(end.errors == "")
   }
 
-  @Test func `shows what other threads write, without being asked`() throws {
+  @Test func `shows the writes of other threads without input`() throws {
     let app = try RunningApp("--host", "text")
     _ = app.nextPicture()
     try app.type("tap So What")
@@ -59,7 +59,7 @@ import Testing
     #expect(try app.end().errors == "")
   }
 
-  @Test func `complains about lines that it cannot do`() throws {
+  @Test func `reports lines that it cannot perform`() throws {
     let app = try RunningApp()
     _ = app.nextPicture()
     try app.type("jump")
@@ -71,8 +71,8 @@ import Testing
       end.errors == """
         'jump' is not a command.
 
-          Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, open PATH, save PATH, \
-        overwrite, revert, undo, redo, quit
+          Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, \
+        open PATH, save PATH, overwrite, revert, undo, redo, quit
         There is nothing to press with the label "Jump".
 
           Present  "Blue", "So What", "Add"
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func `is shown by no unknown host`() throws {
+  @Test func `rejects an unknown host`() throws {
     let unknown = try RunningApp("--host", "screen").end()
     #expect(unknown.status == 2)
     #expect(unknown.errors == "There is no host 'screen'.\n\n  Present  text\n")

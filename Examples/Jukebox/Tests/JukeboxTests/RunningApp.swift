@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app in a process of its own, to which a test types.
+/// The app in its own process, with input that a test types.
 final class RunningApp {
   private let process = Process()
   private let input = Pipe()
@@ -9,7 +9,7 @@ final class RunningApp {
   private var read = ""
 
   init(_ arguments: String...) throws {
-    // The tests are built into the folder of the program.
+    // The tests are built into the folder that contains the program.
     process.executableURL = URL(filePath: CommandLine.arguments[0])
       .deletingLastPathComponent().appending(path: "jukebox")
     process.arguments = arguments
@@ -24,7 +24,7 @@ final class RunningApp {
     try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// The next picture of what shows; nil if there is none any more.
+  /// Returns the next picture of the elements, or nil if the output has ended.
   func nextPicture() -> String? {
     while !read.contains("\n\n") {
       let data = output.fileHandleForReading.availableData
@@ -36,7 +36,7 @@ final class RunningApp {
     return String(read[..<end.lowerBound])
   }
 
-  /// Ends the input, and gives what the app leaves behind.
+  /// Ends the input and returns the exit status and the remaining output.
   func end() throws -> (status: Int32, output: String, errors: String) {
     try input.fileHandleForWriting.close()
     let rest = output.fileHandleForReading.readDataToEndOfFile()

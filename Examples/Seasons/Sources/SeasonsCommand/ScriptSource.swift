@@ -2,15 +2,15 @@ import ArgumentParser
 import Foundation
 import Seasons
 
-/// Where the lines of a script come from: the program, a file, or standard input.
+/// The source of a script's lines: the program, a file, or standard input.
 @MainActor
 final class ScriptSource {
-  /// Whether a person types the lines, and so sees them already.
+  /// Whether a person types the lines and therefore sees them already.
   let isTyped: Bool
 
   private var rest: ArraySlice<String>?
 
-  /// Opens a script: nil is the program's own, `-` is standard input.
+  /// Opens a script: nil is the program's default script, `-` is standard input.
   init(_ name: String?) throws {
     isTyped = name == "-" && isatty(STDIN_FILENO) != 0
     switch name {
@@ -20,7 +20,7 @@ final class ScriptSource {
     }
   }
 
-  /// The next line, as soon as it is there; nil at the end.
+  /// Waits for the next line; nil at the end.
   func nextLine() -> String? {
     if rest != nil { return rest?.popFirst() }
     if isTyped { print("seasons> ", terminator: "") }

@@ -33,7 +33,7 @@ struct SeasonsCommand: AsyncParsableCommand {
       let answer = source.isTyped ? player.report(on: line) : player.transcript(of: line)
       if let answer { print(answer) }
     }
-    // A person has seen the errors, and has gone on.
+    // A person at a terminal has already seen the errors.
     guard !source.isTyped, let failures = player.failures else { return }
     print(failures)
     throw ExitCode.failure

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Seasons
 
-/// Each bad line with the whole of its error, word for word.
+/// Tests of each bad line, with its complete error.
 @Suite @MainActor struct `A bad line` {
   private let player = ScriptPlayer()
 
-  /// Plays a line, and asserts that the garden is afterwards as it was before.
+  /// Plays a line, and checks that the garden is unchanged afterwards.
   private func report(_ line: String) -> String {
     let before = player.report(on: "tree")
     let report = player.report(on: line) ?? ""
@@ -15,7 +15,7 @@ import Testing
     return report
   }
 
-  @Test func `with an unknown command names those that are near`() {
+  @Test func `with an unknown command lists similar commands`() {
     #expect(
       report("tapp \"Warmer\"") == """
           line 2: There is no command 'tapp'.
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func `for a disabled button names the views it stands in`() {
+  @Test func `for a disabled button names the views that contain it`() {
     #expect(
       report("tap \"Plant\"") == """
           line 2: The button "Plant" is disabled.
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func `that sets what is read only lists what can be set`() {
+  @Test func `that sets a read-only key lists the keys that can be set`() {
     #expect(
       report("set daylight 9") == """
           line 2: 'daylight' cannot be set here.
@@ -121,7 +121,7 @@ import Testing
     ("rainfall", "2.5", "a whole number"),
     ("theme", "neon", "meadow, dusk"),
   ])
-  func `with a value of another type tells what the key takes`(
+  func `with a value of another type shows the values of the key`(
     key: String,
     value: String,
     takes: String

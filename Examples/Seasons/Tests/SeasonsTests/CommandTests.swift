@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["", "   ", "# words", "  # \"words"])
-  func `may ask for nothing`(line: String) throws {
+  func `may have no command`(line: String) throws {
     #expect(try Command(line: line) == nil)
   }
 
@@ -35,7 +35,7 @@ import Testing
 }
 
 @Suite struct `A script` {
-  @Test func `has lines, whatever ends them`() {
+  @Test func `has lines with any kind of line break`() {
     #expect(Script("tree\nhelp\n").lines == ["tree", "help"])
     #expect(Script("tree\r\n\r\nhelp").lines == ["tree", "", "help"])
     #expect(Script("").lines.isEmpty)
@@ -56,7 +56,7 @@ import Testing
     #expect("st".nearMisses(among: ["set", "tree"]) == ["set"])
   }
 
-  @Test func `may be none`() {
+  @Test func `may be missing`() {
     #expect("weather".nearMisses(among: ["season", "celsius"]).isEmpty)
   }
 }

@@ -3,15 +3,15 @@ import Testing
 
 @testable import Seasons
 
-/// The program as a whole, in a process of its own.
+/// Tests of the program in its own process.
 @Suite struct `The program` {
-  @Test func `plays its own year`() throws {
+  @Test func `plays its default script`() throws {
     let result = try seasons([])
     #expect(result.status == 0)
     #expect(result.output.contains("> set celsius 99\n  celsius is 45\n"))
   }
 
-  @Test func `goes on after a bad line of a file, and fails in the end`() throws {
+  @Test func `continues after a bad line of a file, and fails at the end`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try "tap \"Nobody\"\nset celsius 20\n".write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -29,7 +29,7 @@ import Testing
     #expect(result.output.contains("\n> tree\n    List\n"))
   }
 
-  @Test func `says so when there is no such file`() throws {
+  @Test func `reports a missing file`() throws {
     let result = try seasons(["--script", "no-such-file"])
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
@@ -42,7 +42,7 @@ import Testing
   ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     let pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
-    // The tests are built into the folder of the program.
+    // The tests are built into the folder that contains the program.
     process.executableURL = URL(filePath: CommandLine.arguments[0])
       .deletingLastPathComponent().appending(path: "seasons")
     process.arguments = arguments

@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `may be none`() throws {
+  @Test func `may be missing`() throws {
     #expect(try ScriptWord.words(of: "").isEmpty)
     #expect(try ScriptWord.words(of: "   # only a comment").isEmpty)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Seasons
 
-/// What each way to use the environment is worth: which bodies run.
+/// Tests of each technique of the environment: which bodies run.
 @Suite @MainActor struct `In the garden` {
   private let host: TestHost
 
@@ -40,7 +40,7 @@ import Testing
     #expect(host.viewTree.environment.rainfall == 4)
   }
 
-  @Test func `a value without storage runs its readers only when it comes out another`() {
+  @Test func `a value without storage runs its readers only when its result changes`() {
     host.set(\.season, to: .autumn)
     #expect(host.bodiesRun == ["SeasonLine", "Gardeners", "Plant", "PickButton"])
     host.set(\.season, to: .summer)
@@ -49,7 +49,7 @@ import Testing
     #expect(host.texts.contains("soil: loam"))
   }
 
-  @Test func `a style reads the theme around its button`() {
+  @Test func `a style reads the theme of its button`() {
     host.set(\.theme, to: .dusk)
     #expect(
       host.bodiesRun == [
@@ -73,13 +73,13 @@ import Testing
 
   // MARK: Bindings
 
-  @Test func `a binding in the environment is written below and kept above`() {
+  @Test func `a binding in the environment writes the state of an ancestor`() {
     host.toggle("Main tap")
     #expect(host.bodiesRun == ["Sprinkler"])
     #expect(host.texts.contains("sprinkler: on"))
   }
 
-  @Test func `an optional binding is shared where it is set, and private elsewhere`() {
+  @Test func `an optional binding is shared where it is set, and otherwise private`() {
     host.toggle("Fleece over the peas")
     #expect(fleeces == [true, true, false])
     host.toggle("Fleece over the pots")
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: Actions, closures, objects
 
-  @Test func `an action plants, and a closure that is made anew wakes nobody who calls it`() {
+  @Test func `an action plants, and a new closure runs no body that only calls it`() {
     host.type("peas", into: "Seeds")
     #expect(host.bodiesRun == ["PlantingForm"])
     host.tap("Plant")
@@ -105,7 +105,7 @@ import Testing
     #expect(host.texts.contains("last: planted peas"))
   }
 
-  @Test func `a plain class tells nobody; the next run sees it`() {
+  @Test func `a change of a plain class runs no body, and the next run shows it`() {
     host.tap("Draw ten litres")
     #expect(host.bodiesRun.isEmpty)
     #expect(host.texts.contains("barrel: 90 l, rain: 0 l"))
@@ -114,7 +114,7 @@ import Testing
     #expect(host.texts.contains("barrel: 80 l, rain: 3 l"))
   }
 
-  @Test func `three baskets of one type are three`() {
+  @Test func `three baskets of one type are separate`() {
     host.set(\.season, to: .autumn)
     host.tap("Pick an apple")
     _ = host.bodiesRun
@@ -126,9 +126,9 @@ import Testing
     #expect(host.bodiesRun.isEmpty)
   }
 
-  // MARK: Properties of our own
+  // MARK: Custom properties
 
-  @Test func `a dynamic property joins the rain and what was poured`() {
+  @Test func `a dynamic property combines the rain and the poured water`() {
     host.tap("Pour a litre")
     #expect(host.bodiesRun == ["WateringCan"])
     host.set(\.rainfall, to: 2)
@@ -136,7 +136,7 @@ import Testing
     #expect(host.texts.contains("to water: 2 l"))
   }
 
-  @Test func `an accessory of one's own wins over the surroundings`() {
+  @Test func `a gardener's own accessory takes precedence over the environment`() {
     host.set(\.season, to: .winter)
     #expect(
       host.bodiesRun == [
@@ -147,7 +147,7 @@ import Testing
     #expect(host.texts.contains("Ben wears rubber boots"))
   }
 
-  // MARK: Answers
+  // MARK: Explanations
 
   @Test func `the temperature inside is explained by the greenhouse`() throws {
     host.tap("Warmer")

@@ -4,8 +4,8 @@ import Testing
 @testable import Seasons
 
 @Suite @MainActor struct `The transcript` {
-  /// After a change that is meant: `swift run seasons > Tests/SeasonsTests/Year.txt`.
-  @Test func `of the year is as written down`() throws {
+  /// To accept an intended change, run `swift run seasons > Tests/SeasonsTests/Year.txt`.
+  @Test func `of the year matches the file`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Year.txt")
     let expected = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     let player = ScriptPlayer()
@@ -19,7 +19,7 @@ import Testing
     #expect(player.failures == nil)
   }
 
-  @Test func `begins as the README shows it`() throws {
+  @Test func `starts as the README shows it`() throws {
     let file = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
     let blocks = try String(contentsOf: file, encoding: .utf8).split(separator: "```\n")
     let shown = try #require(blocks.first { $0.hasPrefix("# Spring") })
@@ -28,7 +28,7 @@ import Testing
     #expect(parts.joined(separator: "\n").hasPrefix(shown))
   }
 
-  @Test func `marks what is new, what has changed and what is gone`() throws {
+  @Test func `marks new, changed and removed elements`() throws {
     let player = ScriptPlayer(isBrief: true)
     _ = player.report(on: "type \"peas\" into \"Seeds\"")
     let report = try #require(player.report(on: "tap \"Plant\""))
@@ -45,7 +45,7 @@ import Testing
     #expect(player.transcript(of: "  ") == nil)
   }
 
-  @Test func `of the help tells the commands and the keys`() throws {
+  @Test func `of the help lists the commands and the keys`() throws {
     let help = try #require(ScriptPlayer().report(on: "help"))
     for form in Command.forms { #expect(help.contains("  \(form.usage) ")) }
     for key in NamedKey.all { #expect(help.contains("\n  \(key.name) ")) }

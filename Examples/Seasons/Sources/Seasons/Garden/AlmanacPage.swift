@@ -1,6 +1,8 @@
 import Ambient
 
-/// What the day is like, each fact in a view that reads it alone.
+/// The facts of the day.
+///
+/// A view of its own reads each fact.
 struct AlmanacPage: View {
   var body: some View {
     Section("Almanac") {
@@ -14,7 +16,9 @@ struct AlmanacPage: View {
   }
 }
 
-/// Reads one part of the almanac, and is not woken by the other.
+/// Reads one part of the almanac.
+///
+/// A change of the other part does not run it.
 struct SeasonLine: View {
   @Environment(\.almanac.season) private var season
 
@@ -49,7 +53,7 @@ struct FahrenheitLine: View {
   var body: some View { Text("outside: \(degrees) °F") }
 }
 
-/// Reads what nobody can set.
+/// Reads a value without a setter.
 struct SoilLine: View {
   @Environment(\.soil) private var soil
 

@@ -1,6 +1,6 @@
 import Ambient
 
-/// Keeps the plants, and says what planting means here.
+/// Stores the plants, and sets the action that plants.
 struct Beds: View {
   @State private var plants = ["Beans"]
 
@@ -19,7 +19,7 @@ struct Beds: View {
   }
 }
 
-/// Plants what is typed, wherever its surroundings put it.
+/// Plants the typed seeds with the action of its environment.
 struct PlantingForm: View {
   @State private var name = ""
   @Environment(\.plant) private var plant
@@ -36,7 +36,7 @@ struct PlantingForm: View {
   }
 }
 
-/// A row of one plant, and how far it has come.
+/// A row with one plant and its stage of growth.
 struct Plant: View {
   let name: String
   @Environment(\.almanac.season) private var season

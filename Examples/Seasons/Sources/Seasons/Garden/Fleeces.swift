@@ -14,7 +14,7 @@ struct Fleeces: View {
   }
 }
 
-/// Uses the fleece that its surroundings share, else one of its own.
+/// Uses the fleece that its environment shares, or its own if there is none.
 struct Fleece: View {
   let place: String
   @Environment(\.sharedFleece) private var shared

@@ -1,9 +1,9 @@
 import Ambient
 
-/// The garden, and the diary that is kept in it.
+/// The garden and its diary.
 ///
-/// Each line that is written runs this body, which makes the closure anew. Nobody below runs for
-/// that: the pages are the same value as before, and the closure is called in actions only.
+/// Each line written to the diary runs this body, which creates the closure again. No descendant
+/// runs for that: the pages are equal to the previous ones, and only actions call the closure.
 struct Garden: View {
   @State private var diary: [String] = []
 
@@ -19,7 +19,9 @@ struct Garden: View {
   }
 }
 
-/// The parts of the garden; it reads nothing, so it runs once.
+/// The parts of the garden.
+///
+/// The body reads no value, so it runs once.
 struct Pages: View {
   var body: some View {
     AlmanacPage()

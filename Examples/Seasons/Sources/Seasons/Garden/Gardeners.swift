@@ -1,6 +1,8 @@
 import Ambient
 
-/// Dresses the gardeners for the season; who has something of their own keeps it on.
+/// Dresses the gardeners for the season.
+///
+/// A gardener with an own accessory wears that one.
 struct Gardeners: View {
   @Environment(\.season) private var season
 
@@ -22,7 +24,7 @@ struct Avatar: View {
 
   var body: some View { Text("\(name) wears \(accessory.name)") }
 
-  /// Gives this gardener an accessory, whatever the surroundings say.
+  /// Gives this gardener an accessory that takes precedence over the environment's.
   func accessory(_ accessory: Accessory) -> Avatar {
     var copy = self
     copy.accessory = accessory
@@ -31,6 +33,6 @@ struct Avatar: View {
 }
 
 extension View {
-  /// Sets what the gardeners within wear who have nothing of their own.
+  /// Sets the accessory of all gardeners in the view that have none of their own.
   func accessory(_ accessory: Accessory) -> some View { environment(accessory) }
 }

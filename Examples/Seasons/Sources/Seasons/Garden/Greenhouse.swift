@@ -1,9 +1,9 @@
 import Ambient
 
-/// Never lets it be colder inside than its heater is set to.
+/// Keeps the temperature inside at or above the heater's setting.
 ///
-/// The transform reads the heater, the body does not: turning the heater runs the transform, and the
-/// readers below only if what comes out is another temperature.
+/// The transform reads the heater's setting, the body does not. Turning the heater runs the
+/// transform; the readers below run only if the resulting temperature differs.
 struct Greenhouse: View {
   @State private var heater = 5
 
@@ -20,7 +20,7 @@ struct Greenhouse: View {
   }
 }
 
-/// Reads what the heater is set to.
+/// Reads the heater's setting.
 struct HeaterLine: View {
   @Binding var degrees: Int
 
@@ -37,7 +37,9 @@ struct HeaterDial: View {
   }
 }
 
-/// Reads the temperature like any view; here it is the one under the glass.
+/// Reads the temperature like any view.
+///
+/// Here it is the temperature under the glass.
 struct GreenhouseAir: View {
   @Environment(\.celsius) private var degrees
 

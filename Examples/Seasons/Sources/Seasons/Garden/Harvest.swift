@@ -27,7 +27,9 @@ struct HandBasket: View {
   var body: some View { Text("\(basket.name): \(basket.apples)") }
 }
 
-/// Picks apples and hands them on; its body counts none, so no change of a basket wakes it.
+/// Picks apples and passes them on.
+///
+/// The body reads no number, so no change of a basket runs it.
 struct HarvestButtons: View {
   @Environment(Basket.self) private var hand
   @Environment(\.cellar) private var cellar
@@ -40,7 +42,7 @@ struct HarvestButtons: View {
   }
 }
 
-/// Can be pressed in autumn only.
+/// A button that is enabled in autumn only.
 struct PickButton: View {
   @Environment(Basket.self) private var hand
   @Environment(\.season) private var season

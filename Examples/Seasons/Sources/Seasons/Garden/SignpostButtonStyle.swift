@@ -1,13 +1,13 @@
 import Ambient
 
-/// Paints buttons like the signs of the garden.
+/// Draws buttons like the signs of the garden.
 ///
-/// A style may read the environment; it finds what surrounds the button, not what surrounds the place
-/// where the style was set.
+/// A style may read the environment. It reads the environment of the button, not of the view on
+/// which the style was set.
 struct SignpostButtonStyle: ButtonStyle {
   @Environment(\.theme) private var theme
 
-  /// Puts the symbol of the theme in front of the label.
+  /// Puts the symbol of the theme before the label.
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       Image(systemName: theme.symbol)
@@ -17,6 +17,6 @@ struct SignpostButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == SignpostButtonStyle {
-  /// Like the signs of the garden.
+  /// The style of the garden's signs.
   static var signpost: SignpostButtonStyle { SignpostButtonStyle() }
 }

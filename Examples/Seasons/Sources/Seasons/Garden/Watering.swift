@@ -1,6 +1,8 @@
 import Ambient
 
-/// Keeps the main tap; the views within turn it and see it run.
+/// Stores the state of the main tap.
+///
+/// Its descendants turn the tap and read it.
 struct Watering: View {
   @State private var isOpen = false
   @State private var barrel = RainBarrel(litres: 90)
@@ -18,7 +20,7 @@ struct Watering: View {
   }
 }
 
-/// Turns the tap, which is kept above: the environment holds a binding to it.
+/// Turns the tap through a binding in the environment; an ancestor stores the state.
 struct MainTap: View {
   @Environment(\.mainTap) @Binding private var isOpen: Bool
 
@@ -35,7 +37,7 @@ struct Sprinkler: View {
   }
 }
 
-/// Waters what the rain has left dry.
+/// Waters the plants with the amount that the rain has not provided.
 struct WateringCan: View {
   private var plan = WateringPlan(need: 5)
 
@@ -45,7 +47,8 @@ struct WateringCan: View {
   }
 }
 
-/// A property of our own: the need of the plants, less the rain around the view and what was poured.
+/// A custom property: the need of the plants, less the rainfall in the environment and the water
+/// poured.
 struct WateringPlan: DynamicProperty {
   let need: Int
   @Environment(\.rainfall) private var rainfall
@@ -53,14 +56,14 @@ struct WateringPlan: DynamicProperty {
 
   init(need: Int) { self.need = need }
 
-  /// What is to be poured yet.
+  /// The amount that remains to be poured.
   var missing: Int { max(0, need - rainfall - poured) }
 
-  /// Pours a litre.
+  /// Pours one liter.
   func pour() { poured += 1 }
 }
 
-/// Shows the barrel as it was when the body ran: a plain class tells nobody that it has changed.
+/// Shows the barrel as it was when the body ran: a plain class notifies no reader of its changes.
 struct BarrelLine: View {
   @Environment(\.rainBarrel) private var barrel
   @Environment(\.rainfall) private var rainfall
@@ -68,7 +71,7 @@ struct BarrelLine: View {
   var body: some View { Text("barrel: \(barrel.litres) l, rain: \(rainfall) l") }
 }
 
-/// Changes the barrel, which tells nobody.
+/// Changes the barrel, which notifies no reader.
 struct BarrelTap: View {
   @Environment(\.rainBarrel) private var barrel
 

@@ -1,4 +1,4 @@
-/// What a line of a script asks for.
+/// The command in a line of a script.
 enum Command: Equatable {
   /// Press the button with a title.
   case tap(String)
@@ -6,18 +6,18 @@ enum Command: Equatable {
   case toggle(String)
   /// Replace the text of the text field with a placeholder.
   case type(String, into: String)
-  /// Set a key around the whole garden to a value.
+  /// Set a key to a value in the root environment.
   case set(String, to: String)
-  /// Tell where a view finds the value of a key.
+  /// Show where a view finds the value of a key.
   case explain(String, at: String)
   /// Show the whole tree.
   case tree
-  /// Show what can be said.
+  /// Show all commands and keys.
   case help
 }
 
 extension Command {
-  /// How a command is written, and what it does.
+  /// The form of a command, and its effect.
   struct Form: Equatable {
     let name: String
     let usage: String
@@ -33,17 +33,19 @@ extension Command {
       usage: "type \"text\" into \"Placeholder\"",
       meaning: "replaces the text of a text field"
     ),
-    Form(name: "set", usage: "set KEY VALUE", meaning: "sets a value around the whole garden"),
+    Form(name: "set", usage: "set KEY VALUE", meaning: "sets a value for the whole garden"),
     Form(
       name: "explain",
       usage: "explain KEY VIEW",
-      meaning: "tells who set a value, who reads it, and why the view ran last"
+      meaning: "shows which view set a value, which views read it, and why the view last ran"
     ),
     Form(name: "tree", usage: "tree", meaning: "shows the tree"),
     Form(name: "help", usage: "help", meaning: "shows this list, and the keys"),
   ]
 
-  /// Reads a line; nil for a line that is empty or a comment.
+  /// Reads a command from a line.
+  ///
+  /// The result is nil for an empty line or a comment.
   init?(line: String) throws(ScriptError) {
     let words = try ScriptWord.words(of: line)
     guard let first = words.first else { return nil }
@@ -78,7 +80,7 @@ extension Command {
 }
 
 extension String {
-  /// The text without the spaces around it.
+  /// The text without the spaces at both ends.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())

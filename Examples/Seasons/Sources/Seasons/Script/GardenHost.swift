@@ -1,8 +1,8 @@
 import Ambient
 
-/// Shows the garden as text, and does with it what a person would.
+/// Shows the garden as text, and performs a user's actions in it.
 ///
-/// It is a host like any other: it knows elements, sends events, and lets the tree settle.
+/// It is a host like any other: it reads elements, sends events, and settles the tree.
 @MainActor
 final class GardenHost {
   /// The live views.
@@ -16,13 +16,13 @@ final class GardenHost {
     tree.settle()
   }
 
-  /// The bodies that ran since this was asked last, in the order in which they ran.
+  /// Returns the bodies that ran since the last call, in order.
   func takeRuns() -> [BodyRun] {
     defer { runs = [] }
     return runs
   }
 
-  /// All elements, in the order of the tree, each with its depth.
+  /// All elements in tree order, each with its depth.
   var elements: [(element: Element, depth: Int)] {
     var result: [(element: Element, depth: Int)] = []
     var waiting = tree.elements.reversed().map { (element: $0, depth: 0) }
@@ -33,7 +33,7 @@ final class GardenHost {
     return result
   }
 
-  /// The names of the views in the tree, each once, in the order of the tree.
+  /// The names of the views in the tree, each once, in tree order.
   var views: [String] {
     var names: [String] = []
     for (element, _) in elements {
@@ -55,12 +55,12 @@ final class GardenHost {
     try send(.toggle(toggle[.isOn] != true), to: toggle, title)
   }
 
-  /// Replaces what is written in a text field.
+  /// Replaces the text in a text field.
   func type(_ text: String, into title: String) throws(ScriptError) {
     try send(.edit(text), to: control("TextField", title), title)
   }
 
-  /// Sets a value around the whole garden.
+  /// Sets a value in the root environment.
   func set(_ key: NamedKey, to text: String) throws(ScriptError) {
     guard let takes = key.takes else {
       throw .readOnlyKey(key.name, settable: NamedKey.all.filter { $0.takes != nil }.map(\.name))
@@ -95,7 +95,7 @@ final class GardenHost {
 }
 
 extension ElementKind {
-  /// What people call it.
+  /// The name of the kind in messages.
   fileprivate var name: String {
     switch self {
     case "Button": "button"

@@ -1,26 +1,28 @@
 import Ambient
 
-/// A value of the environment under the name that scripts call it by.
+/// An environment value with its name in scripts.
 @MainActor
 struct NamedKey {
-  /// What a script calls it.
+  /// The name in scripts.
   let name: String
 
-  /// What the root may set it to, in words; nil if the root does not set it.
+  /// A description of the values that a script may set, or nil if scripts cannot set any.
   let takes: String?
 
-  /// Writes a value that stands in a script; false if the text is none.
+  /// Writes the value of a script's text.
+  ///
+  /// Returns false if the text is not a value.
   let write: (String, inout EnvironmentValues) -> Bool
 
-  /// The value around the whole garden, as a script writes it.
+  /// Returns the value of an environment as a script writes it.
   let read: (EnvironmentValues) -> String
 
-  /// Asks the tree about it at the first view of a type.
+  /// Explains the value at the first view with the given type name.
   let explain: (ViewTree, _ view: String) -> Explanation?
 }
 
 extension NamedKey {
-  /// A value that the root sets.
+  /// A value that scripts can set.
   private static func settable<Value: ScriptValue>(
     _ name: String,
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -38,7 +40,7 @@ extension NamedKey {
     )
   }
 
-  /// A value that only views set, or nobody.
+  /// A value that scripts cannot set.
   private static func readable<Value>(
     _ name: String,
     _ keyPath: KeyPath<EnvironmentValues, Value>

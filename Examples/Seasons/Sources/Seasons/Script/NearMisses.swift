@@ -1,5 +1,5 @@
 extension String {
-  /// The candidates that a slip of the fingers makes this word of, the nearest first.
+  /// Returns the candidates that the word may misspell, the nearest first.
   func nearMisses(among candidates: [String]) -> [String] {
     let limit = count < 4 ? 1 : 2
     let distances = candidates.map { (word: $0, distance: distance(to: $0)) }
@@ -8,7 +8,7 @@ extension String {
       .map(\.word)
   }
 
-  /// How many letters must be put in, taken out or replaced to make the other word; case is ignored.
+  /// The number of letters to insert, remove or replace to get the other word; case is ignored.
   func distance(to other: String) -> Int {
     let letters = Array(other.lowercased())
     var row = Array(0...letters.count)

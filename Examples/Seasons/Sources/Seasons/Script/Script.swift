@@ -1,16 +1,16 @@
 /// The lines of a script.
 public struct Script: Sendable {
-  /// The lines, empty ones and comments included.
+  /// The lines, including empty ones and comments.
   public let lines: [String]
 
-  /// Cuts a text into lines, whatever ends them.
+  /// Splits a text into lines at any kind of line break.
   public init(_ text: String) {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if lines.last?.isEmpty == true { lines.removeLast() }
     self.lines = lines.map(String.init)
   }
 
-  /// The year that the program plays when it is given no script.
+  /// The default script of the program: a year in the garden.
   public static let year = Script(
     """
     # Spring. Two lines read one almanac, each its own part: rain concerns one of them.
@@ -20,7 +20,7 @@ public struct Script: Sendable {
     set celsius 99
     set fahrenheit 50
 
-    # It cannot rain less than nothing: such a write is ignored, and nobody runs.
+    # Negative rainfall is not valid: the write is ignored, and no body runs.
     set rainfall -3
     set rainfall 2
 
@@ -28,14 +28,14 @@ public struct Script: Sendable {
     tap "Warmer"
     tap "Warmer"
 
-    # The watering plan is a property of its own: it counts the rain and what was poured.
+    # The watering plan is a custom property: it counts the rain and the poured water.
     tap "Pour a litre"
 
-    # The barrel is a plain class: it has changed, and nobody was told. The next rain tells.
+    # The barrel is a plain class: its change runs no body. The next rain shows it.
     tap "Draw ten litres"
     set rainfall 3
 
-    # A binding in the environment: the view below turns what the view above keeps.
+    # A binding in the environment: a descendant turns the tap that an ancestor stores.
     toggle "Main tap"
 
     # Two beds share a fleece, the pots have their own.
@@ -43,11 +43,11 @@ public struct Script: Sendable {
     toggle "Fleece over the pots"
 
     # Planting is an action struct, noting it down a closure. The garden writes it down, and
-    # makes the closure anew; nobody who calls it runs for that.
+    # creates the closure again; no view that only calls it runs for that.
     type "peas" into "Seeds"
     tap "Plant"
 
-    # Autumn. It is as light as in spring: who reads the daylight alone does not run.
+    # Autumn. It is as light as in spring: a view that reads only the daylight does not run.
     set season autumn
 
     # Three baskets of one type: one is found by the type, two by their names.
@@ -60,7 +60,7 @@ public struct Script: Sendable {
     # Winter. Ada changes her hat, Ben keeps his boots on.
     set season winter
 
-    # It is cold outside: the tap is closed, and nobody in the greenhouse needs to know.
+    # It is cold outside: the tap is closed, and no view in the greenhouse runs.
     toggle "Main tap"
     set celsius -8
     explain celsius GreenhouseAir

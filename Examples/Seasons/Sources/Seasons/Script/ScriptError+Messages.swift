@@ -1,6 +1,6 @@
-// Every message, one function each; each is asserted word for word by a test.
+// Every message has one function, and a test asserts each message verbatim.
 extension ScriptError {
-  /// The line begins with a word that is no command.
+  /// The line starts with a word that is not a command.
   static func unknownCommand(_ word: String) -> ScriptError {
     ScriptError(
       "There is no command '\(word)'.",
@@ -11,7 +11,7 @@ extension ScriptError {
     )
   }
 
-  /// A text begins and does not end.
+  /// A text in quotation marks does not end.
   static func missingQuote(column: Int, rest: String) -> ScriptError {
     ScriptError(
       "The quotation mark at column \(column) is never closed.",
@@ -20,7 +20,7 @@ extension ScriptError {
     )
   }
 
-  /// A command is followed by what it does not take.
+  /// The words after a command do not match its form.
   static func wrongForm(of form: Command.Form, after read: String) -> ScriptError {
     ScriptError(
       "'\(form.name)' is not written like this.",
@@ -29,7 +29,7 @@ extension ScriptError {
     )
   }
 
-  /// There is no control with such a label.
+  /// The tree has no control with the label.
   static func noControl(_ kind: String, _ label: String, present: [String]) -> ScriptError {
     ScriptError(
       "There is no \(kind) \"\(label)\".",
@@ -40,7 +40,7 @@ extension ScriptError {
     )
   }
 
-  /// The control takes no part in what is done now.
+  /// The control is disabled.
   static func disabled(_ kind: String, _ label: String, views: [String]) -> ScriptError {
     ScriptError(
       "The \(kind) \"\(label)\" is disabled.",
@@ -49,7 +49,7 @@ extension ScriptError {
     )
   }
 
-  /// No value has such a name.
+  /// No key has the name.
   static func unknownKey(_ name: String, known: [String]) -> ScriptError {
     ScriptError(
       "There is no key '\(name)'.",
@@ -58,7 +58,7 @@ extension ScriptError {
     )
   }
 
-  /// The root does not set the value.
+  /// Scripts cannot set the value.
   static func readOnlyKey(_ name: String, settable: [String]) -> ScriptError {
     ScriptError(
       "'\(name)' cannot be set here.",
@@ -67,7 +67,7 @@ extension ScriptError {
     )
   }
 
-  /// The text is no value of the type of the key.
+  /// The text is not a value of the key's type.
   static func wrongValue(_ text: String, for key: String, takes: String) -> ScriptError {
     ScriptError(
       "'\(text)' is no value for '\(key)'.",
@@ -76,7 +76,7 @@ extension ScriptError {
     )
   }
 
-  /// No view of such a type is in the tree.
+  /// The tree has no view of the type.
   static func unknownView(_ name: String, present: [String]) -> ScriptError {
     ScriptError(
       "There is no view '\(name)' in the tree.",

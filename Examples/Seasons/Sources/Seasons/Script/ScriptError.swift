@@ -1,10 +1,10 @@
-/// Why a line of a script cannot be run: the claim, the facts, and what to do.
+/// The reason why a line of a script cannot run: a claim, facts, and a remedy.
 public struct ScriptError: Error, Equatable, CustomStringConvertible {
   let claim: String
   let facts: [Fact]
   let remedy: String
 
-  /// Something to know, with a short name in front.
+  /// A fact with a short name.
   struct Fact: Equatable {
     let name: String
     let value: String
@@ -16,7 +16,7 @@ public struct ScriptError: Error, Equatable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  /// The error as it is printed, without its place.
+  /// The printed error, without its location.
   public var description: String {
     let width = facts.map(\.name.count).max() ?? 0
     let rows = facts.map { "  \($0.name.padded(to: width))  \($0.value)" }
@@ -25,7 +25,7 @@ public struct ScriptError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text, with spaces behind it to fill a column.
+  /// The text, followed by spaces up to the width of a column.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -1,6 +1,6 @@
 import Ambient
 
-/// Plays a script in a garden of its own, line by line, and tells after each what came of it.
+/// Plays a script in its own garden, line by line, and reports the effects of each line.
 @MainActor
 public final class ScriptPlayer {
   private let host = GardenHost()
@@ -9,10 +9,10 @@ public final class ScriptPlayer {
   private var lineNumber = 0
   private var failedLines: [Int] = []
 
-  /// What shows before the first line, and which bodies ran for it.
+  /// The elements and body runs before the first line.
   public let opening: String
 
-  /// Lets the garden appear.
+  /// Mounts the garden.
   ///
   /// - Parameter isBrief: Whether reports leave out the parts of the tree that stayed the same.
   public init(isBrief: Bool = false) {
@@ -21,9 +21,11 @@ public final class ScriptPlayer {
     opening = (picture.lines(since: nil) + Self.lines(for: host.takeRuns())).asReport
   }
 
-  /// Plays a line; one that cannot be run changes nothing.
+  /// Plays a line.
   ///
-  /// - Returns: What came of it; nil for a line that asks for nothing.
+  /// A line that cannot run changes nothing.
+  ///
+  /// - Returns: The effects of the line, or nil for a line without a command.
   public func report(on line: String) -> String? {
     lineNumber += 1
     do {
@@ -35,15 +37,15 @@ public final class ScriptPlayer {
     }
   }
 
-  /// Plays a line.
+  /// Plays a line and returns it with its report.
   ///
-  /// - Returns: The line, and what came of it; nil for an empty line.
+  /// - Returns: The line and its effects, or nil for an empty line.
   public func transcript(of line: String) -> String? {
     guard let report = report(on: line) else { return line.trimmed.isEmpty ? nil : line }
     return "> \(line)\n\(report)\n"
   }
 
-  /// Which lines could not be run; nil if all could.
+  /// The lines that could not run, or nil if all lines ran.
   public var failures: String? {
     guard !failedLines.isEmpty else { return nil }
     let numbers = failedLines.map(String.init).joined(separator: ", ")
@@ -103,7 +105,7 @@ extension String {
 }
 
 extension [String] {
-  /// The lines, moved in under the line that they report on.
+  /// The lines, indented under the line of their report.
   fileprivate var asReport: String {
     map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }

@@ -1,9 +1,9 @@
 /// A type whose values can be written in a script.
 protocol ScriptValue {
-  /// What a script may write, in words.
+  /// A description of the texts that a script may write.
   static var scriptForm: String { get }
 
-  /// Reads a value; nil if the text is none.
+  /// Reads a value. The result is nil if the text is not a value.
   init?(scriptText: String)
 
   /// The value as a script writes it.

@@ -1,11 +1,11 @@
 /// A word of a line, or a text in quotation marks.
 enum ScriptWord: Equatable {
-  /// A word as it stands.
+  /// A word without quotation marks.
   case plain(String)
-  /// A text, without its marks.
+  /// A text, without its quotation marks.
   case quoted(String)
 
-  /// The text, however it was written.
+  /// The text of the word.
   var text: String {
     switch self {
     case .plain(let text), .quoted(let text): text
@@ -14,7 +14,7 @@ enum ScriptWord: Equatable {
 }
 
 extension ScriptWord {
-  /// Cuts a line into words, up to the comment that ends it.
+  /// Splits a line into words, up to the comment at its end.
   static func words(of line: String) throws(ScriptError) -> [ScriptWord] {
     var words: [ScriptWord] = []
     var rest = Substring(line)

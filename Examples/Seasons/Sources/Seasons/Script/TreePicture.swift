@@ -1,6 +1,6 @@
 import Ambient
 
-/// The element tree as indented text, with marks at what differs from an earlier picture.
+/// The element tree as indented text, with marks at differences from an earlier picture.
 struct TreePicture {
   private let lines: [Line]
 
@@ -20,7 +20,7 @@ struct TreePicture {
     }
   }
 
-  /// Takes a picture of what shows now.
+  /// Takes a picture of the current elements.
   @MainActor init(of host: GardenHost) {
     let shown = host.elements.filter { $0.element.parent?.onlyText?.id != $0.element.id }
     lines = shown.map { element, depth in
@@ -28,17 +28,17 @@ struct TreePicture {
     }
   }
 
-  /// The whole tree, each line behind a mark: `+` is new, `*` has changed, `-` is gone.
+  /// The whole tree, with a mark before each line: `+` is new, `*` has changed, `-` was removed.
   func lines(since earlier: TreePicture?) -> [String] {
     compared(with: earlier ?? self).map(\.marked)
   }
 
-  /// The lines that have a mark, those that they stand in, and the headers there.
+  /// The lines with a mark, the lines of their ancestors, and the headers there.
   func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0
-    // From the bottom, what stands less deep than the line kept last is around it; a header comes
-    // first in what it heads.
+    // Backwards, a line that is less deep than the last kept line is its ancestor. A header is the
+    // first line of its section.
     for line in compared(with: earlier).reversed()
     where line.mark != " " || line.depth < depth || line.isHeader && line.depth <= depth {
       kept.append(line)
@@ -58,7 +58,7 @@ struct TreePicture {
     return result
   }
 
-  /// The lines that are gone, by the line that stays and stood before them.
+  /// The removed lines, by the remaining line that preceded them.
   private func removals(since earlier: TreePicture) -> [ElementID?: [Line]] {
     let present = Set(lines.map(\.id))
     var removals: [ElementID?: [Line]] = [:]
@@ -75,7 +75,7 @@ struct TreePicture {
 }
 
 extension Element {
-  /// The element in one line: its kind, its text and its attributes.
+  /// The element on one line: its kind, its text and its attributes.
   fileprivate var summary: String {
     var parts = [kind.rawValue]
     if let text = text ?? onlyText?.text { parts.append("\"\(text)\"") }
@@ -88,7 +88,9 @@ extension Element {
     return parts.joined(separator: " ")
   }
 
-  /// The text that is all there is in a control or a header; it is shown in the line of that.
+  /// The only child of a control or a header, if it is a text.
+  ///
+  /// The parent's line shows it.
   fileprivate var onlyText: Element? {
     guard text == nil, handlesEvents || kind == "Header", children.count == 1 else { return nil }
     return children.first { $0.kind == "Text" && $0.attributes.isEmpty }

@@ -1,10 +1,10 @@
 import Ambient
 
-/// What a gardener wears: a type that is its own key.
+/// An accessory of a gardener: a type that is its own key.
 struct Accessory: EnvironmentValue, Equatable {
   var name = "nothing special"
 
-  /// Where it stands in the environment.
+  /// The property for this type in the environment.
   static var keyPath: EnvironmentPath { \.accessory }
 
   static let strawHat = Accessory(name: "a straw hat")
@@ -13,7 +13,7 @@ struct Accessory: EnvironmentValue, Equatable {
 }
 
 extension EnvironmentValues {
-  /// What gardeners wear who have nothing of their own.
+  /// The accessory of gardeners that have none of their own.
   var accessory: Accessory {
     get { get() }
     set { set(newValue) }

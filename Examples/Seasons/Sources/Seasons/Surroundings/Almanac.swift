@@ -1,6 +1,6 @@
 import Ambient
 
-/// What the calendar and the sky say: one value with two parts, which are read apart.
+/// The season and the weather: one value with two parts, which views read separately.
 struct Almanac: Equatable {
   var season = Season.spring
   var weather = Weather.sun
@@ -11,22 +11,24 @@ enum Season: String, CaseIterable {
   case spring, summer, autumn, winter
 }
 
-/// What the sky does.
+/// The state of the sky.
 enum Weather: String, CaseIterable {
   case sun, clouds, rain, snow
 }
 
 extension EnvironmentValues {
-  /// The page of the almanac that is open.
+  /// The open page of the almanac.
   @Entry var almanac = Almanac()
 
-  /// The season alone; there is no key for it, reads and writes go to the almanac.
+  /// The season alone.
+  ///
+  /// It has no key: reads and writes go to the almanac.
   var season: Season {
     get { almanac.season }
     set { almanac.season = newValue }
   }
 
-  /// The weather alone, which lives in the almanac too.
+  /// The weather alone, which is also a part of the almanac.
   var weather: Weather {
     get { almanac.weather }
     set { almanac.weather = newValue }

@@ -1,7 +1,7 @@
 import Ambient
 import Observation
 
-/// Holds apples, and lets those know who count them.
+/// A basket of apples, whose readers run when the number changes.
 @Observable
 final class Basket: CustomStringConvertible {
   let name: String
@@ -12,10 +12,10 @@ final class Basket: CustomStringConvertible {
     self.apples = apples
   }
 
-  /// The basket in a sentence.
+  /// A description of the basket.
   var description: String { "the \(name) with \(apples) apples" }
 
-  /// Hands one apple on, if there is one.
+  /// Passes one apple to another basket, if there is one.
   func handOne(to other: Basket) {
     guard apples > 0 else { return }
     apples -= 1
@@ -23,11 +23,11 @@ final class Basket: CustomStringConvertible {
   }
 }
 
-// The basket in the gardener's hand is found by its type; these two by their names.
+// The basket in the gardener's hand is found by its type; these two are found by keys.
 extension EnvironmentValues {
   /// The basket in the cellar.
   ///
-  /// The parentheses say that one for all is meant, where nobody set one.
+  /// The parentheses state that all readers share one default basket on purpose.
   @Entry var cellar = (Basket("nobody's cellar"))
 
   /// The basket on the market stall.

@@ -1,17 +1,18 @@
 import Ambient
 
-/// Private, so that nobody else finds the key to write it.
+/// Private, so that no other file can write the key.
 private struct SoilKey: EnvironmentKey {
   static let defaultValue = "loam"
 }
 
 extension EnvironmentValues {
-  /// What the garden stands on: a value with a key, that has no setter.
+  /// The soil of the garden: a value with a key but without a setter.
   var soil: String { self[SoilKey.self] }
 
-  /// The hours of light in a day: a value without a key, made of another one.
+  /// The hours of light in a day: a value without a key, computed from another one.
   ///
-  /// Two seasons have the same: who reads only this is not woken between them.
+  /// Two seasons have the same number. A change between them does not run the readers of this
+  /// value.
   var daylight: Int {
     switch season {
     case .spring, .autumn: 12

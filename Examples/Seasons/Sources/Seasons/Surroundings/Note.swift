@@ -1,9 +1,9 @@
 import Ambient
 
 extension EnvironmentValues {
-  /// Writes a line into the diary: a closure and nothing else.
+  /// Writes a line into the diary: a plain closure.
   ///
-  /// Closures cannot be compared, which is why it stands in parentheses: views are to call it in
-  /// actions, where nobody is woken by another one.
+  /// Closures cannot be compared, so each new one counts as changed. The parentheses state that
+  /// this is on purpose: views call the closure in actions, and a new closure runs no body.
   @Entry var note: @MainActor (String) -> Void = ({ _ in })
 }

@@ -1,13 +1,17 @@
 import Ambient
 
-/// Puts a plant into the ground; call it like a function.
+/// An action that plants a seed.
+///
+/// Call it like a function.
 struct PlantAction {
   private let action: @MainActor (String) -> Void
 
-  /// Makes an action; without a closure it does nothing.
+  /// Creates an action.
+  ///
+  /// Without a closure it has no effect.
   init(_ action: @escaping @MainActor (String) -> Void = { _ in }) { self.action = action }
 
-  /// Plants a seed, with its name written the way names are on labels.
+  /// Plants a seed, with its name capitalized as on labels.
   @MainActor func callAsFunction(_ name: String) { action(name.capitalizedFirst) }
 }
 
@@ -16,6 +20,6 @@ extension String {
 }
 
 extension EnvironmentValues {
-  /// Plants something in the nearest beds.
+  /// The action that plants a seed in the nearest beds.
   @Entry var plant = PlantAction()
 }

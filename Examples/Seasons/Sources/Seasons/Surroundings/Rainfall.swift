@@ -5,9 +5,9 @@ private struct RainfallKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The rain of the week in litres.
+  /// The rain of the week in liters.
   ///
-  /// What no rain gauge can show is ignored: the last good value stays.
+  /// The setter ignores amounts that no rain gauge can show: the last valid value stays.
   var rainfall: Int {
     get { self[RainfallKey.self] }
     set {

@@ -1,9 +1,9 @@
 import Ambient
 
 extension EnvironmentValues {
-  /// Whether the main tap is open: a binding, so that a view below can turn it.
+  /// Whether the main tap is open: a binding, so that a descendant can turn it.
   @Entry var mainTap = Binding.constant(false)
 
-  /// Whether the fleece is on, where several beds share one; nil where a bed has its own.
+  /// Whether the fleece is on, if several beds share one; nil for a bed with its own fleece.
   @Entry var sharedFleece: Binding<Bool>?
 }

@@ -1,6 +1,6 @@
 import Ambient
 
-/// How the garden's signs are painted.
+/// The appearance of the garden's signs.
 struct Theme: Equatable {
   var name: String
   var symbol: String

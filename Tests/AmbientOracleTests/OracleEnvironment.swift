@@ -1,5 +1,5 @@
 /// The environment as the oracle sees it: a dictionary, copied at every write.
-struct Surroundings {
+struct OracleEnvironment {
   /// A key of the environment.
   enum Key: Hashable {
     case a, b, c, record, clamped, object, store, link, action, station, presentation
@@ -11,10 +11,10 @@ struct Surroundings {
     case record(name: Int, count: Int)
     case object(Int?)
     case location(Location)
-    /// The runs that handed down a closure. A write through a key path gets the value first, so that a
-    /// closure counts as another one also when the one above it is.
+    /// The runs that handed down a closure. A write through a key path reads the value first, so
+    /// that a closure also counts as changed when the one above it has changed.
     case action(runs: [Int])
-    /// The place of a sheet.
+    /// The position of the sheet that contains the view.
     case presentation(Place?)
   }
 
@@ -43,7 +43,7 @@ struct Surroundings {
     }
   }
 
-  /// The place of the sheet that holds them.
+  /// The position of the sheet that contains the view, if there is one.
   var presentation: Place? {
     guard case .presentation(let place) = self[.presentation] else { return nil }
     return place
@@ -54,7 +54,7 @@ struct Surroundings {
     return (name, count)
   }
 
-  /// Reads a number as the getter of the property does, one key after the other.
+  /// Reads a number as the getter of the property does, one key at a time.
   static func get(_ property: Property, _ read: (Key) -> Value) -> Int {
     switch property {
     case .a: number(read(.a))
@@ -74,8 +74,8 @@ struct Surroundings {
   }
 }
 
-extension Surroundings.Key {
-  fileprivate var defaultValue: Surroundings.Value {
+extension OracleEnvironment.Key {
+  fileprivate var defaultValue: OracleEnvironment.Value {
     switch self {
     case .a: .number(0)
     case .b: .number(1)
@@ -92,8 +92,8 @@ extension Surroundings.Key {
 }
 
 extension Property {
-  /// What is read to write it through a key path, which gets the value before it sets it.
-  var keysReadByWrite: [Surroundings.Key] {
+  /// The keys that a write through a key path reads, since it calls the getter before the setter.
+  var keysReadByWrite: [OracleEnvironment.Key] {
     switch self {
     case .a: [.a]
     case .b, .alias: [.b]

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { store = try Store() }
 
-  @Test func `O01 to O06 values that are kept`() {
+  @Test func `O01 to O06 stored values`() {
     let host = TestHost { Preferences(harbor: "Riga").defaultAppStorage(store.defaults) }
     #expect(host.texts.starts(with: ["false none sloop calm true 0", "Riga 1.5"]))
     host.toggle("Night")
@@ -19,18 +19,18 @@ import Testing
     #expect(store.defaults.string(forKey: "rig") == "ketch")
   }
 
-  @Test func `O07 an array that is kept as a text`() {
+  @Test func `O07 an array that is stored as a text`() {
     let host = TestHost { Ports().defaultAppStorage(store.defaults) }
     #expect(host.texts == ["0 nothing", "Land"])
     host.tap("Land")
     #expect(host.texts == [#"1 ["Riga"]"#, "Land"])
   }
 
-  @Test func `O08 a value that is kept in an object`() {
+  @Test func `O08 a stored value in an object`() {
     #expect(Account().owner == "nobody")
   }
 
-  @Test func `O09 values that are kept for the scene`() {
+  @Test func `O09 values that are stored for the scene`() {
     let host = TestHost { Restored() }
     #expect(host.texts == ["1 none ketch", "Next"])
     host.tap("Next")
@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-/// User defaults of a test's own, which are gone after it.
+/// A user defaults database for one test, removed after the test.
 private final class Store {
   private let name = "ambient.oddforms.\(UUID().uuidString)"
   let defaults: UserDefaults
@@ -48,7 +48,7 @@ private final class Store {
   deinit {
     defaults.removePersistentDomain(forName: name)
     _ = defaults.synchronize()
-    // The file stays on Linux, without anything in it.
+    // On Linux the file remains, but empty.
     if let home = ProcessInfo.processInfo.environment["HOME"] {
       try? FileManager.default.removeItem(atPath: "\(home)/.config/\(name).plist")
     }

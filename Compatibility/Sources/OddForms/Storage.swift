@@ -1,11 +1,11 @@
 import SwiftUI
 
-// Values that outlive the view, and most of them the program.
+// Stored values. They outlive the view, and most of them outlive the program.
 
 enum Rig: String, CaseIterable { case sloop, ketch }
 enum Sea: Int { case calm, rough }
 
-/// O01 to O05: with a default, optional, by raw values, with a key that is a constant, in a store.
+/// O01 to O05: a default, an optional, raw values, a constant as the key, and a store.
 struct Preferences: View {
   private enum Keys { static let visits = "visits" }
 
@@ -17,7 +17,7 @@ struct Preferences: View {
   @AppStorage(Keys.visits) private var visits: Int = 0
   @AppStorage("elsewhere", store: UserDefaults(suiteName: "ambient.oddforms")) var elsewhere = 1.5
 
-  /// O06: the default comes from outside.
+  /// O06: a default that the initializer receives.
   @AppStorage private var harbor: String
 
   init(harbor: String) { _harbor = AppStorage(wrappedValue: harbor, "harbor") }
@@ -35,16 +35,16 @@ struct Preferences: View {
   }
 }
 
-/// O07: an array, kept as a text.
+/// O07: an array, stored as a text.
 extension Array: @retroactive RawRepresentable where Element: Codable {
-  /// Reads JSON.
+  /// Decodes JSON.
   public init?(rawValue: String) {
     guard let values = try? JSONDecoder().decode([Element].self, from: Data(rawValue.utf8))
     else { return nil }
     self = values
   }
 
-  /// JSON.
+  /// The array as JSON.
   public var rawValue: String {
     (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }
@@ -59,13 +59,13 @@ struct Ports: View {
   }
 }
 
-/// O08: in an object.
+/// O08: a stored value in an object.
 @MainActor final class Account: ObservableObject {
   @AppStorage("owner") var owner = "nobody"
   @Published var balance = 0
 }
 
-/// O09: for the scene.
+/// O09: values stored for the scene.
 struct Restored: View {
   @SceneStorage("page") private var page = 1
   @SceneStorage("search") private var search: String?
