@@ -5,7 +5,7 @@ import Testing
 @Suite(.dependencies) struct `Clocks` {
   @MainActor private final class Recorder {
     @Dependency(\.continuousClock) var clock
-    var heard = ""
+    var latest = ""
     var saved = ""
 
     func run() async {
@@ -23,12 +23,12 @@ import Testing
     }
 
     func listen() async {
-      for await word in await words() { heard = word }
+      for await word in await words() { latest = word }
     }
 
     func tick() async {
       for _ in 1...4 { try? await clock.sleep(for: .seconds(1)) }
-      saved = heard
+      saved = latest
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 // Which values a default is made of, in which context, and which readers run again on a change.
 
 private struct NameKey: EnvironmentKey, _EntryKey {
-  static let entryDefault = _EntryDefault("nobody")
+  static let entryDefault = _EntryDefault("guest")
 }
 
 private struct GreetingKey: EnvironmentKey, _EntryKey {
@@ -85,7 +85,7 @@ private struct GreetingOfViews: View {
       GreetingOfViews().environment(\.name, "Ann")
       GreetingOfViews()
     }
-    #expect(host.texts == ["Hello nobody, Ann", "Hello nobody, nobody"])
+    #expect(host.texts == ["Hello guest, Ann", "Hello guest, guest"])
   }
 
   @Test func `D7 a body runs again when a value changes that an entry's default was made of`() {
@@ -100,12 +100,12 @@ private struct GreetingOfViews: View {
       }
     }
     let host = TestHost { Root() }
-    #expect(host.texts.prefix(2) == ["1 Hello Ann", "0 Hello nobody"])
+    #expect(host.texts.prefix(2) == ["1 Hello Ann", "0 Hello guest"])
     host.tap("Count")
     #expect(host.texts.first == "2 Hello Ann")
     _ = host.bodiesRun
     host.tap("Rename")
-    #expect(host.texts.prefix(2) == ["2 Hello Bo", "0 Hello nobody"])
+    #expect(host.texts.prefix(2) == ["2 Hello Bo", "0 Hello guest"])
     #expect(host.bodiesRun == ["Root", "Greeting"])
   }
 

@@ -8,7 +8,7 @@ import Foundation
 import Testing
 
 private struct Greeter: TestDependencyKey, Equatable {
-  var greeting = "nobody"
+  var greeting = "none"
   static let testValue = Greeter()
 }
 
