@@ -243,7 +243,8 @@ private let retriesByDefault = EnvironmentValues().retries
       #expect(
         "\(model.explanation)" == """
           5
-            RetriesKey  from a captured override at AmbientDependenciesTests/ViewTests.swift:\(inner)
+            RetriesKey  from a captured override at \
+          AmbientDependenciesTests/ViewTests.swift:\(inner)
               not from an override at AmbientDependenciesTests/ViewTests.swift:\(outer)
               not from its default for the context 'test'
           """
@@ -294,7 +295,8 @@ private let retriesByDefault = EnvironmentValues().retries
       explanations.withLock { $0 } == [
         """
         8
-          RetriesKey  from the environment: the root, AmbientDependenciesTests/ViewTests.swift:\(root)
+          RetriesKey  from the environment: the root, \
+        AmbientDependenciesTests/ViewTests.swift:\(root)
             not from its default for the context 'test'
             read by Reader
         """

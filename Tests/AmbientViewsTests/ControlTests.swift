@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `cannot be enabled by a modifier if an ancestor is disabled`() {
+  @Test func `cannot be enabled with disabled(false) if an ancestor is disabled`() {
     let host = TestHost { Locks() }
     #expect(host.texts.prefix(2) == ["false", "true"])
     #expect(host.bodiesRun == ["Locks", "Reader", "Reader"])

@@ -103,7 +103,7 @@ extension EnvironmentValues {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `and scales from the environment apply to images`() {
+  @Test func `from the environment apply to images`() {
     let host = TestHost {
       Image("house").resizable()
       VStack {

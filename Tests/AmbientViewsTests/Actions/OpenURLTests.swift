@@ -53,7 +53,7 @@ import Testing
     #expect(log.entries == ["system \(Self.page)", "refused"])
   }
 
-  @Test func `is refused without an action and a URL opener of the host`() {
+  @Test func `is refused without an action or a URL opener of the host`() {
     let log = Log()
     let host = TestHost { Opener(log: log) }
     host.tap("Open")

@@ -133,7 +133,8 @@ private struct Album: FileDocument {
           Present  public.folder, public.plain-text, org.example.poem
 
         To fix this, do one of:
-          • Declare a 'DocumentGroup' whose document has 'public.png' among its 'readableContentTypes'.
+          • Declare a 'DocumentGroup' whose document has 'public.png' among its \
+        'readableContentTypes'.
           • Declare the filename extensions of a type with \
         'UTType.declare(_:filenameExtensions:)'. true
         """

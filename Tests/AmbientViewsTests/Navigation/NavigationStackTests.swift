@@ -230,8 +230,8 @@ private struct Page: View {
     #expect(
       warnings == [
         """
-        A NavigationLink is presenting a value of type “Double” but there is no matching navigation \
-        destination visible from the location of the link. The link cannot be activated.
+        A NavigationLink is presenting a value of type “Double” but there is no matching \
+        navigation destination visible from the location of the link. The link cannot be activated.
 
           Value    2.5; its page shows a warning symbol
           Present  String, Int

@@ -33,7 +33,7 @@ private struct Playing: View {
 }
 
 @Suite @MainActor struct `A sheet for an item` {
-  @Test func `shows while there is an item, and follows it`() {
+  @Test func `is presented while there is an item, and is updated with it`() {
     let host = TestHost { Player() }
     _ = host.bodiesRun
     host.tap("First")

@@ -214,7 +214,8 @@ private struct FlavorKey: EnvironmentKey {
     #expect(
       byName == [
         """
-        No scene with the identifier "truth" has windows that could be opened for a value of type 'Bool'.
+        No scene with the identifier "truth" has windows that could be opened for a value of type \
+        'Bool'.
 
           Present  "book" for Int, for String
 
