@@ -122,21 +122,21 @@ import Testing
   private struct SilentHost: AppHost {
     static let name = "silent"
     static let summary = "shows nothing"
-    func run(_ app: any HostedApp) -> Never { fatalError("The test does not run this host.") }
+    func run(_ app: any HostedApp) -> Never { fatalError("It is not run here.") }
   }
 
   private let hosts: [any AppHost.Type] = [TextHost.self, SilentHost.self]
 
-  private func chosenHost(_ arguments: String...) -> String? {
+  private func chosen(_ arguments: String...) -> String? {
     guard case .show(let host) = Launch(["/bin/app"] + arguments, hosts: hosts) else { return nil }
     return host.name
   }
 
-  @Test func `chooses the host that the arguments name`() {
-    #expect(chosenHost() == "text")
-    #expect(chosenHost("--verbose", "file") == "text")
-    #expect(chosenHost("--host", "silent") == "silent")
-    #expect(chosenHost("--host=silent") == "silent")
+  @Test func `takes the host that is named`() {
+    #expect(chosen() == "text")
+    #expect(chosen("--verbose", "file") == "text")
+    #expect(chosen("--host", "silent") == "silent")
+    #expect(chosen("--host=silent") == "silent")
   }
 
   @Test func `lists the hosts`() {
@@ -155,7 +155,7 @@ import Testing
     )
   }
 
-  @Test func `fails for an unknown host`() {
+  @Test func `fails for a host that is not there`() {
     guard case .failure(let text) = Launch(["app", "--host", "tv"], hosts: hosts) else {
       Issue.record("no failure")
       return
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: ["tap", "toggle", "type word", "back 2", "jump"])
-  func `is rejected with a list of the commands`(line: String) {
+  func `is refused with the words there are`(line: String) {
     #expect(throws: UserActionError.self) { try TextCommand(line) }
     do {
       _ = try TextCommand(line)
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func `lists the elements that it could apply to when it fails`() throws {
+  @Test func `says what there is where it cannot be done`() throws {
     let host = TestHost {
       Button("Save") {}
       Button("Send") {}.disabled(true)
