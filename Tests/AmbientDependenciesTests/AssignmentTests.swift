@@ -6,7 +6,7 @@ import AmbientViewDependencies
 import Foundation
 import Testing
 
-// Values that are read in order to assign to a part of them, or to set them up.
+// Update closures that read a value in order to assign to a part of it, or to set it up.
 
 private final class Rows: Sendable {
   private let box = Box<[String]>([])
@@ -22,7 +22,7 @@ private struct Database: DependencyKey {
   static var testValue: Database { Database() }
 }
 
-/// A client whose default finds another dependency later.
+/// A client whose default reads another dependency later.
 private struct Journal: TestDependencyKey {
   @Dependency(\.int) var int
   let rows = Rows()
@@ -34,7 +34,7 @@ private struct Untested: DependencyKey {
   static var liveValue: Untested { Untested() }
 }
 
-/// A client whose test value needs one that has no test value.
+/// A client whose test value needs a key that has no test value.
 private struct Derived: TestDependencyKey {
   let rows = Rows()
   static var testValue: Derived {
@@ -166,7 +166,7 @@ extension DependencyValues {
     #expect(database.rows.all == ["live"])
   }
 
-  @Test func `O7 the defaults of values that replace all others are set up`() {
+  @Test func `O7 a default is set up after all values are replaced`() {
     withDependencies {
       $0 = .live
       $0.database.rows.add("live")
@@ -187,14 +187,14 @@ extension DependencyValues {
     #expect(database.limit == 2)
   }
 
-  @Test func `P5 what is set up and read is not prepared any more`() {
+  @Test func `P5 a default that was set up and read cannot be prepared`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.limit == 1)
     #expect(issues { prepareDependencies { $0.database = Database(limit: 2) } }.count == 1)
     #expect(database.limit == 1)
   }
 
-  @Test func `K12 the one who reads a default later is told what it lacks`() {
+  @Test func `K12 a later read of a default reports its missing test value`() {
     #expect(issues { prepareDependencies { $0.untested.rows.add("key") } } == [])
     @Dependency(\.untested) var untested
     let texts = issues { #expect(untested.rows.all == ["key"]) }
@@ -208,7 +208,7 @@ extension DependencyValues {
     #expect(ofDerived.count == 1)
   }
 
-  @Test func `K12 a default that assigns while it is made is kept, and lacks nothing`() {
+  @Test func `K12 a default that assigns while it is made is stored, and reports nothing`() {
     @Dependency(Assigning.self) var assigning
     let texts = issues {
       assigning.rows.add("key")
@@ -217,7 +217,7 @@ extension DependencyValues {
     #expect(texts == [])
   }
 
-  @Test func `K12 a default whose code left an issue out is made again for its reader`() {
+  @Test func `K12 a default that suppressed its issue is made again for its reader`() {
     let none = issues {
       withDependencies {
         $0[Asking.self].title = "mine"
@@ -268,7 +268,7 @@ private let date = Date(timeIntervalSince1970: 60)
     #expect(texts == [])
   }
 
-  @Test(.dependencies) func `B1 an asynchronous update closure may, too`() async {
+  @Test(.dependencies) func `B1 an async update closure may read what it replaces`() async {
     await withDependencies {
       await Task.yield()
       $0.date.now += 60
@@ -279,7 +279,7 @@ private let date = Date(timeIntervalSince1970: 60)
     }
   }
 
-  @Test(.dependencies) func `B1 work in an update closure is still reported`() {
+  @Test(.dependencies) func `B1 a nested operation in an update closure still reports issues`() {
     let texts = issues {
       withDependencies {
         $0.int = withDependencies {
@@ -294,7 +294,7 @@ private let date = Date(timeIntervalSince1970: 60)
     #expect(texts.count == 1)
   }
 
-  @Test(.dependencies) @MainActor func `B1 a view sets the date of what is below it`() {
+  @Test(.dependencies) @MainActor func `B1 a modifier sets the date for a view`() {
     let host = TestHost { Now().dependency(\.date.now, date) }
     #expect(host.texts == ["60"])
   }

@@ -5,7 +5,7 @@ import AmbientTesting
 import Testing
 
 @Suite struct `A strict test` {
-  /// The texts of the issues of a strict test.
+  /// Runs a test with a strict audit and returns the texts of its issues.
   private func issues(
     _ update: @escaping @Sendable (inout DependencyValues) -> Void = { _ in },
     in test: @concurrent @Sendable () async throws -> Void
@@ -25,7 +25,7 @@ import Testing
     return texts.withLock { $0 }
   }
 
-  @Test func `finds a value of the running program`() async throws {
+  @Test func `reports a value that only the running program is meant to use`() async throws {
     let line = #line + 2
     let texts = try await issues {
       @Dependency(\.retries) var retries
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `does not wait for a prepared value to be read where it was prepared`() async throws {
+  @Test func `does not report a prepared value that the test itself reads`() async throws {
     let texts = try await issues {
       prepareDependencies { $0.int = 6 }
       @Dependency(\.int) var int
@@ -59,7 +59,7 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `finds what the running program has, in its context`() async throws {
+  @Test func `reports a live value that is read in the live context`() async throws {
     let texts = try await issues {
       withDependencies {
         $0.context = .live
@@ -72,7 +72,7 @@ import Testing
     #expect(texts.first?.hasPrefix("@Dependency(\\.full) has the value of the running") == true)
   }
 
-  @Test func `finds nothing where all is overridden`() async throws {
+  @Test func `reports nothing when every value is overridden`() async throws {
     let texts = try await issues {
       $0.retries = 4
     } in: {
@@ -82,7 +82,7 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `takes what a tree begins with as read`() async throws {
+  @Test func `treats an override that a view tree starts with as read`() async throws {
     let texts = try await issues {
       $0.retries = 4
     } in: {
@@ -91,11 +91,11 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `finds a value that was kept before a newer one`() async throws {
+  @Test func `reports a captured value that is older than the current override`() async throws {
     let first = #line + 3
     let second = #line + 7
     let texts = try await issues {
-      let kept = withDependencies {
+      let captured = withDependencies {
         $0.int = 1
       } operation: {
         DependencyValues.capture()
@@ -104,8 +104,8 @@ import Testing
         $0.int = 2
       } operation: {
         @Dependency(\.int) var int
-        kept.yield { #expect(int == 2) }
-        kept.yield {
+        captured.yield { #expect(int == 2) }
+        captured.yield {
           @Dependency(\.int) var int
           #expect(int == 1)
         }

@@ -8,7 +8,7 @@ import FoundationNetworking
 #endif
 
 @Suite(.dependencies) struct `Built-in values` {
-  @Test func `B1 the date`() {
+  @Test func `B1 a date can be constant, and has no value in tests`() {
     let date = Date(timeIntervalSince1970: 1)
     var generator = DateGenerator.constant(date)
     #expect(generator() == date)
@@ -31,11 +31,11 @@ import FoundationNetworking
       ]
     )
   )
-  func `B2 the identifier of a number`(number: Int, text: String) {
+  func `B2 a number determines an identifier`(number: Int, text: String) {
     #expect(UUID(number).uuidString == text)
   }
 
-  @Test func `B2 identifiers count`() {
+  @Test func `B2 incrementing identifiers count up from zero`() {
     withDependencies {
       $0.uuid = .incrementing
     } operation: {
@@ -44,7 +44,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func `B3 random numbers can be foreseen, and errors go through`() {
+  @Test func `B3 random numbers are predictable, and errors are rethrown`() {
     struct Congruential: RandomNumberGenerator {
       var seed: UInt64 = 0
       mutating func next() -> UInt64 {
@@ -70,7 +70,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func `B4 assertions that fail are issues`() {
+  @Test func `B4 failing assertions are reported as issues`() {
     @Dependency(\.assert) var assert
     @Dependency(\.assertionFailure) var assertionFailure
     @Dependency(\.precondition) var precondition
@@ -87,7 +87,7 @@ import FoundationNetworking
     #expect(texts == ["Assertion failed: one", "Assertion failed: two", "Precondition failed"])
   }
 
-  @Test func `B5 tests wait for what is fired and forgotten, cancelled or not`() async {
+  @Test func `B5 fireAndForget in a test waits for its work, also in a cancelled task`() async {
     let done = Box(0)
     let task = withDependencies {
       $0.int = 5
@@ -114,7 +114,7 @@ import FoundationNetworking
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `B5 nobody else waits for it`() async {
+  func `B5 fireAndForget in the live context does not wait for its work`() async {
     let (permission, permit) = AsyncStream.makeStream(of: Void.self)
     let (completion, complete) = AsyncStream.makeStream(of: Void.self)
     let isDone = Box(false)
@@ -134,7 +134,7 @@ import FoundationNetworking
     #expect(isDone.withLock { $0 })
   }
 
-  @Test func `B6 the system's values, and their test values`() async throws {
+  @Test func `B6 values of the system have separate live and test values`() async throws {
     @Dependency(\.notificationCenter) var center
     @Dependency(\.continuousClock) var clock
     @Dependency(\.suspendingClock) var suspendingClock
@@ -154,7 +154,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func `B6 a clock that a test moves`() async throws {
+  @Test func `B6 a test advances a clock`() async throws {
     let clock = TestClock()
     let log = Box<[Int]>([])
     try await withDependencies {

@@ -25,7 +25,7 @@ private final class Plain {
   var child: Model?
 }
 
-@Suite(.dependencies) struct `What objects capture` {
+@Suite(.dependencies) struct `Dependencies that objects capture` {
   private func makeModel() -> Model {
     withDependencies {
       $0.int = 1729
@@ -38,7 +38,7 @@ private final class Plain {
     }
   }
 
-  @Test func `C1 C2 captured values hold until there are newer ones`() {
+  @Test func `C1 C2 captured values apply unless a newer override is in force`() {
     let model = makeModel()
     #expect(model.int == 1729)
     #expect(model.string == "howdy")
@@ -51,7 +51,7 @@ private final class Plain {
     #expect(model.int == 1729)
   }
 
-  @Test func `C3 C4 children inherit, and keep what is newer`() {
+  @Test func `C3 C4 children inherit the values of their parent, and keep newer overrides`() {
     let model = makeModel()
     let grandchild = model.makeChild().makeChild()
     #expect(grandchild.int == 1729)
@@ -65,7 +65,7 @@ private final class Plain {
     #expect(fresh.string == "howdy")
   }
 
-  @Test func `C5 the same with suspensions`() async {
+  @Test func `C5 children inherit across suspensions`() async {
     let model = await withDependencies {
       $0.int = 1729
     } operation: {
@@ -88,7 +88,7 @@ private final class Plain {
     #expect(child.int == 1729)
   }
 
-  @Test func `C6 an object without dependencies remembers where it was made`() {
+  @Test func `C6 an object without dependencies captures the overrides of its creation`() {
     let plain = withDependencies {
       $0.int = 6
     } operation: {
@@ -97,7 +97,7 @@ private final class Plain {
     #expect(withDependencies(from: plain) { Model() }.int == 6)
   }
 
-  @Test func `C7 an object that has no dependencies at all is reported`() {
+  @Test func `C7 an object without dependencies or captured overrides is reported`() {
     let plain = Plain()
     var line = 0
     let texts = issues {
@@ -120,7 +120,7 @@ private final class Plain {
     )
   }
 
-  @Test func `C8 children under different overrides keep their own`() {
+  @Test func `C8 children created under different overrides keep their own values`() {
     let parent = withDependencies {
       $0.int = 1
     } operation: {
@@ -148,7 +148,7 @@ private final class Plain {
     #expect(await Task.detached { model.int }.value == 7)
   }
 
-  @Test func `what goes away with forgotten objects may make others`() {
+  @Test func `a deinitializer that creates objects can run while scopes are removed`() {
     final class Last: Sendable {
       static let ended = Box(0)
       deinit {
@@ -161,7 +161,7 @@ private final class Plain {
       }
     }
     enum Key: TestDependencyKey { static let testValue: Last? = nil }
-    // Scopes are dropped when the number of objects has doubled, those of other tests included.
+    // Unused scopes are removed each time the number of objects doubles, in all tests together.
     for _ in 0..<1_000 {
       withDependencies {
         $0[Key.self] = Last()
@@ -172,7 +172,7 @@ private final class Plain {
     #expect(Last.ended.withLock { $0 } > 0)
   }
 
-  @Test func `what an object captured goes away with it`() {
+  @Test func `a captured value is released with the object that captured it`() {
     final class Value: Sendable {}
     enum Key: TestDependencyKey { static let testValue: Value? = nil }
     final class Holder: @unchecked Sendable {
@@ -195,7 +195,7 @@ private final class Plain {
     #expect(value == nil)
   }
 
-  @Test func `A property reads by its own path, and lets go of what that holds`() {
+  @Test func `a property reads by its own key path, and releases the objects in that path`() {
     weak var part: Part?
     withDependencies {
       $0.int = 1
@@ -208,7 +208,7 @@ private final class Plain {
     #expect(part == nil)
   }
 
-  @Test func `A property reads by a path that is made anew each time, however many there are`()
+  @Test func `ten thousand properties with different key paths all read their values`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -229,7 +229,7 @@ extension DependencyValues {
   fileprivate subscript(plus part: Part) -> Int { int + part.number }
 }
 
-/// Equal to any other.
+/// A class whose instances are all equal.
 private final class Part: Hashable, Sendable {
   let number: Int
   init(_ number: Int) { self.number = number }

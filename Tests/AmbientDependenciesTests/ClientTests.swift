@@ -59,7 +59,7 @@ extension DependencyValues {
 @Suite(.dependencies) struct `Clients` {
   @Dependency(\.client) private var client
 
-  @Test func `M1 an endpoint that nobody replaced lets the test fail, and gives its default`() {
+  @Test func `M1 an endpoint that is not overridden fails the test and returns its default`() {
     let texts = issues { #expect(client.count() == 7) }
     #expect(
       texts == [
@@ -80,7 +80,7 @@ extension DependencyValues {
     #expect(others.count == 2)
   }
 
-  @Test func `M1 an endpoint that can throw does so`() async throws {
+  @Test func `M1 an endpoint that can throw throws when it is not overridden`() async throws {
     await withKnownIssue {
       let error = await #expect(throws: Unimplemented.self) { try await client.fetch(id: 1) }
       #expect("\(error, default: "")" == "Unimplemented: Client.fetch")
@@ -89,7 +89,7 @@ extension DependencyValues {
     }
   }
 
-  @Test func `M1 one endpoint is replaced, the others stay as they are`() async throws {
+  @Test func `M1 overriding one endpoint leaves the others unchanged`() async throws {
     try await withDependencies {
       $0.client.fetch = { User(id: $0 + 1) }
     } operation: {
@@ -100,7 +100,7 @@ extension DependencyValues {
     }
   }
 
-  @Test func `M2 labels of the parameters are those of a method`() {
+  @Test func `M2 names of parameters become argument labels of a method`() {
     withDependencies {
       $0.client.name = { "\($0), \($1)" }
       $0.client.moveBy = { $0 += 2 }
@@ -112,7 +112,7 @@ extension DependencyValues {
     }
   }
 
-  @Test func `M3 a client is made of all its endpoints, or of none`() async throws {
+  @Test func `M3 a client is created with all its endpoints, or with none`() async throws {
     let all = Client(
       fetch: { User(id: $0) },
       count: { 1 },
@@ -134,7 +134,7 @@ extension DependencyValues {
     #expect(texts.count == 1)
   }
 
-  @Test @MainActor func `M2 names, effects and isolation of a method are those of the property`()
+  @Test @MainActor func `M2 a method has the name, effects and isolation of its property`()
     async throws
   {
     var odd = Odd<String>(id: 1)
@@ -152,7 +152,7 @@ extension DependencyValues {
     #expect(number == 2)
   }
 
-  @Test func `M1 an endpoint may stand in a class`() {
+  @Test func `M1 a class can have endpoints`() {
     let songs = Box<[String]>([])
     let player = Player(name: "a") { song in songs.withLock { $0.append(song) } }
     player.play(song: "b")

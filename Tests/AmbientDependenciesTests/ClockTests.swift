@@ -5,7 +5,7 @@ import Testing
 @Suite(.dependencies) struct `Clocks` {
   @MainActor private final class Recorder {
     @Dependency(\.continuousClock) var clock
-    var heard = ""
+    var latest = ""
     var saved = ""
 
     func run() async {
@@ -23,17 +23,17 @@ import Testing
     }
 
     func listen() async {
-      for await word in await words() { heard = word }
+      for await word in await words() { latest = word }
     }
 
     func tick() async {
       for _ in 1...4 { try? await clock.sleep(for: .seconds(1)) }
-      saved = heard
+      saved = latest
     }
   }
 
   @MainActor @Test(arguments: 0..<5)
-  func `B6 other tasks work while one sleeps on an immediate clock`(_: Int) async {
+  func `B6 other tasks run while one task sleeps on an immediate clock`(_: Int) async {
     let model = withDependencies {
       $0.continuousClock = .immediate
     } operation: {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B6 a clock that runs gives up on a task that sleeps again and again`() async {
+  func `B6 run() ends at its timeout when a task sleeps again and again`() async {
     let clock = TestClock()
     let task = Task { while !Task.isCancelled { try? await clock.sleep(for: .seconds(1)) } }
     await clock.sleepers(1)
@@ -65,7 +65,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await other.value }
   }
 
-  @Test func `B6 a clock that runs wakes every sleeper`() async throws {
+  @Test func `B6 run() ends every sleep, and each sleep that follows it`() async throws {
     let clock = TestClock()
     let log = Box<[Int]>([])
     let task = Task {
@@ -96,7 +96,7 @@ import Testing
     try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
   }
 
-  @Test func `B6 the names of clocks that others have`() async throws {
+  @Test func `B6 clocks have the names that they have in other libraries`() async throws {
     let test: TestClock<Duration> = TestClock(now: .init(offset: .seconds(1)))
     let immediate = ImmediateClock<Duration>(now: .init())
     #expect(test.now.offset == .seconds(1))

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@Suite struct `What the compiler refuses` {
-  /// The errors that the compiler finds in a source, with the modules that the tests were built with.
+@Suite struct `Code that the compiler rejects` {
+  /// Returns the compiler's errors for a source file that imports the modules of this build.
   private func errors(in source: String) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -50,7 +50,7 @@ import Testing
     """
   }
 
-  @Test func `X7 a value that is not sendable`() throws {
+  @Test func `X7 reads a dependency whose value is not sendable`() throws {
     #expect(try errors(in: source(value: "Int")) == [])
     #expect(
       try errors(in: source(value: "Cache"))

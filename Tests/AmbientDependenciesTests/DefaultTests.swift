@@ -8,7 +8,7 @@ private struct Child: TestDependencyKey {
   static var testValue: Child { Child() }
 }
 
-/// Holds its child by value.
+/// A key whose default reads the child when the default is made.
 private enum EagerKey: TestDependencyKey {
   static var testValue: Int {
     @Dependency(Child.self) var child
@@ -16,12 +16,12 @@ private enum EagerKey: TestDependencyKey {
   }
 }
 
-/// The same as an entry.
+/// An environment entry whose default reads the child when the default is made.
 private struct EagerEntryKey: EnvironmentKey, _EntryKey {
   static let entryDefault = _EntryDefault<Int>(EagerKey.testValue)
 }
 
-/// Looks its child up when it is called.
+/// A client whose default reads the child each time it is called.
 private struct Late: TestDependencyKey {
   var value: @Sendable () -> Int
   static var testValue: Late {
@@ -32,7 +32,7 @@ private struct Late: TestDependencyKey {
   }
 }
 
-/// Looks its child up when it is called, with a property made early.
+/// A client that creates the property for its child early and reads it each time it is called.
 private struct Early: TestDependencyKey {
   var value: @Sendable () -> Int
   static var testValue: Early {
@@ -58,7 +58,7 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(counter.increment() == 2)
   }
 
-  @Test func `D2 D3 each context has its own`() {
+  @Test func `D2 D3 each context has its own default`() {
     for context in DependencyContext.allCases {
       withDependencies {
         $0.context = context
@@ -101,7 +101,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D5 a default that needs another one does not make it twice`() {
+  @Test func `D5 a default that another default needs is made once`() {
     enum Inner: TestDependencyKey {
       static let made = Box(0)
       static var testValue: Int {
@@ -123,7 +123,9 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `D7 a hand-written key keeps what it was made of, an entry follows`(isReadBefore: Bool) {
+  func `D7 overriding an input changes the default of an entry, not that of a hand-written key`(
+    isReadBefore: Bool
+  ) {
     @Dependency(EagerKey.self) var eager
     @Dependency(EagerEntryKey.self) var entry
     if isReadBefore { #expect(eager + entry == 2 * 1729) }
@@ -141,7 +143,7 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(eager + entry == 2 * 1729)
   }
 
-  @Test func `D8 a child looked up late is the overridden one`() {
+  @Test func `D8 a client that reads its child when called gets the overridden child`() {
     @Dependency(Late.self) var late
     #expect(late.value() == 1729)
     withDependencies {
@@ -156,7 +158,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D9 early and late readers follow what holds where they read`() {
+  @Test func `D9 early and late properties return the value in force at the time of the read`() {
     for isEarly in [true, false] {
       let value = withDependencies {
         $0[Child.self].value = { 42 }
@@ -176,7 +178,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D10 a diamond follows its corners`() {
+  @Test func `D10 an override of any corner of a diamond changes the result`() {
     enum C: TestDependencyKey { static let testValue = 1 }
     struct B1: TestDependencyKey {
       var value: @Sendable () -> Int
@@ -217,7 +219,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D11 a client with a property of its own`() {
+  @Test func `D11 a dependency property within a client returns the current override`() {
     struct Client: TestDependencyKey {
       @Dependency(Child.self) var child
       static var testValue: Client { Client() }
@@ -237,7 +239,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `D12 D13 X9 an object's override reaches its parents, whatever was read first`(
+  func `D12 D13 X9 an override that an object captured applies to defaults that need it`(
     isReadBefore: Bool
   ) {
     if isReadBefore {
@@ -291,13 +293,14 @@ extension EagerEntryKey: TestDependencyKey {
           Cycle  A → B → A
 
         To fix this:
-          • Read one of them where it is used, in a closure or a method, not while the other is made.
+          • Read one of them where it is used, in a closure or a method, not while the other is \
+        made.
         """
       )
     )
   }
 
-  @Test func `D16 X9 a default that waits for a thread keeps no other from being made`() {
+  @Test func `D16 X9 a default that waits for a thread does not block other defaults`() {
     enum Quick: TestDependencyKey { static var testValue: Int { 5 } }
     enum Slow: TestDependencyKey {
       static let isMaking = DispatchSemaphore(value: 0)

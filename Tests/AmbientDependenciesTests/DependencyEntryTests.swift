@@ -72,7 +72,7 @@ extension DependencyValues.Limit: DependencyKey {
     }
   }
 
-  @Test func `M5 other values are found in the program and in previews`() {
+  @Test func `M5 the live and preview contexts have their own values`() {
     #expect([read(.live) { speed }, read(.preview) { speed }, speed] == [1, 2, 3])
     #expect([read(.preview) { title }, title] == ["preview", "test"])
     #expect([read(.live) { sky.isRaining }, sky.isRaining] == [true, false])

@@ -5,8 +5,8 @@ import AmbientTesting
 import AmbientViewDependencies
 import Testing
 
-// One function, declared for views and once more for all other code, as programs have it that use two
-// systems side by side.
+// One function that is declared twice: for views, and for all other code. Programs that use two
+// systems side by side have such pairs.
 
 private enum ForViews {
   struct RenameKey: EnvironmentKey {
@@ -84,7 +84,7 @@ private struct Logic {
     }
   }
 
-  @Test func `are set for views and for the code that they call, one by one`() {
+  @Test func `are set separately for views and for the code that views call`() {
     let found = Box<[String]>([])
     let host = TestHost {
       VStack {

@@ -23,7 +23,7 @@ extension EnvironmentValues {
     var body: some View { Text(host.name) }
   }
 
-  @Test func `X1 views and other code find one entry, with one default for tests`() {
+  @Test func `X1 views and other code read the same entry, with the same test default`() {
     @Dependency(\.volume) var volume
     @Dependency(\.host) var host
     #expect(volume == 5)

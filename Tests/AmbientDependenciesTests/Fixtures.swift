@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-// Keys as the cases name them.
+// Keys that several suites share.
 
 enum IntKey: DependencyKey {
   static let liveValue = -1
@@ -114,7 +114,7 @@ extension DependencyValues {
   }
 }
 
-// An entry of the environment, by hand: what `@Entry var retries = 3` expands to.
+// Environment entries written by hand, in the form that `@Entry var retries = 3` expands to.
 extension EnvironmentValues {
   struct RetriesKey: EnvironmentKey, _EntryKey {
     static let entryDefault = _EntryDefault(3)
@@ -135,7 +135,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Runs work, and gives the texts of the issues that it reported.
+/// Runs work and returns the texts of the issues that it reported.
 func issues(_ work: () throws -> Void) rethrows -> [String] {
   let texts = Box<[String]>([])
   try withKnownIssue(isIntermittent: true) {

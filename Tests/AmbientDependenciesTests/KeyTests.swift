@@ -4,12 +4,12 @@ import Foundation
 import Testing
 
 @Suite(.dependencies) struct `Keys and contexts` {
-  @Test func `K1 a key with a test value only has it everywhere`() {
+  @Test func `K1 a key with only a test value has it in every context`() {
     #expect(TestOnly.previewValue == TestOnly())
     #expect(TestOnly.testValue == TestOnly())
   }
 
-  @Test func `K2 the preview value is the live value where there is no other`() {
+  @Test func `K2 the preview value is the live value when none is declared`() {
     #expect(LiveOnlyKey.previewValue == 11)
   }
 
@@ -29,11 +29,11 @@ import Testing
         """
       ]
     )
-    let ofItself = issues { _ = LiveClient.testValue }
-    #expect(ofItself.first?.contains("  Dependency  LiveClient\n") == true)
+    let ofClient = issues { _ = LiveClient.testValue }
+    #expect(ofClient.first?.contains("  Dependency  LiveClient\n") == true)
   }
 
-  @Test func `K4 the preview value stands for a missing test value`() {
+  @Test func `K4 the preview value replaces a missing test value`() {
     let texts = issues { #expect(LiveAndPreviewKey.testValue == 22) }
     #expect(texts.count == 1)
   }
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func `K7 a key without live value says so, once, and has its test value`() {
+  @Test func `K7 a key without live value is reported once, and has its test value`() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `K8 a prepared value stands for the live one`() {
+  @Test func `K8 a prepared value replaces the live value`() {
     prepareDependencies {
       $0.context = .live
       $0.testOnly = TestOnly(number: 8)
@@ -108,7 +108,7 @@ import Testing
     #expect(testOnly.number == 8)
   }
 
-  @Test func `K9 nil is a value like others`() {
+  @Test func `K9 nil can override a value like any other value`() {
     @Dependency(\.optional) var optional
     withDependencies {
       $0.optional = nil
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `K11 a value that a test was to override says so when it is read`() {
+  @Test func `K11 an unimplemented value is reported when a test reads it`() {
     enum Key: TestDependencyKey {
       static var testValue: Int? { unimplemented("the number", placeholder: nil) }
     }
@@ -146,7 +146,7 @@ import Testing
     #expect(texts.first?.hasPrefix("Unimplemented: the number\n\n  Defined at") == true)
   }
 
-  @Test func `K12 nobody is told of a missing value who assigns a part of it`() {
+  @Test func `K12 assigning a part of a missing value reports nothing`() {
     @Dependency(Report.self) var report
     let none = issues {
       withDependencies {
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `K13 a key whose value has another type`() {
+  @Test func `K13 a key can have a value of another type`() {
     @Dependency(IntKey.self) var int
     #expect(int == 42)
     withDependencies {
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func `K15 a value is read as the type that it is known to have`() async {
+  @Test func `K15 a value is read as a more specific type`() async {
     @Dependency(\.animal, as: Cat.self) var cat
     @Dependency(AnimalKey.self, as: Cat.self) var catOfKey
     #expect(cat.lives == 9)

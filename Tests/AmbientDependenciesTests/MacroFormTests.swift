@@ -4,7 +4,7 @@ import AmbientDependencies
 import AmbientDependenciesTesting
 import Testing
 
-// Unusual ways of writing what the macros expand, to be compiled.
+// Declarations in rare forms that the macros must expand to code that compiles.
 
 private typealias Load = @Sendable (Int) throws -> Int
 
@@ -12,7 +12,7 @@ private struct EntryValue: Sendable, Equatable {
   var number = 4
 }
 
-private func end() -> Never { fatalError("Nobody calls it.") }
+private func end() -> Never { fatalError("No test calls this.") }
 
 private func count() async throws -> Int { 5 }
 
@@ -61,8 +61,8 @@ extension FocusedValues {
   @Entry fileprivate var qualified: Swift.Optional<EntryValue>
 }
 
-@Suite(.dependencies) struct `Unusual forms of macros` {
-  @Test func `M3 a client takes functions by the names of their types`() throws {
+@Suite(.dependencies) struct `Macros on declarations in rare forms` {
+  @Test func `M3 a client takes functions whose types are type aliases`() throws {
     let named = Named(load: { $0 + 1 }, show: {}, value: EntryValue())
     #expect(try named.load(1) == 2)
     #expect(try named.check(1) == 1)
@@ -72,7 +72,7 @@ extension FocusedValues {
     #expect(other.value.number == 2)
   }
 
-  @Test func `M3 a client has properties under conditions`() throws {
+  @Test func `M3 a client has properties in conditional compilation blocks`() throws {
     #if DEBUG
     let client = Conditional(name: "a", trace: { _ in }, load: { $0 })
     #expect(client.name == "a")
@@ -84,7 +84,7 @@ extension FocusedValues {
     #expect(try client.load(id: 1) == 1)
   }
 
-  @Test func `M1 a default may be a call`() async throws {
+  @Test func `M1 the default of an endpoint can be a call`() async throws {
     let client = Ending()
     await withKnownIssue {
       let count = try await client.count()
@@ -102,7 +102,7 @@ extension FocusedValues {
     #expect(client.width + client.height == 3)
   }
 
-  @Test func `M5 a type has the name of the associated type`() {
+  @Test func `M5 the type of an entry can have the name of the associated type`() {
     @Dependency(\.one) var one
     @Dependency(\.two) var two
     @Dependency(\.three) var three

@@ -8,7 +8,7 @@ import Foundation
 import Testing
 
 private struct Greeter: TestDependencyKey, Equatable {
-  var greeting = "nobody"
+  var greeting = "none"
   static let testValue = Greeter()
 }
 
@@ -33,7 +33,7 @@ private struct EnvironmentReader: View {
 }
 
 @Suite(.dependencies) @MainActor struct `Dependencies set on views` {
-  @Test func `are found in the environment, and wake who reads them there`() {
+  @Test func `can be read from the environment, and a change re-runs their readers`() {
     struct Root: View {
       @State private var int = 1
       var body: some View {
@@ -52,7 +52,7 @@ private struct EnvironmentReader: View {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `may be traits of a preview, where nothing shows them`() {
+  @Test func `can be set with the traits of a preview, which run no closure`() {
     var calls = 0
     let traits: [PreviewTrait<Preview.ViewTraits>] = [
       .dependencies {
@@ -63,7 +63,7 @@ private struct EnvironmentReader: View {
     #expect(traits.count == 2 && calls == 0)
   }
 
-  @Test func `values of both kinds are found below, and only their readers run`() {
+  @Test func `are read by descendants, and a change re-runs only the readers of that value`() {
     struct Root: View {
       @State private var int = 1
       @State private var greeter = Greeter(greeting: "hello")
@@ -93,7 +93,7 @@ private struct EnvironmentReader: View {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `an action finds them`() {
+  @Test func `are read by an action`() {
     let log = Box<[String]>([])
     let host = TestHost {
       Button("Act") { log.withLock { $0.append(greeting()) } }
@@ -103,7 +103,7 @@ private struct EnvironmentReader: View {
     #expect(log.withLock { $0 } == ["hello"])
   }
 
-  @Test func `the windows of a scene find them`() throws {
+  @Test func `are read in the windows of a scene`() throws {
     struct Program: App {
       nonisolated init() {}
       var body: some Scene {
@@ -116,7 +116,7 @@ private struct EnvironmentReader: View {
     #expect(host.texts == ["7 8"])
   }
 
-  @Test func `an action for a URL finds them`() throws {
+  @Test func `are read by an action for a URL`() throws {
     struct Program: App {
       static let log = Box<[String]>([])
       nonisolated init() {}
@@ -142,7 +142,7 @@ private struct EnvironmentReader: View {
   }
 
   #if Objects
-  @Test func `an action for what a publisher sends finds them`() {
+  @Test func `are read by an action for the values of a publisher`() {
     let log = Box<[String]>([])
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost {
@@ -156,7 +156,7 @@ private struct EnvironmentReader: View {
   }
   #endif
 
-  @Test func `the setter of a binding and a task find them`() async {
+  @Test func `are read by the setter of a binding and by a preference action`() async {
     let log = Box<[String]>([])
     let host = TestHost {
       Toggle(

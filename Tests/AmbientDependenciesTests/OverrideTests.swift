@@ -13,7 +13,7 @@ private final class Model: @unchecked Sendable {
   @Dependency(\.string) private var string
   @Dependency(\.context) private var context
 
-  @Test func `O1 an override holds for the operation`() {
+  @Test func `O1 an override applies during the operation`() {
     withDependencies {
       $0.int = 1
     } operation: {
@@ -22,7 +22,7 @@ private final class Model: @unchecked Sendable {
     #expect(int == 42)
   }
 
-  @Test func `O2 the last assignment counts`() {
+  @Test func `O2 the last assignment applies`() {
     withDependencies {
       $0.int = 1
       $0.int = 2
@@ -31,7 +31,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O3 overrides in one another all hold`() {
+  @Test func `O3 nested overrides all apply`() {
     withDependencies {
       $0.int = 1
     } operation: {
@@ -45,7 +45,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O4 overrides hold across suspensions`() async {
+  @Test func `O4 overrides apply across suspensions`() async {
     await withDependencies {
       $0.int = 1
     } operation: {
@@ -60,7 +60,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O5 an object finds what holds where it is read`() {
+  @Test func `O5 an object reads the overrides in force at the time of the read`() {
     let model = Model()
     #expect(model.full == 3)
     withDependencies {
@@ -80,7 +80,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O6 a read finds an override made after the reader`() {
+  @Test func `O6 an object reads an override that is set after its creation`() {
     let model = Model()
     withDependencies {
       $0.int = 6
@@ -89,7 +89,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O7 everything is replaced, the newest context for who captured an older one`() {
+  @Test func `O7 replacing all values also replaces the context that an object captured`() {
     final class Reader {
       @Dependency(\.full) var full
     }
@@ -116,7 +116,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O7 everything is replaced`() {
+  @Test func `O7 all values are replaced`() {
     @Dependency(\.full) var full
     @Dependency(\.counter) var counter
     #expect(counter.increment() == 1)
@@ -151,7 +151,7 @@ private final class Model: @unchecked Sendable {
     #expect(counter.increment() == 2)
   }
 
-  @Test func `O8 results and errors go through, and the override ends`() {
+  @Test func `O8 results and errors are passed on, and the override ends`() {
     struct Failure: Error {}
     #expect(
       withDependencies {
@@ -170,7 +170,7 @@ private final class Model: @unchecked Sendable {
     #expect(int == 42)
   }
 
-  @Test func `O10 X9 the newer override wins over an outer one that is still in force`() {
+  @Test func `O10 X9 a newer override has priority over an outer override`() {
     withDependencies {
       $0.int = 1
     } operation: {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.dependencies) struct `Preparation` {
   @Dependency(\.int) private var int
 
-  @Test func `P1 a prepared value stands for the default`() {
+  @Test func `P1 a prepared value replaces the default`() {
     let result = prepareDependencies {
       $0.int = 1
       return "done"
@@ -15,14 +15,14 @@ import Testing
     #expect(int == 1)
   }
 
-  @Test func `P2 a prepared context is followed by every default`() {
+  @Test func `P2 a prepared context applies to every default`() {
     prepareDependencies { $0.context = .live }
     @Dependency(\.context) var context
     #expect(context == .live)
     #expect(int == -1)
   }
 
-  @Test func `P3 parts, keys, and the last assignment`() {
+  @Test func `P3 a preparation assigns parts and keys, and the last assignment applies`() {
     prepareDependencies {
       $0[IntKey.self] = 1
       $0[IntKey.self] = 2
@@ -33,7 +33,7 @@ import Testing
     #expect(number == 3)
   }
 
-  @Test func `P4 the first preparation counts`() {
+  @Test func `P4 only the first preparation of a value applies`() {
     prepareDependencies { $0.int = 1 }
     var line = 0
     let texts = issues {
@@ -56,7 +56,7 @@ import Testing
     #expect(int == 1)
   }
 
-  @Test func `P5 what was read stays, but for previews`() {
+  @Test func `P5 a value that was read cannot be prepared, except in previews`() {
     #expect(int == 42)
     #expect(issues { prepareDependencies { $0.int = 2 } }.count == 1)
     #expect(int == 42)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `P6 an override goes before a prepared value`() {
+  @Test func `P6 an override replaces a prepared value`() {
     prepareDependencies { $0.int = 1 }
     withDependencies {
       $0.int = 2
@@ -79,7 +79,7 @@ import Testing
     #expect(int == 1)
   }
 
-  @Test(arguments: 0..<4) func `P7 each test is prepared for itself`(number: Int) {
+  @Test(arguments: 0..<4) func `P7 a preparation applies to one test alone`(number: Int) {
     let date = Date(timeIntervalSince1970: Double(number))
     prepareDependencies { $0.date = .constant(date) }
     @Dependency(\.date.now) var now

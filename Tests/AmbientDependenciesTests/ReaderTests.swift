@@ -3,18 +3,18 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// Runs work, and gives the issues that it reported, each as its first line and its place.
-private func places(_ work: () async throws -> Void) async rethrows -> [String] {
-  let places = Box<[String]>([])
+/// Runs work and returns the issues that it reported, each as its first line and source location.
+private func located(_ work: () async throws -> Void) async rethrows -> [String] {
+  let texts = Box<[String]>([])
   try await withKnownIssue(isIntermittent: true) {
     try await work()
   } matching: { issue in
     let claim = issue.comments.first?.rawValue.prefix { $0 != "\n" } ?? ""
-    let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? "nowhere"
-    places.withLock { $0.append("\(claim) at \(place)") }
+    let location = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? "nowhere"
+    texts.withLock { $0.append("\(claim) at \(location)") }
     return true
   }
-  return places.withLock { $0 }
+  return texts.withLock { $0 }
 }
 
 @Suite(.dependencies) struct `Readers of built-in values` {
@@ -41,18 +41,18 @@ private func places(_ work: () async throws -> Void) async rethrows -> [String] 
       """
     }
     #expect(texts == [text(line), text(line), text(line + 1)])
-    let places = await places { _ = date() }
-    #expect(places == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
+    let reported = await located { _ = date() }
+    #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `B2 B3 B6 the issues of generators, clocks and regions do so, too`() async throws {
+  @Test func `B2 B3 B6 issues of generators, clocks and regions name the property`() async throws {
     let line = #line + 1
     @Dependency(\.uuid) var uuid
     @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
     @Dependency(\.continuousClock) var clock
     @Dependency(\.timeZone) var timeZone
     @Dependency(\.preferredLocales) var preferredLocales
-    let places = try await places {
+    let reported = try await located {
       _ = uuid()
       _ = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
       try await clock.sleep(for: .zero)
@@ -60,7 +60,7 @@ private func places(_ work: () async throws -> Void) async rethrows -> [String] 
       _ = preferredLocales
     }
     #expect(
-      Set(places) == [
+      Set(reported) == [
         "Unimplemented: @Dependency(\\.uuid) at \(file):\(line)",
         "Unimplemented: @Dependency(\\.withRandomNumberGenerator) at \(file):\(line + 1)",
         "Unimplemented: @Dependency(\\.continuousClock) at \(file):\(line + 2)",
@@ -70,7 +70,7 @@ private func places(_ work: () async throws -> Void) async rethrows -> [String] 
     )
   }
 
-  @Test func `P4 a preparation that comes too late names the property`() {
+  @Test func `P4 the issue of a preparation that comes too late names the property`() {
     prepareDependencies { $0.date.now = .distantPast }
     let texts = issues { prepareDependencies { $0.date.now = .distantFuture } }
     #expect(
@@ -78,7 +78,7 @@ private func places(_ work: () async throws -> Void) async rethrows -> [String] 
     )
   }
 
-  /// Hands on where it is used.
+  /// A property wrapper that passes the source location of its use to `Dependency`.
   @propertyWrapper private struct Forwarding {
     @Dependency private var date: DateGenerator
 
@@ -94,14 +94,14 @@ private func places(_ work: () async throws -> Void) async rethrows -> [String] 
     var wrappedValue: Date { date() }
   }
 
-  @Test func `B1 a place that is handed on is that of the reader`() async {
+  @Test func `B1 an issue is shown at the source location that a wrapper passes`() async {
     let line = #line + 1
     @Forwarding var now
-    let places = await places { _ = now }
-    #expect(places == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
+    let reported = await located { _ = now }
+    #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `C7 an issue of an object is shown at the place that is handed on`() {
+  @Test func `C7 an issue of an object is shown at the source location that is passed`() {
     final class Plain: Sendable {}
     withKnownIssue {
       withDependencies(
@@ -113,13 +113,14 @@ private func places(_ work: () async throws -> Void) async rethrows -> [String] 
         column: 3
       )
     } matching: { issue in
-      let place = issue.sourceLocation
-      return place?.fileID == "Module/File.swift" && place?.line == 7 && place?.column == 3
+      let location = issue.sourceLocation
+      return location?.fileID == "Module/File.swift" && location?.line == 7
+        && location?.column == 3
     }
   }
 
   #if compiler(>=6.3)
-  @Test func `B4 an issue is as serious as is said`() {
+  @Test func `B4 an issue has the severity that is passed`() {
     struct Failure: Error {}
     let severities = Box<[Issue.Severity]>([])
     withKnownIssue(isIntermittent: true) {
@@ -135,7 +136,7 @@ private func places(_ work: () async throws -> Void) async rethrows -> [String] 
   }
   #endif
 
-  @Test func `the names of other libraries are there`() async {
+  @Test func `names from other libraries are available`() async {
     struct Failure: Error {}
     #expect(isTesting)
     let texts = issues {

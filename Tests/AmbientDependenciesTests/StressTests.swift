@@ -4,14 +4,14 @@ import Synchronization
 import Testing
 
 @Suite(.dependencies) struct `Many threads at once` {
-  // Nothing of it is written once it is made.
+  // The unchecked conformance is safe because no property is written after initialization.
   private final class Model: @unchecked Sendable {
     @Dependency(\.int) var int
     @Dependency(\.retries) var retries
     @Dependency(\.counter) var counter
   }
 
-  /// What one task does: reads defaults for the first time, overrides, captures, and hands on.
+  /// Reads defaults, overrides and captures values in one task, and checks every value.
   private static func work(_ number: Int, _ shared: Model) async -> Bool {
     @Dependency(\.int) var int
     @Dependency(\.full) var full
@@ -32,19 +32,19 @@ import Testing
       await Task.yield()
       isRight = isRight && full == (number % 2 == 0 ? 1 : 2) && model.int == -number
       _ = shared.counter.increment()
-      let kept = DependencyValues.capture()
-      let elsewhere = Task.detached {
-        kept.yield {
+      let captured = DependencyValues.capture()
+      let detached = Task.detached {
+        captured.yield {
           @Dependency(\.int) var int
           return int
         }
       }
-      isRight = await elsewhere.value == -number && isRight
+      isRight = await detached.value == -number && isRight
     }
     return isRight
   }
 
-  @Test func `find what is theirs`() async {
+  @Test func `read the values of their own task`() async {
     let shared = Model()
     let wrong = await withTaskGroup(of: Bool.self) { group in
       for number in 1...200 {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite(.dependencies) struct `The values of the system` {
-  @Test func `B6 a test is to say where the user is`() {
+  @Test func `B6 a test must override the user's region`() {
     @Dependency(\.locale) var locale
     @Dependency(\.calendar) var calendar
     @Dependency(\.timeZone) var timeZone
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `B6 the running program finds the user of its process`() {
+  @Test func `B6 the live values are the current settings of the process`() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func `B6 a URL is opened by what a test says`() throws {
+  @Test @MainActor func `B6 a URL is opened by the action that a test sets`() throws {
     let url = try #require(URL(string: "https://swift.org"))
     let opened = Box<[URL]>([])
     withDependencies {

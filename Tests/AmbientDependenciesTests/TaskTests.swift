@@ -14,7 +14,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
 }
 
 @Suite(.dependencies) struct `Tasks and closures` {
-  @Test func `T1 a task inherits`() async {
+  @Test func `T1 a task inherits overrides`() async {
     @Dependency(\.int) var int
     let task = withDependencies {
       $0.int = 1
@@ -27,7 +27,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(await task.value == [1, 1])
   }
 
-  @Test func `T2 groups and bindings inherit`() async {
+  @Test func `T2 task groups and async let inherit overrides`() async {
     await withDependencies {
       $0.int = 2
     } operation: {
@@ -41,7 +41,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     }
   }
 
-  @Test func `T3 T4 a detached task and a queue find the default`() async {
+  @Test func `T3 T4 a detached task and a dispatch queue read the default`() async {
     await withDependencies {
       $0.int = 3
     } operation: {
@@ -50,7 +50,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     }
   }
 
-  @Test func `T5 T6 on a queue an object reads what it captured`() async {
+  @Test func `T5 T6 an object on a dispatch queue reads the values that it captured`() async {
     let before = Model()
     await withDependencies {
       $0.int = 5
@@ -61,7 +61,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     }
   }
 
-  @Test func `T7 T8 escaped dependencies are found anywhere`() async {
+  @Test func `T7 T8 escaped dependencies apply on any thread`() async {
     let values = await withDependencies {
       $0.int = 7
     } operation: {
@@ -86,7 +86,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(values == [7, 7, 999])
   }
 
-  @Test func `T9 T10 streams`() async {
+  @Test func `T9 T10 streams read overrides only when they carry them along`() async {
     let (plain, escaped, started) = withDependencies {
       $0.int = 9
     } operation: {
@@ -104,7 +104,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(await started.first { _ in true } == 9)
   }
 
-  @Test @MainActor func `T11 asynchronous work stays where the caller is`() async {
+  @Test @MainActor func `T11 asynchronous work stays on the actor of the caller`() async {
     final class NotSendable { var isMain = false }
     let result = await withDependencies {
       $0.int = 11
@@ -118,7 +118,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(result.isMain)
   }
 
-  @Test func `a closure can inherit`() async {
+  @Test func `a closure can inherit overrides`() async {
     let work = withDependencies {
       $0.int = 12
     } operation: {
@@ -127,7 +127,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(await onQueue { work(1) } == 13)
   }
 
-  @Test func `an asynchronous closure can inherit`() async throws {
+  @Test func `an asynchronous closure can inherit overrides`() async throws {
     let work = withDependencies {
       $0.int = 12
     } operation: {

@@ -11,23 +11,26 @@ private struct NamedClient: TestDependencyKey {
 @Suite struct `Tests without a trait` {
   @Dependency(\.counter) private var counter
 
-  @Test func `S1 the context is that of tests`() {
-    @Dependency(\.context) var context
-    #expect(context == .test)
-    func found(_ arguments: String..., variables: [String: String] = [:]) -> DependencyContext {
+  @Test func `S1 the context is test`() {
+    @Dependency(\.context) var current
+    #expect(current == .test)
+    func context(
+      of arguments: String...,
+      variables: [String: String] = [:]
+    ) -> DependencyContext {
       DependencyContext(arguments: arguments) { variables[$0] }
     }
-    #expect(found("program") == .live)
-    #expect(found("Some.xctest") == .test)
-    #expect(found("program", "--testing-library") == .test)
-    #expect(found("program", variables: ["XCODE_RUNNING_FOR_PREVIEWS": "1"]) == .preview)
+    #expect(context(of: "program") == .live)
+    #expect(context(of: "Some.xctest") == .test)
+    #expect(context(of: "program", "--testing-library") == .test)
+    #expect(context(of: "program", variables: ["XCODE_RUNNING_FOR_PREVIEWS": "1"]) == .preview)
     #expect(
-      found("Some.xctest", variables: ["SWIFT_DEPENDENCIES_CONTEXT": "preview"]) == .preview
+      context(of: "Some.xctest", variables: ["SWIFT_DEPENDENCIES_CONTEXT": "preview"]) == .preview
     )
   }
 
-  @Test func `S2 a default is a test's own, once`() { #expect(counter.increment() == 1) }
-  @Test func `S2 a default is a test's own, twice`() { #expect(counter.increment() == 1) }
+  @Test func `S2 each test has its own default, first test`() { #expect(counter.increment() == 1) }
+  @Test func `S2 each test has its own default, second test`() { #expect(counter.increment() == 1) }
 
   private static let counts = Box<Set<Int>>([])
 
@@ -42,7 +45,7 @@ private struct NamedClient: TestDependencyKey {
   @Dependency(\.counter) private var counter
   @Dependency(\.uuid) private var uuid
 
-  @Test(arguments: 0..<5) func `S3 S4 each argument has defaults of its own`(_: Int) {
+  @Test(arguments: 0..<5) func `S3 S4 each argument has its own defaults`(_: Int) {
     #expect(counter.increment() == 1)
   }
 
@@ -55,7 +58,7 @@ private struct NamedClient: TestDependencyKey {
       $0.full = 55
     }
   )
-  func `S5 values, parts of the environment, keys of themselves, and closures`() {
+  func `S5 set dependencies, environment values, clients, and values in closures`() {
     @Dependency(\.string) var string
     @Dependency(\.retries) var retries
     @Dependency(NamedClient.self) var named
@@ -68,7 +71,7 @@ private struct NamedClient: TestDependencyKey {
 
   @Test func `S6 a suite's value is inherited`() { #expect(int == 1) }
 
-  @Test(.dependency(\.int, 2)) func `S6 a test's value goes before it`() {
+  @Test(.dependency(\.int, 2)) func `S6 the value of a test overrides that of its suite`() {
     #expect(int == 2)
     withDependencies {
       $0.int = 3
@@ -77,9 +80,11 @@ private struct NamedClient: TestDependencyKey {
     }
   }
 
-  @Test(.dependencies) func `S7 a trait further in takes nothing away`() { #expect(int == 1) }
+  @Test(.dependencies) func `S7 a trait of a test keeps the values of its suite`() {
+    #expect(int == 1)
+  }
 
-  @Test(arguments: 0..<3) func `S8 S10 a value with a state is made once for each test`(_: Int) {
+  @Test(arguments: 0..<3) func `S8 S10 a value with state is made once for each test`(_: Int) {
     for number in 0..<100 { #expect(uuid() == UUID(number)) }
   }
 }
@@ -99,12 +104,12 @@ extension DependencyValues {
 }
 
 @Suite struct `Traits with objects and audits` {
-  @Test(.dependency(\.classValue, NotSendable())) func `S9 an object that is not sendable`() {
+  @Test(.dependency(\.classValue, NotSendable())) func `S9 set an object that is not sendable`() {
     @Dependency(ClassKey.self) var holder
     #expect(holder.object != nil)
   }
 
-  @Test func `what a test made goes away when its trait ends`() async throws {
+  @Test func `release the defaults of a test when its trait ends`() async throws {
     final class Made: Sendable {}
     enum Key: TestDependencyKey { static var testValue: Made { Made() } }
     weak var made: Made?
@@ -118,7 +123,7 @@ extension DependencyValues {
     #expect(made == nil)
   }
 
-  @Test func `X10 an override that nobody reads fails the test`() async throws {
+  @Test func `X10 report an override that no code reads`() async throws {
     let texts = Box<[String]>([])
     let line = #line + 1
     let trait: DependenciesTrait = .dependencies(audit: .strict) {

@@ -5,7 +5,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Stands for code that knows no views.
+/// Reads a dependency in code that has no access to views.
 private func retriesOfLogic() -> Int {
   @Dependency(\.retries) var retries
   return retries
@@ -57,7 +57,7 @@ private let retriesByDefault = EnvironmentValues().retries
 
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
-  func `that were captured give way to a value that is set later, also to the default`(
+  func `that were captured are replaced by a value set later, even if it is the default`(
     value: Int
   ) {
     struct Show: View {
@@ -101,7 +101,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.texts.first == "77 \(retriesByDefault)")
   }
 
-  @Test func `X2 code that a view calls finds the environment of the view`() async {
+  @Test func `X2 code that a view calls reads the environment of the view`() async {
     let log = Box<[String]>([])
     let host = TestHost { Acting(log: log).environment(\.retries, 8) }
     host.tap("Act")
@@ -111,7 +111,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(retriesOfLogic() == 3)
   }
 
-  @Test func `X3 a task started in an action finds it too, a detached one does not`() async {
+  @Test func `X3 a task of an action reads the environment, a detached task does not`() async {
     let tasks = Box<[Task<Int, Never>]>([])
     struct Root: View {
       let tasks: Box<[Task<Int, Never>]>
@@ -130,7 +130,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(await started[1].value == 3)
   }
 
-  @Test func `X3 a task started by a model that a state makes finds it too`() async {
+  @Test func `X3 a task that a model in a state starts reads the environment`() async {
     struct Root: View {
       @State private var loader = Loader()
       let tasks: Box<[Task<Int, Never>]>
@@ -145,7 +145,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(await task?.value == 8)
   }
 
-  @Test func `X4 a model made in a view follows what its ancestors write later`() {
+  @Test func `X4 a model made in a view reads what ancestors of the view set later`() {
     struct Owner: View {
       @State var model = Model()
       let models: Box<Model?>
@@ -179,7 +179,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(model?.retries == 6)
   }
 
-  @Test func `X5 a tree that is made with overrides begins with them`() {
+  @Test func `X5 a view tree that is created under overrides starts with them`() {
     let host = withDependencies {
       $0.retries = 4
     } operation: {
@@ -192,7 +192,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.texts == ["far 4", "near 5"])
   }
 
-  @Test func `X6 a body that reads a dependency runs again when that changes, and only then`() {
+  @Test func `X6 a body runs again only when a dependency that it reads changes`() {
     let host = TestHost {
       Reader(name: "a")
       OtherReader()
@@ -209,7 +209,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `a property of a view does not make it a new one`() {
+  @Test func `a view with a dependency property is equal to the previous one`() {
     struct Root: View {
       @State private var count = 0
       var body: some View {
@@ -223,7 +223,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.bodiesRun == ["Root"])
   }
 
-  @Test func `X11 an explanation names where a value comes from, and what was hidden`() {
+  @Test func `X11 an explanation names the origin of a value, and the values it hides`() {
     #expect(
       "\(DependencyValues.explain(\.retries))" == """
         3
@@ -243,7 +243,8 @@ private let retriesByDefault = EnvironmentValues().retries
       #expect(
         "\(model.explanation)" == """
           5
-            RetriesKey  from a captured override at AmbientDependenciesTests/ViewTests.swift:\(inner)
+            RetriesKey  from a captured override at \
+          AmbientDependenciesTests/ViewTests.swift:\(inner)
               not from an override at AmbientDependenciesTests/ViewTests.swift:\(outer)
               not from its default for the context 'test'
           """
@@ -259,7 +260,7 @@ private let retriesByDefault = EnvironmentValues().retries
           """
       )
     }
-    let place = #line + 1
+    let line = #line + 1
     withDependencies {
       $0.retries = 6
     } operation: {
@@ -270,7 +271,7 @@ private let retriesByDefault = EnvironmentValues().retries
         #expect(
           "\(model.explanation)" == """
             6
-              RetriesKey  from an override at AmbientDependenciesTests/ViewTests.swift:\(place)
+              RetriesKey  from an override at AmbientDependenciesTests/ViewTests.swift:\(line)
                 not from its default for the context 'test'
             """
         )
@@ -287,14 +288,15 @@ private let retriesByDefault = EnvironmentValues().retries
         OtherReader()
       }
     }
-    let line = #line + 1
+    let root = #line + 1
     let host = TestHost { Root(explanations: explanations).environment(\.retries, 8) }
     host.tap("Explain")
     #expect(
       explanations.withLock { $0 } == [
         """
         8
-          RetriesKey  from the environment: the root, AmbientDependenciesTests/ViewTests.swift:\(line)
+          RetriesKey  from the environment: the root, \
+        AmbientDependenciesTests/ViewTests.swift:\(root)
             not from its default for the context 'test'
             read by Reader
         """
@@ -325,18 +327,18 @@ private let retriesByDefault = EnvironmentValues().retries
     )
   }
 
-  @Test func `an explanation on another thread names the place, but no view`() async {
+  @Test func `an explanation on another thread names the location, but no view`() async {
     struct Root: View {
-      let kept: Box<EscapedDependencies?>
+      let captured: Box<EscapedDependencies?>
       var body: some View {
-        Button("Keep") { kept.withLock { $0 = DependencyValues.capture() } }
+        Button("Keep") { captured.withLock { $0 = DependencyValues.capture() } }
       }
     }
-    let kept = Box<EscapedDependencies?>(nil)
+    let captured = Box<EscapedDependencies?>(nil)
     let line = #line + 1
-    let host = TestHost { Root(kept: kept).environment(\.retries, 8) }
+    let host = TestHost { Root(captured: captured).environment(\.retries, 8) }
     host.tap("Keep")
-    let dependencies = kept.withLock { $0 } ?? EscapedDependencies()
+    let dependencies = captured.withLock { $0 } ?? EscapedDependencies()
     let explanation = await Task.detached {
       dependencies.yield { "\(DependencyValues.explain(\.retries))" }
     }.value
@@ -350,7 +352,7 @@ private let retriesByDefault = EnvironmentValues().retries
     host.unmount()
   }
 
-  @Test func `nothing of a view survives in what its actions left behind`() async {
+  @Test func `a task that an action started does not keep the values of a view alive`() async {
     struct Root: View {
       let started: Box<Task<Int, Never>?>
       var body: some View {
@@ -371,12 +373,12 @@ private let retriesByDefault = EnvironmentValues().retries
         .environment(\.token, tracker.token("value"))
     }
     host.tap("Start")
-    let found = await started.withLock { $0 }?.value
-    #expect(found == 8)
+    let value = await started.withLock { $0 }?.value
+    #expect(value == 8)
     started.withLock { $0 = nil }
     #expect(tracker.alive == ["value"])
     host.unmount()
-    // What a task was bound to may go away a little after its end.
+    // The values that a task is bound to may be released shortly after it ends.
     await host.settle { tracker.alive == [] }
   }
 }

@@ -4,13 +4,13 @@ import AmbientDependenciesTesting
 import Foundation
 import XCTest
 
-// Tests of XCTest, which find what those of Swift Testing find.
+// XCTest tests, which read the same values and report the same issues as Swift Testing tests.
 
-/// Keeps the failures that a test expects.
+/// A test case that records expected failures instead of reporting them.
 class ExpectingTestCase: XCTestCase {
   private let failures = Box<[String]>([])
 
-  /// Does some work, and gives the failures that it recorded, each with its line.
+  /// Runs some work and returns the failures that it reported, each with its line.
   func failures(_ work: () throws -> Void) rethrows -> [String] {
     failures.withLock { $0 = [] }
     isExpecting = true
@@ -42,17 +42,17 @@ class ExpectingTestCase: XCTestCase {
 }
 
 final class FailureTests: ExpectingTestCase {
-  func testWhatIsMissingLetsTheTestFail() {
+  func testMissingValuesFailTheTest() {
     let line = #line + 1
     @Dependency(\.uuid) var uuid
     @Dependency(\.liveOnly) var liveOnly
-    let found = failures {
+    let texts = failures {
       _ = uuid()
       _ = liveOnly
       reportIssue("An issue")
     }
     XCTAssertEqual(
-      found,
+      texts,
       [
         "\(line) Unimplemented: @Dependency(\\.uuid)",
         """
@@ -64,14 +64,14 @@ final class FailureTests: ExpectingTestCase {
     )
   }
 
-  func testTheContextIsThatOfTests() {
+  func testTheContextIsTest() {
     @Dependency(\.context) var context
     XCTAssertEqual(context, .test)
     XCTAssertTrue(isTesting)
   }
 }
 
-/// Each of them passes only if no other leaves anything behind.
+/// Tests that pass only if no other test leaves a value behind.
 final class IsolationTests: XCTestCase {
   @Dependency(\.counter) private var counter
   @Dependency(\.int) private var int
@@ -105,7 +105,7 @@ final class IsolationTests: XCTestCase {
   }
 }
 
-/// O9: overrides around each test.
+/// Overrides a dependency during each test (case O9).
 class OverridingTestCase: XCTestCase {
   override func invokeTest() {
     withDependencies {
@@ -137,11 +137,11 @@ final class InvocationTests: OverridingTestCase {
 
   func testOverridesInATask() async throws {
     XCTAssertEqual(int, 1)
-    let found = await Task { @Sendable in
+    let read = await Task { @Sendable in
       @Dependency(\.string) var string
       return string
     }.value
-    XCTAssertEqual(found, "mine")
+    XCTAssertEqual(read, "mine")
   }
 }
 #endif

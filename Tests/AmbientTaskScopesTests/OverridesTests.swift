@@ -11,7 +11,7 @@ private struct Third: EnvironmentKey { static let defaultValue = 0 }
 private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 @Suite struct `The overrides of a scope` {
-  /// Twelve keys, each with a way to write it.
+  /// Closures that create a write, one for each of twelve keys.
   private let writers: [(Int) -> EnvironmentWrite] =
     Self.writers(First.self) + writers(Second.self) + writers(Third.self)
 
@@ -49,25 +49,27 @@ private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultV
   }
 
   @Test(arguments: UInt64(1)...3)
-  func `the newest of each key is found, in copies that go their own ways`(seed: UInt64) {
+  func `return the newest value of each key, also in copies that change independently`(
+    seed: UInt64
+  ) {
     var random = SplitMix64(seed: seed)
     let keys = writers.map { $0(0).key }
     var models = [Model()]
     for step in 0..<2_000 {
-      let place = Int.random(in: models.indices, using: &random)
+      let index = Int.random(in: models.indices, using: &random)
       switch step % 5 {
-      case 0 where models.count < 12: models.append(models[place])
+      case 0 where models.count < 12: models.append(models[index])
       case 1:
         let other = Int.random(in: models.indices, using: &random)
         for override in models[other].overrides.all {
-          models[place].overrides.insert(override)
-          models[place].values[override.key] = models[other].values[override.key]
+          models[index].overrides.insert(override)
+          models[index].values[override.key] = models[other].values[override.key]
         }
       default:
         let writer = Int.random(in: writers.indices, using: &random)
-        models[place].add(writers[writer](step), &random)
+        models[index].add(writers[writer](step), &random)
       }
-      models[place].check(keys)
+      models[index].check(keys)
     }
     for model in models { model.check(keys) }
   }

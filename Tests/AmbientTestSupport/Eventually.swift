@@ -1,11 +1,11 @@
-/// Waits until something is so, for two seconds of turns at least, and asks for nothing meanwhile.
+/// Suspends until a condition holds, or until 2,000 checks have failed, a millisecond apart.
 ///
-/// - Returns: Whether it is so in the end.
+/// - Returns: Whether the condition holds in the end.
 @MainActor
-package func eventually(_ isSo: () -> Bool) async -> Bool {
+package func eventually(_ condition: () -> Bool) async -> Bool {
   for _ in 0..<2_000 {
-    if isSo() { return true }
+    if condition() { return true }
     try? await Task.sleep(for: .milliseconds(1))
   }
-  return isSo()
+  return condition()
 }

@@ -1,4 +1,4 @@
-/// Numbers that look random and follow from a seed alone, on every machine.
+/// A random number generator that returns the same numbers for the same seed on every machine.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ package struct SplitMix64: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// True once in a number of times.
+  /// Returns `true` with a probability of one in `times`.
   package mutating func isOnce(in times: Int) -> Bool {
     Int.random(in: 0..<times, using: &self) == 0
   }

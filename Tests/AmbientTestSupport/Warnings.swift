@@ -1,7 +1,7 @@
 import AmbientSupport
 import Synchronization
 
-/// What the library warned of while a test listened.
+/// The diagnostics that the library reports while a test runs some work.
 ///
 /// ```swift
 /// let warnings = Warnings()
@@ -12,31 +12,31 @@ package final class Warnings: Sendable {
 
   package init() {}
 
-  /// Does something, and listens meanwhile.
+  /// Runs some work and records the diagnostics that it causes.
   package func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     try Diagnostic.$receiver.withValue({ self.add($0) }, operation: work)
   }
 
-  /// Does something, and listens meanwhile, on all its threads.
+  /// Runs some asynchronous work and records the diagnostics that it causes on any thread.
   package func during<Result>(_ work: () async throws -> Result) async rethrows -> Result {
     try await Diagnostic.$receiver.withValue({ self.add($0) }, operation: work)
   }
 
-  /// The warnings as they would be printed.
+  /// The full text of each warning, as the library prints it.
   package var texts: [String] { diagnostics.withLock { $0.map(\.description) } }
 
-  /// How many there are.
+  /// The number of recorded warnings.
   package var count: Int { diagnostics.withLock(\.count) }
 
-  /// The first sentence of each.
+  /// The first sentence of each warning.
   package var claims: [String] { diagnostics.withLock { $0.map(\.claim) } }
 
   private func add(_ diagnostic: Diagnostic) { diagnostics.withLock { $0.append(diagnostic) } }
 }
 
-/// What the library warns of while some work is done.
+/// Runs some work and returns the texts of the warnings that it causes.
 package func warnings(_ work: () throws -> Void) rethrows -> [String] {
-  let heard = Warnings()
-  try heard.during(work)
-  return heard.texts
+  let recorder = Warnings()
+  try recorder.during(work)
+  return recorder.texts
 }

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `see the surroundings of the button, and run for what they read`() {
+  @Test func `read the environment of the button, and run again when it changes`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `decide what makes the action happen, and keep state of their own`() {
+  @Test func `decide when the action runs, and can have their own state`() {
     let host = TestHost { Counter() }
     #expect(host.texts == ["0", "Ask"])
     #expect(host.bodiesRun == ["Counter", "Confirming"])
@@ -128,7 +128,7 @@ import Testing
     #expect(host.bodiesRun == ["Counter", "Counter", "Counter"])
   }
 
-  @Test func `of the library show as an attribute, and run no body that is reported`() {
+  @Test func `of the library are attributes, and run no body`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(.automatic)
       Button("B") {}.buttonStyle(.plain)
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `the nearest one counts, also one within another`() {
+  @Test func `apply if they are nearest, and can be nested`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(Plain()).buttonStyle(Filled())
       Button {
@@ -185,7 +185,7 @@ import Testing
     #expect(host.bodiesRun == ["Plain", "Plain"])
   }
 
-  @Test func `can be exchanged`() {
+  @Test func `can be replaced by another style`() {
     let host = TestHost { Chooser() }
     host.tap("1 true 0 false Go")
     #expect(host.texts == ["Go"])
@@ -194,19 +194,19 @@ import Testing
     #expect(host.texts == ["1 true 0 false", "Go"])
   }
 
-  @Test func `leave nothing behind`() {
+  @Test func `release the actions and labels with the tree`() {
     final class Token: Sendable {}
     weak var token: Token?
     do {
-      let kept = Token()
-      token = kept
+      let strong = Token()
+      token = strong
       let host = TestHost {
-        Button("A") { _ = kept }.buttonStyle(Filled())
-        Button("B") { _ = kept }.buttonStyle(.bordered)
-        Button("C") { _ = kept }
-        Toggle("D", isOn: Binding(get: { [kept].isEmpty }, set: { _ in })).toggleStyle(.button)
+        Button("A") { _ = strong }.buttonStyle(Filled())
+        Button("B") { _ = strong }.buttonStyle(.bordered)
+        Button("C") { _ = strong }
+        Toggle("D", isOn: Binding(get: { [strong].isEmpty }, set: { _ in })).toggleStyle(.button)
         Label {
-          Text("E").onAppear { _ = kept }
+          Text("E").onAppear { _ = strong }
         } icon: {
           Color.red
         }.labelStyle(.titleOnly)

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Controls` {
-  @Test func `are elements around their labels`() {
+  @Test func `are elements that contain their labels`() {
     let host = TestHost {
       Button("Save") {}
       Button("Delete", role: .destructive) {}
@@ -69,7 +69,7 @@ import Testing
     var body: some View { Text("for \(name)") }
   }
 
-  @Test func `write bindings, and only what read the value runs`() {
+  @Test func `write bindings, and only bodies that read the value run`() {
     let host = TestHost { Form() }
     #expect(host.bodiesRun == ["Form", "Summary"])
     host.toggle("News")
@@ -85,7 +85,7 @@ import Testing
     #expect(host.bodiesRun == ["Summary"])
   }
 
-  @Test func `take no events while they are disabled`() {
+  @Test func `receive no events while they are disabled`() {
     let host = TestHost { Form() }
     host.tap("Lock")
     _ = host.bodiesRun
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `cannot be enabled further in than they are further out`() {
+  @Test func `cannot be enabled with disabled(false) if an ancestor is disabled`() {
     let host = TestHost { Locks() }
     #expect(host.texts.prefix(2) == ["false", "true"])
     #expect(host.bodiesRun == ["Locks", "Reader", "Reader"])
@@ -145,7 +145,7 @@ import Testing
     #expect(host.bodiesRun == ["Locks", "Reader"])
   }
 
-  @Test func `tell where they were disabled`() throws {
+  @Test func `explain where they were disabled`() throws {
     let host = TestHost { Reader().disabled(true) }
     let explanation = try #require(host.explain(\.isEnabled, at: Reader.self))
     #expect("\(explanation)".contains("AmbientViewsTests/ControlTests.swift:\(#line - 2)"))
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `one toggle stands for several`() {
+  @Test func `can be one toggle for several sources`() {
     let host = TestHost { Answers() }
     #expect(
       host.elements[0].attributes
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `one toggle for several runs no body that does not read them`() {
+  @Test func `re-run no body that does not read the sources of a toggle`() {
     let host = TestHost { Both() }
     _ = host.bodiesRun
     #expect(

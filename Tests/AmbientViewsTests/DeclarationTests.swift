@@ -10,7 +10,7 @@ extension ButtonStyle where Self == Boxed {
   fileprivate static var boxed: Boxed { Boxed() }
 }
 
-/// Compiles only if initialisers and modifiers may be called off the main actor.
+/// Compiles only if initializers and modifiers can be called off the main actor.
 private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) -> some View {
   List {
     Section("Form") {
@@ -34,12 +34,12 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
 }
 
 @Suite @MainActor struct `Declarations` {
-  @Test func `may be made anywhere`() {
+  @Test func `can be created off the main actor`() {
     let host = TestHost { makeForm(isOn: .constant(true), name: .constant("")) }
     #expect(host.texts == ["Form", "ab", "On", "Name", "Home"])
   }
 
-  @Test func `a style of one's own can have a name`() {
+  @Test func `can add a static member for a button style`() {
     let host = TestHost { Button("A") {}.buttonStyle(.boxed) }
     #expect(
       host.tree == """
@@ -53,7 +53,7 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
 
   private func press() {}
 
-  @Test func `buttons take functions as well as closures`() {
+  @Test func `can pass functions to buttons as well as closures`() {
     let host = TestHost {
       Button("A", action: press)
       Button(action: press) { Text("B") }
@@ -61,12 +61,12 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
     }
     #expect(host.texts == ["A", "B", "C"])
   }
-  @Test func `name the module in which they stand`() {
+  @Test func `are named after their module`() {
     #expect(String(reflecting: Text.self) == "AmbientViews.Text")
     #expect(String(reflecting: State<Int>.self) == "AmbientCore.State<Swift.Int>")
   }
 
-  @Test func `do not bring a module of SwiftUI's name to targets that did not ask for it`() {
+  @Test func `do not make a module named SwiftUI available to targets without that dependency`() {
     #if canImport(SwiftUI)
     let isPresent = true
     #else

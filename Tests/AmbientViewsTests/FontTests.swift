@@ -2,8 +2,8 @@ import Ambient
 import Foundation
 import Testing
 
-@Suite struct `Fonts and colours` {
-  @Test func `a font describes itself`() {
+@Suite struct `Fonts and colors` {
+  @Test func `have descriptions of fonts`() {
     let size: CGFloat = 12
     #expect(Font.largeTitle.description == "largeTitle")
     #expect(Font.title.bold().italic().description == "title bold italic")
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `a colour describes itself`() {
+  @Test func `have descriptions of colors`() {
     #expect(Color.red.description == "red")
     #expect(Color.red.opacity(0.5).opacity(0.5).description == "red 25%")
     #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000")

@@ -10,7 +10,7 @@ import Testing
     func makeBody(configuration: Configuration) -> some View {
       VStack {
         configuration.icon
-        Text("\(mark) \(font?.description ?? "usual")")
+        Text("\(mark) \(font?.description ?? "default")")
         configuration.title
       }
     }
@@ -46,14 +46,14 @@ import Testing
     }
   }
 
-  @Test func `run for what they read, and not for a new title or icon`() {
+  @Test func `run again when a value they read changes, and not for a new title or icon`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(
         """
         VStack
           Text "icon"
-          Text "- usual"
+          Text "- default"
           Text "title"
         """
       )
@@ -63,7 +63,7 @@ import Testing
     #expect(host.bodiesRun == ["Screen", "Part"])
     host.tap("Icon")
     #expect(host.bodiesRun == ["Screen", "Part"])
-    #expect(host.texts.prefix(3) == ["icon!", "- usual", "title!"])
+    #expect(host.texts.prefix(3) == ["icon!", "- default", "title!"])
     host.tap("Mark")
     #expect(host.bodiesRun == ["Screen", "Stacked"])
     host.set(\.font, to: .body)
@@ -71,7 +71,7 @@ import Testing
     #expect(host.texts.prefix(3) == ["icon!", "-- body", "title!"])
   }
 
-  @Test func `show what they say`() {
+  @Test func `show the parts that they are named after`() {
     let host = TestHost {
       Label("A", systemImage: "a").labelStyle(.titleOnly)
       Label("B", systemImage: "b").labelStyle(.iconOnly)

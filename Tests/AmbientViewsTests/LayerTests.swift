@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Backgrounds and overlays` {
-  @Test func `stand in the order from back to front`() {
+  @Test func `are ordered from back to front`() {
     let host = TestHost {
       Text("base")
         .background { Text("behind") }
@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `are views or styles`() {
+  @Test func `can be views or styles`() {
     let host = TestHost {
       Text("a").background(.red)
       Text("b").background(Color.red.opacity(0.5))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `see what is written after them, and not what is written before`(isOverlay: Bool) {
+  func `inherit from modifiers applied after them, and not from those before`(isOverlay: Bool) {
     let host = TestHost {
       if isOverlay {
         Text("base").lineLimit(1).overlay { Text("layer") }.bold()
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `wake for what reaches them`() {
+  @Test func `run again only when an inherited value changes`() {
     let host = TestHost { Screen() }
     #expect(host.bodiesRun == ["Screen", "Reader", "Reader"])
     host.tap("Inner")

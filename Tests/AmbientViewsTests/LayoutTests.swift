@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Layout` {
-  @Test func `stacks say how they are arranged, where that is unusual`() {
+  @Test func `has attributes for alignments and spacings of stacks other than the default`() {
     let host = TestHost {
       VStack {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `modifiers stand around what they modify, the last one outermost`() {
+  @Test func `has modifiers as parents of their content, the last one outermost`() {
     let host = TestHost {
       Text("a").padding().frame(width: 100, alignment: .topLeading)
       Text("b").frame(minWidth: 10, maxWidth: .infinity).padding(.horizontal)

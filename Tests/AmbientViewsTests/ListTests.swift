@@ -52,7 +52,7 @@ import Testing
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `have a row for each element, in every form`() {
+  @Test func `have a row for each element of their data`() {
     let fruits = [Fruit(id: 1, name: "Apple"), Fruit(id: 2, name: "Pear")]
     let host = TestHost {
       List(fruits) { Text($0.name) }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `rows write their elements through bindings`() {
+  @Test func `have rows that write their elements through bindings`() {
     let host = TestHost { Market() }
     #expect(host.bodiesRun == ["Market", "Row", "Row"])
     host.type("Plum", into: "Name of Pear")

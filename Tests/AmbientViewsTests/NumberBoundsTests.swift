@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Numbers at their bounds and not finite` {
+@Suite @MainActor struct `Extreme and non-finite numbers` {
   private struct Steps<V: Strideable>: View {
     @State var value: V
     let bounds: ClosedRange<V>?
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// What a stepper shows after a step up, and after a step down, both from a value.
+  /// Returns the texts that a stepper shows after a step up, and after a step down, from a value.
   private func steps<V: Strideable>(
     from value: V,
     in bounds: ClosedRange<V>? = nil,
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: IntegerType.allCases)
-  fileprivate func `are where a stepper stays`(_ type: IntegerType) {
+  fileprivate func `do not overflow in a stepper of any integer type`(_ type: IntegerType) {
     switch type {
     case .int8: check(Int8.self)
     case .uint8: check(UInt8.self)
@@ -62,22 +62,22 @@ import Testing
   private func check<V: FixedWidthInteger>(_ type: V.Type) where V.Stride == Int {
     let (low, second) = ("\(V.min)", "\(V.min + 1)")
     let (last, high) = ("\(V.max - 1)", "\(V.max)")
-    let found = integers(type)
+    let results = integers(type)
     #expect(
-      found == [
+      results == [
         [second, low], [high, last], [second, low], [high, last], ["10", "0"], ["0", "10"],
         ["5", "5"], ["10", "10"], ["5", "5"],
       ]
     )
   }
 
-  @Test func `a small type takes a step that is larger than its numbers`() {
+  @Test func `can be steps that a small integer type cannot represent`() {
     #expect(steps(from: Int8.min, by: 200) == ["72", "-128"])
     #expect(steps(from: Int8.max, in: -100...127, by: 200) == ["127", "-73"])
     #expect(steps(from: UInt8(3), by: 300) == ["255", "0"])
   }
 
-  @Test func `a stepper of fractions stays within its limits`() {
+  @Test func `are limited to the bounds of a stepper of fractions`() {
     let infinity = Double.infinity
     #expect(steps(from: 0.5, in: 0...1, by: .infinity) == ["1.0", "0.0"])
     #expect(steps(from: 0.5, in: 0...1, by: .nan) == ["0.5", "0.5"])
@@ -100,7 +100,7 @@ import Testing
     (2.4, -.infinity ... .infinity, 1, 2.4), (.infinity, 0 ... .infinity, 1, .infinity),
     (0.3, 0...1, -1, 0.3), (2.4, 0 ... .infinity, 1, 2),
   ])
-  func `a slider takes the nearest number that it may`(
+  func `are set to the nearest step within the bounds of a slider`(
     _ number: Double,
     _ bounds: ClosedRange<Double>,
     _ step: Double,
@@ -116,7 +116,7 @@ import Testing
     (Double.nan, 1.0, 0.0), (1, .nan, 0), (.infinity, 1, 1), (-.infinity, 1, 0),
     (.infinity, .infinity, 0), (1, .infinity, 0), (1, 0, 0), (1, -1, 0),
   ])
-  func `progress is a part from nothing to all`(
+  func `are shown as progress between zero and one`(
     _ value: Double,
     _ total: Double,
     _ expected: Double
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `a color has the nearest opacity and components`(_ number: Double) {
+  func `are limited to valid opacities and components of a color`(_ number: Double) {
     let limited = number > 0 ? 1 : 0
     let opacity = limited == 1 ? "" : " 0%"
     let component = limited == 1 ? "FF" : "00"
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-/// The integers of the language.
+/// The integer types of the standard library.
 private enum IntegerType: CaseIterable {
   case int8, uint8, int16, uint16, int32, uint32, int64, uint64, int, uint, int128, uint128
 }

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Controls of numbers` {
+@Suite @MainActor struct `Controls for numbers` {
   private struct Mixer: View {
     @State private var volume: Float = 0.5
     @State private var count = 1
@@ -28,7 +28,7 @@ import Testing
     var body: some View { Text("\(count) \(presses)") }
   }
 
-  @Test func `write bindings within their limits`() {
+  @Test func `write bindings within their bounds`() {
     let host = TestHost { Mixer() }
     #expect(
       host.tree == """
@@ -67,7 +67,7 @@ import Testing
     #expect(host.bodiesRun == ["Summary"])
   }
 
-  @Test func `tell how far something has come`() {
+  @Test func `include progress views with a fraction`() {
     let host = TestHost {
       ProgressView()
       ProgressView("Loading")
@@ -98,8 +98,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `What only arranges and draws` {
-  @Test func `is an element around what it concerns`() {
+@Suite @MainActor struct `A modifier that only arranges or draws` {
+  @Test func `is an element that contains its content`() {
     let host = TestHost {
       Form { Text("form") }
       ScrollView([.horizontal, .vertical], showsIndicators: false) { Text("scrolls") }

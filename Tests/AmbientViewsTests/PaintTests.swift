@@ -11,14 +11,14 @@ extension EnvironmentValues {
   }
 }
 
-@Suite @MainActor struct `Painting` {
+@Suite @MainActor struct `Shape styles` {
   private struct Seasonal: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> Color {
       environment.season == "spring" ? .green : .orange
     }
   }
 
-  @Test func `colours and levels can be named where a style is wanted`() {
+  @Test func `include colors and levels by name`() {
     let host = TestHost {
       Text("a").foregroundStyle(.red)
       Group { Text("b") }.foregroundStyle(.tertiary)
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `styles are compared field by field`() {
+  @Test func `are compared field by field`() {
     #expect(AnyShapeStyle(Shaded(depth: 1)) == AnyShapeStyle(Shaded(depth: 1)))
     #expect(AnyShapeStyle(Shaded(depth: 1)) != AnyShapeStyle(Shaded(depth: 2)))
     #expect(AnyShapeStyle(AnyShapeStyle(Color.red)) == AnyShapeStyle(Color.red))
@@ -82,7 +82,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `a style of one's own is resolved where it is used, and again when that changes`() {
+  @Test func `of a program are resolved in the environment, and again when it changes`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree == """
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `images follow the scale and the colour around them`() {
+  @Test func `from the environment apply to images`() {
     let host = TestHost {
       Image("house").resizable()
       VStack {
@@ -123,7 +123,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `a background that is set to itself is the usual one`() {
+  @Test func `use the default when the background style is set to background itself`() {
     let host = TestHost { Text("plain").background(.background).backgroundStyle(.background) }
     #expect(
       host.tree == """

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// What a text says, and how it and its surroundings look.
+/// The string and style of a text, and the font of its environment.
 private struct Look {
   var string = "one"
   var isBold = false
@@ -40,7 +40,7 @@ private struct PlainLine: View {
 }
 
 @Suite @MainActor struct `A plain text` {
-  @Test func `is described with the body that makes it, and takes no turn of its own`() {
+  @Test func `is updated together with the body that creates it, without its own visit`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }
     let before = host.counters
@@ -50,7 +50,7 @@ private struct PlainLine: View {
     #expect(host.counters.visited - before.visited == 1)
   }
 
-  @Test func `is reported when it looks different, and only then`() {
+  @Test func `is reported only when it looks different`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }
     var updates = 0
@@ -68,7 +68,7 @@ private struct PlainLine: View {
     #expect(updates == 2)
   }
 
-  @Test func `takes its turn when its surroundings have changed in the same update`() {
+  @Test func `is updated if its environment changes in the same update`() {
     let caption = Caption()
     let host = TestHost { CaptionView(caption: caption) }
     caption.look.string = "two"
@@ -96,7 +96,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `is not reported when it looks in the end as it did before`() {
+  @Test func `is not reported if it looks the same after the update`() {
     let host = TestHost { Shouting() }
     var updates = 0
     host.viewTree.onMutations = { mutations in
@@ -109,7 +109,7 @@ private struct PlainLine: View {
     #expect(updates == 0)
   }
 
-  // @unchecked: only the main actor has to do with it.
+  // The unchecked conformance is safe because only the main actor uses the style.
   private struct Tinted: ShapeStyle, @unchecked Sendable {
     let caption: Caption
     func resolve(in environment: EnvironmentValues) -> Color {
@@ -127,7 +127,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `no longer asks for what its style observed`() {
+  @Test func `is not updated for an object that a removed style observed`() {
     let caption = Caption()
     let host = TestHost { Painted(caption: caption) }
     #expect(host.tree.contains("Text \"text\" foreground=blue"))
@@ -143,7 +143,7 @@ private struct PlainLine: View {
   }
 
   @Test(arguments: [false, true])
-  func `looks like one that is mounted anew, whatever it was before`(isReported: Bool) {
+  func `looks like a newly mounted text, regardless of its earlier looks`(isReported: Bool) {
     let looks = (0..<12).map {
       Look(
         string: ["one", "two"][$0 % 2],

@@ -39,7 +39,7 @@ import Testing
     return kinds
   }
 
-  @Test func `is reported to the host, which may show it`() {
+  @Test func `is reported to the host, which may still show it`() {
     let host = TestHost { Strict() }
     _ = host.bodiesRun
     #expect(updates(host, .edit("abcdef"), to: .textField) == [.textField])
@@ -50,7 +50,7 @@ import Testing
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `is reported once where it is taken`() {
+  @Test func `is reported once if the view accepts it`() {
     let host = TestHost { Strict() }
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `reaches the host with the change`() {
+  @Test func `is passed to the host with the change`() {
     #expect(Transaction().scrollTargetAnchor == nil)
     let host = TestHost { Chapters() }
     let changes = host.changes { host.tap("Next") }

@@ -25,7 +25,7 @@ import Testing
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `clip others, and paint behind and over them`() {
+  @Test func `clip other views, and paint behind and over them`() {
     let host = TestHost {
       Text("a").clipShape(.capsule)
       Text("b").contentShape(.rect(cornerRadius: 4))
@@ -83,7 +83,7 @@ import Testing
     var body: some View { Circle() }
   }
 
-  @Test func `follow the foreground, and no body runs for it`() {
+  @Test func `are updated with the foreground style without a run of their body`() {
     let host = TestHost { Painted() }
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
     _ = host.bodiesRun
@@ -92,7 +92,7 @@ import Testing
     #expect(host.bodiesRun == ["Painted"])
   }
 
-  @Test func `are described again in bodies that read something else`() {
+  @Test func `are updated by bodies that run again`() {
     let host = TestHost { Dot() }
     host.set(\.colorScheme, to: .dark)
     #expect(host.elements.first?[.fill] == "white")
@@ -123,7 +123,7 @@ import Testing
     var body: some View { Text("inside") }
   }
 
-  @Test func `goes to the innermost view that acts on it`() {
+  @Test func `goes to the innermost view with an action`() {
     let host = TestHost { Card() }
     _ = host.bodiesRun
     host.tap("title")
@@ -134,7 +134,7 @@ import Testing
     #expect(host.bodiesRun == ["Card", "Card", "Card"])
   }
 
-  @Test func `goes to a button rather than to what is around it`() {
+  @Test func `goes to a button rather than to its ancestors`() {
     let host = TestHost { Card() }
     host.tap("Lock")
     #expect(host.texts.last == "0 0")
@@ -146,7 +146,7 @@ import Testing
     #expect(host.texts.last == "0 0")
   }
 
-  @Test func `is told with its count, for each view of a group`() {
+  @Test func `has an element with its count for each view of a group`() {
     let host = TestHost {
       Text("double").onTapGesture(count: 2) {}
       ForEach(
@@ -174,7 +174,7 @@ import Testing
     var body: some View { Text("x").onTapGesture { token.keep() } }
   }
 
-  @Test func `leaves nothing behind`() {
+  @Test func `releases its action with the tree`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Keeper(token: tracker.token("action")) }
     host.tap("x")

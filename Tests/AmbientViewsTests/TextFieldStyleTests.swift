@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Text field styles` {
-  @Test func `show as an attribute`() {
+  @Test func `are an attribute of the element`() {
     let host = TestHost {
       VStack {
         TextField("A", text: .constant(""))

@@ -13,7 +13,7 @@ import Testing
     #expect(host.texts == ["Hello, Ada", "as it is", "da"])
   }
 
-  @Test func `has attributes only for what is unusual`() {
+  @Test func `has attributes only for styles other than the default`() {
     let host = TestHost {
       Text("plain")
       Text("own").bold().italic().font(.title).fontWeight(.heavy).monospaced()
@@ -32,12 +32,12 @@ import Testing
     )
   }
 
-  @Test func `its own style wins, and the surroundings say the rest`() {
+  @Test func `has its own styles, and takes all others from the environment`() {
     let host = TestHost {
       VStack {
         Text("own").font(.caption)
         Text("around").bold(false)
-        Text("first said").foregroundColor(.red).foregroundColor(.blue)
+        Text("first set").foregroundColor(.red).foregroundColor(.blue)
       }
       .font(.title)
       .bold()
@@ -47,12 +47,12 @@ import Testing
         VStack
           Text "own" bold=true font=caption
           Text "around" font=title
-          Text "first said" bold=true font=title foreground=red
+          Text "first set" bold=true font=title foreground=red
         """
     )
   }
 
-  @Test func `parts that are put together keep their styles`() {
+  @Test func `has the styles that all its concatenated parts share`() {
     let host = TestHost {
       Text("a") + Text("b").bold()
       (Text("a").bold() + Text("b").bold().italic()).font(.body)
@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `takes its lines from the surroundings`() {
+  @Test func `takes line and case settings from the environment`() {
     let host = TestHost {
       Text("all")
         .lineLimit(2).multilineTextAlignment(.center).truncationMode(.middle)
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func `has one dependency, whatever is said about it`() {
+  @Test func `has one dependency, regardless of how many styles are set`() {
     let host = TestHost {
       Text("a").bold().font(.title).lineLimit(1).foregroundStyle(.red)
     }
@@ -95,7 +95,7 @@ import Testing
 
   private struct Reader: View {
     @Environment(\.font) private var font
-    var body: some View { Text("\(font?.description ?? "usual")") }
+    var body: some View { Text("\(font?.description ?? "default")") }
   }
 
   private struct Screen: View {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `a change above describes texts again, and runs the bodies that read it by name`() {
+  @Test func `is updated by an ancestor's change, which re-runs only bodies that read the value`() {
     let host = TestHost { Screen() }
     #expect(host.bodiesRun == ["Screen", "Reader"])
     host.tap("Lines")
@@ -123,7 +123,7 @@ import Testing
       host.tree.hasPrefix(
         """
         VStack
-          Text "usual" lineLimit=2
+          Text "default" lineLimit=2
           Text "plain" lineLimit=2
         """
       )
@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test func `the surroundings tell each value by its name`() {
+  @Test func `has environment values that can be read and set by name`() {
     var values = EnvironmentValues()
     #expect(values.font == nil)
     #expect(values.lineLimit == nil)

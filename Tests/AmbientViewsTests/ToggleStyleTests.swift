@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `decide how a toggle is switched, and run for what they read`() {
+  @Test func `decide how a toggle is switched, and run again when a value they read changes`() {
     let host = TestHost { Room() }
     #expect(host.texts == ["dark 3", "Lamp", "Rename"])
     #expect(host.bodiesRun == ["Room", "Lamp", "Caption"])
@@ -49,7 +49,7 @@ import Testing
     #expect(host.bodiesRun == ["Room", "Caption"])
   }
 
-  @Test func `a toggle within has the style further out`() {
+  @Test func `give a toggle in their body the next outer style`() {
     let host = TestHost {
       Toggle("A", isOn: .constant(true)).toggleStyle(Framed()).toggleStyle(.switch)
       Toggle("B", isOn: .constant(true)).toggleStyle(Framed())

@@ -165,9 +165,9 @@ extension EnvironmentValues {
     @State private var isGone = false
     @State private var source = ""
     var body: some View {
-      if !isGone { Copier(kept: other).environment(\.alpha, 5) }
+      if !isGone { Copier(copy: other).environment(\.alpha, 5) }
       Group {
-        Copier(kept: own)
+        Copier(copy: own)
         ShowAlpha()
       }
       .transformEnvironment(\.self) { [source] in

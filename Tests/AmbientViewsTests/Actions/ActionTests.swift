@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `is possible below refreshable only`() {
+  @Test func `is possible only below a refreshable modifier`() {
     let host = TestHost {
       Retry()
       Retry().refreshable {}
@@ -37,7 +37,7 @@ import Testing
     var body: some View { Text("\(loaded)") }
   }
 
-  @Test func `does what was said last, and a new closure wakes nobody`() async {
+  @Test func `calls the newest closure, and a new closure re-runs no reader`() async {
     let host = TestHost { News() }
     #expect(host.bodiesRun == ["News", "Summary", "Retry"])
     host.tap("More")
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `of a list shows that it goes on, and happens once at a time`() async {
+  @Test func `of a list is an attribute while it runs, and does not run twice at once`() async {
     let host = TestHost { Page() }
     #expect(host.viewTree.elements[0].attributes == ElementAttributes(.isRefreshable, true))
     host.refresh()
@@ -72,7 +72,7 @@ import Testing
     #expect(host.texts == ["a", "b", "Open"])
   }
 
-  @Test func `is reported by tests where it is impossible`() {
+  @Test func `fails a test if no view can be refreshed`() {
     let host = TestHost { List { Text("a") } }
     withKnownIssue {
       host.refresh()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `leaves nothing behind`() {
+  @Test func `releases its closure with the tree`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       let token = tracker.token("refresh")
@@ -111,7 +111,7 @@ import Testing
     var body: some View { Text(rename == nil ? "fixed" : "changeable") }
   }
 
-  @Test func `is begun by a button, as was said last`() {
+  @Test func `is started by a button, with the newest closure`() {
     let host = TestHost { File() }
     #expect(host.texts == ["file", "More", "Rename", "changeable"])
     _ = host.bodiesRun
@@ -121,7 +121,7 @@ import Testing
     #expect(host.texts[0] == "renaming 1")
   }
 
-  @Test func `is impossible where nobody says how`() {
+  @Test func `is disabled without a rename action`() {
     let host = TestHost { RenameButton() }
     #expect(
       host.tree == """
@@ -152,7 +152,7 @@ import Testing
     var body: some View { Text("\(mode?.wrappedValue.isEditing == true)") }
   }
 
-  @Test func `is begun and ended by a button that says which`() {
+  @Test func `is started and ended by a button whose label names the next step`() {
     let host = TestHost { Notes() }
     #expect(host.texts == ["Edit", "false"])
     _ = host.bodiesRun
@@ -165,7 +165,7 @@ import Testing
     #expect(host.bodiesRun == ["Reader"])
   }
 
-  @Test func `cannot be begun where nobody keeps the mode`() {
+  @Test func `is disabled without an edit mode in the environment`() {
     let host = TestHost { EditButton() }
     #expect(host.tree == "Button disabled\n  Text \"Edit\"")
   }

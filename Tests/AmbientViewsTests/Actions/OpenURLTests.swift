@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `Opening a URL` {
-  /// What happened, in order.
+  /// The recorded events, in order.
   @MainActor private final class Log {
     var entries: [String] = []
     func callAsFunction(_ entry: String) { entries.append(entry) }
@@ -37,7 +37,7 @@ import Testing
     return values
   }
 
-  @Test func `is left to the host where nobody set an action`() {
+  @Test func `calls the host if no action is set`() {
     let log = Log()
     let host = TestHost(environment: system(log)) { Opener(log: log) }
     host.tap("Open")
@@ -46,14 +46,14 @@ import Testing
     #expect(host.bodiesRun == ["Opener"])
   }
 
-  @Test func `is accepted if the host says so`() {
+  @Test func `is refused if the host refuses it`() {
     let log = Log()
     let host = TestHost(environment: system(log, accepts: false)) { Opener(log: log) }
     host.tap("Open")
     #expect(log.entries == ["system \(Self.page)", "refused"])
   }
 
-  @Test func `is refused without an action and a host that opens any`() {
+  @Test func `is refused without an action or a URL opener of the host`() {
     let log = Log()
     let host = TestHost { Opener(log: log) }
     host.tap("Open")
@@ -66,7 +66,7 @@ import Testing
     ("system", ["handler", "system https://swift.org/a", "accepted"]),
     ("other", ["handler", "system https://swift.org/b", "accepted"]),
   ])
-  func `is what the handler makes of it`(_ answer: String, _ expected: [String]) throws {
+  func `has the result that the handler returns`(_ answer: String, _ expected: [String]) throws {
     let log = Log()
     let other = try #require(URL(string: "https://swift.org/b"))
     let host = TestHost(environment: system(log)) {
@@ -95,7 +95,7 @@ import Testing
     #expect(log.entries == expected)
   }
 
-  @Test func `of a file is refused before the host is asked`() {
+  @Test func `refuses the URL of a file before it calls the host`() {
     let log = Log()
     let host = TestHost(environment: system(log)) {
       Opener(log: log, url: "file:///etc/hosts")
@@ -108,7 +108,7 @@ import Testing
     #expect(log.entries == ["refused", "accepted"])
   }
 
-  @Test func `that a handler leaves to nobody warns and never completes`() {
+  @Test func `warns and does not complete if a handler returns systemAction without a host`() {
     let log = Log()
     let warnings = Warnings()
     let host = TestHost {
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func `asks the newest handler, and a new one wakes nobody`() {
+  @Test func `calls the newest handler, and a new handler re-runs no reader`() {
     let log = Log()
     let host = TestHost { Shelf(log: log) }
     #expect(host.bodiesRun == ["Shelf", "Reader"])
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `asks the newest handler of an action that was handed on`() {
+  @Test func `calls the newest handler of an action that a descendant sets again`() {
     let log = Log()
     let host = TestHost { Outer(log: log) }
     host.tap("More")
@@ -215,13 +215,13 @@ import Testing
 
   private struct Keeping: View {
     let log: Log
-    @State private var kept: OpenURLAction?
+    @State private var stored: OpenURLAction?
 
     var body: some View {
-      Keeper(kept: $kept, log: log)
+      Keeper(stored: $stored, log: log)
         .environment(
           \.openURL,
-          kept
+          stored
             ?? OpenURLAction { _ in
               log("handled")
               return .handled
@@ -231,17 +231,17 @@ import Testing
   }
 
   private struct Keeper: View {
-    @Binding var kept: OpenURLAction?
+    @Binding var stored: OpenURLAction?
     let log: Log
     @Environment(\.openURL) private var openURL
 
     var body: some View {
-      Button("Keep") { kept = openURL }
+      Button("Keep") { stored = openURL }
       Opener(log: log)
     }
   }
 
-  @Test func `ends with the handler, also where an action comes back that was found within`() {
+  @Test func `does not loop when an action is set on the view that it was read in`() {
     let log = Log()
     let host = TestHost { Keeping(log: log) }
     host.tap("Keep")
@@ -249,7 +249,7 @@ import Testing
     #expect(log.entries == ["handled"])
   }
 
-  @Test func `by a link is told as an element`() {
+  @Test func `with a link has an element with the destination`() {
     let host = TestHost {
       if let url = URL(string: Self.page) {
         Link(destination: url) { Text("Swift") }
@@ -264,7 +264,7 @@ import Testing
     )
   }
 
-  @Test func `leaves nothing behind`() {
+  @Test func `releases its handler with the tree`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       let token = tracker.token("handler")

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `is known inside, and not to the view that says searchable`() {
+  @Test func `is reported to descendants of searchable, not to the view that applies it`() {
     let host = TestHost { Fruits() }
     #expect(
       host.tree == """
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `is begun and ended by the program too`() {
+  @Test func `is started and ended by a binding`() {
     let host = TestHost { Presented() }
     host.search(for: "x")
     host.cancelSearch()
@@ -75,7 +75,7 @@ import Testing
     var body: some View { Button("Enough") { dismissSearch() } }
   }
 
-  @Test func `cannot be ended where there is none`() {
+  @Test func `is not affected by dismissSearch outside of searchable`() {
     let host = TestHost { Alone() }
     host.tap("Enough")
     #expect(host.bodiesRun == ["Alone"])

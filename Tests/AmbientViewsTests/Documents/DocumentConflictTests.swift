@@ -7,7 +7,7 @@ import Testing
 @testable import AmbientTextHost
 @testable import AmbientViews
 
-@Suite @MainActor struct `A document whose file others change` {
+@Suite @MainActor struct `A document whose file another program changes` {
   private let app: OpenApp
   private let file: URL
   private let document: AppDocument
@@ -22,8 +22,8 @@ import Testing
     try Data(text.utf8).write(to: url ?? file)
   }
 
-  @Test func `does not overwrite it without a word`() throws {
-    // As long as what was there, and at nearly the same time.
+  @Test func `does not overwrite the changed file, and warns`() throws {
+    // The new text has the length of the old one, and nearly the same date of modification.
     try write("a tree")
     #expect(
       warnings { app.host.type("a bush", into: "Text") } == [
@@ -59,7 +59,7 @@ import Testing
     #expect(try app.names == ["rose.txt"])
   }
 
-  @Test func `can be saved to another place, and goes on there`() throws {
+  @Test func `can be saved to another location, which later changes are saved to`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     let other = app.folder.url.appending(path: "bush.txt")
@@ -71,7 +71,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `can replace it on request`() throws {
+  @Test func `can replace the changed file on request`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     try document.save(overwriting: true)
@@ -81,7 +81,7 @@ import Testing
     #expect(try text(of: file) == "bushes")
   }
 
-  @Test func `can read it again, and cannot undo that`() throws {
+  @Test func `can read the changed file, which cannot be undone`() throws {
     app.host.type("a bud", into: "Text")
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
@@ -99,12 +99,13 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `says so when it is gone`() throws {
+  @Test func `reports that its file was moved or deleted`() throws {
     try FileManager.default.removeItem(at: file)
     _ = warnings { app.host.type("a bush", into: "Text") }
     #expect(
       message { try document.save() } == """
-        The document "rose" could not be saved: its file was moved or deleted since it was opened or saved.
+        The document "rose" could not be saved: its file was moved or deleted since it was opened \
+        or saved.
 
           Path  \(file.path)
 
@@ -120,7 +121,7 @@ import Testing
     #expect(try text(of: file) == "a bush")
   }
 
-  @Test func `takes a link in its place for a change`() throws {
+  @Test func `treats a link that replaces its file as a change`() throws {
     let other = try app.folder.file("other.txt", "a rose")
     try FileManager.default.removeItem(at: file)
     try makeLink(file, to: "other.txt")
@@ -132,14 +133,14 @@ import Testing
     #expect(try kind(of: file) == .typeSymbolicLink)
   }
 
-  @Test func `does not mind when it holds the same again`() throws {
+  @Test func `is saved if the file has its old content again`() throws {
     try write("a tree")
     try write("a rose")
     app.host.type("a bush", into: "Text")
     #expect(try text(of: file) == "a bush")
   }
 
-  @Test func `obeys the words of the text host`() throws {
+  @Test func `can be overwritten and reverted with commands of the text host`() throws {
     func perform(_ line: String) throws {
       try TextCommand(line)?.perform(in: app.session)
       app.host.settle()
@@ -194,7 +195,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `says what is lost when the app ends`() throws {
+  @Test func `reports the edits that are lost when the app ends`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     #expect(
@@ -213,7 +214,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `is new, and cannot be read again`() throws {
+  @Test func `cannot be reverted if it has no file`() throws {
     let app = try OpenApp()
     #expect(
       message { try app.first.revert() } == """
@@ -226,7 +227,7 @@ import Testing
   }
 }
 
-/// A value in a folder: the names of its pages are those of the files in it.
+/// A document in a folder, whose title lists the names of the files in the folder.
 private struct Book: FileDocument {
   static let readableContentTypes: [UTType] = [.folder]
   var title: String
@@ -238,7 +239,7 @@ private struct Book: FileDocument {
   }
 
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    // As packages do that write only what has changed.
+    // Reuses the existing wrapper, like a package that writes only the files that changed.
     let file = configuration.existingFile ?? FileWrapper(directoryWithFileWrappers: [:])
     for child in (file.fileWrappers ?? [:]).values { file.removeFileWrapper(child) }
     for name in title.split(separator: " ") {
@@ -265,7 +266,7 @@ private struct Book: FileDocument {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 
-  @Test func `replaces its own folder, and no other`() throws {
+  @Test func `replaces its own folder, and no other item`() throws {
     let (mine, other) = (
       app.folder.url.appending(path: "mine"), app.folder.url.appending(path: "other")
     )
@@ -291,7 +292,7 @@ private struct Book: FileDocument {
     #expect(try app.names == ["file", "mine", "other"])
   }
 
-  @Test func `notices what others put into it`() throws {
+  @Test func `is not saved if another program adds a file to it`() throws {
     let mine = app.folder.url.appending(path: "mine")
     try app.first.save(to: mine)
     try Data().write(to: mine.appending(path: "z"))

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A value that is kept in text files.
+/// A document that is stored in text files.
 struct Poem: FileDocument {
   static let readableContentTypes: [UTType] = [.plainText, .poem]
 
@@ -37,7 +37,7 @@ extension UTType {
   )
 }
 
-/// A directory of its own for a test.
+/// A temporary directory, which is removed with the object.
 final class Folder {
   let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
@@ -107,7 +107,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     host.elements.filter { $0.kind == .window }.map(\.attributes)
   }
 
-  @Test func `begins with a new document`() {
+  @Test func `starts with a new document`() {
     #expect(poems == ["poem roses"])
     #expect(windows == [ElementAttributes(.document, 1).setting(.title, to: "Untitled")])
     #expect(session.documents.map(\.name) == ["Untitled"])
@@ -115,7 +115,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(host.bodiesRun == ["Poems", "Editor", "Place"])
   }
 
-  @Test func `edits it, and runs the bodies that read it`() {
+  @Test func `edits a document, and runs the bodies that read it`() {
     _ = host.bodiesRun
     host.type("tulips", into: "Text")
     #expect(poems == ["poem tulips"])
@@ -124,7 +124,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(windows[0][.isEdited] == true)
   }
 
-  @Test func `takes edits back, one event at a time`() {
+  @Test func `undoes the edits of one event at a time`() {
     host.type("tulips", into: "Text")
     host.tap("Twice")
     #expect(poems == ["poem tulips!!"])
@@ -141,7 +141,9 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(session.documents[0].isEdited)
   }
 
-  @Test func `saves it where the host says, and by itself from then on`() throws {
+  @Test func `saves a document at the location that the host chooses, and then after each change`()
+    throws
+  {
     let file = try folder.file("flowers.txt")
     let document = session.documents[0]
     host.type("tulips", into: "Text")
@@ -166,7 +168,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: file) == "lilies")
   }
 
-  @Test func `saves an edit that came before the window closed`() throws {
+  @Test func `saves an edit that is made right before the app ends`() throws {
     let file = try folder.file("flowers.txt")
     let document = session.documents[0]
     try document.save(to: file)
@@ -176,7 +178,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: file) == "late")
   }
 
-  @Test func `counts edits that nobody can take back`() throws {
+  @Test func `marks a document as edited by changes that cannot be undone`() throws {
     let file = try folder.file("flowers.txt")
     let document = session.documents[0]
     document.undoManager.disableUndoRegistration()
@@ -187,7 +189,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(!document.isEdited)
   }
 
-  @Test func `counts what is undone within an open group`() throws {
+  @Test func `marks a document as edited by an undo within an open group`() throws {
     let document = session.documents[0]
     let manager = document.undoManager
     manager.beginUndoGrouping()
@@ -207,7 +209,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: folder.file("flowers.txt")) == "tulips")
   }
 
-  @Test func `is edited when what was saved cannot be come back to`() throws {
+  @Test func `marks a document as edited when no undo leads to the saved content`() throws {
     let document = session.documents[0]
     host.type("tulips", into: "Text")
     host.type("lilies", into: "Text")
@@ -242,7 +244,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     )
   }
 
-  @Test func `writes the type that the extension stands for`() throws {
+  @Test func `writes the type that belongs to the filename extension`() throws {
     let file = try folder.file("flowers.poem")
     let document = session.documents[0]
     try document.save(to: file)
@@ -254,7 +256,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: other) == "roses, a poem, old")
   }
 
-  @Test func `says why it cannot save`() {
+  @Test func `reports why it cannot save`() {
     let document = session.documents[0]
     let error = #expect(throws: DocumentError.self) { try document.save() }
     #expect(
@@ -286,24 +288,24 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(session.documents.map(\.id) == [2, 3])
   }
 
-  private struct Kept: App {
+  private struct Tracked: App {
     static let tracker = LifetimeTracker()
     var body: some Scene {
-      DocumentGroup(newDocument: Poem()) { [token = Kept.tracker.token("editor")] file in
+      DocumentGroup(newDocument: Poem()) { [token = Tracked.tracker.token("editor")] file in
         TextField("Text", text: file.$document.text)
         Button("Keep") { token.keep() }
       }
     }
   }
 
-  @Test func `leaves nothing behind when the app ends`() {
-    let session = AppSession(Kept.self)
+  @Test func `releases its objects when the app ends`() {
+    let session = AppSession(Tracked.self)
     let host = TestHost(session.viewTree)
-    Kept.tracker.track(session.documents[0], as: "document")
-    Kept.tracker.track(session.documents[0].undoManager)
+    Tracked.tracker.track(session.documents[0], as: "document")
+    Tracked.tracker.track(session.documents[0].undoManager)
     host.type("rose", into: "Text")
-    #expect(Kept.tracker.trackedCount >= 3)
+    #expect(Tracked.tracker.trackedCount >= 3)
     session.end()
-    #expect(Kept.tracker.alive == [])
+    #expect(Tracked.tracker.alive == [])
   }
 }

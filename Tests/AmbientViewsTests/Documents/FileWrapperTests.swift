@@ -22,7 +22,7 @@ import Testing
     #expect(file.preferredFilename == "a.txt")
   }
 
-  @Test func `comes back as it was written`() throws {
+  @Test func `is read as it was written`() throws {
     let book = FileWrapper(directoryWithFileWrappers: [:])
     #expect(
       book.addRegularFile(withContents: Data("1".utf8), preferredFilename: "a.txt") == "a.txt"
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [[], FileWrapper.WritingOptions.atomic])
-  func `takes the place of what was there`(options: FileWrapper.WritingOptions) throws {
+  func `replaces an existing item`(options: FileWrapper.WritingOptions) throws {
     let url = folder.url.appending(path: "place")
     let file = FileWrapper(regularFileWithContents: Data("file".utf8))
     let directory = FileWrapper(directoryWithFileWrappers: ["file": file])
@@ -68,7 +68,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["place"])
   }
 
-  @Test func `leaves nothing behind when it cannot be written`() throws {
+  @Test func `leaves no files behind when it cannot be written`() throws {
     let file = FileWrapper(regularFileWithContents: Data())
     let url = folder.url.appending(path: "missing/place")
     #expect(throws: (any Error).self) {

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A value in a directory, which is only looked at.
+/// A document in a directory, which is viewed but not edited.
 private struct Album: FileDocument {
   static let readableContentTypes: [UTType] = [.folder]
   var names: [String] = []
@@ -90,7 +90,7 @@ private struct Album: FileDocument {
     #expect(try text(of: folder.file("rose.txt")) == "lilies")
   }
 
-  @Test func `keeps its permissions`() throws {
+  @Test func `keeps the permissions of its file`() throws {
     let file = try folder.file("rose.txt", "a rose")
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     try session.openDocument(at: file)
@@ -101,7 +101,7 @@ private struct Album: FileDocument {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `is only looked at in a viewer`() throws {
+  @Test func `cannot be edited in a viewer`() throws {
     _ = try folder.file("1.txt", "one")
     try session.openDocument(at: folder.url)
     host.settle()
@@ -123,7 +123,7 @@ private struct Album: FileDocument {
     )
   }
 
-  @Test func `is refused if no scene reads it`() async throws {
+  @Test func `is not opened if no scene reads its type`() async throws {
     let message = try await open(folder.file("rose.png", "pixels"))
     #expect(
       message == """
@@ -133,7 +133,8 @@ private struct Album: FileDocument {
           Present  public.folder, public.plain-text, org.example.poem
 
         To fix this, do one of:
-          • Declare a 'DocumentGroup' whose document has 'public.png' among its 'readableContentTypes'.
+          • Declare a 'DocumentGroup' whose document has 'public.png' among its \
+        'readableContentTypes'.
           • Declare the filename extensions of a type with \
         'UTType.declare(_:filenameExtensions:)'. true
         """
@@ -151,7 +152,7 @@ private struct Album: FileDocument {
     }
   }
 
-  @Test func `that is new is refused if no scene shows its type`() {
+  @Test func `is not created if no scene shows its type`() {
     let warnings = warnings { host.tap("Number") }
     #expect(
       warnings == [

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `A type of files` {
-  @Test func `conforms to others`() {
+  @Test func `conforms to other types`() {
     #expect(UTType.swiftSource.conforms(to: .text))
     #expect(UTType.swiftSource.conforms(to: .swiftSource))
     #expect(!UTType.text.conforms(to: .swiftSource))
@@ -13,7 +13,7 @@ import Testing
     #expect(UTType.plainText.supertypes == [.text, .data, .item, .content])
   }
 
-  @Test func `is known by its identifier`() {
+  @Test func `can be looked up by its identifier`() {
     #expect(UTType("public.png") == .png)
     #expect(UTType("org.example.unheard-of") == nil)
     #expect(UTType.png.description == "public.png")
@@ -33,7 +33,7 @@ import Testing
     #expect(UTType(filenameExtension: "") == nil)
   }
 
-  @Test func `is dynamic if nobody knows the extension`() throws {
+  @Test func `is dynamic if its filename extension is unknown`() throws {
     let type = try #require(UTType(filenameExtension: "xyzzy", conformingTo: .text))
     #expect(type.isDynamic)
     #expect(!type.isDeclared)
@@ -44,7 +44,7 @@ import Testing
     #expect(UTType(filenameExtension: "png", conformingTo: .text)?.isDynamic == true)
   }
 
-  @Test func `of a program's own can be declared`() {
+  @Test func `can be declared by a program`() {
     let plain = UTType(exportedAs: "org.example.plain")
     #expect(plain.supertypes == [.data, .item])
     let song = UTType(exportedAs: "org.example.song", conformingTo: .json)
@@ -65,7 +65,7 @@ import Testing
     #expect(song.preferredFilenameExtension == "song")
   }
 
-  @Test func `can be coded`() throws {
+  @Test func `can be encoded and decoded`() throws {
     let data = try JSONEncoder().encode([UTType.png])
     #expect(String(decoding: data, as: UTF8.self) == #"["public.png"]"#)
     #expect(try JSONDecoder().decode([UTType].self, from: data) == [.png])

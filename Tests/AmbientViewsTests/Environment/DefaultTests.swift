@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A value of the environment: its name, how it reads, and what it is where nobody wrote it.
+/// An environment value: its name, a closure that reads it, and the text of its default.
 struct DefaultRow: Sendable, CustomTestStringConvertible {
   let name: String
   let expected: String
@@ -153,7 +153,7 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `about the region come from the process where a host asks for it`() {
+  @Test func `for the region come from the process if a host sets its environment`() {
     let host = TestHost(environment: .ofProcess) { Words() }
     let calendar = Calendar.current.identifier
     #expect(

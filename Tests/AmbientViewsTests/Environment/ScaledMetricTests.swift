@@ -9,7 +9,7 @@ import Testing
     var body: some View { Text("\(width)") }
   }
 
-  @Test func `grows as a body's letters do, and re-runs who reads it`() {
+  @Test func `grows with the size of body text, and a change re-runs its readers`() {
     let host = TestHost {
       Icon()
       Text("fixed")

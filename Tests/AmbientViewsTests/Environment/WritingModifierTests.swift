@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A modifier of the environment: what a view finds within it.
+/// A modifier that sets an environment value, and the text of the value that its content reads.
 struct ModifierRow: Sendable, CustomTestStringConvertible {
   let name: String
   let expected: String
@@ -21,7 +21,7 @@ struct ModifierRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// A view that shows what it finds.
+  /// A view that shows a value that it reads from the environment.
   struct Probe: View {
     let read: @Sendable (EnvironmentValues) -> String
     @Environment(\.self) private var values
@@ -160,7 +160,7 @@ struct ModifierRow: Sendable, CustomTestStringConvertible {
 
 @Suite @MainActor struct `Modifiers of built-in values` {
   @Test(arguments: await ModifierRow.all)
-  func `write what the view within them finds`(_ row: ModifierRow) {
+  func `set the values that their content reads`(_ row: ModifierRow) {
     let host = TestHost { row.view() }
     #expect(host.texts == [row.expected])
     #expect(host.bodiesRun == ["Probe"])

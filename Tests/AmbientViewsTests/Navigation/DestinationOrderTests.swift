@@ -3,7 +3,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A destination that comes later` {
+@Suite @MainActor struct `A destination that is added later` {
   private struct Swap: View {
     @State private var flag = true
     var body: some View {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `takes the place of one that goes`() {
+  @Test func `replaces one that is removed`() {
     let host = TestHost { Swap() }
     #expect(warnings { host.tap("Swap") } == [])
     host.tap("Go")
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `counts if it is closer to the root`() {
+  @Test func `is used if it is closer to the root`() {
     let host = TestHost { Before() }
     host.tap("Go")
     #expect(host.texts.last == "old 3")

@@ -104,7 +104,7 @@ private struct Page: View {
     )
   }
 
-  @Test func `follows its path, and keeps the pages that stay`() {
+  @Test func `follows its path, and keeps the state of pages that stay`() {
     let host = TestHost { Albums() }
     host.tap("Push 1")
     host.tap("Visit 1")
@@ -131,7 +131,7 @@ private struct Page: View {
     #expect(pages(host) == ["root false", "path []"])
   }
 
-  @Test func `updates its pages when their destination is made anew`() {
+  @Test func `updates its pages when their destination changes`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
     _ = host.bodiesRun
@@ -159,7 +159,7 @@ private struct Page: View {
     var body: some View { NavigationLink("Word \(number)", value: "word") }
   }
 
-  @Test func `takes values of several types, and keeps its path itself`() {
+  @Test func `has its own path, for values of several types`() {
     let host = TestHost { Shelf() }
     host.tap("Number")
     host.tap("Word 3")
@@ -171,9 +171,9 @@ private struct Page: View {
     #expect(host.elements.last { $0.kind == .button && $0.label == "Nothing" }?.isEnabled == false)
   }
 
-  @Test func `leaves nothing behind`() {
+  @Test func `releases its pages and closures`() {
     let tracker = LifetimeTracker()
-    let host = TestHost { Kept(tracker: tracker) }
+    let host = TestHost { Tracked(tracker: tracker) }
     host.tap("Go")
     host.tap("See")
     #expect(host.texts.contains("end"))
@@ -184,20 +184,20 @@ private struct Page: View {
     #expect(tracker.alive == [])
   }
 
-  private struct Kept: View {
+  private struct Tracked: View {
     let tracker: LifetimeTracker
     var body: some View {
       let token = tracker.token("destination")
       NavigationStack {
         NavigationLink("Go", value: 1)
           .navigationDestination(for: Int.self) { number in
-            KeptPage(token: token, tracker: tracker)
+            TrackedPage(token: token, tracker: tracker)
           }
       }
     }
   }
 
-  private struct KeptPage: View {
+  private struct TrackedPage: View {
     let token: LifetimeToken
     let tracker: LifetimeTracker
     @Environment(\.dismiss) private var dismiss
@@ -212,7 +212,7 @@ private struct Page: View {
   }
 }
 
-@Suite @MainActor struct `Mistakes with destinations` {
+@Suite @MainActor struct `A misuse of destinations` {
   private struct Lost: View {
     var body: some View {
       NavigationStack {
@@ -224,14 +224,14 @@ private struct Page: View {
     }
   }
 
-  @Test func `a missing one shows an empty page, and tells which there are`() {
+  @Test func `with a missing destination shows a symbol, and a warning lists all destinations`() {
     let host = TestHost { Lost() }
     let warnings = warnings { host.tap("Go") }
     #expect(
       warnings == [
         """
-        A NavigationLink is presenting a value of type “Double” but there is no matching navigation \
-        destination visible from the location of the link. The link cannot be activated.
+        A NavigationLink is presenting a value of type “Double” but there is no matching \
+        navigation destination visible from the location of the link. The link cannot be activated.
 
           Value    2.5; its page shows a warning symbol
           Present  String, Int
@@ -256,7 +256,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `the one that is declared first is used`() {
+  @Test func `with two destinations for a type warns, and uses the first one`() {
     var host: TestHost?
     let warnings = warnings { host = TestHost { Twice() } }
     #expect(
@@ -282,7 +282,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `a path of one type takes no other`() {
+  @Test func `with a value of a type that the path cannot hold warns`() {
     let host = TestHost { Typed() }
     let warnings = warnings { host.tap("Go") }
     #expect(
@@ -308,7 +308,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `without a stack links are disabled`() {
+  @Test func `with links outside of a stack disables them`() {
     let host = TestHost { Outside() }
     #expect(host.elements.filter { $0.kind == .button }.map(\.isEnabled) == [false, false])
   }

@@ -5,17 +5,17 @@ import Testing
 @testable import AmbientViews
 
 @Suite @MainActor struct `The pages of a stack` {
-  @Test func `are not made anew when a link appears that pushes nothing`() {
+  @Test func `are not invalidated by the removal of a push that was not active`() {
     let navigation = Navigation()
-    let woken = Mutex(0)
+    let changes = Mutex(0)
     withObservationTracking {
       _ = navigation.pages(for: [])
     } onChange: {
-      woken.withLock { $0 += 1 }
+      changes.withLock { $0 += 1 }
     }
     navigation.remove(NavigationPush())
-    #expect(woken.withLock { $0 } == 0)
+    #expect(changes.withLock { $0 } == 0)
     navigation.push(NavigationPush())
-    #expect(woken.withLock { $0 } == 1)
+    #expect(changes.withLock { $0 } == 1)
   }
 }

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `follow a binding, and change it when they are left`() {
+  @Test func `follow a binding, and reset it when the user goes back`() {
     let host = TestHost { Steps() }
     host.tap("Show")
     #expect(host.texts.suffix(2) == ["shown a", "true -"])
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `stand among pages with values`() {
+  @Test func `can be mixed with pages for values`() {
     let host = TestHost { Mixed() }
     host.tap("View")
     host.tap("Value")
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `are told once when one below them is left`() {
+  @Test func `reset their binding once when a page below them is left`() {
     let writes = Writes()
     let host = TestHost { Tower(writes: writes) }
     host.tap("Lower")
@@ -180,7 +180,7 @@ import Testing
     var body: some View { Button("Leave") { dismiss() } }
   }
 
-  @Test func `belong to the nearest stack, and a sheet begins without one`() {
+  @Test func `belong to the nearest stack, and a sheet starts without a stack`() {
     let host = TestHost { SheetInStack() }
     host.tap("Open")
     #expect(
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func `stand in the last column of a split view`() {
+  @Test func `appear in the last column of a split view`() {
     let host = TestHost { Split() }
     #expect(host.texts.last == "nothing chosen")
     host.tap("One")
@@ -241,7 +241,7 @@ import Testing
 }
 
 @Suite struct `A navigation path` {
-  @Test func `is stored with the types of its values`() throws {
+  @Test func `is encoded with the types of its values`() throws {
     var path = NavigationPath([1, 2])
     path.append("three")
     #expect(path.count == 3)
@@ -254,7 +254,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func `is not stored when a value cannot be`() {
+  @Test func `is not encoded when a value is not codable`() {
     struct Plain: Hashable {}
     var path = NavigationPath()
     path.append(Plain())

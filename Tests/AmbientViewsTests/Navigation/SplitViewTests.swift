@@ -26,11 +26,11 @@ import Testing
       .map { $0.children.first?.kind == .navigationLink ? host.text(in: $0) : "no link" }
   }
 
-  @Test func `chooses the value in a list with a selection`() {
+  @Test func `selects the value in a list with a selection`() {
     let host = TestHost { Chooser() }
     _ = host.bodiesRun
-    let heard = warnings { host.tap("item2") }
-    #expect(heard == [])
+    let reported = warnings { host.tap("item2") }
+    #expect(reported == [])
     #expect(host.texts == ["item1", "item2", "item3", "None", "detail 2"])
     #expect(selected(host) == ["item2"])
     #expect(host.bodiesRun == ["Detail"])
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `pushes without a selection of its type, until a row is chosen`() {
+  @Test func `pushes if the list has no selection of its type, until a row is selected`() {
     let host = TestHost { Mixed() }
     host.tap("Word")
     #expect(host.texts.last == "word w")
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `pushes in a stack, whatever the list selects`() {
+  @Test func `pushes in a stack, also in a list with a selection`() {
     let host = TestHost { Stacked() }
     host.tap("item1")
     #expect(host.texts.suffix(2) == ["page 1", "selected 0"])

@@ -25,7 +25,7 @@ import Testing
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  @Test func `makes what a tab shows when it is selected first, and keeps it`() {
+  @Test func `creates the content of a tab at its first selection, and keeps it`() {
     let host = TestHost { Tabs() }
     #expect(host.bodiesRun == ["Tabs", "Content", "Chosen"])
     #expect(host.texts == ["Tab A", "Tab B", "B 0", "chosen b"])
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `without a selection begins with the first tab`() {
+  @Test func `without a selection starts with the first tab`() {
     let host = TestHost {
       TabView {
         Text("one").tabItem { Text("1") }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `without a selection shows another tab when the one that shows goes`() {
+  @Test func `without a selection shows another tab when the current tab is removed`() {
     let host = TestHost { Dropping() }
     host.tap("Drop")
     #expect(host.texts == ["Drop", "2", "two", "3"])
@@ -110,7 +110,7 @@ import Testing
       .compactMap { $0.children.last?.children.first?.text }
   }
 
-  @Test func `shows the first tab where its selection is none of them`() {
+  @Test func `shows the first tab if its selection matches no tab`() {
     let host = TestHost { Tagged(tags: ["a", "b"], selection: "x") }
     #expect(selected(host) == ["a 0"])
     #expect(host.texts.last == "chosen x")
@@ -124,7 +124,7 @@ import Testing
     #expect(host.bodiesRun == ["Chosen"])
   }
 
-  @Test func `shows the first tab when the selected one goes`() {
+  @Test func `shows the first tab when the selected tab is removed`() {
     let host = TestHost { Tagged(tags: ["a", "b", "c"], selection: "c") }
     #expect(selected(host) == ["c 0"])
     _ = host.bodiesRun

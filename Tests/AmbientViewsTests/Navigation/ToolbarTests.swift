@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `with a closure runs once, whatever the title of the page becomes`() {
+  @Test func `with a closure runs once, even if the title of the page changes`() {
     let host = TestHost { Titled() }
     #expect(host.bodiesRun == ["Titled", "Holding"])
     #expect(host.tree.contains("NavigationPage title=T"))
@@ -110,7 +110,7 @@ import Testing
     #expect(still.tree.contains("NavigationPage title=on"))
   }
 
-  @Test func `leaves a view one view to containers`() {
+  @Test func `does not add subviews to the view that it is applied to`() {
     let host = TestHost {
       let text = Text("a").toolbar {
         Button("b") {}

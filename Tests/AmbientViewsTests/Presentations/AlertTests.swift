@@ -55,7 +55,7 @@ private struct Trouble: LocalizedError {
     var body: some View { Text("below").alert("Done", isPresented: $isTelling) {} }
   }
 
-  @Test func `without buttons has one`() {
+  @Test func `has a default button if it declares none`() {
     let host = TestHost { Telling() }
     #expect(host.texts == ["below", "OK"])
     #expect(host.bodiesRun == ["Telling"])
@@ -110,7 +110,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `presents data, and may hold text fields`() {
+  @Test func `presents data, and can have text fields`() {
     let host = TestHost { Naming() }
     host.tap("Ask")
     host.type("Bo", into: "Name")
@@ -130,7 +130,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `follows its data while it shows`() {
+  @Test func `is updated with its data while it is presented`() {
     let host = TestHost { Counting() }
     host.tap("Ask")
     #expect(host.texts == ["Ask", "Take 1", "Next"])
@@ -161,7 +161,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `can be given as a value`() {
+  @Test func `can be declared as a value of type Alert`() {
     let host = TestHost { Old() }
     host.tap("Danger")
     #expect(
@@ -204,7 +204,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `has a button that cancels, unless it is given one`() {
+  @Test func `has a cancel button, unless it declares one`() {
     let host = TestHost { Choosing() }
     #expect(
       host.tree == """

@@ -33,7 +33,7 @@ private struct Playing: View {
 }
 
 @Suite @MainActor struct `A sheet for an item` {
-  @Test func `shows while there is an item, and follows it`() {
+  @Test func `is presented while there is an item, and is updated with it`() {
     let host = TestHost { Player() }
     _ = host.bodiesRun
     host.tap("First")
@@ -47,7 +47,7 @@ private struct Playing: View {
     #expect(host.texts.last == "")
   }
 
-  @Test func `is replaced when the item is another one`() {
+  @Test func `is replaced when the item has another identifier`() {
     let host = TestHost { Player() }
     host.tap("First")
     host.tap("one 0")
@@ -85,7 +85,7 @@ private struct Playing: View {
     }
   }
 
-  @Test func `may be presented by a row of a loop, and moves with it`() {
+  @Test func `can be presented by a row of a ForEach, and moves with it`() {
     let host = TestHost { Rows() }
     host.tap("Show two")
     host.tap("two 0")
@@ -111,7 +111,7 @@ private struct Playing: View {
   }
 }
 
-@Suite @MainActor struct `What content asks of a sheet` {
+@Suite @MainActor struct `A setting that the content makes for its sheet` {
   private struct Stubborn: View {
     @State private var isOpen = true
     var body: some View { Text("below").sheet(isPresented: $isOpen) { Form() } }
@@ -131,7 +131,7 @@ private struct Playing: View {
     }
   }
 
-  @Test func `becomes attributes of its element`() {
+  @Test func `is an attribute of the element of the sheet`() {
     let host = TestHost { Stubborn() }
     let sheet = host.elements.first { $0.kind == .sheet }
     #expect(
@@ -147,7 +147,7 @@ private struct Playing: View {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `keeps the user from dismissing it, and nobody else`() {
+  @Test func `can prevent a dismissal by the user, but not by the program`() {
     let host = TestHost { Stubborn() }
     withKnownIssue {
       host.dismiss()
@@ -171,8 +171,8 @@ private struct NoteKey: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-@Suite @MainActor struct `The surroundings of a sheet` {
-  @Test func `are without the shortcut and the action to rename of the presenting view`() {
+@Suite @MainActor struct `The environment of a sheet` {
+  @Test func `has neither the shortcut nor the rename action of the presenting view`() {
     let host = TestHost {
       Button("Open") {}
         .sheet(isPresented: .constant(true)) {
@@ -215,7 +215,7 @@ private struct NoteKey: PreferenceKey {
     }
   }
 
-  @Test func `stay in it`() {
+  @Test func `do not reach the view that presents it`() {
     let host = TestHost { Collector() }
     #expect(host.texts == ["below", "above", "below"])
   }

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `The focus and a presentation` {
+@Suite @MainActor struct `A presentation that takes the focus` {
   private enum Field { case a, b, inside }
 
   private struct Screen: View {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `the default focus of a sheet counts, and the focus returns when the sheet goes`() {
+  @Test func `gives the focus to its default, and returns the focus after the dismissal`() {
     let host = TestHost { Screen() }
     host.focus("A")
     #expect(host.texts.last == "a")
@@ -63,7 +63,7 @@ import Testing
     #expect(host.bodiesRun == ["Status"])
   }
 
-  @Test func `what is behind cannot have the focus`() {
+  @Test func `prevents a view behind it from having the focus`() {
     let host = TestHost { Screen(hasDefault: false) }
     host.focus("A")
     host.tap("Open")
@@ -78,7 +78,7 @@ import Testing
     #expect(host.focusedLabel == "A")
   }
 
-  @Test func `it returns through presentations that stand in each other`() {
+  @Test func `returns the focus through nested presentations`() {
     let host = TestHost { Screen() }
     host.focus("B")
     host.tap("Open")
@@ -95,7 +95,7 @@ import Testing
     #expect(host.focusedLabel == "B")
   }
 
-  @Test func `it stays nowhere where it was nowhere`() {
+  @Test func `returns no focus if no view had it before`() {
     let host = TestHost { Screen() }
     host.tap("Open")
     #expect(host.focusedLabel == "In")
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `it returns after a sheet that came in the place of another`() {
+  @Test func `returns the focus after a sheet that replaced another sheet`() {
     let host = TestHost { Replacing() }
     host.focus("A")
     host.tap("Open")

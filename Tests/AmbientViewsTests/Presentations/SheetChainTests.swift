@@ -32,11 +32,11 @@ private struct Step: Identifiable, Hashable {
     var body: some View { Text("step \(step.id)").onAppear { dismiss() } }
   }
 
-  @Test func `runs onDismiss after each sheet that is gone`() {
+  @Test func `runs onDismiss after each sheet is dismissed`() {
     let host = TestHost { Sheets() }
-    let heard = warnings { host.tap("Go") }
+    let reported = warnings { host.tap("Go") }
     #expect(host.texts == ["gone gone gone gone", "Go"])
-    #expect(heard == [])
+    #expect(reported == [])
     #expect(host.bodiesRun.filter { $0 == "Leaving" }.count == 4)
   }
 
@@ -54,9 +54,9 @@ private struct Step: Identifiable, Hashable {
 
   @Test func `shows the last of the pages that replace each other`() {
     let host = TestHost { Pages() }
-    let heard = warnings { host.tap("Go") }
+    let reported = warnings { host.tap("Go") }
     #expect(host.texts.last == "page 5")
-    #expect(heard == [])
+    #expect(reported == [])
     host.back()
     #expect(host.texts == ["Go"])
   }
@@ -82,12 +82,12 @@ private struct Step: Identifiable, Hashable {
     }
   }
 
-  @Test func `of titles ends with the last one`() {
-    let heard = warnings {
+  @Test func `of titles ends with the last title`() {
+    let reported = warnings {
       let host = TestHost { Titles() }
       let page = host.elements.first { $0.kind == .navigationPage }
       #expect(page?[.title] == "title 6")
     }
-    #expect(heard == [])
+    #expect(reported == [])
   }
 }

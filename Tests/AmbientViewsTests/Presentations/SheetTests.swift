@@ -60,7 +60,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `on a group stands once, behind the group`() {
+  @Test func `on a group is presented once, after the group in tree order`() {
     let host = TestHost { Several() }
     _ = host.bodiesRun
     host.tap("Open")
@@ -69,7 +69,7 @@ private struct Note: View {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `stands behind the view that presents it while its binding is true`() {
+  @Test func `follows the view that presents it while its binding is true`() {
     let host = TestHost { Opener() }
     #expect(host.bodiesRun == ["Opener", "Dismissals"])
     host.tap("Open")
@@ -107,7 +107,7 @@ private struct Note: View {
     #expect(host.texts.last == "dismissed 3")
   }
 
-  @Test func `begins with its state anew each time`() {
+  @Test func `starts with new state each time`() {
     let host = TestHost { Opener() }
     host.tap("Open")
     host.tap("Edit")
@@ -130,7 +130,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `inherits from the place of the modifier, also what changes later`() {
+  @Test func `inherits the environment at its modifier, including later changes`() {
     let host = TestHost { Moody() }
     #expect(host.texts.contains("bright true 0"))
     _ = host.bodiesRun
@@ -149,7 +149,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `is updated alone by what its closure reads`() {
+  @Test func `is updated when a value that its closure reads changes, without the presenter`() {
     let host = TestHost { Counting() }
     _ = host.bodiesRun
     host.tap("More")
@@ -194,7 +194,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `may present another, and each is dismissed by what is in it`() {
+  @Test func `can present another sheet, and each is dismissed by its own content`() {
     let host = TestHost { Nested() }
     host.tap("Outer")
     host.tap("Inner")
@@ -223,7 +223,7 @@ private struct Note: View {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `goes with all that is in it when the outer one is dismissed`() {
+  @Test func `is dismissed together with the outer sheet`() {
     let host = TestHost { Nested() }
     host.tap("Outer")
     host.tap("Inner")
@@ -255,9 +255,9 @@ private struct Note: View {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `leaves nothing behind`() {
+  @Test func `releases its content and closures`() {
     let tracker = LifetimeTracker()
-    let host = TestHost { Kept(tracker: tracker) }
+    let host = TestHost { Tracked(tracker: tracker) }
     host.tap("Open")
     #expect(tracker.trackedCount > 1)
     host.tap("Done")
@@ -267,7 +267,7 @@ private struct Note: View {
     #expect(tracker.alive == [])
   }
 
-  private struct Kept: View {
+  private struct Tracked: View {
     let tracker: LifetimeTracker
     @State private var isOpen = false
     @State private var token: LifetimeToken
@@ -280,12 +280,12 @@ private struct Note: View {
     var body: some View {
       Button("Open") { isOpen = true }
         .sheet(isPresented: $isOpen, onDismiss: { [token] in token.keep() }) {
-          KeptPage(token: tracker.token("page"))
+          TrackedPage(token: tracker.token("page"))
         }
     }
   }
 
-  private struct KeptPage: View {
+  private struct TrackedPage: View {
     let token: LifetimeToken
     @Environment(\.dismiss) private var dismiss
     var body: some View {

@@ -6,13 +6,13 @@ import Observation
 import Testing
 
 extension EnvironmentValues {
-  fileprivate var flavour: String {
-    get { self[FlavourKey.self] }
-    set { self[FlavourKey.self] = newValue }
+  fileprivate var flavor: String {
+    get { self[FlavorKey.self] }
+    set { self[FlavorKey.self] = newValue }
   }
 }
 
-private struct FlavourKey: EnvironmentKey {
+private struct FlavorKey: EnvironmentKey {
   static let defaultValue = "plain"
 }
 
@@ -23,29 +23,29 @@ private struct FlavourKey: EnvironmentKey {
 @Suite @MainActor struct `An app` {
   private struct Kiosk: App {
     @State private var shop = Shop()
-    @State private var flavour = "mint"
+    @State private var flavor = "mint"
     @Environment(\.scenePhase) private var phase
 
     var body: some Scene {
       WindowGroup("Kiosk", id: "kiosk") { Counter() }
-        .environment(\.flavour, "\(flavour) \(phase)")
+        .environment(\.flavor, "\(flavor) \(phase)")
         .environment(shop)
         .defaultSize(width: 300, height: 200)
         .windowResizability(.contentSize)
-      Stock(flavour: $flavour)
+      Stock(flavor: $flavor)
       Settings { Text("settings") }
     }
   }
 
   private struct Stock: Scene {
-    @Binding var flavour: String
+    @Binding var flavor: String
     @State private var changes = 0
     @Environment(\.scenePhase) private var phase
 
     var body: some Scene {
       Window("Stock", id: "stock") {
         Text("changes \(changes)")
-        Button("Lemon") { flavour = "lemon" }
+        Button("Lemon") { flavor = "lemon" }
       }
       .onChange(of: phase) { changes += 1 }
     }
@@ -53,7 +53,7 @@ private struct FlavourKey: EnvironmentKey {
 
   private struct Counter: View {
     @Environment(Shop.self) private var shop
-    @Environment(\.flavour) private var flavour
+    @Environment(\.flavor) private var flavor
     @Environment(\.openWindow) private var openWindow
     @Environment(\.openSettings) private var openSettings
     @Environment(\.dismissWindow) private var dismissWindow
@@ -62,7 +62,7 @@ private struct FlavourKey: EnvironmentKey {
     @State private var own = 0
 
     var body: some View {
-      Text("\(shop.sales) \(own) \(flavour) \(isDesktop)")
+      Text("\(shop.sales) \(own) \(flavor) \(isDesktop)")
       Button("Sell") {
         shop.sales += 1
         own += 1
@@ -84,7 +84,7 @@ private struct FlavourKey: EnvironmentKey {
     host.texts.filter { $0.hasSuffix("true") || $0.hasPrefix("changes") || $0 == "settings" }
   }
 
-  @Test func `begins with a window of its first scene`() {
+  @Test func `starts with a window of its first scene`() {
     let host = TestHost(AppSession(Kiosk.self).viewTree)
     #expect(host.bodiesRun == ["Kiosk", "Stock", "Counter"])
     #expect(
@@ -136,7 +136,7 @@ private struct FlavourKey: EnvironmentKey {
     #expect(counts(host) == ["0 0 lemon background true", "changes 1"])
   }
 
-  @Test func `warns of a window that no scene declares`() {
+  @Test func `warns about a window that no scene declares`() {
     let host = TestHost(AppSession(Kiosk.self).viewTree)
     let warnings = warnings { host.tap("Unknown") }
     #expect(
@@ -159,7 +159,7 @@ private struct FlavourKey: EnvironmentKey {
       WindowGroup(for: String.self) { $name in
         Text("name \(name)")
       } defaultValue: {
-        "nobody"
+        "guest"
       }
     }
   }
@@ -214,7 +214,8 @@ private struct FlavourKey: EnvironmentKey {
     #expect(
       byName == [
         """
-        No scene with the identifier "truth" has windows that could be opened for a value of type 'Bool'.
+        No scene with the identifier "truth" has windows that could be opened for a value of type \
+        'Bool'.
 
           Present  "book" for Int, for String
 
@@ -230,7 +231,7 @@ private struct FlavourKey: EnvironmentKey {
     var body: some View { Button("Open") { openWindow(id: "any") } }
   }
 
-  @Test func `is needed to open windows`() {
+  @Test func `is required to open windows`() {
     let host = TestHost { Opener() }
     let warnings = warnings { host.tap("Open") }
     #expect(

@@ -3,13 +3,13 @@ import AmbientSupport
 import AmbientTesting
 import Testing
 
-/// What cannot be an app, a scene or commands stops the program and says why.
-@Suite struct `Misused scenes` {
+/// Tests that a program with an invalid app, scene or commands stops with a message.
+@Suite struct `A misuse of scenes` {
   private final class ClassApp: App {
     var body: some Scene { WindowGroup { Text("never") } }
   }
 
-  @Test func `a class as an app`() async {
+  @Test func `is an app that is a class`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AppSession(ClassApp.self).viewTree.settle() }
     }
@@ -24,7 +24,7 @@ import Testing
     var body: some Scene { ClassScene() }
   }
 
-  @Test func `a class as a scene`() async {
+  @Test func `is a scene that is a class`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AppSession(AppOfClassScene.self).viewTree.settle() }
     }
@@ -39,7 +39,7 @@ import Testing
     var body: some Scene { WindowGroup { Text("window") }.commands { ClassCommands() } }
   }
 
-  @Test func `a class as commands`() async {
+  @Test func `is a commands type that is a class`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AppSession(AppOfClassCommands.self).viewTree.settle() }
     }

@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `takes URLs in a window where a view asks for them`() throws {
+  @Test func `opens URLs in a window with a view that handles them`() throws {
     let session = AppSession(Mail.self)
     let host = TestHost(session.viewTree)
     _ = host.bodiesRun
@@ -83,21 +83,21 @@ import Testing
     #expect(!session.open(url))
   }
 
-  private struct Kept: App {
+  private struct Tracked: App {
     static let tracker = LifetimeTracker()
-    @State private var token = Kept.tracker.token("app")
+    @State private var token = Tracked.tracker.token("app")
     var body: some Scene {
       WindowGroup { [token] in
-        KeptView(token: token)
+        TrackedView(token: token)
       }
       .onChange(of: 1, initial: true) { token.keep() }
       .commands { CommandMenu("Menu") { Button("Keep") { token.keep() } } }
     }
   }
 
-  private struct KeptView: View {
+  private struct TrackedView: View {
     let token: LifetimeToken
-    @State private var own = Kept.tracker.token("view")
+    @State private var own = Tracked.tracker.token("view")
     @Environment(\.openWindow) private var openWindow
     var body: some View {
       Button("Open") {
@@ -108,13 +108,13 @@ import Testing
     }
   }
 
-  @Test func `leaves nothing behind when the app ends`() {
-    let session = AppSession(Kept.self)
+  @Test func `releases its objects when the app ends`() {
+    let session = AppSession(Tracked.self)
     let host = TestHost(session.viewTree)
     #expect(host.texts == ["Open", "Keep"])
-    #expect(Kept.tracker.trackedCount > 1)
+    #expect(Tracked.tracker.trackedCount > 1)
     session.end()
-    #expect(Kept.tracker.alive == [])
+    #expect(Tracked.tracker.alive == [])
   }
 }
 
@@ -132,7 +132,7 @@ import Testing
     return host.name
   }
 
-  @Test func `takes the host that is named`() {
+  @Test func `chooses the host that the arguments name`() {
     #expect(chosen() == "text")
     #expect(chosen("--verbose", "file") == "text")
     #expect(chosen("--host", "silent") == "silent")
@@ -155,7 +155,7 @@ import Testing
     )
   }
 
-  @Test func `fails for a host that is not there`() {
+  @Test func `fails for an unknown host`() {
     guard case .failure(let text) = Launch(["app", "--host", "tv"], hosts: hosts) else {
       Issue.record("no failure")
       return
@@ -176,7 +176,7 @@ import Testing
 }
 
 @Suite @MainActor struct `A command of the text host` {
-  @Test func `is a line of words`() throws {
+  @Test func `is parsed from a line of text`() throws {
     #expect(try TextCommand("tap  Save as ") == .tap("Save as"))
     #expect(try TextCommand("toggle Wi-Fi") == .toggle("Wi-Fi"))
     #expect(try TextCommand("type go into town into Note") == .type("go into town", into: "Note"))
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: ["tap", "toggle", "type word", "back 2", "jump"])
-  func `is refused with the words there are`(line: String) {
+  func `is rejected with a list of the commands`(line: String) {
     #expect(throws: UserActionError.self) { try TextCommand(line) }
     do {
       _ = try TextCommand(line)
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func `says what there is where it cannot be done`() throws {
+  @Test func `lists the elements that it could apply to when it fails`() throws {
     let host = TestHost {
       Button("Save") {}
       Button("Send") {}.disabled(true)

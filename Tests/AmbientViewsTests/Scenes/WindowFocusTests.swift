@@ -40,7 +40,7 @@ extension FocusedValues {
     }
   }
 
-  @Test func `comes from the window around the focus`() {
+  @Test func `comes from the window that contains the focus`() {
     let host = TestHost(AppSession(Numbers.self).viewTree)
     host.tap("Open 2")
     _ = host.bodiesRun
@@ -53,7 +53,7 @@ extension FocusedValues {
     #expect(host.bodiesRun == ["Shown"])
   }
 
-  @Test func `comes from the window in front while nothing has the focus`() throws {
+  @Test func `comes from the frontmost window while no element has the focus`() throws {
     let host = TestHost(AppSession(Numbers.self).viewTree)
     host.tap("Open 2")
     host.tap("Open 3")

@@ -34,7 +34,7 @@ import Testing
       .compactMap { $0.children.first?.text }
   }
 
-  @Test func `has one row chosen, or none`() {
+  @Test func `has one selected row or none`() {
     let host = TestHost { One() }
     #expect(selected(host) == [])
     _ = host.bodiesRun
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `has any number of rows chosen, in sections`() {
+  @Test func `can have several selected rows, also in sections`() {
     let host = TestHost { Several() }
     #expect(selected(host) == ["b"])
     host.select("a")
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `can be made in every form`() {
+  @Test func `has an initializer for each form of data`() {
     let host = TestHost { Forms() }
     #expect(host.elements.filter { $0.kind == "Row" }.count == 14)
     #expect(host.elements.filter { $0[.isSelected] == true }.count == 3)

@@ -34,7 +34,7 @@ import Testing
       .compactMap { $0.children.first?.text }
   }
 
-  @Test func `is an element around its label and its options`() {
+  @Test func `is an element that contains its label and its options`() {
     let host = TestHost {
       Picker("Size", selection: .constant(2)) {
         Text("S").tag(1)
@@ -61,7 +61,7 @@ import Testing
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `runs who reads the selection, and describes again what was chosen and what is`() {
+  @Test func `re-runs readers of the selection, and updates the old and the new option`() {
     let host = TestHost { Order() }
     var described: [String] = []
     host.viewTree.onMutations = { mutations in
@@ -78,7 +78,7 @@ import Testing
     #expect(host.bodiesRun == ["Ordered"])
   }
 
-  @Test func `does not run its options when it is made again`() {
+  @Test func `keeps its selection when its parent runs again`() {
     let host = TestHost { Order() }
     _ = host.bodiesRun
     host.choose("vanilla", in: "Flavor")
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `can have no selection, for which tags may be optional`() {
+  @Test func `can have an optional selection`() {
     let host = TestHost { Optionals() }
     #expect(options(host) == ["none"])
     host.choose("one", in: "Number")
@@ -127,7 +127,7 @@ import Testing
     let name: String
   }
 
-  @Test func `takes the tag before the identifier, and the identifier of the innermost loop`() {
+  @Test func `prefers a tag to an identifier, and uses the identifier of the innermost ForEach`() {
     let all = [Named(id: 1, name: "a"), Named(id: 2, name: "b")]
     let host = TestHost {
       Picker("By name", selection: .constant("b")) {
@@ -145,7 +145,7 @@ import Testing
     #expect(host.elements.filter { $0.kind == "Option" }.count == 7)
   }
 
-  @Test func `keeps sections`() {
+  @Test func `can have sections`() {
     let host = TestHost {
       Picker("Flavor", selection: .constant(Flavor.mint)) {
         ForEach(0..<1) { _ in
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  @Test func `tells its style`() {
+  @Test func `has its style as an attribute`() {
     let host = TestHost {
       Group {
         Styled(style: .automatic)
@@ -265,7 +265,7 @@ import Testing
     }
   }
 
-  @Test func `lets go of its content`() {
+  @Test func `releases its content with the tree`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Keeper(token: tracker.token("content")) }
     host.choose("mint", in: "Flavor")

@@ -5,7 +5,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// User defaults of a test's own, which are gone after it.
+/// User defaults for one test, which are removed with the object.
 final class TemporaryDefaults {
   let name = "ambient.tests.\(UUID().uuidString)"
   let defaults: UserDefaults
@@ -15,7 +15,7 @@ final class TemporaryDefaults {
   deinit {
     defaults.removePersistentDomain(forName: name)
     _ = defaults.synchronize()
-    // The file stays on Linux, without anything in it.
+    // Foundation on Linux leaves an empty file.
     if let home = ProcessInfo.processInfo.environment["HOME"] {
       try? FileManager.default.removeItem(atPath: "\(home)/.config/\(name).plist")
     }
@@ -45,7 +45,7 @@ final class TemporaryDefaults {
     var body: some View { Text("read \(count)") }
   }
 
-  @Test func `is kept, and shows in all who read it and in nobody else`() {
+  @Test func `stores a value, and a change re-runs its readers and no other body`() {
     let host = TestHost {
       Counter().defaultAppStorage(defaults)
       Reader().defaultAppStorage(defaults)
@@ -67,7 +67,7 @@ final class TemporaryDefaults {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `that is kept as it was shown before runs nothing`() {
+  @Test func `runs no body if it stores the default that is shown already`() {
     let host = TestHost { Counter().defaultAppStorage(defaults) }
     _ = host.bodiesRun
     host.tap("Same")
@@ -75,7 +75,7 @@ final class TemporaryDefaults {
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `shows the same in every tree of the process`() {
+  @Test func `has the same values in every tree of the process`() {
     let first = TestHost { Counter().defaultAppStorage(defaults) }
     let second = TestHost { Reader().defaultAppStorage(defaults) }
     _ = second.bodiesRun
@@ -93,7 +93,7 @@ final class TemporaryDefaults {
     var body: some View { Text("own \(count)") }
   }
 
-  @Test func `is kept where the property says, whatever the surroundings say`() throws {
+  @Test func `uses the store of the property, if set, instead of that of the environment`() throws {
     let other = try TemporaryDefaults()
     let host = TestHost {
       Own(defaults)
@@ -125,7 +125,7 @@ final class TemporaryDefaults {
     var body: some View { Text("plain") }
   }
 
-  @Test func `follows the surroundings to another store`() throws {
+  @Test func `reads from another store when the environment changes`() throws {
     let other = try TemporaryDefaults()
     other.defaults.set(3, forKey: "count")
     let host = TestHost { Switch(stores: [defaults, other.defaults]) }
@@ -148,7 +148,7 @@ final class TemporaryDefaults {
     #expect(host.bodiesRun == ["Reader"])
   }
 
-  @Test func `that others wrote shows when Foundation tells of it`() {
+  @Test func `shows values that other code writes when Foundation posts a notification`() {
     let host = TestHost {
       Counter().defaultAppStorage(defaults)
       Plain()
@@ -165,7 +165,7 @@ final class TemporaryDefaults {
     #expect(host.texts[0] == "51")
   }
 
-  @Test func `that another object for the same store wrote is the same`() throws {
+  @Test func `shares values between objects for the same store`() throws {
     let same = try #require(UserDefaults(suiteName: temporary.name))
     let host = TestHost {
       Counter().defaultAppStorage(defaults)
@@ -193,7 +193,7 @@ final class TemporaryDefaults {
     var body: some View { Button("Add") { count += 1 } }
   }
 
-  @Test func `is written through bindings that are the same in each run`() {
+  @Test func `is written through bindings that are equal in each run of the body`() {
     let host = TestHost { Parent().defaultAppStorage(defaults) }
     _ = host.bodiesRun
     host.tap("Add")
@@ -212,7 +212,7 @@ final class TemporaryDefaults {
     }
   }
 
-  @Test func `set in a body warns and stays as it is`() {
+  @Test func `ignores a write in a body, and warns`() {
     let warnings = Warnings()
     let host = warnings.during {
       TestHost { Careless().defaultAppStorage(defaults) }
@@ -223,7 +223,7 @@ final class TemporaryDefaults {
     #expect(warnings.texts[0].contains("Careless.count"))
   }
 
-  @Test func `is at hand without a view`() {
+  @Test func `can be used outside of a view`() {
     @AppStorage("count", store: defaults) var count = 1
     count = 3
     #expect(count == 3)
@@ -231,7 +231,7 @@ final class TemporaryDefaults {
     #expect(defaults.integer(forKey: "count") == 4)
   }
 
-  @Test func `written on another thread shows in the next update`() async {
+  @Test func `shows a write of another thread in the next update`() async {
     nonisolated(unsafe) let defaults = defaults
     let host = TestHost { Reader().defaultAppStorage(defaults) }
     _ = host.bodiesRun
@@ -244,7 +244,7 @@ final class TemporaryDefaults {
     #expect(host.bodiesRun == ["Reader"])
   }
 
-  @Test func `outlives the process`() throws {
+  @Test func `is stored in a file that another process can read`() throws {
     let host = TestHost { Counter().defaultAppStorage(defaults) }
     host.tap("More")
     host.unmount()
@@ -260,7 +260,7 @@ final class TemporaryDefaults {
     #expect(TestHost { Counter().defaultAppStorage(later) }.texts[0] == "2")
   }
 
-  @Test func `leaves nothing behind`() {
+  @Test func `does not observe its store after its tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Counter().defaultAppStorage(tracker.track(defaults, as: "defaults"))

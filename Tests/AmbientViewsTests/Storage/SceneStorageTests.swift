@@ -27,7 +27,7 @@ import Testing
     var body: some View { Text("page \(page)") }
   }
 
-  @Test func `is shared within a scene, and not beyond it`() {
+  @Test func `is shared within a scene, and not with other scenes`() {
     let first = TestHost {
       Pages()
       Footer()
@@ -44,7 +44,7 @@ import Testing
     #expect(second.bodiesRun == [])
   }
 
-  @Test func `comes back with what its host kept`() throws {
+  @Test func `is restored from the values that its host stored`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scene")
     defer { try? FileManager.default.removeItem(at: file) }
     let values = SceneValues()
@@ -56,9 +56,9 @@ import Testing
     host.unmount()
     try values.write(to: file)
 
-    var surroundings = EnvironmentValues()
-    surroundings.sceneValues = try SceneValues(contentsOf: file)
-    let later = TestHost(environment: surroundings) { Pages() }
+    var environment = EnvironmentValues()
+    environment.sceneValues = try SceneValues(contentsOf: file)
+    let later = TestHost(environment: environment) { Pages() }
     #expect(later.texts[0] == "2 search found")
   }
 
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `takes nothing from a body`() {
+  @Test func `drops a write in a body, with a warning`() {
     var host: TestHost?
     let warnings = warnings { host = TestHost { Careless() } }
     #expect(host?.texts == ["1"])
@@ -80,7 +80,7 @@ import Testing
     #expect(warnings.first?.contains("'Careless.page', a State<Int>; the write is dropped") == true)
   }
 
-  @Test func `cannot be made of anything else`() throws {
+  @Test func `cannot be restored from a property list of another form`() throws {
     let list = try PropertyListSerialization.data(
       fromPropertyList: ["a"],
       format: .binary,
@@ -89,7 +89,7 @@ import Testing
     #expect(throws: CocoaError.self) { try SceneValues(propertyList: list) }
   }
 
-  @Test func `leaves nothing behind`() {
+  @Test func `releases its values with the tree`() {
     let tracker = LifetimeTracker()
     var host: TestHost? = TestHost { Pages() }
     host?.set(\.sceneValues, to: tracker.track(SceneValues()))

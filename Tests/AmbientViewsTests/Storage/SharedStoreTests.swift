@@ -5,7 +5,7 @@ import Testing
 
 @testable import AmbientViews
 
-@Suite @MainActor struct `User defaults that are made anew each time` {
+@Suite @MainActor struct `User defaults that a body creates in each run` {
   private let temporary: TemporaryDefaults
 
   init() throws { temporary = try TemporaryDefaults() }
@@ -28,9 +28,9 @@ import Testing
     var body: some View { Button("Add") { count += 1 } }
   }
 
-  private struct Surrounded: View {
+  private struct Inheriting: View {
     @AppStorage("count") private var count = 8
-    var body: some View { Text("surrounded \(count)") }
+    var body: some View { Text("inheriting \(count)") }
   }
 
   private struct Parent: View {
@@ -43,35 +43,35 @@ import Testing
       Text("turn \(turn)")
       Named(suites[index])
       if let store = UserDefaults(suiteName: suites[index]) {
-        Surrounded().defaultAppStorage(store)
+        Inheriting().defaultAppStorage(store)
       }
     }
   }
 
   private func stored(_ host: TestHost) -> [String] {
-    host.texts.filter { $0.hasPrefix("named") || $0.hasPrefix("surrounded") }
+    host.texts.filter { $0.hasPrefix("named") || $0.hasPrefix("inheriting") }
   }
 
-  @Test func `are the same store, and give no body a reason to run`() throws {
+  @Test func `are the same store, and re-run no other body`() throws {
     let other = try TemporaryDefaults()
     other.defaults.set(40, forKey: "count")
     let host = TestHost { Parent(suites: [temporary.name, other.name]) }
-    #expect(stored(host) == ["named 7", "surrounded 8"])
+    #expect(stored(host) == ["named 7", "inheriting 8"])
     _ = host.bodiesRun
     host.tap("Turn")
     #expect(host.bodiesRun == ["Parent"])
     host.tap("Add")
-    #expect(stored(host) == ["named 8", "surrounded 8"])
+    #expect(stored(host) == ["named 8", "inheriting 8"])
     #expect(temporary.defaults.integer(forKey: "count") == 8)
     #expect(host.bodiesRun == ["Named"])
     host.tap("Switch")
-    #expect(stored(host) == ["named 40", "surrounded 40"])
-    #expect(Set(host.bodiesRun).isSuperset(of: ["Parent", "Named", "Surrounded"]))
+    #expect(stored(host) == ["named 40", "inheriting 40"])
+    #expect(Set(host.bodiesRun).isSuperset(of: ["Parent", "Named", "Inheriting"]))
   }
 
   private final class Counted: UserDefaults {}
 
-  @Test func `are the same by their suite, as far as they are nothing else`() throws {
+  @Test func `are the same store if their suite, class and volatile values are the same`() throws {
     let defaults = temporary.defaults
     let again = try #require(UserDefaults(suiteName: temporary.name))
     #expect(areSameStore(defaults, again))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AmbientViews
 
-@Suite struct `What is stored by a program` {
+@Suite struct `A value that a program stores` {
   private struct Counter: View {
     @AppStorage("count", store: UserDefaults(suiteName: "ambient.tests.event")) private var count =
       1
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// What is on the disk of a suite; the file is removed.
+  /// Returns the values of a suite that are on the disk, and removes their file.
   private func takeStored(_ suite: String) throws -> [String: Any]? {
     let home = try #require(ProcessInfo.processInfo.environment["HOME"])
     let file = URL(fileURLWithPath: "\(home)/.config/\(suite).plist")
@@ -26,8 +26,8 @@ import Testing
     return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
   }
 
-  @Test func `is on the disk when it exits right after the write`() async throws {
-    // What a run that was cut off has left may not even be readable.
+  @Test func `is on the disk when the program exits right after the write`() async throws {
+    // An interrupted test run may have left a file, possibly an unreadable one.
     _ = try? takeStored("ambient.tests.exit")
     await #expect(processExitsWith: .success) {
       @AppStorage("count", store: UserDefaults(suiteName: "ambient.tests.exit")) var count = 1
@@ -37,7 +37,7 @@ import Testing
     #expect(try takeStored("ambient.tests.exit")?["count"] as? Int == 7)
   }
 
-  @Test func `is on the disk when an event is over, however it ends then`() async throws {
+  @Test func `is on the disk at the end of an event`() async throws {
     _ = try? takeStored("ambient.tests.event")
     await #expect(processExitsWith: .success) { @MainActor in
       TestHost { Counter() }.tap("More")
@@ -46,7 +46,7 @@ import Testing
     #expect(try takeStored("ambient.tests.event")?["count"] as? Int == 3)
   }
 
-  @Test func `is on the disk soon after another thread has written it`() async throws {
+  @Test func `is on the disk soon after a write on another thread`() async throws {
     let temporary = try TemporaryDefaults()
     let name = temporary.name
     await Task.detached {

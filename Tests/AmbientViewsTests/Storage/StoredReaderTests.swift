@@ -7,13 +7,13 @@ import Testing
 
 @testable import AmbientViews
 
-// One after the other: tests that wait would count the readers of each other.
+// The tests are serialized because a test that suspends would count the readers of another one.
 @Suite(.serialized) @MainActor struct `The readers of a stored value` {
   private let temporary: TemporaryDefaults
 
   init() throws { temporary = try TemporaryDefaults() }
 
-  // The table of readers belongs to the process: keys of these tests are of no others.
+  // The process has one table of readers. No other tests use the keys of these tests.
 
   private struct AppRow: View {
     @AppStorage("readers.unit") private var unit = "m"
@@ -50,12 +50,12 @@ import Testing
     #expect(StoredReaders.count(of: key) == 0)
   }
 
-  @Test func `come and go in one step each, however many there are`() {
+  @Test func `are added and removed in one step each, regardless of their number`() {
     expectOneStepEach(AppRow(), "readers.unit")
     expectOneStepEach(SceneRow(), "readers.page")
   }
 
-  /// Keeps a binding beyond the view that made it.
+  /// Stores a binding for longer than the lifetime of the view that created it.
   private final class Box {
     var binding: Binding<Int>?
   }
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `may read through a binding whose view is gone, until any thread drops it`() async {
+  @Test func `can read through the binding of a removed view, until a thread releases it`() async {
     let box = Box()
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")
@@ -102,7 +102,7 @@ import Testing
     let shared = UncheckedSendable(box)
     await Task.detached { shared.value.binding = nil }.value
     #expect(StoredReaders.count(of: "readers.count") == 0)
-    // The graph was left alone; its owner lets the reader go.
+    // The other thread left the graph unchanged. The next update removes the reader from it.
     #expect(host.viewTree.needsUpdate)
     count = 6
     host.settle()
@@ -110,7 +110,7 @@ import Testing
     #expect(!host.viewTree.needsUpdate)
   }
 
-  @Test func `may go after their tree, on any thread`() async {
+  @Test func `can be released after their tree, on any thread`() async {
     let box = Box()
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `are of all types that can be kept`() throws {
+  @Test func `can have every supported type`() throws {
     let temporary = try TemporaryDefaults()
     let host = TestHost { All().defaultAppStorage(temporary.defaults) }
     #expect(host.texts.prefix(2) == ["false 1 1.5 a file:///a", "0.0 [1] apple low"])
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `may be missing`() throws {
+  @Test func `can be optional`() throws {
     let temporary = try TemporaryDefaults()
     let host = TestHost { Maybe().defaultAppStorage(temporary.defaults) }
     #expect(host.texts[0] == "")
@@ -107,7 +107,7 @@ import Testing
     #expect(host.bodiesRun == ["Maybe", "Maybe", "Maybe"])
   }
 
-  @Test func `are text where they are URLs`() throws {
+  @Test func `are stored as text if they are URLs`() throws {
     let temporary = try TemporaryDefaults()
     let host = TestHost {
       All().defaultAppStorage(temporary.defaults)
@@ -123,7 +123,7 @@ import Testing
     )
   }
 
-  @Test func `come back as the URLs that they were`() throws {
+  @Test func `preserve the parts of a URL`() throws {
     let temporary = try TemporaryDefaults()
     let base = try #require(URL(string: "http://swift.org/p/"))
     let urls = [
@@ -143,7 +143,7 @@ import Testing
       #expect(stored.relativeString == url.relativeString)
       #expect(stored.baseURL?.absoluteString == url.baseURL?.absoluteString)
       #expect(stored.absoluteURL == url.absoluteURL)
-      // As another run of the program reads it.
+      // A second object reads the stored value, as another run of the program does.
       _ = temporary.defaults.synchronize()
       let later = try #require(UserDefaults(suiteName: temporary.name))
       @AppStorage("url", store: later) var again = URL(fileURLWithPath: "/default")
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `are numbers and yes or no where a text is one`() throws {
+  @Test func `are converted from text to numbers and Booleans`() throws {
     let temporary = try TemporaryDefaults()
     @AppStorage("v", store: temporary.defaults) var int = -1
     @AppStorage("v", store: temporary.defaults) var double = -1.0
@@ -171,7 +171,7 @@ import Testing
     for text in ["", "x", "maybe", "12 apples"] { #expect(read(text) == "-1 -1.0 nil nil") }
   }
 
-  @Test func `of another kind count as missing`() throws {
+  @Test func `are treated as missing if they have another type`() throws {
     let temporary = try TemporaryDefaults()
     let defaults = temporary.defaults
     defaults.set("x", forKey: "int")

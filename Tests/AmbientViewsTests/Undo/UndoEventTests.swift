@@ -18,7 +18,7 @@ import Testing
   var groups = 0
 }
 
-@Suite @MainActor struct `An event within which another tree settles` {
+@Suite @MainActor struct `An event during which another tree settles` {
   private struct Pages: App {
     static var other: TestHost?
     var body: some Scene { WindowGroup { PageView() } }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["Twice", "Follow"])
-  func `is one event still`(button: String) {
+  func `is undone as one event`(button: String) {
     let host = TestHost(AppSession(Pages.self).viewTree)
     Pages.other = TestHost { Other() }
     defer { Pages.other = nil }
@@ -71,7 +71,7 @@ import Testing
     var body: some View { Button("Write") { target.write("red", manager) } }
   }
 
-  @Test func `ends with writes that reach every tree`() {
+  @Test func `ends with notifications whose writes update every tree`() {
     let (log, manager, page) = (Log(), UndoManager(), Page())
     let host = TestHost {
       Writer(manager: manager, target: page)

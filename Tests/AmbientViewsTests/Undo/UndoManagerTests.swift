@@ -16,7 +16,7 @@ import Testing
   private let manager = UndoManager()
   private let counter = Counter()
 
-  /// Sets a value in a group of its own.
+  /// Sets a value in a new group.
   private func set(_ value: Int, named name: String = "") {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
@@ -25,7 +25,7 @@ import Testing
     manager.endUndoGrouping()
   }
 
-  @Test func `takes changes back and makes them again`() {
+  @Test func `undoes and redoes changes`() {
     set(1)
     set(2)
     #expect((manager.canUndo, manager.canRedo) == (true, false))
@@ -45,7 +45,7 @@ import Testing
     #expect(counter.value == 2)
   }
 
-  @Test func `forgets what could be redone when something else is registered`() {
+  @Test func `removes redo actions when another action is registered`() {
     set(1)
     manager.undo()
     set(2)
@@ -54,11 +54,11 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `says while it undoes and redoes`() {
-    var heard: [String] = []
+  @Test func `reports whether it is undoing or redoing`() {
+    var states: [String] = []
     func register() {
       manager.registerUndo(withTarget: counter) { [manager] _ in
-        heard.append("\(manager.isUndoing) \(manager.isRedoing)")
+        states.append("\(manager.isUndoing) \(manager.isRedoing)")
         register()
         manager.undo()
         manager.redo()
@@ -67,11 +67,11 @@ import Testing
     register()
     manager.undo()
     manager.redo()
-    #expect(heard == ["true false", "false true"])
+    #expect(states == ["true false", "false true"])
     #expect((manager.isUndoing, manager.isRedoing) == (false, false))
   }
 
-  @Test func `undoes in reverse what is in one group`() {
+  @Test func `undoes the actions of a group in reverse order`() {
     var order: [Int] = []
     for number in 1...3 { manager.registerUndo(withTarget: counter) { _ in order.append(number) } }
     #expect(manager.groupingLevel == 1)
@@ -80,7 +80,7 @@ import Testing
     #expect(manager.groupingLevel == 0)
   }
 
-  @Test func `puts a group that is opened by hand into that of the event`() {
+  @Test func `nests an explicit group in the group of the event`() {
     manager.beginUndoGrouping()
     #expect(manager.groupingLevel == 2)
     counter.set(1, manager)
@@ -90,7 +90,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `undoes a group within the open one`() {
+  @Test func `undoes a nested group of the open group`() {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
     set(1)
@@ -103,7 +103,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `closes the group of an event with the turn of the main actor`() async {
+  @Test func `closes the group of an event in a later job of the main actor`() async {
     counter.set(1, manager)
     counter.set(2, manager)
     #expect(manager.groupingLevel == 1)
@@ -115,7 +115,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `leaves a group that was opened by hand open`() async throws {
+  @Test func `leaves an explicit group open`() async throws {
     manager.beginUndoGrouping()
     counter.set(1, manager)
     try await Task.sleep(for: .milliseconds(5))
@@ -125,14 +125,14 @@ import Testing
     #expect(manager.undoCount == 1)
   }
 
-  @Test func `forgets an empty group`() {
+  @Test func `discards an empty group`() {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
     manager.endUndoGrouping()
     #expect(!manager.canUndo)
   }
 
-  @Test func `has names for menus`() {
+  @Test func `has titles for menu items`() {
     #expect((manager.undoMenuItemTitle, manager.undoActionName) == ("Undo", ""))
     set(1, named: "Count")
     set(2)
@@ -147,7 +147,7 @@ import Testing
     #expect(manager.undoMenuItemTitle == "Undo")
   }
 
-  @Test func `keeps as many levels as it may`() {
+  @Test func `keeps at most the set number of levels`() {
     manager.levelsOfUndo = 2
     for value in 1...4 { set(value) }
     #expect(manager.undoCount == 2)
@@ -171,7 +171,7 @@ import Testing
     #expect(manager.canUndo)
   }
 
-  @Test func `forgets the actions on one target, or all`() {
+  @Test func `removes the actions on one target, or all`() {
     let other = Counter()
     manager.groupsByEvent = false
     set(1)
@@ -189,29 +189,29 @@ import Testing
     #expect(manager.isUndoRegistrationEnabled)
   }
 
-  @Test func `does not keep its targets`() {
+  @Test func `does not retain its targets`() {
     var target: Counter? = Counter()
-    weak let kept = target
+    weak let weakTarget = target
     target?.set(1, manager)
     #expect(manager.canUndo)
     target = nil
-    #expect(kept == nil)
+    #expect(weakTarget == nil)
     #expect(!manager.canUndo)
     manager.undo()
     #expect(!manager.canRedo)
   }
 
-  @Test func `tells what it does`() {
-    let heard = Heard(manager)
+  @Test func `posts notifications of Foundation`() {
+    let log = NotificationLog(manager)
     set(1)
     manager.setActionIsDiscardable(true)
     #expect(manager.undoActionIsDiscardable)
     manager.undo()
     #expect(manager.redoActionIsDiscardable)
     manager.redo()
-    heard.stop()
+    log.stop()
     #expect(
-      heard.names == [
+      log.names == [
         "DidOpenUndoGroup", "WillCloseUndoGroup", "DidCloseUndoGroup",
         "WillUndoChange", "DidOpenUndoGroup", "WillCloseUndoGroup, discardable",
         "DidCloseUndoGroup, discardable", "DidUndoChange",
@@ -221,8 +221,8 @@ import Testing
     )
   }
 
-  /// The notifications of a manager, checkpoints aside.
-  @MainActor private final class Heard {
+  /// Records the notifications of a manager except checkpoints.
+  @MainActor private final class NotificationLog {
     var names: [String] = []
     private var observers: [any NSObjectProtocol] = []
 

@@ -3,9 +3,9 @@ import AmbientSupport
 import Foundation
 import Testing
 
-/// What leaves an undo manager in no sensible state stops the program and says why.
-@Suite struct `A misused undo manager` {
-  @Test func `without a group`() async {
+/// Tests that a call which is invalid in the state of an undo manager stops the program.
+@Suite struct `A misuse of an undo manager` {
+  @Test func `is a registration without a group`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `with an end too many`() async {
+  @Test func `is an end without an open group`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UndoManager().endUndoGrouping() }
     }
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `with groups that are open`() async {
+  @Test func `is an undo while a nested group is open`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `with an action after the last group`() async {
+  @Test func `is an undo of a nested group while the open group has other actions`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func `with an enabling too many`() async {
+  @Test func `is an enableUndoRegistration() without a matching call`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UndoManager().enableUndoRegistration() }
     }

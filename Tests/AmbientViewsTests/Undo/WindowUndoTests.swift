@@ -65,7 +65,7 @@ private struct SheetView: View {
     #expect(host.texts[0] == "word red")
   }
 
-  @Test func `undoes an event with all that follows from it`() {
+  @Test func `undoes an event together with the changes that follow from it`() {
     let host = TestHost(AppSession(Boards.self).viewTree)
     #expect(host.texts.last == "a manager")
     host.tap("Red")
@@ -85,7 +85,7 @@ private struct SheetView: View {
     #expect(host.bodiesRun == ["BoardView"])
   }
 
-  @Test func `is another one in each window, and the same in its sheets`() {
+  @Test func `is different in each window, and shared with the sheets of the window`() {
     let host = TestHost(AppSession(Boards.self).viewTree)
     host.tap("Open")
     host.tap("Red")
@@ -101,7 +101,7 @@ private struct SheetView: View {
     #expect(words(host) == ["word none", "word none"])
   }
 
-  @Test func `can be a host's, and costs nothing where it is not read`() {
+  @Test func `can be set by a host, and a change re-runs only bodies that read it`() {
     struct Bystander: View {
       @Environment(\.undoManager) private var undoManager
       var body: some View { Text("bystander") }
@@ -122,18 +122,18 @@ private struct SheetView: View {
     #expect(host.texts[0] == "word red")
   }
 
-  private struct Kept: App {
+  private struct Tracked: App {
     static let tracker = LifetimeTracker()
-    var body: some Scene { WindowGroup { KeptView() } }
+    var body: some Scene { WindowGroup { TrackedView() } }
   }
 
-  private struct KeptView: View {
-    @State private var token = Kept.tracker.token("target")
+  private struct TrackedView: View {
+    @State private var token = Tracked.tracker.token("target")
     @Environment(\.undoManager) private var undoManager
     var body: some View {
       Button("Register") {
-        if let undoManager { Kept.tracker.track(undoManager) }
-        let other = Kept.tracker.token("handler")
+        if let undoManager { Tracked.tracker.track(undoManager) }
+        let other = Tracked.tracker.token("handler")
         undoManager?.registerUndo(withTarget: token) { [undoManager] _ in
           other.keep()
           undoManager?.undo()
@@ -142,12 +142,12 @@ private struct SheetView: View {
     }
   }
 
-  @Test func `goes with its window`() {
-    let session = AppSession(Kept.self)
+  @Test func `is released with its window`() {
+    let session = AppSession(Tracked.self)
     let host = TestHost(session.viewTree)
     host.tap("Register")
-    #expect(Kept.tracker.alive == ["target", "UndoManager", "handler"])
+    #expect(Tracked.tracker.alive == ["target", "UndoManager", "handler"])
     session.end()
-    #expect(Kept.tracker.alive == [])
+    #expect(Tracked.tracker.alive == [])
   }
 }

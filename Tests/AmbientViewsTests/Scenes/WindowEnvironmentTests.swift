@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `The surroundings of an app` {
+@Suite @MainActor struct `The environment of an app` {
   private struct Region: App {
     var body: some Scene { WindowGroup { RegionView() } }
   }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `are those of the user`() {
+  @Test func `has the region of the user`() {
     let host = TestHost(AppSession(Region.self).viewTree)
     #expect(
       host.texts == [
@@ -48,7 +48,7 @@ import Testing
   }
 
   private struct Stored: App {
-    static let suite = "WindowSurroundingsTests"
+    static let suite = "WindowEnvironmentTests"
     var body: some Scene {
       WindowGroup { Name() }
         .defaultAppStorage(UserDefaults(suiteName: Stored.suite) ?? .standard)
@@ -56,11 +56,11 @@ import Testing
   }
 
   private struct Name: View {
-    @AppStorage("name") private var name = "nobody"
+    @AppStorage("name") private var name = "none"
     var body: some View { Text(name) }
   }
 
-  @Test func `say where app storage keeps its values`() throws {
+  @Test func `sets the store of app storage`() throws {
     let defaults = try #require(UserDefaults(suiteName: Stored.suite))
     defer { defaults.removePersistentDomain(forName: Stored.suite) }
     defaults.set("Ada", forKey: "name")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `make what a window shows for its own value alone`() {
+  @Test func `creates the content of a window again only when the value of the window changes`() {
     let host = TestHost(AppSession(Numbers.self).viewTree)
     host.tap("Open")
     Numbers.log.entries = []
@@ -107,7 +107,7 @@ import Testing
     host.texts.filter { $0.hasPrefix("count") }
   }
 
-  @Test func `keep other scene storage in each window`() {
+  @Test func `has separate scene storage for each window`() {
     let host = TestHost(AppSession(Counting.self).viewTree)
     host.tap("Open")
     _ = host.bodiesRun
@@ -116,16 +116,16 @@ import Testing
     #expect(host.bodiesRun == ["Count"])
   }
 
-  @Test func `keep scene storage where the host says`() throws {
-    var asked: [String?] = []
-    var kept: [SceneValues] = []
+  @Test func `has the scene storage that the host creates`() throws {
+    var requested: [String?] = []
+    var created: [SceneValues] = []
     func session() throws -> AppSession {
       let session = AppSession(Counting.self)
-      let old = try kept.first?.propertyList()
+      let old = try created.first?.propertyList()
       session.makeSceneValues = { id in
-        asked.append(id)
+        requested.append(id)
         let values = old.flatMap { try? SceneValues(propertyList: $0) } ?? SceneValues()
-        kept.append(values)
+        created.append(values)
         return values
       }
       return session
@@ -134,7 +134,7 @@ import Testing
     first.tap("Add")
     first.tap("Log")
     first.tap("Log")
-    #expect(asked == ["count", "log"])
+    #expect(requested == ["count", "log"])
     let second = try TestHost(session().viewTree)
     #expect(counts(second) == ["count 1"])
   }

@@ -5,10 +5,10 @@ import AmbientTesting
 import AmbientViewDependencies
 import Testing
 
-// What a default is made of, by whom, and who is told of it.
+// Which values a default is made of, in which context, and which readers run again on a change.
 
 private struct NameKey: EnvironmentKey, _EntryKey {
-  static let entryDefault = _EntryDefault("nobody")
+  static let entryDefault = _EntryDefault("guest")
 }
 
 private struct GreetingKey: EnvironmentKey, _EntryKey {
@@ -44,13 +44,13 @@ private struct Numbered: TestDependencyKey {
   }
 }
 
-/// A client whose test value reads one that has no test value.
+/// A client whose test value reads a key that has no test value.
 private struct Careless: TestDependencyKey {
   var fetch: @Sendable () -> Int
   static var testValue: Careless {
     @Dependency(\.liveOnly) var number
-    let found = number
-    return Careless { found }
+    let captured = number
+    return Careless { captured }
   }
 }
 
@@ -80,15 +80,15 @@ private struct GreetingOfViews: View {
 }
 
 @Suite(.dependencies) @MainActor struct `How defaults are made` {
-  @Test func `D13 a default that all share is made for nobody's view`() {
+  @Test func `D13 a shared default does not depend on the environment of its first reader`() {
     let host = TestHost {
       GreetingOfViews().environment(\.name, "Ann")
       GreetingOfViews()
     }
-    #expect(host.texts == ["Hello nobody, Ann", "Hello nobody, nobody"])
+    #expect(host.texts == ["Hello guest, Ann", "Hello guest, guest"])
   }
 
-  @Test func `D7 a body follows what the default of an entry was made of`() {
+  @Test func `D7 a body runs again when a value changes that an entry's default was made of`() {
     struct Root: View {
       @State private var name = "Ann"
       @State private var id = 1
@@ -100,12 +100,12 @@ private struct GreetingOfViews: View {
       }
     }
     let host = TestHost { Root() }
-    #expect(host.texts.prefix(2) == ["1 Hello Ann", "0 Hello nobody"])
+    #expect(host.texts.prefix(2) == ["1 Hello Ann", "0 Hello guest"])
     host.tap("Count")
     #expect(host.texts.first == "2 Hello Ann")
     _ = host.bodiesRun
     host.tap("Rename")
-    #expect(host.texts.prefix(2) == ["2 Hello Bo", "0 Hello nobody"])
+    #expect(host.texts.prefix(2) == ["2 Hello Bo", "0 Hello guest"])
     #expect(host.bodiesRun == ["Root", "Greeting"])
   }
 
@@ -116,7 +116,7 @@ private struct GreetingOfViews: View {
     #expect(numbered.increment() == 2)
   }
 
-  @Test func `K12 who assigns or explains hides no missing value from who reads`() {
+  @Test func `K12 a missing value is still reported to a reader after an assignment or explain`() {
     withDependencies {
       $0[Careless.self].fetch = { 5 }
     } operation: {
@@ -126,7 +126,7 @@ private struct GreetingOfViews: View {
     }
   }
 
-  @Test func `C3 a child finds the context that its parent finds`() {
+  @Test func `C3 a child has the context of its parent`() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -141,7 +141,7 @@ private struct GreetingOfViews: View {
     }
   }
 
-  @Test func `X5 a tree keeps the context in which it was made`() {
+  @Test func `X5 a view tree keeps the context in which it was created`() {
     struct Full: View {
       @Dependency(\.full) private var full
       let log: Box<[Int]>
@@ -165,7 +165,7 @@ private struct GreetingOfViews: View {
     #expect(log.withLock { $0 } == [2])
   }
 
-  @Test func `X6 a body that an action lets run finds its own values`() {
+  @Test func `X6 a body that runs during an action reads the values of its own view`() {
     struct Reader: View {
       let name: String
       var body: some View {

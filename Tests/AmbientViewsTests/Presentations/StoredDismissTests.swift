@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// What views hand out of the places that they are presented in.
+/// The dismiss actions that presented views store outside of the tree.
 @MainActor private final class Shelf {
   var dismissals: [DismissAction] = []
 }
@@ -18,7 +18,7 @@ private struct Page: View {
   var body: some View { Text("page \(id)").onAppear { shelf.dismissals.append(dismiss) } }
 }
 
-@Suite @MainActor struct `An action to dismiss that was kept` {
+@Suite @MainActor struct `A stored dismiss action` {
   private struct Items: View {
     let shelf: Shelf
     @State private var item: Item?
@@ -30,7 +30,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `leaves the next sheet alone`() {
+  @Test func `does not dismiss the next sheet`() {
     let shelf = Shelf()
     let host = TestHost { Items(shelf: shelf) }
     host.tap("One")
@@ -60,7 +60,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `leaves the next page alone`() {
+  @Test func `does not dismiss the next page`() {
     let shelf = Shelf()
     let host = TestHost { Stack(shelf: shelf) }
     host.tap("One")
@@ -85,7 +85,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `leaves the alert alone that its button presents next`() {
+  @Test func `of an alert does not dismiss the alert that its button presents next`() {
     let host = TestHost { Chain() }
     host.tap("Next")
     #expect(host.elements.filter { $0.kind == .alert }.map(\.text) == ["alert 2"])
@@ -105,11 +105,11 @@ private struct Page: View {
     var body: some View { Text("sheet").onAppear { modes(mode) } }
   }
 
-  @Test func `in its older form may be called on any thread`() async {
-    var kept: Binding<PresentationMode>?
-    let host = TestHost { Older { kept = $0 } }
+  @Test func `in its older form can be called on any thread`() async {
+    var stored: Binding<PresentationMode>?
+    let host = TestHost { Older { stored = $0 } }
     #expect(host.texts.contains("sheet"))
-    let mode = kept
+    let mode = stored
     await Task.detached { mode?.wrappedValue.dismiss() }.value
     for _ in 0..<100 where host.texts.contains("sheet") {
       await Task.yield()

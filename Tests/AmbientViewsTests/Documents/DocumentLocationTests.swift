@@ -17,7 +17,7 @@ struct PoemsApp: App {
   }
 }
 
-/// An app with documents, what it shows, and a folder for its files.
+/// The session and the host of a running app with documents, and a folder for its files.
 @MainActor
 struct OpenApp {
   let session: AppSession
@@ -30,12 +30,12 @@ struct OpenApp {
     folder = try Folder()
   }
 
-  /// The document of the window that is there at the beginning.
+  /// The document of the first window.
   var first: AppDocument { session.documents[0] }
 
   var poems: [String] { host.texts.filter { $0.hasPrefix("poem") } }
 
-  /// Opens a document, in front of which the empty one of the beginning is closed.
+  /// Opens a document and closes the empty document that the app starts with.
   func open(_ url: URL) throws -> AppDocument {
     try session.openDocument(at: url)
     if let empty = host.elements.first(where: { $0[.file] == nil }) {
@@ -45,13 +45,13 @@ struct OpenApp {
     return try #require(session.documents.last)
   }
 
-  /// What is in the folder, also what is hidden.
+  /// The sorted names of all items in the folder, hidden ones included.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
   }
 }
 
-/// The message of the error that some work throws.
+/// Runs some work and returns the description of the error that it throws, or nil.
 @MainActor
 func message(of work: () throws -> Void) -> String? {
   do {
@@ -73,26 +73,26 @@ func makeLink(_ link: URL, to destination: String) throws {
   )
 }
 
-@Suite @MainActor struct `The place of a document` {
+@Suite @MainActor struct `The location of a document` {
   private let app: OpenApp
   private var folder: Folder { app.folder }
 
   init() throws { app = try OpenApp() }
 
-  // MARK: What stands there
+  // MARK: Existing items
 
-  @Test func `is never a folder with other things in it`() throws {
-    let place = folder.url.appending(path: "keep")
-    let inner = place.appending(path: "sub", directoryHint: .isDirectory)
+  @Test func `is never a folder with other files in it`() throws {
+    let location = folder.url.appending(path: "keep")
+    let inner = location.appending(path: "sub", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     try Data("precious".utf8).write(to: inner.appending(path: "a.txt"))
     app.host.type("x", into: "Text")
     #expect(
-      message { try app.first.save(to: place) } == """
+      message { try app.first.save(to: location) } == """
         The document "Untitled" could not be saved: it is written as a file, and a folder already \
         exists at the path.
 
-          Path  \(place.path)
+          Path  \(location.path)
 
         To fix this, do one of:
           • Save it to another location with 'save(to:)'.
@@ -103,7 +103,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["keep"])
     #expect(app.first.fileURL == nil)
     #expect(app.first.isEdited)
-    let command = try #require(try TextCommand("save \(place.path)"))
+    let command = try #require(try TextCommand("save \(location.path)"))
     #expect(throws: DocumentError.self) { try command.perform(in: app.session) }
     #expect(try text(of: inner.appending(path: "a.txt")) == "precious")
   }
@@ -115,7 +115,7 @@ func makeLink(_ link: URL, to destination: String) throws {
       message { try app.first.save(to: pipe) }?.hasPrefix(
         """
         The document "Untitled" could not be saved: it is written as a file, and something that \
-        is no file already exists at the path.
+        is not a file already exists at the path.
         """
       ) == true
     )
@@ -133,7 +133,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["pipe"])
   }
 
-  @Test func `is a file that is there, which keeps its permissions and its owner`() throws {
+  @Test func `can be an existing file, which keeps its permissions and its owner`() throws {
     let file = try folder.file("rose.txt", "old")
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
@@ -151,7 +151,7 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Links
 
-  @Test func `is where links lead, and they stay links`() throws {
+  @Test func `is the destination of symbolic links, which stay links`() throws {
     let real = try folder.file("real.txt", "content")
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "real.txt")
@@ -169,7 +169,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["link.txt", "real.txt"])
   }
 
-  @Test func `is made where a link leads to nothing`() throws {
+  @Test func `is created if the destination of a link does not exist`() throws {
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "second.txt")
     try makeLink(folder.url.appending(path: "second.txt"), to: folder.url.path + "/real.txt")
@@ -182,7 +182,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["link.txt", "real.txt", "second.txt"])
   }
 
-  @Test func `is not where a link leads to itself`() throws {
+  @Test func `is not a link that leads to itself`() throws {
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "link.txt")
     #expect(
@@ -199,7 +199,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try kind(of: link) == .typeSymbolicLink)
   }
 
-  @Test func `is that of one document, by whatever path it is reached`() throws {
+  @Test func `belongs to one document, regardless of the path that leads to it`() throws {
     let directory = folder.url.appending(path: "dir", directoryHint: .isDirectory)
     let other = directory.appending(path: "other", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
@@ -208,7 +208,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     try makeLink(folder.url.appending(path: "otherlink"), to: "dir/other")
     try makeLink(folder.url.appending(path: "filelink.txt"), to: "dirlink/real.txt")
     let document = try app.open(directory.appending(path: "real.txt"))
-    // `..` behind a link leads to the folder of what the link leads to.
+    // `..` after a link leads to the parent folder of the link's destination.
     for path in [
       "dirlink/real.txt", "filelink.txt", "dir/other/../real.txt", "otherlink/../real.txt",
       "dir/./real.txt", "dir//real.txt",
@@ -221,16 +221,16 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try text(of: directory.appending(path: "real.txt")) == "two")
   }
 
-  @Test func `is not that of another open document`() throws {
+  @Test func `is not the file of another open document`() throws {
     let (rose, lily) = (
       try folder.file("rose.txt", "a rose"), try folder.file("lily.txt", "a lily")
     )
     try makeLink(folder.url.appending(path: "link.txt"), to: "rose.txt")
     _ = try app.open(rose)
     let document = try app.open(lily)
-    for place in [rose, folder.url.appending(path: "link.txt")] {
+    for location in [rose, folder.url.appending(path: "link.txt")] {
       #expect(
-        message { try document.save(to: place) } == """
+        message { try document.save(to: location) } == """
           The document "lily" could not be saved: the file is open as another document.
 
             Path      \(rose.path)
@@ -250,8 +250,8 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Permissions
 
-  // The tests may run as the superuser, who may write everywhere: what no permission allows anyone to write
-  // counts as read-only for the superuser too, and below a file nobody can write.
+  // The superuser can write files regardless of their permissions, and may run the tests. The
+  // library therefore treats files without any write permission as read-only for it too.
 
   @Test func `is not a file that is read-only`() throws {
     let file = try folder.file("rose.txt", "a rose")
@@ -297,7 +297,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["rose.txt"])
   }
 
-  @Test func `is in a folder that is there`() throws {
+  @Test func `is in an existing folder`() throws {
     let file = try folder.file("rose.txt", "a rose")
     #expect(
       message { try app.first.save(to: file.appending(path: "new.txt")) } == """

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Values that are kept together` {
+@Suite @MainActor struct `Environment values that share one key` {
   private struct SizeReader: View {
     @Environment(\.controlSize) private var size
     var body: some View { Text("\(size)") }
@@ -40,7 +40,7 @@ import Testing
     return host
   }
 
-  @Test func `are read one by one`() {
+  @Test func `re-run only the readers of the value that changes`() {
     let host = host()
     host.set(\.controlSize, to: .mini)
     #expect(host.bodiesRun == ["SizeReader"])
@@ -66,7 +66,7 @@ import Testing
     var body: some View { Text("\(category)") }
   }
 
-  @Test func `a size that comes out the same wakes nobody`() {
+  @Test func `re-run no reader if a limit leaves the size unchanged`() {
     let host = TestHost {
       TypeSizeReader().dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(host.bodiesRun == [])
   }
 
-  @Test func `every size has its older name`() {
+  @Test func `have a size category for each type size`() {
     var values = EnvironmentValues()
     for (size, category) in zip(DynamicTypeSize.allCases, ContentSizeCategory.allCases) {
       values.sizeCategory = category
@@ -94,7 +94,7 @@ import Testing
     var body: some View { Text("\(reducesMotion)") }
   }
 
-  @Test func `hosts set what programs can only read`() {
+  @Test func `can be set by hosts if programs can only read them`() {
     let host = TestHost { Settings() }
     host.set(\._accessibilityVoiceOverEnabled, to: true)
     #expect(host.bodiesRun == ["Settings"])
@@ -104,8 +104,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `What hosts are told of the surroundings` {
-  @Test func `is an attribute of the controls, texts and pictures it concerns`() {
+@Suite @MainActor struct `An environment value that hosts need` {
+  @Test func `is an attribute of the controls, texts and images that it applies to`() {
     let host = TestHost {
       Group {
         Button("Save") {}.keyboardShortcut("s", modifiers: [.shift, .command])
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func `changes without a run of any body in between`() {
+  @Test func `changes without a run of other bodies`() {
     let host = TestHost { Form() }
     _ = host.bodiesRun
     host.tap("Grow")
@@ -222,7 +222,7 @@ import Testing
     var body: some View { Text("\(scheme)") }
   }
 
-  @Test func `is told by a preference where it should hold for more than the view`() {
+  @Test func `is a preference if it applies to the whole window`() {
     let host = TestHost { Window() }
     #expect(host.texts == ["window false", "Dark", "light", "light"])
     _ = host.bodiesRun
