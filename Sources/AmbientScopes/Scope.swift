@@ -66,7 +66,9 @@ package final class Scope {
   /// Whether it belongs to no tree, so that every value in it is the default.
   let isBlank: Bool
 
-  /// Whether it holds the values of scopes that have closed, for reparented scopes. No view is in it.
+  /// Whether it holds the values of scopes that have closed, for reparented scopes.
+  ///
+  /// No view is in it.
   private(set) var isRemainder = false
 
   /// Creates the scope of a root, or a blank one for environments that were created by code.

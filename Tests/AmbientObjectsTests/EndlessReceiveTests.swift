@@ -34,7 +34,7 @@ struct `An onReceive that lets its publisher emit again` {
       • Apply '.removeDuplicates()' to the publisher.
     """
 
-  @Test func `is cut off, and anew the next time`() {
+  @Test func `is cut off, also the next time`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max) }
     for round in 1...2 {

@@ -34,7 +34,7 @@ struct `A binding to an object's property` {
     #expect(host.tree.contains("text=set") && host.texts == ["Name", "set"])
   }
 
-  @Test func `from an observed object re-runs who reads the binding, and not who passes it on`() {
+  @Test func `from an observed object re-runs the reader, not the view that passes it on`() {
     let tally = Tally()
     check(tally, TestHost { ByObservedObject(tally: tally) })
   }

@@ -139,7 +139,7 @@ struct `Publishing` {
     )
   }
 
-  @Test func `in the background wakes the host, and is one run`() async {
+  @Test func `in the background requests an update, and is one run`() async {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     _ = host.bodiesRun

@@ -187,7 +187,7 @@ struct `A change that an object announces` {
     #expect(stale == 0)
   }
 
-  @Test func `on another thread is looked at until it is stored`() async {
+  @Test func `on another thread re-runs its readers until it is stored`() async {
     let tally = SlowTally()
     let host = TestHost { SlowRow(tally: tally) }
     _ = host.bodiesRun
@@ -205,7 +205,7 @@ struct `A change that an object announces` {
     )
   }
 
-  @Test func `on another thread lets its readers rest in the end`() async {
+  @Test func `on another thread stops re-running its readers in the end`() async {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     await Task.detached { Warnings().during { tally.count = 1 } }.value

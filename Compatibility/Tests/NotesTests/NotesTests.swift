@@ -54,12 +54,12 @@ struct `A client that imports SwiftUI alone` {
     #expect(EnvironmentValues().openFolder == nil)
   }
 
-  @Test func `finds Foundation and Dispatch without their names`() throws {
+  @Test func `uses Foundation and Dispatch without importing them`() throws {
     #expect(try notebook.titlesAsJSON() == #"["Oslo","Turin","Graz"]"#)
     soon {}
   }
 
-  @Test func `sees SwiftUI where it asks for it`() {
+  @Test func `finds SwiftUI with canImport`() {
     #if canImport(SwiftUI)
     let isPresent = true
     #else

@@ -65,7 +65,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(received.sorted() == ["7", "notice"])
   }
 
-  @Test func `hears publishers of Foundation without the name of Combine`() {
+  @Test func `receives from Foundation's publishers without naming Combine`() {
     let clock = ClockModel()
     let host = TestHost { ClockView(clock: clock) }
     clock.ticks = 5

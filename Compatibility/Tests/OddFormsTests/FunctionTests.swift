@@ -46,7 +46,7 @@ private struct DepthView: View {
     #expect(host.texts == ["3", "7", "0", "none"])
   }
 
-  @Test func `F03 modifiers that are kept as functions`() {
+  @Test func `F03 modifiers that are stored as functions`() {
     let changes = Changes(of: LimitView())
     let host = TestHost {
       AnyView(changes.disable(true))

@@ -66,9 +66,9 @@ open class Source: Vertex {
   /// Computes the value again; does nothing for an input.
   @usableFromInline func recompute() {}
 
-  /// Lets other threads copy a derived value, which is current. Other sources do nothing.
+  /// Lets other threads copy a derived value that is current; other sources do nothing.
   func publish() {}
 
-  /// Keeps other threads from copying a derived value. Other sources do nothing.
+  /// Keeps other threads from copying a derived value; other sources do nothing.
   func unpublish() {}
 }

@@ -17,7 +17,9 @@ open class Derived<Value>: Source {
   /// Whether the value is current, so that other threads may copy it.
   @exclusivity(unchecked) @usableFromInline final var isPublished = false
 
-  /// Whether code outside of the graph reads the value. Subclasses with such readers override it.
+  /// Whether code outside of the graph reads the value.
+  ///
+  /// Subclasses with such readers override it.
   open var isPublic: Bool { false }
 
   /// Creates a value that is computed when it is first read.
@@ -90,7 +92,9 @@ open class Derived<Value>: Source {
     if isPublished { graph.exclusively { isPublished = false } }
   }
 
-  /// Returns the cached value without computing it, on any thread. The caller does not become a reader.
+  /// Returns the cached value without computing it, on any thread.
+  ///
+  /// The caller does not become a reader.
   ///
   /// - Throws: ``NotPublished`` if the value may not be current: if a source was written since it was
   ///   computed, or if the graph has work from other threads.

@@ -71,7 +71,9 @@ private func observeStores(
   publishing publisher: ObservableObjectPublisher
 ) -> [AnyObject] {
   // Publishers are safe to use on any thread. Of the object, only its existence is checked.
-  let (reference, publisher) = (UncheckedSendable(WeakObject(object: object)), UncheckedSendable(publisher))
+  let (reference, publisher) = (
+    UncheckedSendable(WeakObject(object: object)), UncheckedSendable(publisher)
+  )
   return storedProperties(of: object).map { property in
     property.observe {
       guard reference.value.object != nil else { return false }
