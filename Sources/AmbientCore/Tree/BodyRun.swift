@@ -1,35 +1,5 @@
 import AmbientGraph
-
-/// A body that ran, and why.
-public struct BodyRun: Sendable {
-  /// The name of the view's type, or of the modifier's or style's.
-  public let view: String
-
-  /// Why it ran.
-  public let reason: Reason
-
-  /// Why a body runs.
-  public enum Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The view appeared in the tree.
-    case appeared
-    /// Its parent made it anew, with other fields.
-    case newInputs
-    /// A property of an `@Observable` object that it read has changed.
-    case observableChanged
-    /// A value that it read has changed: the name of a key, a state, or a computed value.
-    case changed(String)
-
-    /// The reason as a sentence.
-    public var description: String {
-      switch self {
-      case .appeared: "it appeared"
-      case .newInputs: "its fields changed"
-      case .observableChanged: "an observable property that it read changed"
-      case .changed(let name): "\(name) changed"
-      }
-    }
-  }
-}
+import AmbientHosting
 
 /// Remembers why each body ran last.
 @MainActor

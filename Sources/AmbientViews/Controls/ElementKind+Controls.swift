@@ -40,8 +40,6 @@ extension ElementAttribute where Value == String {
   public static var menuOrder: Self { Self("menuOrder") }
   /// Whether a menu shows that it is one: `visible` or `hidden`.
   public static var menuIndicator: Self { Self("menuIndicator") }
-  /// What shows in a field while its text is empty.
-  public static var prompt: Self { Self("prompt") }
   /// What the key says that submits the text of a field.
   public static var submitLabel: Self { Self("submitLabel") }
   /// The URL that a link opens.
@@ -53,13 +51,4 @@ extension ElementAttribute where Value == Bool {
   public static var isMixed: Self { Self("isMixed") }
   /// Whether the text of a field is corrected: false.
   public static var autocorrection: Self { Self("autocorrection") }
-}
-
-extension ElementAttribute where Value == Double {
-  /// The lowest number of a slider.
-  public static var minimum: Self { Self("minimum") }
-  /// The highest number of a slider.
-  public static var maximum: Self { Self("maximum") }
-  /// The distance between two numbers of a slider.
-  public static var step: Self { Self("step") }
 }

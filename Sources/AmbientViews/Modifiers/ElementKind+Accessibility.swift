@@ -8,14 +8,10 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// What a view is.
-  public static var accessibilityLabel: Self { Self("label") }
   /// What happens when something is done with a view.
   public static var accessibilityHint: Self { Self("hint") }
   /// The value of a view.
   public static var accessibilityValue: Self { Self("value") }
-  /// The name of a view for tests and tools.
-  public static var accessibilityIdentifier: Self { Self("identifier") }
   /// The traits that a view has besides its own, as `isButton isHeader`.
   public static var adds: Self { Self("adds") }
   /// The traits that a view does not have.

@@ -1,0 +1,43 @@
+/// A run of a body, with its reason.
+public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the type of the view, the modifier or the style.
+  public let view: String
+
+  /// The reason of the run.
+  public let reason: Reason
+
+  /// Creates a run; for trees that report runs.
+  ///
+  /// - Parameters:
+  ///   - view: The name of the type of the view, the modifier or the style.
+  ///   - reason: The reason of the run.
+  public init(view: String, reason: Reason) {
+    self.view = view
+    self.reason = reason
+  }
+
+  /// The run in one line, such as `Counter: Counter.count changed`.
+  public var description: String { "\(view): \(reason)" }
+
+  /// The reason of a run.
+  public enum Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The view appeared in the tree.
+    case appeared
+    /// The parent created the view again, with other fields.
+    case newInputs
+    /// A property of an `@Observable` object that the last run read has changed.
+    case observableChanged
+    /// A value that the last run read has changed: the name of a key, a state, or a computed value.
+    case changed(String)
+
+    /// The reason as a sentence.
+    public var description: String {
+      switch self {
+      case .appeared: "it appeared"
+      case .newInputs: "its fields changed"
+      case .observableChanged: "an observable property that it read changed"
+      case .changed(let name): "\(name) changed"
+      }
+    }
+  }
+}
