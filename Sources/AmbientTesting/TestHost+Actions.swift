@@ -2,8 +2,8 @@ public import AmbientCore
 import AmbientHosting
 public import Testing
 
-/// The actions of a user. Each finds its element by a name, sends it an event and settles; if that is
-/// not possible, the running test fails at the line of the call.
+/// The actions of a user. Each finds its element by a name, sends it an event and settles; if that
+/// is not possible, the running test fails at the line of the call.
 ///
 /// A name is the label of the element, a text in it, its accessibility label, its prompt or its
 /// accessibility identifier: the first of these that some element has. Elements that a user can use
@@ -11,8 +11,8 @@ public import Testing
 extension TestHost {
   /// Presses the element with a name: a button, a link, a row, a tab, a view with `onTapGesture`.
   ///
-  /// Of elements around each other, the innermost is pressed. Fails if there is no such element, with
-  /// the names of the elements to press, or if it is disabled.
+  /// Of elements around each other, the innermost is pressed. Fails if there is no such element,
+  /// with the names of the elements to press, or if it is disabled.
   ///
   /// ```swift
   /// host.tap("Save")
@@ -77,7 +77,8 @@ extension TestHost {
     act(.submit, on: title, number, sourceLocation)
   }
 
-  /// Sends any event to the element that takes it and has a name, for events without an action here.
+  /// Sends any event to the element that takes it and has a name, for events without an action
+  /// here.
   ///
   /// ```swift
   /// host.perform(ShakeEvent(strength: 1), on: "Dice")
@@ -97,7 +98,8 @@ extension TestHost {
     act(event, on: label, number, sourceLocation)
   }
 
-  /// Sends any event to an element, such as one that ``element(_:of:number:sourceLocation:)`` found.
+  /// Sends any event to an element, such as one that ``element(_:of:number:sourceLocation:)``
+  /// found.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -111,7 +113,8 @@ extension TestHost {
     perform(sourceLocation) { tree throws(UserActionError) in try tree.perform(event, on: element) }
   }
 
-  /// The search for a name as far as this host reaches, and in the area of ``within(_:number:sourceLocation:_:)``.
+  /// The search for a name as far as this host reaches, and in the area of
+  /// ``within(_:number:sourceLocation:_:)``.
   func search(_ label: String, _ number: Int? = nil) -> ElementSearch {
     ElementSearch(label, number: number, onlyInReach: reach == .sight, in: area)
   }

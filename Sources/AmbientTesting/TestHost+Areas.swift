@@ -15,8 +15,8 @@ extension TestHost {
   /// }
   /// ```
   ///
-  /// Fails if there is no such row, with the names of those that there are; the closure does not run
-  /// then. ``elements``, ``tree``, ``back(sourceLocation:)``, ``dismiss(sourceLocation:)`` and
+  /// Fails if there is no such row, with the names of those that there are; the closure does not
+  /// run then. ``elements``, ``tree``, ``back(sourceLocation:)``, ``dismiss(sourceLocation:)`` and
   /// ``answer(_:with:sourceLocation:)`` concern the whole tree in any case.
   ///
   /// - Parameters:

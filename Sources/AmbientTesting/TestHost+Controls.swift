@@ -86,7 +86,8 @@ extension TestHost {
 
 /// Actions with a pointer.
 ///
-/// No stock view takes ``DragEvent`` yet: these actions are for views of your own, and fail otherwise.
+/// No stock view takes ``DragEvent`` yet: these actions are for views of your own, and fail
+/// otherwise.
 extension TestHost {
   /// The direction of a swipe.
   public enum SwipeDirection: Sendable {

@@ -11,8 +11,8 @@ extension TestHost {
 
   /// The texts in the tree, in its order, with those of labels of controls.
   ///
-  /// By default, texts under a pushed page, behind a sheet and in tabs that are not selected are among
-  /// them; ``reach-swift.property`` changes that.
+  /// By default, texts under a pushed page, behind a sheet and in tabs that are not selected are
+  /// among them; ``reach-swift.property`` changes that.
   ///
   /// - Complexity: O(n) in the number of views.
   public var texts: [String] {
@@ -21,9 +21,9 @@ extension TestHost {
 
   /// The texts that a user sees, in the order of the tree, whatever ``reach-swift.property`` is.
   ///
-  /// Of a navigation stack, the last page is in sight; of a tab view, the selected tab; in each window,
-  /// the last sheet or cover, if there is one. The elements behind an alert, a dialog or a popover stay
-  /// in sight.
+  /// Of a navigation stack, the last page is in sight; of a tab view, the selected tab; in each
+  /// window, the last sheet or cover, if there is one. The elements behind an alert, a dialog or a
+  /// popover stay in sight.
   ///
   /// - Complexity: O(n) in the number of views.
   public var textsInSight: [String] { texts(of: inArea(viewTree.elementsInSight)) }
@@ -80,8 +80,8 @@ extension TestHost {
   /// Elements that take events come before all others: a button, and not the text in it.
   ///
   /// - Parameters:
-  ///   - name: The label of the elements, a text in them, their accessibility label, their prompt or
-  ///     their accessibility identifier: the first of these that some element has.
+  ///   - name: The label of the elements, a text in them, their accessibility label, their prompt
+  ///     or their accessibility identifier: the first of these that some element has.
   ///   - kind: The kind of the elements; nil for any.
   /// - Returns: The elements in the order of the tree, those in reach of the user first.
   public func elements(named name: String, of kind: ElementKind? = nil) -> [Element] {

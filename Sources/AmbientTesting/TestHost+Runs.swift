@@ -59,8 +59,8 @@ extension TestHost {
     return log.runs
   }
 
-  /// Returns the names of the bodies that ran since runs were taken last, in the order in which they
-  /// ran, and forgets them.
+  /// Returns the names of the bodies that ran since runs were taken last, in the order in which
+  /// they ran, and forgets them.
   ///
   /// A host begins with the bodies of the first update.
   ///
@@ -72,7 +72,8 @@ extension TestHost {
   @discardableResult
   public func takeBodies() -> [String] { takeRuns().map(\.view) }
 
-  /// Returns the bodies that ran since runs were taken last, each with the reason, and forgets them.
+  /// Returns the bodies that ran since runs were taken last, each with the reason, and forgets
+  /// them.
   @discardableResult
   public func takeRuns() -> [BodyRun] { takeLoggedRuns() }
 

@@ -1,8 +1,8 @@
 public import AmbientCore
 public import Observation
 
-/// A host without a screen, for tests: it mounts views, acts as a user does, and reports which texts
-/// show and which bodies ran.
+/// A host without a screen, for tests: it mounts views, acts as a user does, and reports which
+/// texts show and which bodies ran.
 ///
 /// ```swift
 /// @Test @MainActor func `a tap counts`() {
@@ -12,7 +12,8 @@ public import Observation
 /// }
 /// ```
 ///
-/// Actions that are not possible fail the running test at their line, in Swift Testing as in XCTest.
+/// Actions that are not possible fail the running test at their line, in Swift Testing as in
+/// XCTest.
 @MainActor
 public final class TestHost {
   /// The tree that the host shows.
@@ -37,8 +38,8 @@ public final class TestHost {
     case sight
   }
 
-  /// The part of the tree to which ``texts``, ``tap(_:number:sourceLocation:)`` and the other queries
-  /// and actions extend; by default the whole tree.
+  /// The part of the tree to which ``texts``, ``tap(_:number:sourceLocation:)`` and the other
+  /// queries and actions extend; by default the whole tree.
   ///
   /// ```swift
   /// let host = TestHost { Library() }
@@ -112,7 +113,8 @@ public final class TestHost {
     viewTree.explain(keyPath, at: view)
   }
 
-  /// Explains an observable object in the environment, read by its type, at the first view of a type.
+  /// Explains an observable object in the environment, read by its type, at the first view of a
+  /// type.
   ///
   /// - Parameters:
   ///   - objectType: The type of the object.
@@ -136,7 +138,8 @@ public final class TestHost {
   /// - Parameters:
   ///   - keyPath: The value to set.
   ///   - value: The new value.
-  /// - Invalidation: The bodies run that read the value, as far as no view sets it again above them.
+  /// - Invalidation: The bodies run that read the value, as far as no view sets it again above
+  ///   them.
   public func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     viewTree.environment[keyPath: keyPath] = value
     settle()

@@ -4,8 +4,9 @@ import Synchronization
 import Testing
 import XCTest
 
-// Runs before `main` wherever this module is linked: XCTest announces each test to its observers, and
-// offers no way to ask for the running one. An issue of Swift Testing would not fail a test of XCTest.
+// Runs before `main` wherever this module is linked: XCTest announces each test to its observers,
+// and offers no way to ask for the running one. An issue of Swift Testing would not fail a test of
+// XCTest.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")
 @used

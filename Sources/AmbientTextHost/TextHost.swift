@@ -4,13 +4,14 @@ import Foundation
 
 /// Prints an app as text, and reads actions of the user from standard input, a line at a time.
 ///
-/// Whenever the elements change, all of them are printed, followed by an empty line; with the option
-/// `--brief`, only the lines that have changed, with those around them. The line `help` lists the
-/// commands. Messages about lines that cannot be performed are written to standard error. The app ends
-/// with the input.
+/// Whenever the elements change, all of them are printed, followed by an empty line; with the
+/// option `--brief`, only the lines that have changed, with those around them. The line `help`
+/// lists the commands. Messages about lines that cannot be performed are written to standard error.
+/// The app ends with the input.
 ///
 /// It is also the model for a host of your own: ``run(_:)`` connects the app with a queue and with
-/// the input, ``show(_:)`` prints the elements, and ``read(_:_:)`` performs the actions of the user.
+/// the input, ``show(_:)`` prints the elements, and ``read(_:_:)`` performs the actions of the
+/// user.
 @MainActor
 public final class TextHost: AppHost {
   /// The word `text`.
@@ -33,8 +34,8 @@ public final class TextHost: AppHost {
   private var picture: TreePicture?
   private var runs: [BodyRun] = []
 
-  /// Creates a host for the standard input and output of the process, with the options of its command
-  /// line.
+  /// Creates a host for the standard input and output of the process, with the options of its
+  /// command line.
   public convenience init() {
     self.init(
       isBrief: CommandLine.arguments.prefix { $0 != "--" }.contains("--brief"),

@@ -2,8 +2,8 @@ public import AmbientHosting
 
 /// The elements of a tree as indented lines, to be compared with an earlier picture.
 ///
-/// An element whose only content is a text takes one line with it. In a comparison, a line begins with
-/// a mark: `+` is new, `*` has changed, `-` is gone.
+/// An element whose only content is a text takes one line with it. In a comparison, a line begins
+/// with a mark: `+` is new, `*` has changed, `-` is gone.
 ///
 /// ```swift
 /// let before = TreePicture(of: tree)

@@ -1,31 +1,40 @@
 import AmbientGraph
 import AmbientHosting
 
-/// Remembers why each body ran last.
+/// The reason of the last run of each body, while a host observes runs.
 @MainActor
 final class RunHistory: NodeObserver {
-  private var lastRuns: [ObjectIdentifier: BodyRun] = [:]
+  private struct Entry {
+    let run: BodyRun
+    /// The view or modifier for which the body ran, to name the fields that differ in the next one.
+    let value: Any?
+  }
 
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Records a run that begins.
   func note(_ node: ViewNode, name: String, _ reason: RunReason) -> BodyRun {
+    let value = (node as? BodyNode)?.value
     let why: BodyRun.Reason =
       switch reason {
       case .changed(let source): .changed(source.label)
       case .scheduled where !node.hasRun: .appeared
       case .scheduled where node.hasOnlyObservedChange: .observableChanged
-      case .scheduled: .newInputs
+      case .scheduled:
+        .newInputs(changedFields(from: entries[ObjectIdentifier(node)]?.value, to: value))
       }
     let run = BodyRun(view: name, reason: why)
-    lastRuns[ObjectIdentifier(node)] = run
+    entries[ObjectIdentifier(node)] = Entry(run: run, value: value)
     return run
   }
 
-  func lastRun(of node: ViewNode) -> BodyRun? { lastRuns[ObjectIdentifier(node)] }
+  func lastRun(of node: ViewNode) -> BodyRun? { entries[ObjectIdentifier(node)]?.run }
 
-  func willLeaveTree(_ node: ViewNode) { lastRuns[ObjectIdentifier(node)] = nil }
+  func willLeaveTree(_ node: ViewNode) { entries[ObjectIdentifier(node)] = nil }
 }
 
 extension TreeState {
-  /// Why each body ran last, if a host wants to know.
+  /// The reason of the last run of each body, if a host observes runs.
   var history: RunHistory? {
     get { self[RunHistory.self] }
     set { self[RunHistory.self] = newValue }

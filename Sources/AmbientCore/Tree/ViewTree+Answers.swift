@@ -8,8 +8,8 @@ extension ViewTree {
   /// The work done so far, in steps that do not depend on the machine.
   public var counters: UpdateCounters { UpdateCounters(state.graph.counters) }
 
-  /// Tells where a value comes from at the first view of a type, who reads it, and why that view's body
-  /// ran last; nil if no such view is in the tree.
+  /// Tells where a value comes from at the first view of a type, who reads it, and why that view's
+  /// body ran last; nil if no such view is in the tree.
   public func explain<Value, Explained>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     at view: Explained.Type
@@ -42,8 +42,8 @@ extension ViewTree {
 }
 
 extension ViewTree: InspectableTree {
-  /// Explains the first view whose type has a name: the reason of its last run, if runs are recorded,
-  /// and the values that the run read, each with its writer.
+  /// Explains the first view whose type has a name: the reason of its last run, if runs are
+  /// recorded, and the values that the run read, each with its writer.
   public func explanation(ofViewNamed name: String) -> String? {
     var candidate = root?.nextNode
     while let node = candidate, node.bodyName != name { candidate = node.nextNode }

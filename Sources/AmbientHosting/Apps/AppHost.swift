@@ -19,11 +19,11 @@ public protocol AppHost {
   /// What the host does, in one line.
   static var summary: String { get }
 
-  /// The options of the host's own on the command line, as `--brief`, each with its meaning in a few
-  /// words; by default none.
+  /// The options of the host's own on the command line, as `--brief`, each with its meaning in a
+  /// few words; by default none.
   ///
-  /// An option that neither the app's launch nor the chosen host knows is refused. The host reads its
-  /// options from `CommandLine.arguments`.
+  /// An option that neither the app's launch nor the chosen host knows is refused. The host reads
+  /// its options from `CommandLine.arguments`.
   static var options: [(name: String, meaning: String)] { get }
 
   /// Makes the host.

@@ -23,8 +23,11 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The view appeared in the tree.
     case appeared
-    /// The parent created the view again, with other fields.
-    case newInputs
+    /// The parent created the view again, with other values of the fields with these names.
+    ///
+    /// The names are missing if the fields of the type are not known. A closure always counts as
+    /// another value.
+    case newInputs([String])
     /// A property of an `@Observable` object that the last run read has changed.
     case observableChanged
     /// A value that the last run read has changed: the name of a key, a state, or a computed value.
@@ -34,7 +37,13 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
       switch self {
       case .appeared: "it appeared"
-      case .newInputs: "its fields changed"
+      case .newInputs(let fields):
+        switch fields.count {
+        case 0: "its fields changed"
+        case 1: "its field \(fields[0]) changed"
+        default:
+          "its fields \(fields.dropLast().joined(separator: ", ")) and \(fields.last ?? "") changed"
+        }
       case .observableChanged: "an observable property that it read changed"
       case .changed(let name): "\(name) changed"
       }

@@ -5,7 +5,8 @@
 public protocol InspectableTree: HostedTree {
   /// Called for every body that runs, with its reason, before it runs.
   ///
-  /// Without it, no reasons are collected. Set it before the first update to be notified of all runs.
+  /// Without it, no reasons are collected. Set it before the first update to be notified of all
+  /// runs.
   var onBodyRun: ((BodyRun) -> Void)? { get set }
 
   /// Explains the first view whose type has a name: the reason of its last run, and the values that
