@@ -1,21 +1,27 @@
 #if os(Linux)
 import Ambient
 import AmbientTesting
+import Synchronization
 import XCTest
 
 /// Actions that are not possible fail a test of XCTest, which issues of Swift Testing would not.
 final class XCTestFailureTests: XCTestCase {
-  private var failures: [String] = []
-  private var isExpecting = false
+  private static let failures = Mutex<[String]>([])
 
-  @MainActor func testAnActionThatIsNotPossibleFailsTheTestAtItsLine() {
-    isExpecting = true
-    defer { isExpecting = false }
+  func testAnActionThatIsNotPossibleFailsTheTestAtItsLine() async {
+    let line = await Self.tapMissingButton()
+    XCTAssertEqual(
+      Self.failures.withLock { $0 },
+      ["\(line) There is nothing to press with the label \"Less\"."]
+    )
+  }
+
+  /// Taps a button that exists and one that is missing; returns the line of the latter.
+  @MainActor private static func tapMissingButton() -> Int {
     let host = TestHost { Button("More") {} }
-    host.tap("Less")
-    let line = #line - 1
     host.tap("More")
-    XCTAssertEqual(failures, ["\(line) There is nothing to press with the label \"Less\"."])
+    host.tap("Less")
+    return #line - 1
   }
 
   override func recordFailure(
@@ -24,8 +30,8 @@ final class XCTestFailureTests: XCTestCase {
     atLine lineNumber: Int,
     expected: Bool
   ) {
-    if isExpecting, description.hasPrefix("There is nothing") {
-      failures.append("\(lineNumber) \(description.prefix { $0 != "\n" })")
+    if description.hasPrefix("There is nothing") {
+      Self.failures.withLock { $0.append("\(lineNumber) \(description.prefix { $0 != "\n" })") }
     } else {
       super.recordFailure(
         withDescription: description,
