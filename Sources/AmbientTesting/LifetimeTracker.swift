@@ -2,8 +2,8 @@ import Synchronization
 
 /// Tells which of the objects that a test handed out are still alive.
 ///
-/// Track what a view keeps in its state or its environment, and let closures and view values capture
-/// a ``token(_:)``: what is alive after the host is unmounted has leaked.
+/// Track what a view keeps in its state or its environment, and let closures and view values
+/// capture a ``token(_:)``: what is alive after the host is unmounted has leaked.
 ///
 /// ```swift
 /// let tracker = LifetimeTracker()

@@ -1,84 +1,145 @@
-import AmbientCore
+public import AmbientCore
+import AmbientHosting
+public import Testing
 
+/// The actions of a user. Each finds its element by a name, sends it an event and settles; if that
+/// is not possible, the running test fails at the line of the call.
+///
+/// A name is the label of the element, a text in it, its accessibility label, its prompt or its
+/// accessibility identifier: the first of these that some element has. Elements that a user can use
+/// precede those behind something else, and enabled ones precede disabled ones.
 extension TestHost {
-  /// Presses the element with a label, or else the innermost one to press around such a text, then settles.
+  /// Presses the element with a name: a button, a link, a row, a tab, a view with `onTapGesture`.
   ///
-  /// Records an issue if there is neither, with the labels of what there is to press.
+  /// Of elements around each other, the innermost is pressed. Fails if there is no such element,
+  /// with the names of the elements to press, or if it is disabled.
+  ///
+  /// ```swift
+  /// host.tap("Save")
+  /// host.tap("Delete", number: 2)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: The name of the element.
+  ///   - number: The position among the elements with the name, counted from 1; nil for the first
+  ///     enabled one.
+  ///   - sourceLocation: The line at which the test fails.
   public func tap(
     _ label: String,
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let (tree, onlyInReach) = (viewTree, reach == .sight)
-    perform(Place(fileID, filePath, line, column)) { () throws(UserActionError) in
-      try tree.tap(label, onlyInReach: onlyInReach)
-    }
+    act(.press, on: label, number, sourceLocation)
   }
 
-  /// Switches the element to toggle with a label, then settles.
+  /// Switches the toggle with a name on if it is off, and off if it is on.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the toggle.
+  ///   - number: The position among the toggles with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
   public func toggle(
     _ label: String,
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let (tree, onlyInReach) = (viewTree, reach == .sight)
-    perform(Place(fileID, filePath, line, column)) { () throws(UserActionError) in
-      try tree.toggle(label, onlyInReach: onlyInReach)
-    }
+    let search = search(label, number)
+    perform(sourceLocation) { tree throws(UserActionError) in try tree.toggle(search) }
   }
 
-  /// Replaces the text in the element with a label, then settles.
+  /// Replaces the text in the field with a name, whether it is empty or not.
+  ///
+  /// - Parameters:
+  ///   - text: The new text; it may be empty.
+  ///   - title: The name of the field, such as its title or its prompt.
+  ///   - number: The position among the fields with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
   public func type(
     _ text: String,
     into title: String,
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let (tree, onlyInReach) = (viewTree, reach == .sight)
-    perform(Place(fileID, filePath, line, column)) { () throws(UserActionError) in
-      try tree.type(text, into: title, onlyInReach: onlyInReach)
-    }
+    act(.edit(text), on: title, number, sourceLocation)
   }
 
-  /// Lets something happen to the first enabled element of a kind with a label, then settles.
-  func act(_ event: some ElementEvent, on kind: ElementKind, _ label: String, _ place: Place) {
-    let (tree, onlyInReach) = (viewTree, reach == .sight)
-    perform(place) { () throws(UserActionError) in
-      try tree.perform(event, on: tree.find(kind, label, onlyInReach: onlyInReach))
-    }
+  /// Submits the field with a name, as by pressing return.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the field.
+  ///   - number: The position among the fields with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func submit(
+    _ title: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.submit, on: title, number, sourceLocation)
   }
 
-  /// Lets something happen to an element, then settles.
-  func perform(_ event: some ElementEvent, on element: Element, _ place: Place) {
-    let tree = viewTree
-    perform(place) { () throws(UserActionError) in
-      try tree.perform(event, on: element)
-    }
+  /// Sends any event to the element that takes it and has a name, for events without an action
+  /// here.
+  ///
+  /// ```swift
+  /// host.perform(ShakeEvent(strength: 1), on: "Dice")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - label: The name of the element.
+  ///   - number: The position among the elements with the name that take the event, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func perform(
+    _ event: some ElementEvent,
+    on label: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(event, on: label, number, sourceLocation)
   }
 
-  /// The first enabled element of a kind with a label; records an issue if there is none.
-  func find(_ kind: ElementKind, _ label: String, _ place: Place) -> Element? {
+  /// Sends any event to an element, such as one that ``element(_:of:number:sourceLocation:)``
+  /// found.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - element: The element.
+  ///   - sourceLocation: The line at which the test fails.
+  public func perform(
+    _ event: some ElementEvent,
+    on element: Element,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    perform(sourceLocation) { tree throws(UserActionError) in try tree.perform(event, on: element) }
+  }
+
+  /// The search for a name as far as this host reaches, and in the area of
+  /// ``within(_:number:sourceLocation:_:)``.
+  func search(_ label: String, _ number: Int? = nil) -> ElementSearch {
+    ElementSearch(label, number: number, onlyInReach: reach == .sight, in: area)
+  }
+
+  /// Sends an event to the element that takes it and has a name, then settles.
+  func act(
+    _ event: some ElementEvent,
+    on label: String,
+    _ number: Int?,
+    _ location: SourceLocation
+  ) {
+    let search = search(label, number)
+    perform(location) { tree throws(UserActionError) in try tree.perform(event, on: search) }
+  }
+
+  /// Performs an action of a user, then settles; fails the test if the action is not possible.
+  func perform(
+    _ location: SourceLocation,
+    _ action: (ViewTree) throws(UserActionError) -> Void
+  ) {
     do {
-      return try viewTree.find(kind, label, onlyInReach: reach == .sight)
-    } catch {
-      place.record(error.description)
-      return nil
-    }
-  }
-
-  /// Does what a user would, then settles; records an issue if that is not possible.
-  func perform(_ place: Place, _ action: () throws(UserActionError) -> Void) {
-    do {
-      try action()
+      try action(viewTree)
       settle()
     } catch {
-      place.record(error.description)
+      fail(error.description, at: location)
     }
   }
 }

@@ -1,50 +1,43 @@
 import AmbientCore
+import AmbientHosting
+public import Testing
 
+/// Actions on the focus.
 extension TestHost {
   /// The label of the element that has the focus; nil if none has it.
   public var focusedLabel: String? {
     viewTree.focusedElement?.label
   }
 
-  /// Moves the focus to the first element with a label that can have it, then settles.
+  /// Moves the focus to the element with a name, of those that can have it.
   ///
-  /// Records an issue if there is no such element, with the labels of those that can have the focus.
-  public func focus(
-    _ label: String,
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column
-  ) {
+  /// Fails if there is no such element, with the labels of those that can have the focus.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the element.
+  ///   - sourceLocation: The line at which the test fails.
+  public func focus(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let candidates = viewTree.focusableElements
-    guard let element = candidates.first(where: { $0.label == label }) else {
-      let present = candidates.map { "\"\($0.label)\"" }.joined(separator: ", ")
-      return Place(fileID, filePath, line, column).record(
-        """
-        Nothing with the label "\(label)" can have the focus.
-
-          Focusable  \(present.isEmpty ? "nothing" : present)
-        """
+    let ids = Set(candidates.map(\.id))
+    let named = ElementSearch(label, in: area).matches(in: viewTree) { ids.contains($0.id) }
+    // The first in the order of the focus, as a user reaches it.
+    guard let element = candidates.first(where: { $0.label == label }) ?? named.first else {
+      let error = UserActionError(
+        "Nothing with the label \"\(label)\" can have the focus.",
+        facts: [
+          ("Focusable", candidates.isEmpty ? "nothing" : candidates.map(\.label).quotedList)
+        ],
+        remedies: []
       )
+      return fail(error.description, at: sourceLocation)
     }
     viewTree.focus(element)
     settle()
   }
 
-  /// Takes the focus away from whatever has it, then settles.
+  /// Takes the focus away from the element that has it.
   public func removeFocus() {
     viewTree.focus(nil)
     settle()
-  }
-
-  /// Submits what is in the first enabled text field with a title, as by pressing return, then settles.
-  public func submit(
-    _ title: String,
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column
-  ) {
-    act(.submit, on: "TextField", title, Place(fileID, filePath, line, column))
   }
 }

@@ -1,27 +1,48 @@
 import AmbientCore
+import AmbientHosting
+public import Testing
 
+/// Actions on sheets, dialogs and pages.
 extension TestHost {
-  /// Puts away what is presented in front, as by a swipe, then settles.
+  /// Presses a button of the alert or confirmation dialog with a title.
   ///
-  /// Records an issue if nothing is presented, or if it cannot be put away like this.
-  public func dismiss(
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column
+  /// Fails if no such dialog is presented, with the titles of those that are, or if it has no such
+  /// button.
+  ///
+  /// ```swift
+  /// host.answer("Delete the list?", with: "Delete")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - dialog: The title of the dialog.
+  ///   - button: The name of the button.
+  ///   - sourceLocation: The line at which the test fails.
+  public func answer(
+    _ dialog: String,
+    with button: String,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    perform(Place(fileID, filePath, line, column), viewTree.dismissFront)
+    let onlyInReach = reach == .sight
+    perform(sourceLocation) { tree throws(UserActionError) in
+      try tree.answer(dialog, with: button, onlyInReach: onlyInReach)
+    }
   }
 
-  /// Leaves the page that is on top of the last stack, then settles.
+  /// Dismisses the sheet, cover or dialog in front, as by a swipe.
   ///
-  /// Records an issue if there is no page to go back from.
-  public func back(
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column
-  ) {
-    perform(Place(fileID, filePath, line, column), viewTree.goBack)
+  /// Fails if nothing is presented, or if it can only be dismissed by the controls in it.
+  ///
+  /// - Parameter sourceLocation: The line at which the test fails.
+  public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) {
+    perform(sourceLocation) { tree throws(UserActionError) in try tree.dismissFront() }
+  }
+
+  /// Leaves the page on top of the last navigation stack.
+  ///
+  /// Fails if there is no page to go back from.
+  ///
+  /// - Parameter sourceLocation: The line at which the test fails.
+  public func back(sourceLocation: SourceLocation = #_sourceLocation) {
+    perform(sourceLocation) { tree throws(UserActionError) in try tree.goBack() }
   }
 }

@@ -1,26 +1,134 @@
-public import AmbientCore
+import AmbientCore
+public import AmbientHosting
+public import Testing
 
+/// Queries for texts and elements.
 extension TestHost {
-  /// All elements, in the order of the tree.
+  /// All elements, in the order of the tree, whatever ``reach-swift.property`` is.
+  ///
+  /// - Complexity: O(n) in the number of views.
   public var elements: [Element] { viewTree.allElements }
 
-  /// Every text in the tree, or in sight, in the order of the tree, labels of controls included.
+  /// The texts in the tree, in its order, with those of labels of controls.
   ///
-  /// ``reach-swift.property`` says which: by default those under a pushed page, behind a sheet and in tabs
-  /// that are not selected are among them.
-  public var texts: [String] { texts(of: reach == .sight ? viewTree.elementsInSight : elements) }
+  /// By default, texts under a pushed page, behind a sheet and in tabs that are not selected are
+  /// among them; ``reach-swift.property`` changes that.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var texts: [String] {
+    texts(of: inArea(reach == .sight ? viewTree.elementsInSight : elements))
+  }
 
-  /// Every text that a user sees, in the order of the tree, whatever the host reaches.
+  /// The texts that a user sees, in the order of the tree, whatever ``reach-swift.property`` is.
   ///
-  /// Of a stack that is the last page, of a tab view the tab that is selected; and in each window what stands
-  /// in the last sheet or cover, if there is one. What an alert, a dialog or a popover is in front of is in
-  /// sight.
-  public var textsInSight: [String] { texts(of: viewTree.elementsInSight) }
+  /// Of a navigation stack, the last page is in sight; of a tab view, the selected tab; in each
+  /// window, the last sheet or cover, if there is one. The elements behind an alert, a dialog or a
+  /// popover stay in sight.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var textsInSight: [String] { texts(of: inArea(viewTree.elementsInSight)) }
+
+  /// The element tree as indented text: kind, text, and attributes in alphabetical order.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var tree: String { viewTree.elementDescription }
+
+  /// Finds the elements for which a condition holds.
+  ///
+  /// Like ``texts``, it leaves out what ``reach-swift.property`` leaves out.
+  ///
+  /// ```swift
+  /// #expect(host.elements { $0[.isOn] == true }.map(\.label) == ["News"])
+  /// ```
+  ///
+  /// - Parameter condition: Whether an element is among the result.
+  /// - Returns: The elements, in the order of the tree.
+  /// - Complexity: O(n) in the number of views.
+  public func elements(where condition: (Element) -> Bool) -> [Element] {
+    inArea(reach == .sight ? viewTree.elementsInSight : elements).filter(condition)
+  }
+
+  /// Finds the elements of a kind.
+  ///
+  /// ```swift
+  /// #expect(host.elements(of: .button).map(\.isEnabled) == [true, false])
+  /// ```
+  ///
+  /// - Parameter kind: The kind of the elements.
+  /// - Returns: The elements, in the order of the tree.
+  public func elements(of kind: ElementKind) -> [Element] {
+    elements { $0.kind == kind }
+  }
+
+  /// Finds the elements that have a value for an attribute.
+  ///
+  /// ```swift
+  /// #expect(host.elements(with: .isSelected, true).map(\.label) == ["Milk"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - attribute: The key of the attribute.
+  ///   - value: The value of the attribute.
+  /// - Returns: The elements, in the order of the tree.
+  public func elements<Value>(with attribute: ElementAttribute<Value>, _ value: Value) -> [Element]
+  {
+    elements { $0[attribute] == value }
+  }
+
+  /// Returns the elements with a name; of elements around each other, the innermost.
+  ///
+  /// Elements that take events come before all others: a button, and not the text in it.
+  ///
+  /// - Parameters:
+  ///   - name: The label of the elements, a text in them, their accessibility label, their prompt
+  ///     or their accessibility identifier: the first of these that some element has.
+  ///   - kind: The kind of the elements; nil for any.
+  /// - Returns: The elements in the order of the tree, those in reach of the user first.
+  public func elements(named name: String, of kind: ElementKind? = nil) -> [Element] {
+    let search = search(name)
+    if let kind { return search.matches(in: viewTree) { $0.kind == kind } }
+    let controls = search.matches(in: viewTree, where: \.handlesEvents)
+    return controls.isEmpty ? search.matches(in: viewTree) { _ in true } : controls
+  }
+
+  /// Returns the element with a name; fails the test if there is none, with the names of others.
+  ///
+  /// ```swift
+  /// #expect(host.element("Volume", of: .slider)?[.value] == 0.5)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - kind: The kind of the element; nil for any element.
+  ///   - number: The position among the elements with the name, counted from 1; nil for the first
+  ///     enabled one.
+  ///   - sourceLocation: The line at which the test fails.
+  /// - Returns: The element; nil if the test failed.
+  public func element(
+    _ name: String,
+    of kind: ElementKind? = nil,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Element? {
+    let search = search(name, number)
+    let isControl = kind == nil && !search.matches(in: viewTree, where: \.handlesEvents).isEmpty
+    do {
+      return try search.find(in: viewTree, kind.map { "no \($0)" } ?? "no element") { element in
+        kind.map { $0 == element.kind } ?? (!isControl || element.handlesEvents)
+      }
+    } catch {
+      fail(error.description, at: sourceLocation)
+      return nil
+    }
+  }
 
   private func texts(of elements: [Element]) -> [String] {
     elements.filter(\.isText).compactMap(\.text)
   }
 
-  /// The element tree as indented text: kind, text, and attributes in alphabetical order.
-  public var tree: String { viewTree.elementDescription }
+  private func inArea(_ elements: [Element]) -> [Element] {
+    guard let area else { return elements }
+    let ids = Set(area.flatMap { [$0] + $0.descendants }.map(\.id))
+    return elements.filter { ids.contains($0.id) }
+  }
 }

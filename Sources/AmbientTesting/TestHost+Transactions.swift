@@ -1,29 +1,29 @@
 public import AmbientCore
 
-/// An element that changed, and what went along with the change.
+/// A change of an element, with the transaction that caused it.
 public struct ElementChange: CustomStringConvertible {
-  /// What happened to the element.
+  /// The kind of a change.
   public enum Kind: String, Sendable {
-    /// It came.
+    /// The element was inserted.
     case inserted
-    /// It went; what went along with that is its parent's.
+    /// The element was removed; the transaction is that of its parent.
     case removed
-    /// It stands elsewhere among its parent's children; likewise.
+    /// The element has another position among its siblings; the transaction is that of its parent.
     case moved
-    /// It looks different.
+    /// The element has another text, other attributes or other events.
     case updated
   }
 
-  /// What happened.
+  /// The kind of the change.
   public let kind: Kind
 
   /// The text of the element, or its kind if it has none.
   public let element: String
 
-  /// What went along with the change.
+  /// The transaction of the change.
   public let transaction: Transaction
 
-  /// How the change is to be animated.
+  /// The animation of the change; nil if it is not animated.
   public var animation: Animation? { transaction.animation }
 
   /// The change in one line, as `updated "Hello" by timing(0.0, 0.0, 1.0, 1.0, duration: 0.35)`.
@@ -33,7 +33,9 @@ public struct ElementChange: CustomStringConvertible {
 }
 
 extension TestHost {
-  /// What changes in the elements while something is done, as a host is told of it.
+  /// Returns the changes of the elements during some work, as hosts receive them.
+  ///
+  /// The host settles before and after the work.
   ///
   /// ```swift
   /// let changes = host.changes { host.tap("More") }
@@ -52,7 +54,7 @@ extension TestHost {
       }
       outer?(mutations)
     }
-    // What a host is told at first has not changed.
+    // The first report has all elements there are: they have not changed.
     if outer == nil { changes = [] }
     work()
     settle()

@@ -1,35 +1,40 @@
+public import Testing
+
 extension TestHost {
-  /// Settles again and again, letting tasks run in between, until a condition holds.
+  /// Settles repeatedly, and lets tasks run in between, until a condition holds.
   ///
-  /// Records an issue, with what shows, if it does not hold after the given time.
+  /// Fails the test, with the element tree, if the condition does not hold in time.
   ///
   /// ```swift
   /// await host.settle { host.texts == ["loaded"] }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - limit: The time after which the test fails.
+  ///   - sourceLocation: The line at which the test fails.
+  ///   - condition: The condition. It is evaluated after each update.
   public func settle(
     within limit: Duration = .seconds(10),
-    fileID: String = #fileID,
-    filePath: String = #filePath,
-    line: Int = #line,
-    column: Int = #column,
+    sourceLocation: SourceLocation = #_sourceLocation,
     until condition: () -> Bool
   ) async {
     let end = ContinuousClock.now + limit
-    // Where other tests keep the main actor busy, time goes by without a turn for the tasks.
+    // Where other tests keep the main actor busy, the time passes before the tasks have run.
     var turns = 100
     settle()
     while !condition() {
       turns -= 1
       guard turns > 0 || ContinuousClock.now < end else {
-        return Place(fileID, filePath, line, column).record(
+        return fail(
           """
           The condition did not hold within \(limit).
 
           \(tree)
-          """
+          """,
+          at: sourceLocation
         )
       }
-      // Long enough to let other threads work, too short to be felt.
+      // Long enough for other threads to work, too short to slow a test down.
       try? await Task.sleep(for: .milliseconds(1))
       settle()
     }

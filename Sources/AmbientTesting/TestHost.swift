@@ -1,48 +1,61 @@
 public import AmbientCore
 public import Observation
 
-/// A host without a screen: mounts views, acts as a user would, and tells what shows and which bodies
-/// ran.
+/// A host without a screen, for tests: it mounts views, acts as a user does, and reports which
+/// texts show and which bodies ran.
 ///
 /// ```swift
 /// @Test @MainActor func `a tap counts`() {
 ///   let host = TestHost { Counter() }
-///   host.tap("More")
+///   #expect(host.bodies { host.tap("More") } == ["Counter"])
 ///   #expect(host.texts == ["1", "More"])
-///   #expect(host.bodiesRun == ["Counter", "Counter"])
 /// }
 /// ```
+///
+/// Actions that are not possible fail the running test at their line, in Swift Testing as in
+/// XCTest.
 @MainActor
 public final class TestHost {
   /// The tree that the host shows.
   public let viewTree: ViewTree
 
-  private var runs: [BodyRun] = []
+  /// The runs that nobody has taken.
+  private let log = RunLog()
 
-  /// How far queries and actions go.
+  /// The logs of the closures that are running; a run belongs to all of them, or else to ``log``.
+  private var openLogs: [RunLog] = []
+
+  /// The elements to which actions and queries are limited; nil for the whole tree.
+  var area: [Element]?
+
+  /// The part of the tree to which actions and queries extend.
   public enum Reach: Sendable {
-    /// To all that is in the tree, also under a pushed page, behind a sheet and in tabs that are not selected.
+    /// The whole tree, also under a pushed page, behind a sheet and in tabs that are not selected.
     ///
-    /// Where several elements have a label, an action takes one that a user can use, if there is one.
+    /// Where several elements have a name, an action prefers one that a user can use.
     case tree
-    /// To what is in sight, and for actions to what is in front: what a user can do.
+    /// For queries the elements in sight, and for actions those in front: what a user can do.
     case sight
   }
 
-  /// How far ``texts``, ``tap(_:fileID:filePath:line:column:)`` and the other actions go: to all that is in the
-  /// tree, unless it is set to ``Reach/sight``.
+  /// The part of the tree to which ``texts``, ``tap(_:number:sourceLocation:)`` and the other
+  /// queries and actions extend; by default the whole tree.
   ///
   /// ```swift
   /// let host = TestHost { Library() }
   /// host.reach = .sight
   /// host.tap("Edit")            // presents a sheet
-  /// host.tap("Edit")            // records an issue: the sheet is in front of the button
+  /// host.tap("Edit")            // fails the test: the sheet is in front of the button
   /// ```
   ///
-  /// ``elements`` and ``tree`` always tell everything.
+  /// ``elements`` and ``tree`` have the whole tree in any case.
   public var reach = Reach.tree
 
-  /// Mounts a view in the given surroundings, and settles.
+  /// Mounts a view, and settles.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the view.
+  ///   - content: The view.
   public convenience init(
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
@@ -50,29 +63,49 @@ public final class TestHost {
     self.init(ViewTree(environment: environment, content: content))
   }
 
-  /// Shows a tree that somebody else has made, such as that of an app, and settles.
+  /// Shows an existing tree, such as that of an app, and settles.
+  ///
+  /// - Parameter viewTree: The tree. The host sets its `onBodyRun`.
   public init(_ viewTree: ViewTree) {
     self.viewTree = viewTree
-    viewTree.onBodyRun = { [weak self] run in self?.runs.append(run) }
+    viewTree.onBodyRun = { [weak self] run in self?.note(run) }
     viewTree.settle()
   }
 
-  // MARK: What happened
+  // MARK: Runs
 
-  /// The names of the bodies that ran since this was asked last, in the order in which they ran.
-  public var bodiesRun: [String] { runsSinceLastAsked.map(\.view) }
+  private func note(_ run: BodyRun) {
+    if openLogs.isEmpty { log.runs.append(run) } else { openLogs.forEach { $0.runs.append(run) } }
+  }
 
-  /// The bodies that ran since this or ``bodiesRun`` was asked last, each with its reason.
-  public var runsSinceLastAsked: [BodyRun] {
-    defer { runs = [] }
-    return runs
+  /// Begins a log, which has all runs until it ends.
+  func beginLog() -> RunLog {
+    let log = RunLog()
+    openLogs.append(log)
+    return log
+  }
+
+  /// Ends a log.
+  func endLog(_ log: RunLog) { openLogs.removeAll { $0 === log } }
+
+  /// Returns the runs that belong to no closure, and forgets them.
+  func takeLoggedRuns() -> [BodyRun] {
+    defer { log.runs = [] }
+    return log.runs
   }
 
   /// The work done so far, in steps that do not depend on the machine.
   public var counters: UpdateCounters { viewTree.counters }
 
-  /// Tells where a value comes from at the first view of a type, who set it, who reads it, and why that
-  /// view's body ran last.
+  // MARK: Explanations
+
+  /// Explains a value of the environment at the first view of a type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value.
+  ///   - view: The type of the view.
+  /// - Returns: The writer of the value, its readers, and the reason of the last run of the view's
+  ///   body; nil if no such view is in the tree.
   public func explain<Value, Explained>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     at view: Explained.Type
@@ -80,7 +113,14 @@ public final class TestHost {
     viewTree.explain(keyPath, at: view)
   }
 
-  /// Tells the same for an observable object that is found by its type.
+  /// Explains an observable object in the environment, read by its type, at the first view of a
+  /// type.
+  ///
+  /// - Parameters:
+  ///   - objectType: The type of the object.
+  ///   - view: The type of the view.
+  /// - Returns: The writer of the object, its readers, and the reason of the last run of the view's
+  ///   body; nil if no such view is in the tree.
   public func explain<Object: AnyObject & Observable, Explained>(
     _ objectType: Object.Type,
     at view: Explained.Type
@@ -90,15 +130,21 @@ public final class TestHost {
 
   // MARK: Time
 
-  /// Applies pending writes and queued actions until nothing is left to do.
+  /// Applies pending writes and queued actions until no work is left.
   public func settle() { viewTree.settle() }
 
-  /// Sets a value in the surroundings of the root view, then settles.
+  /// Sets a value in the environment of the root view, then settles.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value to set.
+  ///   - value: The new value.
+  /// - Invalidation: The bodies run that read the value, as far as no view sets it again above
+  ///   them.
   public func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     viewTree.environment[keyPath: keyPath] = value
     settle()
   }
 
-  /// Takes all views out of the tree.
+  /// Removes all views from the tree: they disappear, and what they keep is released.
   public func unmount() { viewTree.unmount() }
 }

@@ -1,24 +1,21 @@
 import AmbientHosting
 
-/// What a user does with documents, as words.
+/// An action on documents, as words.
 ///
-/// Those that do not open a document concern the one that was opened last.
+/// The actions that do not open a document concern the one that was opened last.
 enum DocumentCommand: Equatable {
   case new
   case open(String)
-  /// Without a path, it is saved where it is.
+  /// Without a path, the document is saved in its file.
   case save(String?)
-  /// Saves it where it is, whatever others have written there.
+  /// Saves the document in its file, and replaces what others have written there.
   case overwrite
-  /// Reads it again from its file.
+  /// Reads the document again from its file.
   case revert
   case undo
   case redo
 
-  /// The commands, for messages.
-  static let list = "new, open PATH, save PATH, overwrite, revert, undo, redo"
-
-  /// Reads a word and what follows it; nil if it is another command.
+  /// Reads a word and the rest of its line; nil if it is another command.
   init?(_ word: String, _ rest: String) {
     switch (word, rest.isEmpty) {
     case ("new", true): self = .new
@@ -32,7 +29,9 @@ enum DocumentCommand: Equatable {
     }
   }
 
-  /// Carries the command out in an app.
+  /// Performs the action in an app.
+  ///
+  /// - Throws: An error if there is no document, or the one of the document.
   @MainActor func perform(in app: any HostedApp) throws {
     switch self {
     case .new:

@@ -1,46 +1,76 @@
 import AmbientHosting
 
-/// What a user does, as a line of text.
+/// A line of input: an action of the user, or a question to the host.
 enum TextCommand: Equatable {
   case tap(String)
   case toggle(String)
   case type(String, into: String)
+  case submit(String)
+  case choose(String, in: String)
+  case adjust(String, to: Double)
+  case step(String, up: Bool)
+  case answer(String, in: String)
+  case search(String)
+  case cancelSearch
+  case refresh
   case back
   case dismiss
   case document(DocumentCommand)
+  case tree
+  case bodies
+  case explain(String)
+  case help
   case quit
 
   /// Reads a line; nil for an empty one.
+  ///
+  /// - Throws: An error with the commands that there are, if the line is none.
   init?(_ line: String) throws(UserActionError) {
     let line = line.trimming(while: \.isWhitespace)
     guard !line.isEmpty else { return nil }
     let word = String(line.prefix { !$0.isWhitespace })
     let rest = line.dropFirst(word.count).trimming(while: \.isWhitespace)
-    if let command = DocumentCommand(word, rest) {
-      self = .document(command)
-      return
-    }
+    let command =
+      DocumentCommand(word, rest).map(Self.document) ?? Self.action(word, rest)
+      ?? Self.question(word, rest)
+    guard let command else { throw Self.misread(line, word) }
+    self = command
+  }
+
+  private static func action(_ word: String, _ rest: String) -> TextCommand? {
     switch (word, rest.isEmpty) {
-    case ("tap", false): self = .tap(rest)
-    case ("toggle", false): self = .toggle(rest)
-    case ("type", false):
-      // The last one counts: titles are known beforehand, and the text may be anything.
-      if let into = rest.ranges(of: " into ").last {
-        self = .type(String(rest[..<into.lowerBound]), into: String(rest[into.upperBound...]))
-      } else if rest.hasPrefix("into ") {
-        // No text: it empties the field.
-        self = .type("", into: rest.dropFirst("into ".count).trimming(while: \.isWhitespace))
-      } else {
-        throw Self.misread(line)
-      }
-    case ("back", true): self = .back
-    case ("dismiss", true): self = .dismiss
-    case ("quit", true): self = .quit
-    default: throw Self.misread(line)
+    case ("tap", false): return .tap(rest)
+    case ("toggle", false): return .toggle(rest)
+    case ("type", false): return rest.parts("into").map { .type($0, into: $1) }
+    case ("submit", false): return .submit(rest)
+    case ("choose", false): return rest.parts("in").map { .choose($0, in: $1) }
+    case ("adjust", false):
+      guard let (name, number) = rest.parts("to"), let value = Double(number) else { return nil }
+      return .adjust(name, to: value)
+    case ("increment", false): return .step(rest, up: true)
+    case ("decrement", false): return .step(rest, up: false)
+    case ("answer", false): return rest.parts("in").map { .answer($0, in: $1) }
+    case ("search", _): return .search(rest)
+    case ("cancel", true): return .cancelSearch
+    case ("refresh", true): return .refresh
+    case ("back", true): return .back
+    case ("dismiss", true): return .dismiss
+    default: return nil
     }
   }
 
-  /// Carries the command out in an app.
+  private static func question(_ word: String, _ rest: String) -> TextCommand? {
+    switch (word, rest.isEmpty) {
+    case ("tree", true): .tree
+    case ("bodies", true): .bodies
+    case ("explain", false): .explain(rest)
+    case ("help", true): .help
+    case ("quit", true): .quit
+    default: nil
+    }
+  }
+
+  /// Performs an action in an app; questions are for the host.
   @MainActor func perform(in app: any HostedApp) throws {
     if case .document(let command) = self {
       try command.perform(in: app)
@@ -49,31 +79,64 @@ enum TextCommand: Equatable {
     }
   }
 
-  /// Carries the command out in a tree, in which there are no documents.
-  @MainActor func perform(in tree: any HostedTree) throws(UserActionError) {
+  /// Performs an action in a tree, in which there are no documents; questions are for the host.
+  @MainActor func perform(in tree: some HostedTree) throws(UserActionError) {
     switch self {
     case .tap(let label): try tree.tap(label)
     case .toggle(let label): try tree.toggle(label)
     case .type(let text, let title): try tree.type(text, into: title)
+    case .submit(let title): try tree.perform(.submit, on: ElementSearch(title))
+    case .choose(let option, let picker): try tree.choose(option, in: ElementSearch(picker))
+    case .adjust(let label, let value):
+      try tree.perform(.adjust(value), on: ElementSearch(label))
+    case .step(let label, let isUp):
+      try tree.step(up: isUp, times: 1, ElementSearch(label))
+    case .answer(let button, let title):
+      try tree.answer(title, with: button, onlyInReach: false)
+    case .search(let text):
+      try tree.perform(.edit(text), on: tree.find("SearchField", ""))
+    case .cancelSearch:
+      try tree.perform(.toggle(false), on: tree.find("SearchField", ""))
+    case .refresh: try tree.refreshFirst()
     case .back: try tree.goBack()
     case .dismiss: try tree.dismissFront()
-    case .document, .quit: break
+    case .document, .tree, .bodies, .explain, .help, .quit: break
     }
-  }
-
-  private static func misread(_ line: String) -> UserActionError {
-    UserActionError(
-      """
-      '\(line)' is not a command.
-
-        Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, \(DocumentCommand.list), quit
-      """
-    )
   }
 }
 
+extension HostedTree {
+  /// Refreshes the first list that can be refreshed.
+  fileprivate func refreshFirst() throws(UserActionError) {
+    guard let list = allElements.first(where: { $0.takes(RefreshEvent.self) }) else {
+      throw UserActionError("There is nothing that can be refreshed.")
+    }
+    try perform(.refresh, on: list)
+  }
+}
+
+extension String {
+  /// The texts before and after the last occurrence of a word; the first one may be empty.
+  ///
+  /// The last one counts: names are known beforehand, and the text before them may be any.
+  fileprivate func parts(_ word: String) -> (String, String)? {
+    if let range = ranges(of: " \(word) ").last {
+      return (
+        self[..<range.lowerBound].unquoted, String(self[range.upperBound...])
+      )
+    }
+    guard hasPrefix("\(word) ") else { return nil }
+    return ("", dropFirst(word.count + 1).trimming(while: \.isWhitespace))
+  }
+}
+
+extension Substring {
+  /// The text; empty for a pair of quotation marks.
+  fileprivate var unquoted: String { self == "\"\"" ? "" : String(self) }
+}
+
 extension StringProtocol {
-  /// The text without the characters at both ends that something holds for.
+  /// The text without the characters at both ends for which a condition holds.
   fileprivate func trimming(while holds: (Character) -> Bool) -> String {
     String(drop(while: holds).reversed().drop(while: holds).reversed())
   }

@@ -57,7 +57,15 @@ import Testing
     #expect(printed.output.dropFirst().map { $0.prefix(9) } == ["Words \"1\"", "Words \"2\""])
     #expect(
       printed.errors == [
-        "There is nothing to press with the label \"Less\".\n\n  Present  \"More\"\n"
+        """
+        There is nothing to press with the label "Less".
+
+          Present  "More"
+
+        To fix this:
+          • Use a label that is present.
+
+        """
       ]
     )
     #expect(!host.read("quit", app))
@@ -74,5 +82,118 @@ import Testing
         "open a.txt", "save false", "save to b.txt", "save true", "revert", "undo", "redo",
       ]
     )
+  }
+
+  private struct Mixer: View {
+    @State private var volume = 0.5
+    @State private var count = 1
+    @State private var flavor = "vanilla"
+    @State private var name = "Ada"
+    @State private var isAsking = false
+
+    var body: some View {
+      Text("\(volume) \(count) \(flavor) \(name)")
+      Slider(value: $volume) { Text("Volume") }
+      Stepper("Count", value: $count)
+      Picker("Flavor", selection: $flavor) {
+        Text("Vanilla").tag("vanilla")
+        Text("Mint").tag("mint")
+      }
+      TextField("Name", text: $name)
+      Button("Ask") { isAsking = true }
+        .alert("Sure?", isPresented: $isAsking) { Button("Reset") { count = 0 } }
+    }
+  }
+
+  private func played(_ lines: [String], isBrief: Bool = false, in tree: ViewTree) -> Printed {
+    let printed = Printed()
+    let host = TextHost(
+      isBrief: isBrief,
+      output: { printed.output.append($0) },
+      errors: { printed.errors.append($0) }
+    )
+    let app = Stand(tree)
+    host.show(app)
+    for line in lines { #expect(host.read(line, app)) }
+    return printed
+  }
+
+  @Test func `operates all stock controls`() {
+    let tree = ViewTree { Mixer() }
+    let printed = played(
+      [
+        "adjust Volume to 0.25", "increment Count", "choose Mint in Flavor", "type into Name",
+        "tap Ask", "answer Reset in Sure?", "increment Count", "decrement Count", "increment Count",
+      ],
+      in: tree
+    )
+    #expect(printed.errors == [])
+    #expect(tree.allElements.first?.text == "0.25 1 mint ")
+    #expect(played(["type \"\" into Name"], in: ViewTree { Mixer() }).errors == [])
+  }
+
+  @Test func `prints only the lines that have changed where it is brief`() {
+    let printed = played(["tap More", "tree"], isBrief: true, in: ViewTree { Steps() })
+    #expect(
+      printed.output == [
+        """
+        VStack
+          Text "0"
+          Button
+            Text "More"
+
+
+        """,
+        """
+          VStack
+        *   Text "1"
+
+
+        """,
+        """
+        VStack
+          Text "1"
+          Button
+            Text "More"
+
+
+        """,
+      ]
+    )
+  }
+
+  private struct Steps: View {
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Text("\(count)")
+        Button("More") { count += 1 }
+      }
+    }
+  }
+
+  @Test func `answers which bodies ran, and why`() {
+    let printed = played(
+      ["bodies", "bodies", "tap More", "bodies", "explain Steps", "explain Stesp", "help"],
+      in: ViewTree { Steps() }
+    )
+    let answers = printed.output.filter { !$0.hasPrefix("VStack") }
+    #expect(
+      answers.dropLast() == [
+        "Steps: it appeared\n\n",
+        "No body ran.\n\n",
+        "Steps: Steps.count changed\n\n",
+        """
+        Steps
+          last run  because Steps.count changed
+          reads     Steps.count
+
+
+        """,
+      ]
+    )
+    #expect(printed.errors == ["There is no view 'Stesp'.\n\n  Near  Steps\n"])
+    #expect(answers.last?.hasPrefix("tap NAME                press a button") == true)
+    #expect(answers.last?.contains("\nexplain VIEW            print why") == true)
   }
 }

@@ -57,6 +57,9 @@ import Testing
         There is nothing to press with the label "Go".
 
           Present  "Save", "Send"
+
+        To fix this:
+          • Use a label that is present.
         """
     )
     #expect(
@@ -64,6 +67,10 @@ import Testing
         There is nothing to toggle with the label "Save".
 
           Present  "Light"
+          Other    Key "Save", which takes: press
+
+        To fix this:
+          • Use the action for this Key.
         """
     )
     #expect(
@@ -73,6 +80,11 @@ import Testing
         There is nothing to shake with the label "Save".
 
           Present  nothing to shake
+          Other    Key "Save", which takes: press
+
+        To fix this, do one of:
+          • Write an ElementView with `description.on(ShakeEvent.self) { … }`: no view takes it.
+          • Use the action for this Key.
         """
     )
     #expect(
@@ -80,6 +92,9 @@ import Testing
         There is no Slate with the label "Age".
 
           Present  "Name"
+
+        To fix this:
+          • Use a label that is present.
         """
     )
   }

@@ -58,6 +58,10 @@ import Testing
         There is nothing to press with the label "Push".
 
           Present  "More", "Sheet"
+          Behind   Button "Push"
+
+        To fix this:
+          • Close what is in front of it, or let the host reach the whole tree.
         """
       ]
     }

@@ -66,8 +66,8 @@ private struct Form: View {
     host.toggle("Light")
     host.type("Ada", into: "Name")
     #expect(host.texts == ["1 true Ada", "More", "Reset", "Light"])
-    #expect(host.bodiesRun == ["Form", "Form", "Form", "Form"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == ["Form", "Form", "Form", "Form"])
+    #expect(host.takeBodies() == [])
     host.toggle("Light")
     #expect(host.texts.first == "1 false Ada")
   }
@@ -89,7 +89,7 @@ private struct Form: View {
     )
   }
 
-  @Test func `fails the test when there is no such label, and tells which there are`() {
+  @Test func `fails the test when there is no such label, and names those that there are`() {
     let host = TestHost { Form() }
     withKnownIssue("The label is missing on purpose.") {
       host.tap("Less")
@@ -99,6 +99,9 @@ private struct Form: View {
         There is nothing to press with the label "Less".
 
           Present  "More", "Reset"
+
+        To fix this:
+          • Use a label that is present.
         """
       ]
     }
@@ -144,16 +147,16 @@ private struct Form: View {
     #expect(host.texts.first == "1")
   }
 
-  @Test func `tells why bodies ran`() {
+  @Test func `knows why bodies ran`() {
     let host = TestHost { Form() }
-    #expect(host.runsSinceLastAsked.map(\.reason) == [.appeared])
-    host.tap("More")
-    let runs = host.runsSinceLastAsked
+    #expect(host.takeRuns().map(\.reason) == [.appeared])
+    let runs = host.runs { host.tap("More") }
     #expect(runs.map(\.view) == ["Form"])
     #expect(runs.map(\.reason) == [.changed("Form.count")])
+    #expect(runs.map(\.description) == ["Form: Form.count changed"])
   }
 
-  @Test func `fails the test when what it waits for does not come`() async {
+  @Test func `fails the test when a condition does not hold in time`() async {
     let host = TestHost { Text("here") }
     await withKnownIssue("The condition never holds on purpose.") {
       await host.settle(within: .milliseconds(5)) { false }

@@ -114,6 +114,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
+/// A node whose children are the items of a loop.
+protocol LoopNode: AnyObject {}
+
+extension ForEachNode: LoopNode {}
+
 extension ViewNode {
   @usableFromInline @MainActor
   final func removeRow(_ row: ViewNode) { unmount(row) }

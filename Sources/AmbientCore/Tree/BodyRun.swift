@@ -1,57 +1,36 @@
 import AmbientGraph
+import AmbientHosting
 
-/// A run of a body, and the reason for it.
-public struct BodyRun: Sendable {
-  /// The name of the type whose body ran: a view, a modifier, or a style.
-  public let view: String
-
-  /// The reason for the run.
-  public let reason: Reason
-
-  /// The reason for a run of a body.
-  public enum Reason: Hashable, Sendable, CustomStringConvertible {
-    /// The view appeared in the tree.
-    case appeared
-    /// The parent created the view again, with different fields.
-    case newInputs
-    /// A property of an `@Observable` object that the body read changed.
-    case observableChanged
-    /// A value that the body read changed; the name is that of a key, a state, or a computed value.
-    case changed(String)
-
-    /// The reason as a sentence.
-    public var description: String {
-      switch self {
-      case .appeared: "it appeared"
-      case .newInputs: "its fields changed"
-      case .observableChanged: "an observable property that it read changed"
-      case .changed(let name): "\(name) changed"
-      }
-    }
-  }
-}
-
-/// Stores the last run of each body.
+/// The reason of the last run of each body, while a host observes runs.
 @MainActor
 final class RunHistory: NodeObserver {
-  private var lastRuns: [ObjectIdentifier: BodyRun] = [:]
+  private struct Entry {
+    let run: BodyRun
+    /// The view or modifier for which the body ran, to name the fields that differ in the next one.
+    let value: Any?
+  }
 
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Records a run that begins.
   func note(_ node: ViewNode, name: String, _ reason: RunReason) -> BodyRun {
+    let value = (node as? BodyNode)?.value
     let why: BodyRun.Reason =
       switch reason {
       case .changed(let source): .changed(source.label)
       case .scheduled where !node.hasRun: .appeared
       case .scheduled where node.hasOnlyObservedChange: .observableChanged
-      case .scheduled: .newInputs
+      case .scheduled:
+        .newInputs(changedFields(from: entries[ObjectIdentifier(node)]?.value, to: value))
       }
     let run = BodyRun(view: name, reason: why)
-    lastRuns[ObjectIdentifier(node)] = run
+    entries[ObjectIdentifier(node)] = Entry(run: run, value: value)
     return run
   }
 
-  func lastRun(of node: ViewNode) -> BodyRun? { lastRuns[ObjectIdentifier(node)] }
+  func lastRun(of node: ViewNode) -> BodyRun? { entries[ObjectIdentifier(node)]?.run }
 
-  func willLeaveTree(_ node: ViewNode) { lastRuns[ObjectIdentifier(node)] = nil }
+  func willLeaveTree(_ node: ViewNode) { entries[ObjectIdentifier(node)] = nil }
 }
 
 extension TreeState {

@@ -1,5 +1,7 @@
 import AmbientEnvironment
 import AmbientGraph
+public import AmbientHosting
+import AmbientScopes
 public import Observation
 
 extension ViewTree {
@@ -55,4 +57,39 @@ extension ViewTree {
 
   /// A description of the tree's values and bodies, with the sources that each of them read.
   public var graphDescription: String { root?.graphDescription ?? "" }
+}
+
+extension ViewTree: InspectableTree {
+  /// Explains the first view whose type has a name: the reason of its last run, if runs are
+  /// recorded, and the values that the run read, each with its writer.
+  public func explanation(ofViewNamed name: String) -> String? {
+    var candidate = root?.nextNode
+    while let node = candidate, node.bodyName != name { candidate = node.nextNode }
+    guard let node = candidate else { return nil }
+    return state.graph.own {
+      let run = state.history?.lastRun(of: node)
+      let reads = node.sources.map { source in
+        guard let entry = source as? any AnyEnvironmentEntry else { return source.label }
+        let writer =
+          entry.isDefault ? "its default" : node.scope.owner(of: entry)?.writerDescription
+        return "\(entry.label), set by \(writer ?? "the root")"
+      }
+      return """
+        \(name)
+          last run  \(run.map { "because \($0.reason)" } ?? "not recorded")
+          reads     \(reads.isEmpty ? "no value" : reads.joined(separator: "\n            "))
+        """
+    }
+  }
+
+  /// The names of the views in the tree whose bodies run, each once, in the order of the tree.
+  public var viewNames: [String] {
+    var names: [String] = []
+    var candidate = root?.nextNode
+    while let node = candidate {
+      if let name = node.bodyName, !names.contains(name) { names.append(name) }
+      candidate = node.nextNode
+    }
+    return names
+  }
 }

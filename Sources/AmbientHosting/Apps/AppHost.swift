@@ -19,6 +19,13 @@ public protocol AppHost {
   /// What the host does, in one line.
   static var summary: String { get }
 
+  /// The options of the host's own on the command line, as `--brief`, each with its meaning in a
+  /// few words; by default none.
+  ///
+  /// An option that neither the app's launch nor the chosen host knows is refused. The host reads
+  /// its options from `CommandLine.arguments`.
+  static var options: [(name: String, meaning: String)] { get }
+
   /// Makes the host.
   init()
 
@@ -29,6 +36,11 @@ public protocol AppHost {
   /// - Parameter app: The app, of which nothing is mounted before its tree settles for the first
   ///   time.
   func run(_ app: any HostedApp) -> Never
+}
+
+extension AppHost {
+  /// No options.
+  public static var options: [(name: String, meaning: String)] { [] }
 }
 
 /// The hosts that an app can be shown by.

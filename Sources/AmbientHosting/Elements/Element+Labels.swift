@@ -14,7 +14,8 @@ extension Element {
 
   /// Whether the element is a text to read.
   ///
-  /// The text of an element that is presented, or that takes events with a value, is a title instead.
+  /// The text of an element that is presented, or that takes events with a value, is a title
+  /// instead.
   public var isText: Bool {
     text != nil && presentation == .inline && !events.contains { $0.bringsValue }
   }

@@ -83,6 +83,12 @@ public struct Element: Identifiable {
 
   /// The tags of the views around the element, the innermost first, up to the next element.
   public var tags: [AnyHashable] { source.enclosingTags }
+
+  /// The outermost elements of the innermost loop item around the element, such as a row of a
+  /// `ForEach`; empty if the element is in no loop, or has left the tree.
+  ///
+  /// - Complexity: O(n) in the number of views around the element and in the item.
+  public var item: [Element] { source.enclosingItem }
 }
 
 /// Where a tree keeps an element: what an ``Element`` asks.
@@ -108,4 +114,12 @@ public protocol ElementSource: AnyObject {
 
   /// The tags of the views around the element, the innermost first, up to the next element.
   var enclosingTags: [AnyHashable] { get }
+
+  /// The outermost elements of the innermost loop item around the element; by default empty.
+  var enclosingItem: [Element] { get }
+}
+
+extension ElementSource {
+  /// No elements: the tree knows no loops.
+  public var enclosingItem: [Element] { [] }
 }

@@ -32,7 +32,7 @@ public struct ElementAttribute<Value: ElementValueConvertible>: Hashable, Sendab
   public var description: String { name }
 }
 
-// What user actions and events refer to; other attributes stand beside the views that set them.
+// The attributes that user actions read; the others are declared beside the views that set them.
 
 extension ElementAttribute where Value == Bool {
   /// Whether an element that takes ``ToggleEvent`` is on.
@@ -42,9 +42,28 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == String {
   /// The text in an element that takes ``EditEvent``.
   public static var text: Self { Self("text") }
+
+  /// The text that a field shows while it is empty.
+  public static var prompt: Self { Self("prompt") }
+
+  /// The accessibility label of a view: its name for users who do not see it.
+  public static var accessibilityLabel: Self { Self("label") }
+
+  /// The accessibility identifier of a view: its name for tests and tools, which no user sees.
+  public static var accessibilityIdentifier: Self { Self("identifier") }
 }
 
 extension ElementAttribute where Value == Double {
   /// The number that an element shows, which ``AdjustEvent`` changes if the element takes it.
   public static var value: Self { Self("value") }
+
+  /// The lowest number of an element that takes ``AdjustEvent``.
+  public static var minimum: Self { Self("minimum") }
+
+  /// The highest number of an element that takes ``AdjustEvent``.
+  public static var maximum: Self { Self("maximum") }
+
+  /// The distance between two numbers of an element that takes ``AdjustEvent``; nil if it takes
+  /// any number between its limits.
+  public static var step: Self { Self("step") }
 }

@@ -1,8 +1,10 @@
-/// What a user does, by the words that show: for tests, and for hosts without a pointer.
+/// The actions of a user, by the words that show: for tests, and for hosts without a pointer.
 ///
-/// An element is found by the event that it takes and by its ``Element/label``. Elements in reach
-/// of the user come before those behind something else, and enabled ones before disabled ones.
-/// Elements out of reach are found too, unless `onlyInReach` is true.
+/// An action finds its element by the event that the element takes and by its name. A name is the
+/// ``Element/label`` of the element, a text in it, its accessibility label, its prompt or its
+/// accessibility identifier, in this order. Elements in reach of the user precede those behind
+/// something else, and enabled ones precede disabled ones. Elements out of reach are found too,
+/// unless `onlyInReach` is true.
 ///
 /// ```swift
 /// try tree.type("Ada", into: "Name")
@@ -10,38 +12,37 @@
 /// tree.settle()
 /// ```
 extension HostedTree {
-  /// Presses the element with a label; if none has it, the innermost one around such a text.
-  ///
-  /// Where several elements around each other have the label, the innermost one is pressed.
+  /// Presses the element with a name; of elements around each other, the innermost.
   ///
   /// - Parameters:
-  ///   - label: The label of the element.
+  ///   - label: The name of the element.
+  ///   - number: The position of the element among those with the name, counted from 1; nil for the
+  ///     first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Throws: An error if there is no such element, or if it is disabled.
-  public func tap(_ label: String, onlyInReach: Bool = false) throws(UserActionError) {
-    if let target = elementAroundText(label, onlyInReach) {
-      try perform(.press, on: target, label)
-    } else {
-      try perform(.press, on: find(taking: PressEvent.self, label, onlyInReach: onlyInReach), label)
-    }
+  public func tap(
+    _ label: String,
+    number: Int? = nil,
+    onlyInReach: Bool = false
+  ) throws(UserActionError) {
+    try perform(.press, on: ElementSearch(label, number: number, onlyInReach: onlyInReach))
   }
 
-  /// Switches the element with a label on if it is off, and the other way round.
+  /// Switches the element with a name on if it is off, and off if it is on.
   ///
   /// - Parameters:
-  ///   - label: The label of the element.
+  ///   - label: The name of the element.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Throws: An error if there is no such element, or if it is disabled.
   public func toggle(_ label: String, onlyInReach: Bool = false) throws(UserActionError) {
-    let element = try find(taking: ToggleEvent.self, label, onlyInReach: onlyInReach)
-    try perform(.toggle(!(element[.isOn] ?? false)), on: element, label)
+    try toggle(ElementSearch(label, onlyInReach: onlyInReach))
   }
 
-  /// Replaces the text in the element with a label.
+  /// Replaces the text in the element with a name.
   ///
   /// - Parameters:
-  ///   - text: The new text.
-  ///   - label: The label of the element.
+  ///   - text: The new text, which may be empty.
+  ///   - label: The name of the element.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Throws: An error if there is no such element, or if it is disabled.
   public func type(
@@ -49,8 +50,7 @@ extension HostedTree {
     into label: String,
     onlyInReach: Bool = false
   ) throws(UserActionError) {
-    let element = try find(taking: EditEvent.self, label, onlyInReach: onlyInReach)
-    try perform(.edit(text), on: element, label)
+    try perform(.edit(text), on: ElementSearch(label, onlyInReach: onlyInReach))
   }
 
   /// Dismisses the cover or dialog that is in front.
@@ -84,9 +84,9 @@ extension HostedTree {
   /// Sends an event to an element that was found.
   ///
   /// - Parameters:
-  ///   - event: What the user does.
+  ///   - event: The action of the user.
   ///   - element: The element.
-  ///   - label: What the message calls the element; its own label by default.
+  ///   - label: The name of the element in messages; its own label by default.
   /// - Throws: An error if the element does not take the event, or is disabled.
   public func perform<Event: ElementEvent>(
     _ event: Event,
@@ -105,86 +105,46 @@ extension HostedTree {
     throw UserActionError("\(element.kind) \"\(label ?? element.label)\" \(reason)")
   }
 
-  /// The element that takes an event and has a label.
+  /// Returns the element that takes an event and has a name.
   ///
   /// - Parameters:
   ///   - event: The type of the event.
-  ///   - label: The label of the element.
+  ///   - label: The name of the element.
+  ///   - number: The position of the element among those with the name, counted from 1; nil for the
+  ///     first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
-  /// - Returns: The first element in reach, or else elsewhere, that is enabled; or else the first
-  ///   one. Of elements around each other it is the innermost.
-  /// - Throws: An error with the labels of the elements that take the event, if none has the label.
+  /// - Returns: The element with the number, or else the first enabled one, or else the first one.
+  ///   Those in reach precede the others; of elements around each other it is the innermost.
+  /// - Throws: An error with the names of the elements that take the event, if there is none.
   public func find<Event: ElementEvent>(
     taking event: Event.Type,
     _ label: String,
+    number: Int? = nil,
     onlyInReach: Bool = false
   ) throws(UserActionError) -> Element {
-    let candidates = elements(inReachFirst: !onlyInReach).filter { $0.takes(event) }
-    if let match = candidates.match(label) { return match }
-    throw .missing("nothing to \(event.name)", label, candidates)
+    try find(
+      taking: event,
+      ElementSearch(label, number: number, onlyInReach: onlyInReach)
+    )
   }
 
-  /// The element of a kind with a label.
+  /// Returns the element of a kind with a name.
   ///
   /// - Parameters:
-  ///   - kind: What the element is.
-  ///   - label: The label of the element.
+  ///   - kind: The kind of the element.
+  ///   - label: The name of the element.
+  ///   - number: The position of the element among those with the name, counted from 1; nil for the
+  ///     first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
-  /// - Returns: The first element in reach, or else elsewhere, that is enabled; or else the first
-  ///   one.
-  /// - Throws: An error with the labels of the elements of the kind, if none has the label.
+  /// - Returns: The element with the number, or else the first enabled one, or else the first one.
+  ///   Those in reach precede the others.
+  /// - Throws: An error with the names of the elements of the kind, if there is none.
   public func find(
     _ kind: ElementKind,
     _ label: String,
+    number: Int? = nil,
     onlyInReach: Bool = false
   ) throws(UserActionError) -> Element {
-    let candidates = elements(inReachFirst: !onlyInReach).filter { $0.kind == kind }
-    if let match = candidates.match(label) { return match }
-    throw .missing("no \(kind)", label, candidates)
-  }
-
-  /// The innermost element to press around a text; nil if an element to press has the text as its
-  /// label.
-  private func elementAroundText(_ text: String, _ onlyInReach: Bool) -> Element? {
-    let all = elements(inReachFirst: !onlyInReach)
-    if all.contains(where: { $0.takes(PressEvent.self) && $0.label == text }) { return nil }
-    for element in all where element.isText && element.text == text {
-      var candidate = element.parent
-      while let next = candidate, !next.takes(PressEvent.self) { candidate = next.parent }
-      if let candidate { return candidate }
-    }
-    return nil
-  }
-}
-
-@MainActor
-extension Array where Element == AmbientHosting.Element {
-  /// The element with a label: an enabled one if there is one, and the innermost of those around
-  /// it.
-  fileprivate func match(_ label: String) -> AmbientHosting.Element? {
-    let matches = filter { $0.label == label }
-    guard let first = matches.first(where: \.isEnabled) ?? matches.first else { return nil }
-    let inside = Set(first.descendants.map(\.id))
-    return matches.last { inside.contains($0.id) && $0.isEnabled == first.isEnabled } ?? first
-  }
-}
-
-extension UserActionError {
-  /// Nothing that the user looks for has a label.
-  @MainActor
-  fileprivate static func missing(
-    _ what: String,
-    _ label: String,
-    _ candidates: [Element]
-  ) -> UserActionError {
-    let labels = candidates.map(\.label).filter { !$0.isEmpty }
-    let present = labels.map { "\"\($0)\"" }.joined(separator: ", ")
-    return UserActionError(
-      """
-      There is \(what) with the label "\(label)".
-
-        Present  \(present.isEmpty ? what : present)
-      """
-    )
+    try find(kind, ElementSearch(label, number: number, onlyInReach: onlyInReach))
   }
 }

@@ -57,8 +57,6 @@ extension ElementAttribute where Value == String {
   public static var menuOrder: Self { Self("menuOrder") }
   /// The visibility of the indicator of a menu: `visible` or `hidden`.
   public static var menuIndicator: Self { Self("menuIndicator") }
-  /// The text that a field shows while it is empty.
-  public static var prompt: Self { Self("prompt") }
   /// The label of the key that submits the text of a field, such as `done`.
   public static var submitLabel: Self { Self("submitLabel") }
   /// The URL that a link opens.
@@ -70,13 +68,4 @@ extension ElementAttribute where Value == Bool {
   public static var isMixed: Self { Self("isMixed") }
   /// Whether the text of a field is corrected automatically: false, or not set.
   public static var autocorrection: Self { Self("autocorrection") }
-}
-
-extension ElementAttribute where Value == Double {
-  /// The lowest value of a slider.
-  public static var minimum: Self { Self("minimum") }
-  /// The highest value of a slider.
-  public static var maximum: Self { Self("maximum") }
-  /// The distance between two values of a slider.
-  public static var step: Self { Self("step") }
 }

@@ -10,14 +10,10 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// A short description of the view.
-  public static var accessibilityLabel: Self { Self("label") }
   /// A description of what an action on the view does.
   public static var accessibilityHint: Self { Self("hint") }
   /// The current value of the view, as text.
   public static var accessibilityValue: Self { Self("value") }
-  /// An identifier of the view for tests and tools.
-  public static var accessibilityIdentifier: Self { Self("identifier") }
   /// The names of traits that are added to the view's own, as `isButton isHeader`.
   public static var adds: Self { Self("adds") }
   /// The names of traits that are removed from the view.

@@ -2,9 +2,11 @@ import AmbientHosting
 import AmbientTextHost
 import Foundation
 
-/// The action that the command line of an app requests with the options `--host NAME` and `--help`.
+/// The action that the command line of an app requests with `--host NAME`, `--help` and the options of
+/// the host.
 ///
-/// All other arguments are left to the app.
+/// Other options that begin with two dashes are refused, unless they follow `--`. The words after `--`,
+/// and all other words, are left to the app.
 @MainActor
 enum Launch {
   /// Show the app in a host.
@@ -25,8 +27,9 @@ enum Launch {
   init(_ arguments: [String], hosts: [any AppHost.Type]) {
     let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
     var name = Launch.defaultHostName
+    var options: [String] = []
     var rest = arguments.dropFirst()
-    while let argument = rest.popFirst() {
+    while let argument = rest.popFirst(), argument != "--" {
       if argument == "--help" {
         self = .help(Self.help(program, hosts))
         return
@@ -34,12 +37,19 @@ enum Launch {
         name = rest.popFirst() ?? ""
       } else if argument.hasPrefix("--host=") {
         name = String(argument.dropFirst("--host=".count))
+      } else if argument.hasPrefix("--") {
+        options.append(argument)
       }
     }
-    if let host = hosts.first(where: { $0.name == name }) {
-      self = .show(host)
-    } else {
+    guard let host = hosts.first(where: { $0.name == name }) else {
       self = .failure(Self.noHost(name, hosts))
+      return
+    }
+    let known = host.options.map(\.name)
+    if let unknown = options.first(where: { !known.contains($0) }) {
+      self = .failure(Self.noOption(unknown, known))
+    } else {
+      self = .show(host)
     }
   }
 
@@ -62,11 +72,14 @@ enum Launch {
       let name = host.name.padding(toLength: width, withPad: " ", startingAt: 0)
       return "  \(name)  \(host.summary)\(host.name == defaultHostName ? " (default)" : "")"
     }
+    let options = hosts.flatMap { host in
+      host.options.map { "  \($0.name)  \($0.meaning) (host '\(host.name)')" }
+    }
     return """
-      Usage: \(program) [--host NAME]
+      Usage: \(program) [--host NAME] [OPTION ...]
 
       Hosts:
-      \(lines.joined(separator: "\n"))
+      \((lines + (options.isEmpty ? [] : ["", "Options:"] + options)).joined(separator: "\n"))
       """
   }
 
@@ -75,6 +88,17 @@ enum Launch {
     \(name.isEmpty ? "No host is named after '--host'." : "There is no host '\(name)'.")
 
       Present  \(hosts.map { $0.name }.joined(separator: ", "))
+    """
+  }
+
+  private static func noOption(_ option: String, _ known: [String]) -> String {
+    """
+    There is no option '\(option)'.
+
+      Present  \((["--host", "--help"] + known).joined(separator: ", "))
+
+    To fix this:
+      • Use one of these, or write '--' before the options of the app's own.
     """
   }
 }

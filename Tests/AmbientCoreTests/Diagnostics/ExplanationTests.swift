@@ -200,7 +200,8 @@ struct `Explanations` {
     }
     let host = TestHost { Wall(painter: Painter()) }
     for (button, reason) in [
-      ("Title", BodyRun.Reason.newInputs), ("Name", .observableChanged), ("Both", .newInputs),
+      ("Title", BodyRun.Reason.newInputs(["title"])), ("Name", .observableChanged),
+      ("Both", .newInputs(["title"])),
       ("Name", .observableChanged),
     ] {
       _ = host.bodiesRun
@@ -208,7 +209,35 @@ struct `Explanations` {
       let run = host.runsSinceLastAsked.first { $0.view == "Owner" }
       #expect(run?.reason == reason)
     }
-    #expect(BodyRun.Reason.newInputs.description == "its fields changed")
+    #expect(BodyRun.Reason.newInputs([]).description == "its fields changed")
+  }
+
+  @Test func `the fields that differ are named`() {
+    struct Owner: View {
+      let title: String
+      let count: Int
+      @State private var own = 0
+      @Binding var size: Int
+      let action: () -> Void
+      var body: some View { Text("\(title) \(count) \(own) \(size)") }
+    }
+    struct Wall: View {
+      @State private var count = 0
+      @State private var size = 0
+      var body: some View {
+        Owner(title: "a\(count)", count: count, size: $size, action: {})
+        Button("More") { count += 1 }
+      }
+    }
+    let host = TestHost { Wall() }
+    for _ in 1...2 {
+      #expect(
+        host.runs { host.tap("More") }.map(\.description) == [
+          "Wall: Wall.count changed", "Owner: its fields title, count and action changed",
+        ]
+      )
+    }
+    #expect(BodyRun.Reason.newInputs(["title"]).description == "its field title changed")
   }
 
   @Test func `every body run has a reason`() {

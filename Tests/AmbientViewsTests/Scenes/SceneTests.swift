@@ -134,7 +134,9 @@ import Testing
 
   @Test func `chooses the host that the arguments name`() {
     #expect(chosen() == "text")
-    #expect(chosen("--verbose", "file") == "text")
+    #expect(chosen("-verbose", "file") == "text")
+    #expect(chosen("--brief") == "text")
+    #expect(chosen("--host", "silent", "--", "--verbose") == "silent")
     #expect(chosen("--host", "silent") == "silent")
     #expect(chosen("--host=silent") == "silent")
   }
@@ -146,13 +148,37 @@ import Testing
     }
     #expect(
       text == """
-        Usage: app [--host NAME]
+        Usage: app [--host NAME] [OPTION ...]
 
         Hosts:
           text    prints the elements as text, and reads commands from standard input (default)
           silent  shows nothing
+
+        Options:
+          --brief  prints only the elements that have changed (host 'text')
         """
     )
+  }
+
+  @Test func `fails for an option that the host does not know`() {
+    guard case .failure(let text) = Launch(["app", "--brif"], hosts: hosts) else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(
+      text == """
+        There is no option '--brif'.
+
+          Present  --host, --help, --brief
+
+        To fix this:
+          • Use one of these, or write '--' before the options of the app's own.
+        """
+    )
+    guard case .failure = Launch(["app", "--host", "silent", "--brief"], hosts: hosts) else {
+      Issue.record("no failure")
+      return
+    }
   }
 
   @Test func `fails for an unknown host`() {
@@ -188,8 +214,20 @@ import Testing
     #expect(try TextCommand("  ") == nil)
   }
 
-  @Test(arguments: ["tap", "toggle", "type word", "back 2", "jump"])
-  func `is rejected with a list of the commands`(line: String) {
+  @Test(arguments: [
+    ("tap", "Usage  tap NAME"), ("toggle", "Usage  toggle NAME"),
+    ("type word", "Usage  type TEXT into NAME"), ("back 2", "Usage  back"),
+    ("adjust Volume to loud", "Usage  adjust NAME to NUMBER"),
+    (
+      "jump",
+      """
+      Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, search, \
+      cancel, refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, bodies, \
+      explain, help, quit
+      """
+    ),
+  ])
+  func `is rejected with a list of the commands`(line: String, fact: String) {
     #expect(throws: UserActionError.self) { try TextCommand(line) }
     do {
       _ = try TextCommand(line)
@@ -198,8 +236,10 @@ import Testing
         "\(error)" == """
           '\(line)' is not a command.
 
-            Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, open PATH, \
-          save PATH, overwrite, revert, undo, redo, quit
+            \(fact)
+
+          To fix this:
+            • Enter 'help' for the meaning of all commands.
           """
       )
     }
@@ -222,7 +262,14 @@ import Testing
     #expect(error("tap Send") == "Button \"Send\" is disabled.")
     #expect(
       error("tap Go")
-        == "There is nothing to press with the label \"Go\".\n\n  Present  \"Save\", \"Send\""
+        == """
+        There is nothing to press with the label "Go".
+
+          Present  "Save", "Send"
+
+        To fix this:
+          • Use a label that is present.
+        """
     )
     #expect(error("back") == "There is no page to go back from.")
     #expect(error("dismiss") == "Nothing is presented that could be dismissed.")

@@ -206,6 +206,9 @@ import Testing
         There is no Picker with the label "Size".
 
           Present  "Flavor"
+
+        To fix this:
+          • Use a label that is present.
         """
       ]
     }
@@ -217,6 +220,9 @@ import Testing
         There is no Option with the label "melon" in the Picker "Flavor".
 
           Present  "vanilla", "chocolate", "mint"
+
+        To fix this:
+          • Use a label that is present.
         """
       ]
     }

@@ -71,11 +71,18 @@ import Testing
       end.errors == """
         'jump' is not a command.
 
-          Present  tap LABEL, toggle LABEL, type TEXT into TITLE, back, dismiss, new, \
-        open PATH, save PATH, overwrite, revert, undo, redo, quit
+          Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, search, cancel, \
+        refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, bodies, explain, help, \
+        quit
+
+        To fix this:
+          • Enter 'help' for the meaning of all commands.
         There is nothing to press with the label "Jump".
 
           Present  "Blue", "So What", "Add"
+
+        To fix this:
+          • Use a label that is present.
         Nothing is presented that could be dismissed.
 
         """
@@ -90,10 +97,13 @@ import Testing
     #expect(help.status == 0)
     #expect(
       help.output == """
-        Usage: jukebox [--host NAME]
+        Usage: jukebox [--host NAME] [OPTION ...]
 
         Hosts:
           text  prints the elements as text, and reads commands from standard input (default)
+
+        Options:
+          --brief  prints only the elements that have changed (host 'text')
 
         """
     )

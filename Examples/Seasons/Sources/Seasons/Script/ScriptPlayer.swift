@@ -17,7 +17,7 @@ public final class ScriptPlayer {
   /// - Parameter isBrief: Whether reports leave out the parts of the tree that stayed the same.
   public init(isBrief: Bool = false) {
     self.isBrief = isBrief
-    picture = TreePicture(of: host)
+    picture = TreePicture(of: host.tree)
     opening = (picture.lines(since: nil) + Self.lines(for: host.takeRuns())).asReport
   }
 
@@ -78,7 +78,7 @@ public final class ScriptPlayer {
 
   private func changes() -> [String] {
     let earlier = picture
-    picture = TreePicture(of: host)
+    picture = TreePicture(of: host.tree)
     let lines = isBrief ? picture.changes(since: earlier) : picture.lines(since: earlier)
     return lines + Self.lines(for: host.takeRuns())
   }

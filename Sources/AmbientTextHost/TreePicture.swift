@@ -1,7 +1,17 @@
-import Ambient
+public import AmbientHosting
 
-/// The element tree as indented text, with marks at differences from an earlier picture.
-struct TreePicture {
+/// The elements of a tree as indented lines, to be compared with an earlier picture.
+///
+/// An element whose only content is a text takes one line with it. In a comparison, a line begins
+/// with a mark: `+` is new, `*` has changed, `-` is gone.
+///
+/// ```swift
+/// let before = TreePicture(of: tree)
+/// try tree.tap("More")
+/// tree.settle()
+/// print(TreePicture(of: tree).changes(since: before).joined(separator: "\n"))
+/// ```
+public struct TreePicture {
   private let lines: [Line]
 
   private struct Line {
@@ -20,25 +30,46 @@ struct TreePicture {
     }
   }
 
-  /// Takes a picture of the current elements.
-  @MainActor init(of host: GardenHost) {
-    let shown = host.elements.filter { $0.element.parent?.onlyText?.id != $0.element.id }
-    lines = shown.map { element, depth in
-      Line(id: element.id, depth: depth, text: element.summary, isHeader: element.kind == "Header")
+  /// Takes a picture of the elements as they are now.
+  ///
+  /// - Parameter tree: The tree of the elements.
+  /// - Complexity: O(n) in the number of views.
+  @MainActor public init(of tree: any HostedTree) {
+    var lines: [Line] = []
+    var waiting = tree.elements.reversed().map { (element: $0, depth: 0) }
+    while let (element, depth) = waiting.popLast() {
+      if element.parent?.onlyText?.id != element.id {
+        lines.append(
+          Line(
+            id: element.id,
+            depth: depth,
+            text: element.summary,
+            isHeader: element.kind == "Header"
+          )
+        )
+      }
+      waiting += element.children.reversed().map { ($0, depth + 1) }
     }
+    self.lines = lines
   }
 
-  /// The whole tree, with a mark before each line: `+` is new, `*` has changed, `-` was removed.
-  func lines(since earlier: TreePicture?) -> [String] {
+  /// Compares all lines with an earlier picture.
+  ///
+  /// - Parameter earlier: The picture to compare with; nil for lines without marks.
+  /// - Returns: All lines, each after its mark, and those that are gone.
+  public func lines(since earlier: TreePicture?) -> [String] {
     compared(with: earlier ?? self).map(\.marked)
   }
 
-  /// The lines with a mark, the lines of their ancestors, and the headers there.
-  func changes(since earlier: TreePicture) -> [String] {
+  /// Finds the lines that differ from an earlier picture.
+  ///
+  /// - Parameter earlier: The picture to compare with.
+  /// - Returns: The lines that have a mark, those around them, and the headers there.
+  public func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0
-    // Backwards, a line that is less deep than the last kept line is its ancestor. A header is the
-    // first line of its section.
+    // From the bottom up, a line that is less deep than the last kept line is around it; a header
+    // precedes the lines of its section.
     for line in compared(with: earlier).reversed()
     where line.mark != " " || line.depth < depth || line.isHeader && line.depth <= depth {
       kept.append(line)
@@ -58,7 +89,7 @@ struct TreePicture {
     return result
   }
 
-  /// The removed lines, by the remaining line that preceded them.
+  /// The lines that are gone, by the remaining line that preceded them.
   private func removals(since earlier: TreePicture) -> [ElementID?: [Line]] {
     let present = Set(lines.map(\.id))
     var removals: [ElementID?: [Line]] = [:]
@@ -88,9 +119,7 @@ extension Element {
     return parts.joined(separator: " ")
   }
 
-  /// The only child of a control or a header, if it is a text.
-  ///
-  /// The parent's line shows it.
+  /// The text that is the whole content of a control or a header; it is part of that one's line.
   fileprivate var onlyText: Element? {
     guard text == nil, handlesEvents || kind == "Header", children.count == 1 else { return nil }
     return children.first { $0.kind == "Text" && $0.attributes.isEmpty }

@@ -1,0 +1,52 @@
+/// A run of a body, with its reason.
+public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the type of the view, the modifier or the style.
+  public let view: String
+
+  /// The reason of the run.
+  public let reason: Reason
+
+  /// Creates a run; for trees that report runs.
+  ///
+  /// - Parameters:
+  ///   - view: The name of the type of the view, the modifier or the style.
+  ///   - reason: The reason of the run.
+  public init(view: String, reason: Reason) {
+    self.view = view
+    self.reason = reason
+  }
+
+  /// The run in one line, such as `Counter: Counter.count changed`.
+  public var description: String { "\(view): \(reason)" }
+
+  /// The reason of a run.
+  public enum Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The view appeared in the tree.
+    case appeared
+    /// The parent created the view again, with other values of the fields with these names.
+    ///
+    /// The names are missing if the fields of the type are not known. A closure always counts as
+    /// another value.
+    case newInputs([String])
+    /// A property of an `@Observable` object that the last run read has changed.
+    case observableChanged
+    /// A value that the last run read has changed: the name of a key, a state, or a computed value.
+    case changed(String)
+
+    /// The reason as a sentence.
+    public var description: String {
+      switch self {
+      case .appeared: "it appeared"
+      case .newInputs(let fields):
+        switch fields.count {
+        case 0: "its fields changed"
+        case 1: "its field \(fields[0]) changed"
+        default:
+          "its fields \(fields.dropLast().joined(separator: ", ")) and \(fields.last ?? "") changed"
+        }
+      case .observableChanged: "an observable property that it read changed"
+      case .changed(let name): "\(name) changed"
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension HostedTree {
+  /// Finds the row, the section or the marked element with a name.
+  ///
+  /// It is an element with the name as its accessibility label or identifier; or else the row or
+  /// section in which the name is a text. A row is an item of a `ForEach`, or a child of a list, a
+  /// form or a section.
+  ///
+  /// - Parameter search: The search for the name.
+  /// - Returns: The outermost elements of the row, or the element.
+  /// - Throws: An error with the names of the rows that there are, if none has the name.
+  package func area(_ search: ElementSearch) throws(UserActionError) -> [Element] {
+    let (name, elements) = (search.name, search.elements(in: self))
+    var areas = elements.filter {
+      $0[.accessibilityIdentifier] == name || $0[.accessibilityLabel] == name
+    }.map { [$0] }
+    if areas.isEmpty {
+      areas = elements.filter { $0.isText && $0.text == name }.compactMap(\.row)
+    }
+    var known: Set<ElementID> = []
+    areas = areas.filter { $0.first.map { known.insert($0.id).inserted } ?? false }
+    let number = search.number ?? 1
+    if areas.indices.contains(number - 1) { return areas[number - 1] }
+    if !areas.isEmpty { throw .noNumber(number, name, areas.count) }
+    var names: [String] = []
+    for element in elements {
+      let own = element[.accessibilityIdentifier] ?? element[.accessibilityLabel]
+      let name = own ?? (element.isText && element.row != nil ? element.text : nil)
+      if let name, !names.contains(name) { names.append(name) }
+    }
+    throw .missing(
+      "no row, section or marked element",
+      name,
+      present: names,
+      remedies: ["Mark an element around it with `.accessibilityIdentifier(\"\(name)\")`."]
+    )
+  }
+}
+
+extension Element {
+  private static var containers: Set<ElementKind> { ["Form", "List", "Section"] }
+
+  /// The elements of the innermost row around the element; of a header or footer, the section.
+  fileprivate var row: [Element]? {
+    var candidate: Element? = self
+    while let next = candidate, next.presentation == .inline {
+      let item = next.item
+      if item.contains(where: { $0.id == next.id }) { return item }
+      if let parent = next.parent, Self.containers.contains(parent.kind) {
+        return next.kind == "Header" || next.kind == "Footer" ? [parent] : [next]
+      }
+      candidate = next.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,141 @@
+// The actions of a user on the element that a search finds, for the hosts of this package.
+
+extension HostedTree {
+  /// Returns the element that takes an event.
+  package func find<Event: ElementEvent>(
+    taking event: Event.Type,
+    _ search: ElementSearch
+  ) throws(UserActionError) -> Element {
+    try search.find(
+      in: self,
+      "nothing to \(event.name)",
+      remedies: event.isCommon
+        ? []
+        : ["Write an ElementView with `description.on(\(event).self) { … }`: no view takes it."]
+    ) { $0.takes(event) }
+  }
+
+  /// Returns the element of a kind.
+  package func find(
+    _ kind: ElementKind,
+    _ search: ElementSearch
+  ) throws(UserActionError) -> Element {
+    try search.find(in: self, "no \(kind)") { $0.kind == kind }
+  }
+
+  /// Sends an event to the element that takes it.
+  package func perform<Event: ElementEvent>(
+    _ event: Event,
+    on search: ElementSearch
+  ) throws(UserActionError) {
+    let element = try find(taking: Event.self, search)
+    try perform(event, on: element, search.name)
+  }
+
+  /// Switches an element on if it is off, and off if it is on.
+  package func toggle(_ search: ElementSearch) throws(UserActionError) {
+    let element = try find(taking: ToggleEvent.self, search)
+    try perform(.toggle(!(element[.isOn] ?? false)), on: element, search.name)
+  }
+
+  /// Takes an element a number of steps up or down.
+  ///
+  /// An element that takes ``AdjustEvent`` in place of ``StepEvent`` moves by its
+  /// ``ElementAttribute/step``, or else by a tenth of the way between its limits.
+  package func step(
+    up isUp: Bool,
+    times: Int,
+    _ search: ElementSearch
+  ) throws(UserActionError) {
+    let element = try search.find(in: self, "nothing to step") {
+      $0.takes(StepEvent.self) || $0.takes(AdjustEvent.self)
+    }
+    for _ in 0..<max(times, 0) {
+      if element.takes(StepEvent.self) {
+        try perform(.step(up: isUp), on: element, search.name)
+      } else {
+        let (minimum, maximum) = (element[.minimum] ?? 0, element[.maximum] ?? 1)
+        let distance = element[.step] ?? (maximum - minimum) / 10
+        let value = element[.value] ?? minimum
+        let next = min(max(isUp ? value + distance : value - distance, minimum), maximum)
+        try perform(.adjust(next), on: element, search.name)
+      }
+      // The next step begins at the number that this one has led to.
+      settle()
+    }
+  }
+
+  /// Presses an option of a picker.
+  package func choose(
+    _ option: String,
+    in search: ElementSearch
+  ) throws(UserActionError) {
+    let elements = search.elements(in: self)
+    let pickers = elements.filter { $0.kind == "Picker" }
+    let named = pickers.filter { $0.pickerLabel == search.name }
+    let picker: Element? =
+      if let number = search.number {
+        named.indices.contains(number - 1) ? named[number - 1] : nil
+      } else {
+        named.first
+          ?? search.matches(in: self) { $0.kind == "Picker" }.first
+      }
+    guard let picker else {
+      if let number = search.number, !named.isEmpty {
+        throw .noNumber(number, search.name, named.count)
+      }
+      throw .missing("no Picker", search.name, present: pickers.map(\.pickerLabel))
+    }
+    let options = picker.descendants.filter { $0.kind == "Option" }
+    guard let target = options.first(where: { $0.label == option }) else {
+      throw .missing(
+        "no Option",
+        option,
+        present: options.map(\.label),
+        in: "in the Picker \"\(search.name)\""
+      )
+    }
+    try perform(.press, on: target)
+  }
+
+  /// Presses a button of the dialog or alert with a title.
+  package func answer(
+    _ title: String,
+    with button: String,
+    onlyInReach: Bool
+  ) throws(UserActionError) {
+    let dialogs = elements(inReachFirst: !onlyInReach).filter { $0.presentation == .dialog }
+    guard let dialog = dialogs.last(where: { $0.text == title }) else {
+      throw .missing("no dialog", title, present: dialogs.compactMap(\.text))
+    }
+    let search = ElementSearch(button, in: dialog.children)
+    let candidates = dialog.descendants.filter { $0.takes(PressEvent.self) }
+    guard let target = search.matches(in: self, where: { $0.takes(PressEvent.self) }).first else {
+      throw .missing(
+        "nothing to press",
+        button,
+        present: candidates.map(\.label),
+        in: "in the \(dialog.kind) \"\(title)\""
+      )
+    }
+    try perform(.press, on: target, button)
+  }
+}
+
+extension ElementEvent {
+  /// Whether stock views take the event: an error need not say how to take it.
+  fileprivate static var isCommon: Bool {
+    let common: [any ElementEvent.Type] = [
+      AdjustEvent.self, BackEvent.self, DismissEvent.self, EditEvent.self, PressEvent.self,
+      RefreshEvent.self, StepEvent.self, SubmitEvent.self, ToggleEvent.self,
+    ]
+    return common.contains { $0 == Self.self }
+  }
+}
+
+extension Element {
+  /// The text of the picker's own label, without the texts of its options.
+  fileprivate var pickerLabel: String {
+    children.first { $0.kind == "PickerLabel" }.map { $0.label } ?? ""
+  }
+}

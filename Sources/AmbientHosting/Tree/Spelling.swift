@@ -1,0 +1,33 @@
+extension String {
+  /// The names that are spelled similarly, the most similar first.
+  ///
+  /// Similar is a name that differs in case or in one or two letters, that begins with this text,
+  /// or that this text begins with.
+  package func similar(among names: [String]) -> [String] {
+    let word = lowercased()
+    let limit = word.count < 4 ? 1 : 2
+    return names.map { (name: $0, distance: word.distance(to: $0.lowercased())) }
+      .filter { name, distance in
+        distance <= limit || word.count > 2 && name.lowercased().hasPrefix(word)
+          || name.count > 2 && word.hasPrefix(name.lowercased())
+      }
+      .sorted { $0.distance < $1.distance }
+      .map(\.name)
+  }
+
+  /// The number of letters to insert, remove or replace to get another word.
+  private func distance(to other: String) -> Int {
+    let letters = Array(other)
+    var row = Array(0...letters.count)
+    for (index, letter) in enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, otherLetter) in letters.enumerated() {
+        let replaced = diagonal + (letter == otherLetter ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(replaced, row[column] + 1, row[column + 1] + 1)
+      }
+    }
+    return row[letters.count]
+  }
+}

@@ -1,0 +1,110 @@
+extension UserActionError {
+  /// Creates an error of a claim, facts with short names, and remedies.
+  ///
+  /// - Parameters:
+  ///   - claim: What is wrong.
+  ///   - facts: What there is instead, each with a short name.
+  ///   - remedies: What to do.
+  package init(_ claim: String, facts: [(String, String)], remedies: [String]) {
+    var lines = [claim]
+    if !facts.isEmpty {
+      let width = facts.map(\.0.count).max() ?? 0
+      lines.append("")
+      for (name, value) in facts {
+        lines.append("  \(name)\(String(repeating: " ", count: width - name.count))  \(value)")
+      }
+    }
+    if !remedies.isEmpty {
+      lines += ["", remedies.count == 1 ? "To fix this:" : "To fix this, do one of:"]
+      lines += remedies.map { "  • \($0)" }
+    }
+    self.init(lines.joined(separator: "\n"))
+  }
+
+  /// The error for a number that is larger than the number of elements with a name.
+  static func noNumber(_ number: Int, _ name: String, _ count: Int) -> UserActionError {
+    UserActionError(
+      "There is no element number \(number) with the label \"\(name)\".",
+      facts: [("Present", count == 1 ? "1 element" : "\(count) elements")],
+      remedies: ["Use a number from 1 to \(count)."]
+    )
+  }
+
+  /// Creates the error for a name that differs from all names that there are.
+  ///
+  /// - Parameters:
+  ///   - wanted: The things with the names, such as `nothing to press`.
+  ///   - name: The name that was looked for.
+  ///   - present: The names of the things that there are.
+  ///   - place: Where they were looked for, such as `in the Picker "Size"`.
+  ///   - facts: Other facts, after the names.
+  ///   - remedies: What to do; by default, to use one of the names.
+  /// - Returns: The error.
+  package static func missing(
+    _ wanted: String,
+    _ name: String,
+    present: [String],
+    in place: String = "",
+    facts: [(String, String)] = [],
+    remedies: [String] = []
+  ) -> UserActionError {
+    let near = name.similar(among: present)
+    let others = present.filter { !near.contains($0) }
+    var names: [(String, String)] = []
+    if !near.isEmpty { names.append(("Near", near.quotedList)) }
+    if !others.isEmpty { names.append(("Present", others.quotedList)) }
+    if names.isEmpty { names.append(("Present", wanted)) }
+    return UserActionError(
+      "There is \(wanted) with the label \"\(name)\"\(place.isEmpty ? "" : " \(place)").",
+      facts: names + facts,
+      remedies: remedies.isEmpty && !present.isEmpty ? ["Use a label that is present."] : remedies
+    )
+  }
+}
+
+extension ElementSearch {
+  /// The error for a search without a match: names what is near, and says where else the name is.
+  func missing(
+    _ wanted: String,
+    _ remedies: [String],
+    in tree: some HostedTree,
+    where isCandidate: (Element) -> Bool
+  ) -> UserActionError {
+    let candidates = elements(in: tree).filter(isCandidate)
+    let ids = Set(candidates.map(\.id))
+    var names: [String] = []
+    for candidate in candidates {
+      if let name = candidate.name(among: ids), !names.contains(name) { names.append(name) }
+    }
+    var facts: [(String, String)] = []
+    var remedies = candidates.isEmpty ? remedies : []
+    if let hidden = ElementSearch(name).matches(in: tree, where: isCandidate).first {
+      facts.append((area == nil ? "Behind" : "Outside", hidden.titled(name)))
+      remedies.append(
+        area == nil
+          ? "Close what is in front of it, or let the host reach the whole tree."
+          : "Do it outside of `within`, or name another element there."
+      )
+    } else if let other = ElementSearch(name, onlyInReach: onlyInReach, in: area)
+      .matches(in: tree, where: { $0.handlesEvents }).first
+    {
+      let events = other.events.map { $0.name }.joined(separator: ", ")
+      facts.append(("Other", "\(other.titled(name)), which takes: \(events)"))
+      remedies.append("Use the action for this \(other.kind).")
+    }
+    return .missing(wanted, name, present: names, facts: facts, remedies: remedies)
+  }
+}
+
+extension Element {
+  fileprivate func titled(_ name: String) -> String { "\(kind) \"\(name)\"" }
+}
+
+extension [String] {
+  /// The names in quotation marks with commas in between: the first twenty, and how many others
+  /// there are.
+  package var quotedList: String {
+    let shown = prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
+    return count > 20 ? "\(shown) and \(count - 20) others" : shown
+  }
+}

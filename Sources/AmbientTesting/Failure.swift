@@ -1,0 +1,15 @@
+import Testing
+
+/// Fails the running test, of Swift Testing or of XCTest, at a line of it.
+///
+/// - Parameters:
+///   - message: The reason.
+///   - location: The place of the caller.
+func fail(_ message: String, at location: SourceLocation) {
+  #if canImport(XCTest)
+  if Test.current == nil, let test = XCTestObserver.runningTest {
+    return test.record(message, at: location)
+  }
+  #endif
+  Issue.record(Comment(rawValue: message), sourceLocation: location)
+}

@@ -1,0 +1,57 @@
+public import AmbientCore
+import AmbientHosting
+public import Testing
+
+/// Actions and queries within a part of the tree.
+extension TestHost {
+  /// Limits actions and queries to a row, a section or a marked element while a closure runs.
+  ///
+  /// The name is the accessibility label or identifier of an element, or else a text in a row or a
+  /// section. A row is an item of a `ForEach`, or a child of a list, a form or a section.
+  ///
+  /// ```swift
+  /// host.within("Milk") {
+  ///   host.tap("Delete")
+  /// }
+  /// ```
+  ///
+  /// Fails if there is no such row, with the names of those that there are; the closure does not
+  /// run then. ``elements``, ``tree``, ``back(sourceLocation:)``, ``dismiss(sourceLocation:)`` and
+  /// ``answer(_:with:sourceLocation:)`` concern the whole tree in any case.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the row, the section or the element.
+  ///   - number: The position among those with the name, counted from 1; nil for the first one.
+  ///   - sourceLocation: The line at which the test fails.
+  ///   - work: The actions and queries.
+  public func within(
+    _ name: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ work: () throws -> Void
+  ) rethrows {
+    let found: [Element]
+    do {
+      found = try viewTree.area(search(name, number))
+    } catch {
+      return fail(error.description, at: sourceLocation)
+    }
+    try limited(to: found, work)
+  }
+
+  /// Limits actions and queries to an element and its descendants while a closure runs.
+  ///
+  /// - Parameters:
+  ///   - element: The element, such as one that ``element(_:of:number:sourceLocation:)`` found.
+  ///   - work: The actions and queries.
+  public func within(_ element: Element, _ work: () throws -> Void) rethrows {
+    try limited(to: [element], work)
+  }
+
+  private func limited(to elements: [Element], _ work: () throws -> Void) rethrows {
+    let outer = area
+    area = elements
+    defer { area = outer }
+    try work()
+  }
+}

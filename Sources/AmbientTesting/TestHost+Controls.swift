@@ -1,0 +1,153 @@
+import AmbientCore
+public import AmbientHosting
+public import Testing
+
+/// Actions on controls with a value.
+extension TestHost {
+  /// Moves the slider with a name to a number.
+  ///
+  /// The slider takes the nearest number that it allows, as it does for a user.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the slider.
+  ///   - value: The number, in the unit of the slider.
+  ///   - number: The position among the sliders with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func adjust(
+    _ label: String,
+    to value: Double,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.adjust(value), on: label, number, sourceLocation)
+  }
+
+  /// Takes the stepper or slider with a name up by steps.
+  ///
+  /// A slider without a step of its own moves by a tenth of its range.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the stepper or slider.
+  ///   - times: The number of steps.
+  ///   - number: The position among the steppers and sliders with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func increment(
+    _ label: String,
+    times: Int = 1,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let search = search(label, number)
+    perform(sourceLocation) { tree throws(UserActionError) in
+      try tree.step(up: true, times: times, search)
+    }
+  }
+
+  /// Takes the stepper or slider with a name down by steps.
+  ///
+  /// A slider without a step of its own moves by a tenth of its range.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the stepper or slider.
+  ///   - times: The number of steps.
+  ///   - number: The position among the steppers and sliders with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func decrement(
+    _ label: String,
+    times: Int = 1,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let search = search(label, number)
+    perform(sourceLocation) { tree throws(UserActionError) in
+      try tree.step(up: false, times: times, search)
+    }
+  }
+
+  /// Chooses an option of the picker with a name.
+  ///
+  /// - Parameters:
+  ///   - option: The label of the option.
+  ///   - picker: The name of the picker.
+  ///   - number: The position among the pickers with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func choose(
+    _ option: String,
+    in picker: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let search = search(picker, number)
+    perform(sourceLocation) { tree throws(UserActionError) in
+      try tree.choose(option, in: search)
+    }
+  }
+}
+
+/// Actions with a pointer.
+///
+/// No stock view takes ``DragEvent`` yet: these actions are for views of your own, and fail
+/// otherwise.
+extension TestHost {
+  /// The direction of a swipe.
+  public enum SwipeDirection: Sendable {
+    /// From the trailing towards the leading edge.
+    case leading
+    /// From the leading towards the trailing edge.
+    case trailing
+    /// From the lower towards the upper edge.
+    case up
+    /// From the upper towards the lower edge.
+    case down
+  }
+
+  /// Drags the element with a name, or something in it, from one point to another.
+  ///
+  /// The element gets a ``DragEvent`` that changes, then one that ends.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the element.
+  ///   - start: The start of the drag, in points from the upper leading corner of the element.
+  ///   - end: The end of the drag, in points in the same space.
+  ///   - number: The position among the elements with the name that take drags, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drag(
+    _ label: String,
+    from start: ElementPoint = ElementPoint(x: 0, y: 0),
+    to end: ElementPoint,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let search = search(label, number)
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let element = try tree.find(taking: DragEvent.self, search)
+      try tree.perform(DragEvent(.changed, from: start, to: end), on: element, label)
+      tree.settle()
+      try tree.perform(DragEvent(.ended, from: start, to: end), on: element, label)
+    }
+  }
+
+  /// Swipes over the element with a name: drags it by 100 points in a direction.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the element.
+  ///   - direction: The direction of the swipe.
+  ///   - number: The position among the elements with the name that take drags, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func swipe(
+    _ label: String,
+    _ direction: SwipeDirection,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let (near, far) = (ElementPoint(x: 0, y: 0), ElementPoint(x: 100, y: 100))
+    let (start, end) =
+      switch direction {
+      case .leading: (ElementPoint(x: far.x, y: 0), near)
+      case .trailing: (near, ElementPoint(x: far.x, y: 0))
+      case .up: (ElementPoint(x: 0, y: far.y), near)
+      case .down: (near, ElementPoint(x: 0, y: far.y))
+      }
+    drag(label, from: start, to: end, number: number, sourceLocation: sourceLocation)
+  }
+}

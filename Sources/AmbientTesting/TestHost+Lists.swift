@@ -1,0 +1,108 @@
+import AmbientCore
+import AmbientHosting
+public import Testing
+
+/// Actions in lists and on what they contain.
+extension TestHost {
+  /// Selects the row with a name, in a list with a selection, by pressing it.
+  ///
+  /// In a list where any number of rows can be selected, pressing a selected row deselects it: use
+  /// ``deselect(_:number:sourceLocation:)`` to say so.
+  ///
+  /// - Parameters:
+  ///   - row: The name of the row.
+  ///   - number: The position among the rows with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func select(
+    _ row: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    press("Row", row, number, sourceLocation)
+  }
+
+  /// Deselects the row with a name, in a list where any number of rows can be selected.
+  ///
+  /// Fails if the row is not selected.
+  ///
+  /// - Parameters:
+  ///   - row: The name of the row.
+  ///   - number: The position among the rows with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func deselect(
+    _ row: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let search = search(row, number)
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let element = try tree.find("Row", search)
+      guard element[ElementAttribute<Bool>("isSelected")] == true else {
+        throw UserActionError("Row \"\(row)\" is not selected.")
+      }
+      try tree.perform(.press, on: element, row)
+    }
+  }
+
+  /// Follows the link with a name, to the URL that it opens.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the link.
+  ///   - number: The position among the links with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func follow(
+    _ label: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    press("Link", label, number, sourceLocation)
+  }
+
+  /// Replaces the text in the first search field.
+  ///
+  /// - Parameters:
+  ///   - text: The text to search for.
+  ///   - sourceLocation: The line at which the test fails.
+  public func search(for text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let search = search("")
+    perform(sourceLocation) { tree throws(UserActionError) in
+      try tree.perform(.edit(text), on: tree.find("SearchField", search))
+    }
+  }
+
+  /// Ends the search in the first search field.
+  ///
+  /// - Parameter sourceLocation: The line at which the test fails.
+  public func cancelSearch(sourceLocation: SourceLocation = #_sourceLocation) {
+    let search = search("")
+    perform(sourceLocation) { tree throws(UserActionError) in
+      try tree.perform(.toggle(false), on: tree.find("SearchField", search))
+    }
+  }
+
+  /// Asks the first list that can be refreshed to refresh.
+  ///
+  /// Wait for the end of it with ``settle(within:sourceLocation:until:)``.
+  ///
+  /// - Parameter sourceLocation: The line at which the test fails.
+  public func refresh(sourceLocation: SourceLocation = #_sourceLocation) {
+    let search = search("")
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let list = search.elements(in: tree).first { $0.takes(RefreshEvent.self) }
+      guard let list else { throw UserActionError("There is nothing that can be refreshed.") }
+      try tree.perform(.refresh, on: list)
+    }
+  }
+
+  private func press(
+    _ kind: ElementKind,
+    _ label: String,
+    _ number: Int?,
+    _ location: SourceLocation
+  ) {
+    let search = search(label, number)
+    perform(location) { tree throws(UserActionError) in
+      try tree.perform(.press, on: tree.find(kind, search), label)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import AmbientCore
+
+/// Queries for the bodies that ran.
+extension TestHost {
+  /// Reports which bodies run for some work.
+  ///
+  /// The host settles before and after the work. The runs are reported here alone: neither
+  /// ``takeBodies()`` nor ``takeRuns()`` returns them again.
+  ///
+  /// ```swift
+  /// #expect(host.bodies { host.tap("More") } == ["Counter"])
+  /// ```
+  ///
+  /// - Parameter work: The work, such as an action of a user.
+  /// - Returns: The names of the views, modifiers and styles, in the order in which they ran.
+  public func bodies(during work: () throws -> Void) rethrows -> [String] {
+    try runs(during: work).map(\.view)
+  }
+
+  /// Reports which bodies run for some asynchronous work.
+  ///
+  /// - Parameter work: The work, such as an action and the wait for its effect.
+  /// - Returns: The names of the views, modifiers and styles, in the order in which they ran.
+  public func bodies(during work: () async throws -> Void) async rethrows -> [String] {
+    try await runs(during: work).map(\.view)
+  }
+
+  /// Reports which bodies run for some work, each with the reason.
+  ///
+  /// The host settles before and after the work. The runs are reported here alone: neither
+  /// ``takeBodies()`` nor ``takeRuns()`` returns them again.
+  ///
+  /// ```swift
+  /// let runs = host.runs { host.tap("More") }
+  /// #expect(runs.map(\.reason) == [.changed("Counter.count")])
+  /// ```
+  ///
+  /// - Parameter work: The work, such as an action of a user.
+  /// - Returns: The runs, in their order.
+  public func runs(during work: () throws -> Void) rethrows -> [BodyRun] {
+    settle()
+    let log = beginLog()
+    defer { endLog(log) }
+    try work()
+    settle()
+    return log.runs
+  }
+
+  /// Reports which bodies run for some asynchronous work, each with the reason.
+  ///
+  /// - Parameter work: The work, such as an action and the wait for its effect.
+  /// - Returns: The runs, in their order.
+  public func runs(during work: () async throws -> Void) async rethrows -> [BodyRun] {
+    settle()
+    let log = beginLog()
+    defer { endLog(log) }
+    try await work()
+    settle()
+    return log.runs
+  }
+
+  /// Returns the names of the bodies that ran since runs were taken last, in the order in which
+  /// they ran, and forgets them.
+  ///
+  /// A host begins with the bodies of the first update.
+  ///
+  /// ```swift
+  /// let host = TestHost { Counter() }
+  /// #expect(host.takeBodies() == ["Counter"])
+  /// #expect(host.takeBodies() == [])
+  /// ```
+  @discardableResult
+  public func takeBodies() -> [String] { takeRuns().map(\.view) }
+
+  /// Returns the bodies that ran since runs were taken last, each with the reason, and forgets
+  /// them.
+  @discardableResult
+  public func takeRuns() -> [BodyRun] { takeLoggedRuns() }
+
+  /// The names of the bodies that ran since runs were taken last: ``takeBodies()`` as a property.
+  public var bodiesRun: [String] { takeBodies() }
+
+  /// The bodies that ran since runs were taken last: ``takeRuns()`` as a property.
+  public var runsSinceLastAsked: [BodyRun] { takeRuns() }
+}
+
+/// The bodies that ran for some work.
+@MainActor
+final class RunLog {
+  var runs: [BodyRun] = []
+}

@@ -1,0 +1,70 @@
+#if canImport(XCTest)
+import Foundation
+import Synchronization
+import Testing
+import XCTest
+
+// Runs before `main` wherever this module is linked: XCTest announces each test to its observers,
+// and offers no way to ask for the running one. An issue of Swift Testing would not fail a test of
+// XCTest.
+#if objectFormat(MachO)
+@section("__DATA,__mod_init_func")
+@used
+private let installation: @convention(c) () -> Void = install
+#else
+@section(".init_array")
+@used
+private let installation: @convention(c) () -> Void = install
+#endif
+
+@_cdecl("ambient_testing_install_observer")
+private func install() {
+  XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
+}
+
+/// The observer that keeps the running test of XCTest.
+final class XCTestObserver: NSObject, XCTestObservation {
+  /// A running test of XCTest.
+  // @unchecked: XCTest records failures on any thread, and the reference never changes.
+  struct RunningTest: @unchecked Sendable {
+    fileprivate let testCase: XCTestCase
+
+    /// Fails the test at a line of it.
+    func record(_ message: String, at location: SourceLocation) {
+      #if canImport(Darwin)
+      let place = XCTSourceCodeLocation(filePath: location.filePath, lineNumber: location.line)
+      testCase.record(
+        XCTIssue(
+          type: .assertionFailure,
+          compactDescription: message,
+          sourceCodeContext: XCTSourceCodeContext(location: place)
+        )
+      )
+      #else
+      testCase.recordFailure(
+        withDescription: message,
+        inFile: location.filePath,
+        atLine: location.line,
+        expected: true
+      )
+      #endif
+    }
+  }
+
+  private static let running = Mutex<RunningTest?>(nil)
+
+  /// The running test of XCTest; nil in tests of Swift Testing and outside of tests.
+  static var runningTest: RunningTest? { running.withLock { $0 } }
+
+  /// Keeps the test that begins.
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    let test = RunningTest(testCase: testCase)
+    Self.running.withLock { $0 = test }
+  }
+
+  /// Releases the test that has ended.
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    Self.running.withLock { $0 = nil }
+  }
+}
+#endif

@@ -1,0 +1,79 @@
+import AmbientHosting
+
+extension TextCommand {
+  /// The way to write a command, and its meaning.
+  struct Form {
+    let usage: String
+    let meaning: String
+
+    /// The first word.
+    var name: String { String(usage.prefix { $0 != " " }) }
+  }
+
+  /// All commands, in the order of the help.
+  static var forms: [Form] {
+    [
+      Form(usage: "tap NAME", meaning: "press a button, a link, a row, a tab"),
+      Form(usage: "toggle NAME", meaning: "switch a toggle"),
+      Form(usage: "type TEXT into NAME", meaning: "replace the text of a field; TEXT may be empty"),
+      Form(usage: "submit NAME", meaning: "submit a field"),
+      Form(usage: "choose OPTION in NAME", meaning: "choose an option of a picker"),
+      Form(usage: "adjust NAME to NUMBER", meaning: "move a slider"),
+      Form(usage: "increment NAME", meaning: "take a stepper or a slider up"),
+      Form(usage: "decrement NAME", meaning: "take a stepper or a slider down"),
+      Form(usage: "answer BUTTON in TITLE", meaning: "press a button of a dialog"),
+      Form(usage: "search TEXT", meaning: "write into the search field; TEXT may be empty"),
+      Form(usage: "cancel", meaning: "end the search"),
+      Form(usage: "refresh", meaning: "refresh a list"),
+      Form(usage: "back", meaning: "leave a page"),
+      Form(usage: "dismiss", meaning: "dismiss what is in front"),
+    ] + DocumentCommand.forms + [
+      Form(usage: "tree", meaning: "print all elements"),
+      Form(usage: "bodies", meaning: "print the bodies that ran since the last 'bodies', and why"),
+      Form(usage: "explain VIEW", meaning: "print why a view ran last, and the values it reads"),
+      Form(usage: "help", meaning: "print this list"),
+      Form(usage: "quit", meaning: "end the app"),
+    ]
+  }
+
+  /// The list of all commands.
+  static var list: String {
+    let width = forms.map(\.usage.count).max() ?? 0
+    return forms.map { form in
+      "\(form.usage)\(String(repeating: " ", count: width - form.usage.count))  \(form.meaning)"
+    }.joined(separator: "\n")
+  }
+
+  /// The error for a line that is no command.
+  static func misread(_ line: String, _ word: String) -> UserActionError {
+    var facts: [(String, String)] = []
+    if let form = forms.first(where: { $0.name == word }) {
+      facts.append(("Usage", form.usage))
+    } else {
+      let names = forms.map(\.name)
+      let near = word.similar(among: names)
+      if !near.isEmpty { facts.append(("Near", near.joined(separator: ", "))) }
+      facts.append(("Present", names.filter { !near.contains($0) }.joined(separator: ", ")))
+    }
+    return UserActionError(
+      "'\(line)' is not a command.",
+      facts: facts,
+      remedies: ["Enter 'help' for the meaning of all commands."]
+    )
+  }
+}
+
+extension DocumentCommand {
+  /// The commands for documents.
+  static var forms: [TextCommand.Form] {
+    [
+      TextCommand.Form(usage: "new", meaning: "open a new document"),
+      TextCommand.Form(usage: "open PATH", meaning: "open the document in a file"),
+      TextCommand.Form(usage: "save [PATH]", meaning: "save the last document"),
+      TextCommand.Form(usage: "overwrite", meaning: "save it, even if its file has changed"),
+      TextCommand.Form(usage: "revert", meaning: "read it again from its file"),
+      TextCommand.Form(usage: "undo", meaning: "take back the last change of it"),
+      TextCommand.Form(usage: "redo", meaning: "repeat the change that was taken back last"),
+    ]
+  }
+}

@@ -1,0 +1,198 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `The actions of a test host` {
+  private struct Mixer: View {
+    @State private var volume = 0.5
+    @State private var speed = 10.0
+    @State private var count = 1
+    @State private var name = ""
+
+    var body: some View {
+      Text("\(volume) \(speed) \(count) \(name)")
+      Slider(value: $volume) {
+        Text("Volume")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      }
+      Slider(value: $speed, in: 0...20, step: 5) { Text("Speed") }
+      Stepper("Count", value: $count)
+      TextField("", text: $name, prompt: Text("Your name"))
+    }
+  }
+
+  @Test func `move sliders`() {
+    let host = TestHost { Mixer() }
+    #expect(host.bodies { host.adjust("Volume", to: 0.25) } == ["Mixer"])
+    host.adjust("Speed", to: 12)
+    #expect(host.texts.first == "0.25 10.0 1 ")
+    #expect(host.bodies { host.adjust("Speed", to: 12) } == [])
+    withKnownIssue("There is no such slider.") {
+      host.adjust("Volum", to: 1)
+    } matching: {
+      $0.comments == [
+        """
+        There is nothing to adjust with the label "Volum".
+
+          Near     "Volume low high"
+          Present  "Speed"
+
+        To fix this:
+          • Use a label that is present.
+        """
+      ]
+    }
+  }
+
+  @Test func `step steppers and sliders`() {
+    let host = TestHost { Mixer() }
+    #expect(host.bodies { host.increment("Count", times: 2) } == ["Mixer", "Mixer"])
+    host.decrement("Count")
+    host.increment("Speed")
+    host.decrement("Volume")
+    #expect(host.texts.first == "0.4 15.0 2 ")
+  }
+
+  @Test func `type into a field that is empty, by its prompt`() {
+    let host = TestHost { Mixer() }
+    #expect(host.bodies { host.type("Ada", into: "Your name") } == ["Mixer"])
+    #expect(host.texts.first == "0.5 10.0 1 Ada")
+    host.type("", into: "Your name")
+    #expect(host.texts.first == "0.5 10.0 1 ")
+  }
+
+  private struct Question: View {
+    @State private var isAsking = true
+    @State private var answer = "none"
+
+    var body: some View {
+      Text(answer)
+      Button("Delete") { answer = "behind" }
+        .confirmationDialog("Delete it?", isPresented: $isAsking, titleVisibility: .visible) {
+          Button("Delete", role: .destructive) { answer = "deleted" }
+        }
+    }
+  }
+
+  @Test func `answer dialogs by their titles`() {
+    let host = TestHost { Question() }
+    withKnownIssue("There is no such button.") {
+      host.answer("Delete it?", with: "Keep")
+    } matching: {
+      $0.comments == [
+        """
+        There is nothing to press with the label "Keep" in the ConfirmationDialog "Delete it?".
+
+          Present  "Delete", "Cancel"
+
+        To fix this:
+          • Use a label that is present.
+        """
+      ]
+    }
+    #expect(host.bodies { host.answer("Delete it?", with: "Delete") } == ["Question"])
+    #expect(host.texts == ["deleted", "Delete"])
+    withKnownIssue("It is answered.") {
+      host.answer("Delete it?", with: "Delete")
+    } matching: {
+      $0.comments == [
+        """
+        There is no dialog with the label "Delete it?".
+
+          Present  no dialog
+        """
+      ]
+    }
+  }
+
+  @Test func `select and deselect rows`() {
+    struct Shelf: View {
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        Text(chosen.sorted().joined(separator: " "))
+        List(["Milk", "Bread"], id: \.self, selection: $chosen) { Text($0) }
+      }
+    }
+    let host = TestHost { Shelf() }
+    #expect(host.bodies { host.select("Milk") } == ["Shelf"])
+    host.select("Bread")
+    #expect(host.elements(with: .isSelected, true).map(\.label) == ["Milk", "Bread"])
+    host.deselect("Milk")
+    #expect(host.texts.first == "Bread")
+    withKnownIssue("It is not selected.") {
+      host.deselect("Milk")
+    } matching: {
+      $0.comments == ["Row \"Milk\" is not selected."]
+    }
+  }
+
+  private struct Card: ElementView {
+    let drag: @MainActor (DragEvent) -> Void
+    func element(in environment: EnvironmentValues) -> ElementDescription {
+      var description = ElementDescription("Card", text: "Ace")
+      description.on(DragEvent.self, perform: drag)
+      return description
+    }
+  }
+
+  @Test func `drag and swipe views that take drags`() {
+    var events: [DragEvent] = []
+    let host = TestHost { Card { events.append($0) } }
+    host.swipe("Ace", .leading)
+    let (left, right) = (ElementPoint(x: 0, y: 0), ElementPoint(x: 100, y: 0))
+    #expect(
+      events == [
+        DragEvent(.changed, from: right, to: left), DragEvent(.ended, from: right, to: left),
+      ]
+    )
+    host.perform(DragEvent(.canceled, from: left, to: right), on: "Ace")
+    #expect(events.last?.phase == .canceled)
+  }
+
+  @Test func `fail with a remedy where no view takes drags`() {
+    let host = TestHost { Button("Ace") {} }
+    withKnownIssue("Buttons cannot be dragged.") {
+      host.drag("Ace", to: ElementPoint(x: 10, y: 0))
+    } matching: {
+      $0.comments == [
+        """
+        There is nothing to drag with the label "Ace".
+
+          Present  nothing to drag
+          Other    Button "Ace", which takes: press
+
+        To fix this, do one of:
+          • Write an ElementView with `description.on(DragEvent.self) { … }`: no view takes it.
+          • Use the action for this Button.
+        """
+      ]
+    }
+  }
+
+  @Test func `find elements to ask about`() throws {
+    let host = TestHost { Mixer() }
+    #expect(host.element("Volume", of: .slider)?[.value] == 0.5)
+    #expect(host.elements(of: .slider).map(\.label) == ["Volume low high", "Speed"])
+    #expect(host.elements(named: "Count").map(\.kind) == ["Stepper"])
+    #expect(host.element("0.5 10.0 1 ")?.kind == "Text")
+    #expect(host.elements { $0.takes(StepEvent.self) }.count == 1)
+    withKnownIssue("There is no such stepper.") {
+      #expect(host.element("Volume", of: .stepper) == nil)
+    } matching: {
+      $0.comments == [
+        """
+        There is no Stepper with the label "Volume".
+
+          Present  "Count"
+          Other    Slider "Volume", which takes: adjust
+
+        To fix this:
+          • Use the action for this Slider.
+        """
+      ]
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A tap of a test host` {
+  private struct Shelf: View {
+    @State private var log = ""
+
+    var body: some View {
+      Text(log)
+      ForEach(["Milk", "Bread"], id: \.self) { name in
+        HStack {
+          Text(name)
+          Button("Delete") { log += "\(name) " }
+        }
+      }
+      Button {
+        log += "trash "
+      } label: {
+        Image(systemName: "trash")
+      }
+      .accessibilityLabel("Empty the shelf")
+      .accessibilityIdentifier("empty")
+    }
+  }
+
+  @Test func `finds accessibility labels and identifiers`() {
+    let host = TestHost { Shelf() }
+    #expect(host.bodies { host.tap("Empty the shelf") } == ["Shelf"])
+    #expect(host.bodies { host.tap("empty") } == ["Shelf"])
+    #expect(host.texts.first == "trash trash ")
+  }
+
+  @Test func `prefers the label that shows`() {
+    struct Twins: View {
+      @State private var log = ""
+      var body: some View {
+        Text(log)
+        Button("One") { log += "identifier " }.accessibilityIdentifier("Two")
+        Button("Two") { log += "label " }
+      }
+    }
+    let host = TestHost { Twins() }
+    host.tap("Two")
+    #expect(host.texts.first == "label ")
+  }
+
+  @Test func `takes the button with a number`() {
+    let host = TestHost { Shelf() }
+    #expect(host.bodies { host.tap("Delete", number: 2) } == ["Shelf"])
+    host.tap("Delete")
+    #expect(host.texts.first == "Bread Milk ")
+    withKnownIssue("There are two only.") {
+      host.tap("Delete", number: 3)
+    } matching: {
+      $0.comments == [
+        """
+        There is no element number 3 with the label "Delete".
+
+          Present  2 elements
+
+        To fix this:
+          • Use a number from 1 to 2.
+        """
+      ]
+    }
+  }
+
+  @Test func `stays within a row`() {
+    let host = TestHost { Shelf() }
+    let bodies = host.bodies {
+      host.within("Bread") {
+        #expect(host.texts == ["Bread", "Delete"])
+        host.tap("Delete")
+      }
+    }
+    #expect(bodies == ["Shelf"])
+    #expect(host.texts.first == "Bread ")
+    withKnownIssue("The button is outside.") {
+      host.within("Milk") { host.tap("empty") }
+    } matching: {
+      $0.comments == [
+        """
+        There is nothing to press with the label "empty".
+
+          Present  "Delete"
+          Outside  Button "empty"
+
+        To fix this:
+          • Do it outside of `within`, or name another element there.
+        """
+      ]
+    }
+    withKnownIssue("There is no such row.") {
+      host.within("Mlik") { Issue.record("It runs.") }
+    } matching: {
+      $0.comments == [
+        """
+        There is no row, section or marked element with the label "Mlik".
+
+          Near     "Milk"
+          Present  "Delete", "Bread", "empty", "Empty the shelf"
+
+        To fix this:
+          • Mark an element around it with `.accessibilityIdentifier("Mlik")`.
+        """
+      ]
+    }
+  }
+
+  @Test func `stays within a row of a list, a section or an element`() throws {
+    struct Lists: View {
+      @State private var log = ""
+      var body: some View {
+        Text(log)
+        List {
+          HStack {
+            Text("Tea")
+            Button("More") { log += "tea " }
+          }
+          Section("Fruit") {
+            Button("More") { log += "fruit " }
+          }
+        }
+        VStack { Button("More") { log += "stack " } }.accessibilityIdentifier("stack")
+      }
+    }
+    let host = TestHost { Lists() }
+    host.within("Fruit") { host.tap("More") }
+    host.within("stack") { host.tap("More") }
+    host.within("Tea") { host.tap("More") }
+    let stack = try #require(host.elements(of: "VStack").first)
+    host.within(stack) { host.tap("More") }
+    #expect(host.texts.first == "fruit stack tea stack ")
+  }
+
+  @Test func `names labels that are spelled similarly first`() {
+    let host = TestHost {
+      Button("Reset") {}
+      Button("Save") {}
+      Button("Save as") {}
+      Toggle("Night", isOn: .constant(true))
+    }
+    withKnownIssue("The label is misspelled on purpose.") {
+      host.tap("save")
+    } matching: {
+      $0.comments == [
+        """
+        There is nothing to press with the label "save".
+
+          Near     "Save", "Save as"
+          Present  "Reset"
+
+        To fix this:
+          • Use a label that is present.
+        """
+      ]
+    }
+    withKnownIssue("A toggle is no button.") {
+      host.tap("Night")
+    } matching: {
+      $0.comments == [
+        """
+        There is nothing to press with the label "Night".
+
+          Present  "Reset", "Save", "Save as"
+          Other    Toggle "Night", which takes: toggle
+
+        To fix this:
+          • Use the action for this Toggle.
+        """
+      ]
+    }
+  }
+
+  @Test func `that is not possible fails the test at its line`() {
+    let host = TestHost { Text("alone") }
+    let line = #line + 2
+    withKnownIssue("There is no button on purpose.") {
+      host.tap("More")
+    } matching: {
+      $0.sourceLocation?.line == line
+    }
+  }
+}

@@ -1,0 +1,45 @@
+#if os(Linux)
+import Ambient
+import AmbientTesting
+import Synchronization
+import XCTest
+
+/// Actions that are not possible fail a test of XCTest, which issues of Swift Testing would not.
+final class XCTestFailureTests: XCTestCase {
+  private static let failures = Mutex<[String]>([])
+
+  func testAnActionThatIsNotPossibleFailsTheTestAtItsLine() async {
+    let line = await Self.tapMissingButton()
+    XCTAssertEqual(
+      Self.failures.withLock { $0 },
+      ["\(line) There is nothing to press with the label \"Less\"."]
+    )
+  }
+
+  /// Taps a button that exists and one that is missing; returns the line of the latter.
+  @MainActor private static func tapMissingButton() -> Int {
+    let host = TestHost { Button("More") {} }
+    host.tap("More")
+    host.tap("Less")
+    return #line - 1
+  }
+
+  override func recordFailure(
+    withDescription description: String,
+    inFile filePath: String,
+    atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    if description.hasPrefix("There is nothing") {
+      Self.failures.withLock { $0.append("\(lineNumber) \(description.prefix { $0 != "\n" })") }
+    } else {
+      super.recordFailure(
+        withDescription: description,
+        inFile: filePath,
+        atLine: lineNumber,
+        expected: expected
+      )
+    }
+  }
+}
+#endif
