@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Tells which of the objects that a test handed out are still alive.
+/// A list of objects that reports which of them are still alive, to find leaks in tests.
 ///
-/// Track what a view keeps in its state or its environment, and let closures and view values
-/// capture a ``token(_:)``: what is alive after the host is unmounted has leaked.
+/// Track the objects in the state or the environment of a view, and a ``token(_:)`` in closures and
+/// view values. An object that is alive after the host is unmounted has leaked.
 ///
 /// ```swift
 /// let tracker = LifetimeTracker()
@@ -13,17 +13,22 @@ import Synchronization
 /// ```
 public final class LifetimeTracker: Sendable {
   private struct Entry: @unchecked Sendable {
-    // Only asked whether it is still there; weak references may be read on any thread.
+    // Only compared with nil; weak references may be read on any thread.
     weak var object: AnyObject?
     let name: String
   }
 
   private let entries = Mutex<[Entry]>([])
 
-  /// Makes a tracker that knows no object.
+  /// Creates a tracker without objects.
   public init() {}
 
-  /// Remembers an object, weakly, under a name or else under its type.
+  /// Adds an object, with a weak reference.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - name: The name in ``alive``; by default the name of its type.
+  /// - Returns: The object.
   @discardableResult
   public func track<Object: AnyObject>(_ object: Object, as name: String? = nil) -> Object {
     let entry = Entry(object: object, name: name ?? "\(Object.self)")
@@ -31,7 +36,10 @@ public final class LifetimeTracker: Sendable {
     return object
   }
 
-  /// An object to be kept by something that has no identity of its own: a view, a closure, a value.
+  /// Creates a tracked object for a closure, a view or another value to capture.
+  ///
+  /// - Parameter name: The name in ``alive``.
+  /// - Returns: The object.
   public func token(_ name: String) -> LifetimeToken { track(LifetimeToken(), as: name) }
 
   /// The names of the objects that are still alive, in the order in which they were tracked.
@@ -39,11 +47,11 @@ public final class LifetimeTracker: Sendable {
     entries.withLock { $0.filter { $0.object != nil }.map(\.name) }
   }
 
-  /// How many objects were tracked, alive or not: a test that tracks none would always pass.
+  /// The number of tracked objects, alive or not: a test that tracks none would always pass.
   public var trackedCount: Int { entries.withLock(\.count) }
 }
 
-/// An object whose only use is to be alive or not.
+/// An object for closures and values to capture, to find out whether they are released.
 public final class LifetimeToken: Sendable {
   /// Does nothing; it lets a closure that calls it capture the token.
   public func keep() {}

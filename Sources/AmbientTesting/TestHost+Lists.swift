@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientHosting
 public import Testing
 
-/// Actions in lists and on what they contain.
+/// Actions on rows, links, searches and lists.
 extension TestHost {
   /// Selects the row with a name, in a list with a selection, by pressing it.
   ///

@@ -19,7 +19,7 @@ public final class TestHost {
   /// The tree that the host shows.
   public let viewTree: ViewTree
 
-  /// The runs that nobody has taken.
+  /// The runs that were not taken yet.
   private let log = RunLog()
 
   /// The logs of the closures that are running; a run belongs to all of them, or else to ``log``.
@@ -145,6 +145,6 @@ public final class TestHost {
     settle()
   }
 
-  /// Removes all views from the tree: they disappear, and what they keep is released.
+  /// Removes all views from the tree: they disappear, and their state is released.
   public func unmount() { viewTree.unmount() }
 }

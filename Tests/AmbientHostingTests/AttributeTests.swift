@@ -71,7 +71,7 @@ import Testing
     #expect(first[.level] == 1)
   }
 
-  @Test @MainActor func `are told again when one of them changes`() {
+  @Test @MainActor func `are reported again when one of them changes`() {
     let tree = ViewTree { Thing("Dial", describe: { $0[.level] = 1 }) {} }
     tree.settle()
     #expect(tree.first("Dial")?[.level] == 1)

@@ -62,7 +62,9 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `with a value lets the element be told of although the value was rejected`() throws {
+  @Test func `with a value is followed by a report of the element although the value was rejected`()
+    throws
+  {
     let tree = ViewTree {
       Thing(
         "Dial",
@@ -84,7 +86,7 @@ import Testing
     #expect(updated == 1)
   }
 
-  @Test func `that an element begins to take is told of`() {
+  @Test func `that an element begins to take is reported`() {
     struct Changing: View {
       @Environment(\.isEnabled) private var takes
       var body: some View {

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A lifetime tracker` {
   private final class Song {}
 
-  @Test func `names what is alive, in order`() {
+  @Test func `names the living objects, in order`() {
     let tracker = LifetimeTracker()
     var song: Song? = tracker.track(Song())
     var other: Song? = tracker.track(Song(), as: "other")
@@ -20,7 +20,7 @@ import Testing
     token.keep()
   }
 
-  @Test func `tells of an object that a closure keeps`() {
+  @Test func `reports an object that a closure keeps`() {
     let tracker = LifetimeTracker()
     var keep: (() -> Void)?
     do {

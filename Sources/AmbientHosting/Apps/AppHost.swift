@@ -1,4 +1,4 @@
-/// A way to show an app to a user.
+/// A type that shows an app to a user.
 ///
 /// A host in a module of its own registers itself in the app's initializer:
 ///
@@ -16,7 +16,7 @@ public protocol AppHost {
   /// The word that chooses the host on the command line.
   static var name: String { get }
 
-  /// What the host does, in one line.
+  /// A description of the host in one line, for `--help`.
   static var summary: String { get }
 
   /// The options of the host's own on the command line, as `--brief`, each with its meaning in a
@@ -29,12 +29,11 @@ public protocol AppHost {
   /// Makes the host.
   init()
 
-  /// Shows an app until the user, or something else, ends it.
+  /// Shows an app until it ends.
   ///
-  /// It is called on the main thread, and serves the main queue.
+  /// It is called on the main thread, and must serve the main queue.
   ///
-  /// - Parameter app: The app, of which nothing is mounted before its tree settles for the first
-  ///   time.
+  /// - Parameter app: The app. Its views are mounted when its tree settles for the first time.
   func run(_ app: any HostedApp) -> Never
 }
 
@@ -48,7 +47,7 @@ extension AppHost {
 public enum AppHosts {
   private static var registered: [any AppHost.Type] = []
 
-  /// Lets a host be chosen by its name, in place of one that has the same name.
+  /// Registers a host, so that `--host` finds it; it replaces a registered host of the same name.
   ///
   /// - Parameter host: The type of the host.
   public static func register(_ host: any AppHost.Type) {
@@ -56,8 +55,8 @@ public enum AppHosts {
     registered.append(host)
   }
 
-  /// All hosts: the default one, unless another has its name, then the others as they were
-  /// registered.
+  /// Returns all hosts: the default one, unless a registered one has its name, then the registered
+  /// ones in their order.
   ///
   /// - Parameter standard: The host that shows an app when none is named.
   /// - Returns: The types of the hosts.

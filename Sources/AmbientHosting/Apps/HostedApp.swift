@@ -1,24 +1,24 @@
-/// A running app, as hosts hold it.
+/// A running app, as hosts use it.
 ///
 /// Its windows are the outermost elements of ``tree`` whose presentation is
-/// ``ElementPresentation/window``. A host shows the tree, says in which phase the app is, and
-/// delivers what comes from outside.
+/// ``ElementPresentation/window``. A host shows the tree, sets the phase of the app, and delivers
+/// URLs and documents from outside.
 @MainActor
 public protocol HostedApp: AnyObject, Sendable {
   /// The tree of the app's windows.
   var tree: any HostedTree { get }
 
-  /// How much the app takes part in what the user does.
+  /// The phase of the app: whether it shows, and whether it reacts to the user.
   var phase: ScenePhase { get set }
 
-  /// Delivers a URL to the first window in which a view asks for them.
+  /// Delivers a URL to the first window in which a view takes URLs.
   ///
   /// - Parameter url: The URL as text.
-  /// - Returns: Whether there is such a window, and the text is a URL.
+  /// - Returns: Whether there is such a window and the text is a URL.
   @discardableResult
   func open(url: String) -> Bool
 
-  /// Opens a window for a new document of the first scene that makes any.
+  /// Opens a window for a new document of the first scene that makes documents.
   ///
   /// - Returns: Whether there is such a scene.
   @discardableResult
@@ -27,39 +27,40 @@ public protocol HostedApp: AnyObject, Sendable {
   /// Opens a window for the document in a file, unless there is one.
   ///
   /// - Parameter path: The path of the file, from the current folder unless it begins with a slash.
-  /// - Throws: What went wrong when the file was read, or an error if no scene reads it.
+  /// - Throws: The error of reading the file, or an error if no scene reads it.
   func openDocument(atPath path: String) throws
 
-  /// The document that was opened last, of those that are open.
+  /// The document that was opened last among the open ones.
   var lastDocument: (any HostedDocument)? { get }
 
-  /// Sends the app to the background and takes it down.
+  /// Sends the app to the background and unmounts it.
   func end()
 }
 
-/// A document in a window of a running app, as hosts hold it.
+/// A document in a window of a running app, as hosts use it.
 @MainActor
 public protocol HostedDocument: AnyObject, Sendable {
   /// Saves the document in its file.
   ///
-  /// - Parameter overwriting: Whether what others have written there meanwhile is replaced.
-  /// - Throws: What went wrong when the file was written.
+  /// - Parameter overwriting: Whether changes that other programs have made to the file are
+  ///   replaced.
+  /// - Throws: The error of writing the file.
   func save(overwriting: Bool) throws
 
   /// Saves the document in another file, which is its file from then on.
   ///
   /// - Parameter path: The path of the file, from the current folder unless it begins with a slash.
-  /// - Throws: What went wrong when the file was written.
+  /// - Throws: The error of writing the file.
   func save(toPath path: String) throws
 
   /// Reads the document again from its file.
   ///
-  /// - Throws: What went wrong when the file was read.
+  /// - Throws: The error of reading the file.
   func revert() throws
 
-  /// Takes back the last change.
+  /// Undoes the last change.
   func undo()
 
-  /// Makes the change again that was taken back last.
+  /// Repeats the change that was undone last.
   func redo()
 }

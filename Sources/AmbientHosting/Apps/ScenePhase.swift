@@ -1,9 +1,9 @@
-/// How much a scene takes part in what the user does.
+/// The phase of a scene: whether it shows, and whether it reacts to the user.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// It does not show.
+  /// The scene does not show.
   case background
-  /// It shows, and does not react.
+  /// The scene shows, and does not react.
   case inactive
-  /// It shows, and reacts.
+  /// The scene shows, and reacts.
   case active
 }

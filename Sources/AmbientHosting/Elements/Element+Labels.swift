@@ -1,5 +1,5 @@
 extension Element {
-  /// The elements in it, and all that is in those, in the order of the tree.
+  /// The elements in this one, at any depth, in the order of the tree.
   ///
   /// - Complexity: O(n) in the number of views in it.
   public var descendants: [Element] {
@@ -12,17 +12,17 @@ extension Element {
     return result
   }
 
-  /// Whether the element is a text to read.
+  /// Whether the text of the element is a text to read.
   ///
-  /// The text of an element that is presented, or that takes events with a value, is a title
-  /// instead.
+  /// The text of an element that is presented, or that takes events with a value, is its title.
   public var isText: Bool {
     text != nil && presentation == .inline && !events.contains { $0.bringsValue }
   }
 
-  /// What a user calls the element: its own text, or else the texts in it, with spaces in between.
+  /// The name that a user gives the element: its own text, or else the texts in it, with spaces in
+  /// between.
   ///
-  /// What is presented in front of other elements is not part of the label of an element around it.
+  /// Texts in sheets and dialogs are not part of the label of an element around them.
   ///
   /// - Complexity: O(n) in the number of views in it.
   public var label: String {

@@ -1,9 +1,8 @@
 /// A thing that a host shows: a text, a button, a stack.
 ///
-/// Elements are what a tree puts out. Everything that only structures views (groups, branches,
-/// modifiers of the environment) is gone; what is left has a kind, attributes, events that it
-/// takes, and children. An element is a handle: asked again after an update, it tells what is so
-/// then.
+/// A tree of views has elements, and no trace of groups, branches and modifiers of the environment.
+/// An element has a kind, attributes, events that it takes, and children. It is a handle: its
+/// properties have the values of the last update.
 ///
 /// ```swift
 /// func draw(_ element: Element) {
@@ -16,29 +15,29 @@
 /// ```
 @MainActor
 public struct Element: Identifiable {
-  /// Stays the same as long as the element is in the tree.
+  /// The identifier of the element, which stays the same while the element is in the tree.
   public nonisolated let id: ElementID
 
-  /// Where the tree keeps the element.
+  /// The object of the tree that stores the element.
   public let source: any ElementSource
 
-  /// Makes the handle of an element; for trees that hand out elements.
+  /// Creates the handle of an element; for implementations of trees.
   ///
   /// - Parameters:
-  ///   - id: What tells the element from all others of its tree.
-  ///   - source: Where the tree keeps the element.
+  ///   - id: The identifier of the element.
+  ///   - source: The object that stores the element.
   public init(id: ElementID, source: any ElementSource) {
     self.id = id
     self.source = source
   }
 
-  /// What the element is.
+  /// The kind of the element.
   public var kind: ElementKind { source.description.kind }
 
   /// The text of the element, if it is a text or has a title of its own.
   public var text: String? { source.description.text }
 
-  /// How the element is to be shown; what is not set has the default of the kind.
+  /// The attributes of the element; those that are not set have the default of the kind.
   public var attributes: ElementAttributes { source.description.attributes }
 
   /// The value of an attribute; nil if it is not set.
@@ -48,10 +47,10 @@ public struct Element: Identifiable {
     source.description.attributes[attribute]
   }
 
-  /// Whether the element reacts to what the user does.
+  /// Whether the element is enabled: whether it takes events.
   public var isEnabled: Bool { source.description.isEnabled }
 
-  /// What part the element has in deciding which elements are in sight.
+  /// The way in which the element is presented, which decides which elements are in sight.
   public var presentation: ElementPresentation { source.description.presentation }
 
   /// Whether the element takes events of a type while it is enabled.
@@ -69,12 +68,12 @@ public struct Element: Identifiable {
   /// Whether the element is still in the tree.
   public var isMounted: Bool { source.isMounted }
 
-  /// The elements in it, in order.
+  /// The child elements, in order.
   ///
   /// - Complexity: O(n) in the number of views between the element and its children.
   public var children: [Element] { source.childElements }
 
-  /// The element around it; nil if there is none, or the element has left the tree.
+  /// The parent element; nil if there is none, or the element has left the tree.
   public var parent: Element? { source.parentElement }
 
   /// The names of the views around the element, the innermost first; empty once it has left the
@@ -91,22 +90,22 @@ public struct Element: Identifiable {
   public var item: [Element] { source.enclosingItem }
 }
 
-/// Where a tree keeps an element: what an ``Element`` asks.
+/// The object in which a tree stores an element.
 ///
-/// The nodes of a tree of views conform; so may the elements of another tree, such as one that was
+/// The nodes of a tree of views conform. So may the elements of another tree, such as one that was
 /// recorded or comes from another process.
 @MainActor
 public protocol ElementSource: AnyObject {
-  /// What the element is now, or was when it left the tree.
+  /// The current description of the element, or the last one before it left the tree.
   var description: ElementDescription { get }
 
   /// Whether the element is in the tree.
   var isMounted: Bool { get }
 
-  /// The elements in it, in order.
+  /// The child elements, in order.
   var childElements: [Element] { get }
 
-  /// The element around it, if there is one.
+  /// The parent element, if there is one.
   var parentElement: Element? { get }
 
   /// The names of the views around the element, the innermost first.

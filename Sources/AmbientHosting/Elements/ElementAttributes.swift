@@ -1,7 +1,7 @@
-/// The attributes of an element: how it is to be shown, and what state it is in.
+/// The attributes of an element: its appearance and its state.
 ///
-/// Only what differs from the default of the element's kind is set. Attributes are read and set by
-/// typed keys; inspectors list them by name.
+/// Only attributes that differ from the default of the element's kind are set. Attributes are read
+/// and set by typed keys; inspectors list them by name.
 ///
 /// ```swift
 /// var attributes = ElementAttributes()
@@ -21,10 +21,10 @@ public struct ElementAttributes: Hashable, Sendable {
   // In the order of the names.
   private var entries: [Entry] = []
 
-  /// Makes no attributes.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Makes one attribute, or none if the value is nil.
+  /// Creates a collection of one attribute, or an empty one if the value is nil.
   ///
   /// - Parameters:
   ///   - attribute: The key of the attribute.
@@ -33,7 +33,7 @@ public struct ElementAttributes: Hashable, Sendable {
     self[attribute] = value
   }
 
-  /// Makes attributes by their names, as an inspector reads them from elsewhere.
+  /// Creates attributes by their names, such as those that another process has sent.
   ///
   /// - Parameter values: The values by the names of their attributes.
   /// - Complexity: O(n log n) in the number of attributes.
@@ -114,7 +114,7 @@ extension ElementAttributes: RandomAccessCollection {
   /// The position of the first attribute.
   public var startIndex: Int { entries.startIndex }
 
-  /// The position behind the last attribute.
+  /// The position after the last attribute.
   public var endIndex: Int { entries.endIndex }
 
   /// The attribute at a position.

@@ -1,11 +1,11 @@
 extension ElementDescription {
-  /// Lets the element take events of a type.
+  /// Makes the element take events of a type.
   ///
   /// A second handler for the same type replaces the first.
   ///
   /// - Parameters:
   ///   - event: The type of the events.
-  ///   - action: What the element does with such an event. It is not called while the element is
+  ///   - action: The action of the element on such an event. It does not run while the element is
   ///     disabled.
   public mutating func on<Event: ElementEvent>(
     _ event: Event.Type,
@@ -34,9 +34,9 @@ extension ElementDescription {
     return events.reversed()
   }
 
-  /// Lets the element act on an event.
+  /// Performs the action of the element on an event.
   ///
-  /// - Parameter event: What the user did with the element.
+  /// - Parameter event: The event.
   /// - Returns: Whether the element took the event: false if it takes none of the type, or is
   ///   disabled.
   @MainActor
@@ -46,7 +46,7 @@ extension ElementDescription {
     return true
   }
 
-  /// Lets the element take no more events; what its handlers hold is released.
+  /// Removes and releases all handlers.
   package mutating func removeHandlers() { handlers = nil }
 
   private func handler<Event: ElementEvent>(for event: Event.Type) -> ElementHandlerOf<Event>? {
@@ -59,7 +59,7 @@ extension ElementDescription {
   }
 }
 
-/// What an element does with events of one type, in a list of all that it takes.
+/// The handler of an element for events of one type, in a linked list of its handlers.
 ///
 /// A list costs a word where it is empty, and one allocation for each type: most elements take none
 /// or one.
@@ -95,7 +95,7 @@ class ElementHandler {
   }
 }
 
-/// What an element does with events of a type.
+/// The handler of an element for events of a type, with its action.
 private final class ElementHandlerOf<Event: ElementEvent>: ElementHandler {
   let action: @MainActor (Event) -> Void
 

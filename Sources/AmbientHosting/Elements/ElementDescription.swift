@@ -1,4 +1,4 @@
-/// What an element is, how it looks, and which events it takes.
+/// The description of an element: its kind, its appearance, and the events that it takes.
 ///
 /// ```swift
 /// func element(in environment: EnvironmentValues) -> ElementDescription {
@@ -9,22 +9,22 @@
 /// }
 /// ```
 public struct ElementDescription {
-  /// What the element is.
+  /// The kind of the element.
   public var kind: ElementKind
 
   /// The text of the element, if it is a text or has a title of its own.
   public var text: String?
 
-  /// How the element is to be shown; what is not set has the default of the kind.
+  /// The attributes of the element; those that are not set have the default of the kind.
   public var attributes: ElementAttributes
 
-  /// Whether the element reacts to what the user does.
+  /// Whether the element is enabled: whether it takes events.
   public var isEnabled: Bool
 
   /// Whether the element can have the focus while it is enabled.
   public var isFocusable: Bool
 
-  /// What part the element has in deciding which elements are in sight.
+  /// The way in which the element is presented, which decides which elements are in sight.
   public var presentation: ElementPresentation
 
   /// Whether only the kind and the text were set, by ``become(_:text:)``.
@@ -36,13 +36,12 @@ public struct ElementDescription {
   /// Describes an element.
   ///
   /// - Parameters:
-  ///   - kind: What the element is.
+  ///   - kind: The kind of the element.
   ///   - text: The text of the element, if it is a text or has a title of its own.
-  ///   - attributes: How the element is to be shown, where that differs from the default of the
-  ///     kind.
-  ///   - isEnabled: Whether the element reacts to what the user does.
+  ///   - attributes: The attributes that differ from the default of the kind.
+  ///   - isEnabled: Whether the element takes events.
   ///   - isFocusable: Whether the element can have the focus while it is enabled.
-  ///   - presentation: What part the element has in deciding which elements are in sight.
+  ///   - presentation: The way in which the element is presented.
   public init(
     _ kind: ElementKind,
     text: String? = nil,
@@ -59,7 +58,7 @@ public struct ElementDescription {
     self.presentation = presentation
   }
 
-  /// Describes an element of which nothing is known yet.
+  /// Creates a description without a kind, to be replaced.
   @usableFromInline package init() { self.init(ElementKind(rawValue: "")) }
 
   /// The value of an attribute; nil if it is not set.
@@ -73,11 +72,10 @@ public struct ElementDescription {
   /// Changes the description to that of an element with a text, and defaults in everything else.
   ///
   /// - Parameters:
-  ///   - kind: What the element is.
+  ///   - kind: The kind of the element.
   ///   - text: The text of the element.
   package mutating func become(_ kind: ElementKind, text: consuming String) {
-    // Field by field: most fields are as they should be, and a whole description is not made in
-    // vain.
+    // Field by field: most fields have the right value already.
     if !isPlain || self.kind != kind {
       self.kind = kind
       if !attributes.isEmpty { attributes = ElementAttributes() }
@@ -90,7 +88,7 @@ public struct ElementDescription {
     self.text = text
   }
 
-  /// Whether two descriptions look alike to a host; what their handlers do cannot be compared.
+  /// Whether two descriptions are the same for a host; actions of handlers cannot be compared.
   package func looksLike(_ other: ElementDescription) -> Bool {
     kind == other.kind && text == other.text && attributes == other.attributes
       && isEnabled == other.isEnabled && isFocusable == other.isFocusable

@@ -1,11 +1,11 @@
-/// Tells an element from all others of its tree, for as long as the tree exists.
+/// The identifier of an element, unique in its tree for as long as the tree exists.
 public struct ElementID: Hashable, Sendable, CustomStringConvertible {
-  /// The number of the element, in the order in which the tree made them.
+  /// The number of the element, in the order in which the tree created elements.
   public let number: UInt
 
-  /// Makes the identifier of a numbered element; for trees that hand out elements.
+  /// Creates the identifier of a numbered element; for implementations of trees.
   ///
-  /// - Parameter number: A number that the tree gives to one element alone.
+  /// - Parameter number: The number, which no other element of the tree has.
   public init(number: UInt) { self.number = number }
 
   /// The number as text.

@@ -1,7 +1,7 @@
-/// What an element is: a word that view libraries and hosts agree on.
+/// The kind of an element: a word that view libraries and hosts agree on.
 ///
-/// A view library declares its kinds as constants, and says in their documentation which attributes
-/// and events the elements have:
+/// A view library declares its kinds as constants, and documents the attributes and events of the
+/// elements there:
 ///
 /// ```swift
 /// extension ElementKind {

@@ -1,4 +1,4 @@
-/// A change that brings a host's copy of the elements up to date.
+/// A change of the elements, for hosts that have a copy of them.
 ///
 /// Mutations are applied one after the other, in the order in which they come. Positions count
 /// among the parent's children as they are when the mutation is applied; a parent of nil is the

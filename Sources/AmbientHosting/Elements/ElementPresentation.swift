@@ -1,23 +1,24 @@
-/// What part an element has in deciding which elements are in sight and in reach of the user.
+/// The way in which an element is presented.
 ///
-/// A view library states it of the elements to which it applies, and user actions and tests follow
-/// it: see ``HostedTree/elementsInSight`` and ``HostedTree/elementsInReach``.
+/// It decides which elements the user sees and can use. A view library sets it for its elements, and
+/// user actions and tests follow it: see ``HostedTree/elementsInSight`` and
+/// ``HostedTree/elementsInReach``.
 public enum ElementPresentation: UInt8, Hashable, Sendable {
-  /// It is in sight where its parent is; so are most elements.
+  /// The element is in sight where its parent is, as most elements are.
   case inline
-  /// It is a window: what covers and dialogs are in front of does not go beyond it.
+  /// The element is a window. Covers and dialogs in it hide nothing outside of it.
   case window
-  /// It covers all that is in the same window before it in the tree, as a sheet does.
+  /// The element covers all elements before it in its window, as a sheet does.
   case cover
-  /// It is in front of what is in the same window: the user sees the rest, but cannot reach it. So
-  /// is an alert.
+  /// The element is in front of the others in its window, as an alert is: the user sees the others,
+  /// but cannot use them.
   case dialog
-  /// It is one of several pages among the children of an element, of which the last is in sight.
+  /// The element is a page. Of the pages among the children of an element, the last is in sight.
   case page
-  /// Of its children the first alone is in sight: so is a tab that is not selected, and a group
-  /// that is closed.
+  /// The element shows only its first child, as a tab that is not selected, or a group that is
+  /// closed.
   case collapsed
 
-  /// Whether it is in front of other elements of its window, and can be dismissed.
+  /// Whether the element is in front of other elements of its window.
   public var isInFront: Bool { self == .cover || self == .dialog }
 }

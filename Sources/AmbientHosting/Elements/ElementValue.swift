@@ -1,13 +1,13 @@
 /// The value of an attribute as inspectors list it and as it is sent to other processes.
 ///
-/// Views and hosts read and write attributes by ``ElementAttribute``, with the types that the
-/// attributes have; this is the form that all of them have in common.
+/// Views and hosts read and write attributes by ``ElementAttribute``, with their own types; this is
+/// the common form of all values.
 public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
-  /// A word or a text.
+  /// A text.
   case string(String)
-  /// A number, in points where it is a length.
+  /// A number; a length is in points.
   case number(Double)
-  /// Whether something holds.
+  /// A Boolean value.
   case bool(Bool)
 
   /// The value as text; whole numbers have no decimal point.
@@ -21,7 +21,7 @@ public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A type that values of attributes can have.
+/// A type of values of attributes.
 ///
 /// An enumeration with raw values conforms without further code:
 ///

@@ -1,4 +1,4 @@
-/// What a user did with an element.
+/// An action of the user on an element.
 ///
 /// An element declares by type which events it takes, with ``ElementDescription/on(_:perform:)``; a
 /// host sends events with ``HostedTree/send(_:to:)``. Hosts and view libraries declare events of
@@ -14,14 +14,14 @@
 /// tree.send(ShakeEvent(strength: 0.5), to: element)
 /// ```
 public protocol ElementEvent: Sendable {
-  /// What the user does, as a verb: `press`. Messages and inspectors name the event by it.
+  /// The name of the event, a verb such as `press`, for messages and inspectors.
   ///
   /// By default it is the name of the type in lower camel case, without `Event`.
   static var name: String { get }
 
   /// Whether the event brings a value that the element may reject.
   ///
-  /// A host may show such a value at once: a text field shows what is typed. After the event, the
+  /// A host may show such a value at once, as a text field shows typed text. After the event, the
   /// next update reports the element to ``HostedTree/onMutations`` in any case, so that the host
   /// shows the value that the element has. By default it is false.
   static var bringsValue: Bool { get }
@@ -35,6 +35,6 @@ extension ElementEvent {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// Whether the event brings a value that the element may reject: no.
+  /// False: by default an event brings no value.
   public static var bringsValue: Bool { false }
 }

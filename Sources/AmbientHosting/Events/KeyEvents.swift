@@ -1,18 +1,18 @@
 /// The user pressed or released a key while the element, or one in it, had the focus.
 ///
-/// What is typed into a text field is an ``EditEvent``.
+/// Typing into a text field is an ``EditEvent``.
 public struct KeyEvent: ElementEvent, Hashable {
-  /// How far a key is.
+  /// The phase of a key press.
   public enum Phase: Hashable, Sendable {
     /// The key was pressed.
     case down
     /// The key is held, and repeats.
     case `repeat`
-    /// The key was released; hosts that do not know of it, such as terminals, leave it out.
+    /// The key was released. Hosts that cannot know it, such as terminals, send no such event.
     case up
   }
 
-  /// How far the key is.
+  /// The phase of the key press.
   public var phase: Phase
 
   /// The key.
@@ -21,12 +21,12 @@ public struct KeyEvent: ElementEvent, Hashable {
   /// The keys that are held with it.
   public var modifiers: EventModifiers
 
-  /// Makes the event.
+  /// Creates the event.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The keys that are held with it.
-  ///   - phase: How far the key is.
+  ///   - phase: The phase of the key press.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = [], phase: Phase = .down) {
     self.key = key
     self.modifiers = modifiers
@@ -40,11 +40,11 @@ public struct SelectionEvent: ElementEvent, Hashable {
   /// moved.
   public var range: Range<Int>
 
-  /// Makes the event.
+  /// Creates the event.
   ///
   /// - Parameter range: The selected part, in characters of the element's text.
   public init(range: Range<Int>) { self.range = range }
 
-  /// Whether the event brings a value that the element may reject: yes.
+  /// True: the element may reject the selection.
   public static var bringsValue: Bool { true }
 }

@@ -1,6 +1,6 @@
-/// A key by what it types.
+/// A key, identified by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key types.
+  /// The character that the key types.
   public var character: Character
 
   /// The key that types a character.
@@ -27,11 +27,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageDown = KeyEquivalent("\u{F72D}")
   /// The key that clears.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// The key that deletes what comes before.
+  /// The key that deletes the character before the insertion point.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The key that deletes what follows.
+  /// The key that deletes the character after the insertion point.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// The key that leaves.
+  /// The key that cancels.
   public static let escape = KeyEquivalent("\u{1B}")
   /// The key that confirms.
   public static let `return` = KeyEquivalent("\r")
@@ -47,29 +47,29 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     .escape: "escape", .return: "return", .space: "space", .tab: "tab",
   ]
 
-  /// What the key types, or the name of a key that types nothing to be seen.
+  /// The character that the key types, or the name of a key without a visible character.
   package var name: String { Self.names[self] ?? String(character) }
 }
 
-/// Keys that are held with another one.
+/// A set of keys that are held while another one is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// A bit for each key.
+  /// The bits, one for each key.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The key that locks capitals.
+  /// The key that locks capital letters.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// The key for capitals.
+  /// The shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
   /// The control key.
   public static let control = EventModifiers(rawValue: 1 << 2)
-  /// The key for a second meaning.
+  /// The option key.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// The key for commands.
+  /// The command key.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// The keys of the block of digits.
+  /// The keys of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
   /// All of them.
   public static let all = EventModifiers(rawValue: 0b111111)

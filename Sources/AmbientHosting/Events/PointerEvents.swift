@@ -5,7 +5,7 @@ public struct ElementPoint: Hashable, Sendable {
   /// The distance from the upper edge, in points.
   public var y: Double
 
-  /// Makes a position.
+  /// Creates a position.
   ///
   /// - Parameters:
   ///   - x: The distance from the leading edge, in points.
@@ -22,7 +22,7 @@ public struct ElementPoint: Hashable, Sendable {
 /// canceled; positions may then be beyond the edges of the element. Gestures are recognized from
 /// them.
 public struct PointerEvent: ElementEvent, Hashable {
-  /// How far the pointer is.
+  /// The phase of the pointer.
   public enum Phase: Hashable, Sendable {
     /// The pointer moves over the element, and is not pressed.
     case hovered
@@ -34,11 +34,11 @@ public struct PointerEvent: ElementEvent, Hashable {
     case moved
     /// The pointer was released.
     case ended
-    /// The press ended without having been meant: the system took the pointer away.
+    /// The press was canceled by the system, and has no effect.
     case canceled
   }
 
-  /// What of the pointer is pressed.
+  /// The button of a pointer.
   public enum Button: Hashable, Sendable {
     /// The main button, or a finger.
     case primary
@@ -48,29 +48,30 @@ public struct PointerEvent: ElementEvent, Hashable {
     case middle
   }
 
-  /// How far the pointer is.
+  /// The phase of the pointer.
   public var phase: Phase
 
-  /// Where the pointer is, in the element's own space.
+  /// The position of the pointer, in points from the upper leading corner of the element.
   public var position: ElementPoint
 
-  /// What of the pointer is pressed; of no meaning while it hovers.
+  /// The pressed button; it has no meaning while the pointer hovers.
   public var button: Button
 
-  /// The keys that are held meanwhile.
+  /// The keys that are held at the same time.
   public var modifiers: EventModifiers
 
-  /// Tells apart the pointers that are down at the same time, such as fingers.
+  /// The number of the pointer, which differs between pointers that are down at the same time, such
+  /// as fingers.
   public var pointer: Int
 
-  /// Makes the event.
+  /// Creates the event.
   ///
   /// - Parameters:
-  ///   - phase: How far the pointer is.
-  ///   - position: Where the pointer is, in points in the element's own space.
-  ///   - button: What of the pointer is pressed.
-  ///   - modifiers: The keys that are held meanwhile.
-  ///   - pointer: A number that tells apart pointers which are down at the same time.
+  ///   - phase: The phase of the pointer.
+  ///   - position: The position, in points from the upper leading corner of the element.
+  ///   - button: The pressed button.
+  ///   - modifiers: The keys that are held at the same time.
+  ///   - pointer: The number of the pointer.
   public init(
     _ phase: Phase,
     at position: ElementPoint,
@@ -90,31 +91,31 @@ public struct PointerEvent: ElementEvent, Hashable {
 ///
 /// A host without a pointer sends it in place of ``PointerEvent``, as a test does.
 public struct DragEvent: ElementEvent, Hashable {
-  /// How far a drag is.
+  /// The phase of a drag.
   public enum Phase: Hashable, Sendable {
-    /// The drag goes on.
+    /// The drag continues.
     case changed
-    /// The user let go.
+    /// The user released the pointer.
     case ended
-    /// The drag ended without having been meant.
+    /// The drag was canceled, and has no effect.
     case canceled
   }
 
-  /// How far the drag is.
+  /// The phase of the drag.
   public var phase: Phase
 
-  /// Where the drag began, in the element's own space.
+  /// The start of the drag, in points from the upper leading corner of the element.
   public var start: ElementPoint
 
-  /// Where the drag is, in the element's own space as it was when the drag began.
+  /// The current position of the drag, in the space of the element at the start of the drag.
   public var position: ElementPoint
 
-  /// Makes the event.
+  /// Creates the event.
   ///
   /// - Parameters:
-  ///   - phase: How far the drag is.
-  ///   - start: Where the drag began, in points in the element's own space.
-  ///   - position: Where the drag is, in points in the same space.
+  ///   - phase: The phase of the drag.
+  ///   - start: The start of the drag, in points from the upper leading corner of the element.
+  ///   - position: The current position of the drag, in points in the same space.
   public init(_ phase: Phase, from start: ElementPoint, to position: ElementPoint) {
     self.phase = phase
     self.start = start
@@ -122,19 +123,19 @@ public struct DragEvent: ElementEvent, Hashable {
   }
 }
 
-/// The user drags something over the element that comes from elsewhere, or drops it.
+/// The user drags items from another place over the element, or drops them.
 public struct DropEvent: ElementEvent, Hashable {
-  /// How far a drop is.
+  /// The phase of a drop.
   public enum Phase: Hashable, Sendable {
-    /// What is dragged is over the element.
+    /// The items are over the element.
     case moved
-    /// What is dragged left the element.
+    /// The items left the element.
     case exited
-    /// The user let go.
+    /// The user released the pointer.
     case dropped
   }
 
-  /// A thing that is dropped.
+  /// An item that is dropped.
   public struct Item: Hashable, Sendable {
     /// The identifier of the uniform type of the content, such as `public.plain-text`.
     public var type: String
@@ -142,7 +143,7 @@ public struct DropEvent: ElementEvent, Hashable {
     /// The content; empty before it is dropped, if the host does not know it by then.
     public var content: [UInt8]
 
-    /// Makes a thing to be dropped.
+    /// Creates an item.
     ///
     /// - Parameters:
     ///   - type: The identifier of the uniform type of the content.
@@ -153,21 +154,21 @@ public struct DropEvent: ElementEvent, Hashable {
     }
   }
 
-  /// How far the drop is.
+  /// The phase of the drop.
   public var phase: Phase
 
-  /// Where the pointer is, in the element's own space.
+  /// The position of the pointer, in points from the upper leading corner of the element.
   public var position: ElementPoint
 
-  /// What is dragged.
+  /// The dragged items.
   public var items: [Item]
 
-  /// Makes the event.
+  /// Creates the event.
   ///
   /// - Parameters:
-  ///   - phase: How far the drop is.
-  ///   - position: Where the pointer is, in points in the element's own space.
-  ///   - items: What is dragged.
+  ///   - phase: The phase of the drop.
+  ///   - position: The position, in points from the upper leading corner of the element.
+  ///   - items: The dragged items.
   public init(_ phase: Phase, at position: ElementPoint, items: [Item]) {
     self.phase = phase
     self.position = position

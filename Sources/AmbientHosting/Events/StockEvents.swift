@@ -1,6 +1,6 @@
 /// The user pressed the element: clicked it, tapped it, or confirmed it while it had the focus.
 public struct PressEvent: ElementEvent, Hashable {
-  /// Makes the event.
+  /// Creates the event.
   public init() {}
 }
 
@@ -9,10 +9,10 @@ public struct ToggleEvent: ElementEvent, Hashable {
   /// Whether the element is to be on.
   public var isOn: Bool
 
-  /// Makes the event.
+  /// Creates the event.
   public init(isOn: Bool) { self.isOn = isOn }
 
-  /// Whether the event brings a value that the element may reject: yes.
+  /// True: the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 
@@ -21,22 +21,22 @@ public struct EditEvent: ElementEvent, Hashable {
   /// The whole text that the element is to have.
   public var text: String
 
-  /// Makes the event.
+  /// Creates the event.
   public init(text: String) { self.text = text }
 
-  /// Whether the event brings a value that the element may reject: yes.
+  /// True: the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 
-/// The user submitted what is in the element, as by pressing return.
+/// The user submitted the content of the element, as by pressing return.
 public struct SubmitEvent: ElementEvent, Hashable {
-  /// Makes the event.
+  /// Creates the event.
   public init() {}
 }
 
-/// The user asked for the content of the element to be brought up to date.
+/// The user asked the element to refresh its content.
 public struct RefreshEvent: ElementEvent, Hashable {
-  /// Makes the event.
+  /// Creates the event.
   public init() {}
 }
 
@@ -45,10 +45,10 @@ public struct AdjustEvent: ElementEvent, Hashable {
   /// The number that the element is to have, in the unit of the element.
   public var value: Double
 
-  /// Makes the event.
+  /// Creates the event.
   public init(value: Double) { self.value = value }
 
-  /// Whether the event brings a value that the element may reject: yes.
+  /// True: the element may reject the value.
   public static var bringsValue: Bool { true }
 }
 
@@ -57,19 +57,19 @@ public struct StepEvent: ElementEvent, Hashable {
   /// Whether the step goes up.
   public var isUp: Bool
 
-  /// Makes the event.
+  /// Creates the event.
   public init(isUp: Bool) { self.isUp = isUp }
 }
 
-/// The user put the element away by other means than its own controls: swiped it down, closed it.
+/// The user dismissed the element without its own controls, as by swiping it down or closing it.
 public struct DismissEvent: ElementEvent, Hashable {
-  /// Makes the event.
+  /// Creates the event.
   public init() {}
 }
 
 /// The user left the element for the page that came before it.
 public struct BackEvent: ElementEvent, Hashable {
-  /// Makes the event.
+  /// Creates the event.
   public init() {}
 }
 
@@ -89,12 +89,12 @@ extension ElementEvent where Self == EditEvent {
 }
 
 extension ElementEvent where Self == SubmitEvent {
-  /// The user submitted what is in the element.
+  /// The user submitted the content of the element.
   public static var submit: SubmitEvent { SubmitEvent() }
 }
 
 extension ElementEvent where Self == RefreshEvent {
-  /// The user asked for the content of the element to be brought up to date.
+  /// The user asked the element to refresh its content.
   public static var refresh: RefreshEvent { RefreshEvent() }
 }
 
@@ -109,7 +109,7 @@ extension ElementEvent where Self == StepEvent {
 }
 
 extension ElementEvent where Self == DismissEvent {
-  /// The user put the element away.
+  /// The user dismissed the element.
   public static var dismiss: DismissEvent { DismissEvent() }
 }
 

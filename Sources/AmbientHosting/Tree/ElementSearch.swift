@@ -78,7 +78,7 @@ package struct ElementSearch {
   /// - Parameters:
   ///   - tree: The tree of the element.
   ///   - wanted: The candidates, as messages call them, such as `nothing to press`.
-  ///   - remedies: What to do if there is no candidate at all.
+  ///   - remedies: Ways to fix the problem if there is no candidate at all.
   ///   - isCandidate: Whether the action may concern an element.
   /// - Returns: The element with the number, or else the first enabled one, or else the first one.
   /// - Throws: An error with the names of the candidates, if none has the name or the number.

@@ -1,9 +1,9 @@
 extension HostedTree {
   /// The elements in sight, in the order of the tree.
   ///
-  /// In each window that is what is in the last cover, if there is one, and in dialogs after it in
-  /// the tree; of several pages the last one, and of what is collapsed the first child. Elements
-  /// state by their ``Element/presentation`` what they are.
+  /// In each window, these are the elements in the last cover, if there is one, and in dialogs
+  /// after it in the tree. Of several pages, the last one is in sight; of a collapsed element, its
+  /// first child. The ``Element/presentation`` of each element decides.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elementsInSight: [Element] {
@@ -17,8 +17,9 @@ extension HostedTree {
     }
   }
 
-  /// The elements in sight that a user can use, in the order of the tree: in each window those in
-  /// the cover or dialog that is in front, if there is one.
+  /// The elements in sight that a user can use, in the order of the tree.
+  ///
+  /// In each window, these are the elements in the cover or dialog in front, if there is one.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elementsInReach: [Element] {
@@ -27,7 +28,7 @@ extension HostedTree {
     }
   }
 
-  /// The elements in reach; behind them all others, if these are asked for too.
+  /// Returns the elements in reach, followed by all others if these are wanted.
   func elements(inReachFirst withOthers: Bool) -> [Element] {
     let inReach = elementsInReach
     guard withOthers else { return inReach }
@@ -35,8 +36,8 @@ extension HostedTree {
     return inReach + allElements.filter { !known.contains($0.id) }
   }
 
-  /// What is left of the elements of each window, and of those outside of all windows, in the order
-  /// of the tree.
+  /// Filters the elements of each window, and those outside of all windows; returns the result in
+  /// the order of the tree.
   private func filterWindows(_ filter: ([Element]) -> [Element]) -> [Element] {
     let roots = elements
     let windows = roots.filter { $0.presentation == .window }
@@ -49,10 +50,10 @@ extension HostedTree {
 
 @MainActor
 extension Array where Element == AmbientHosting.Element {
-  /// The elements, and all that is in them, in the order of the tree.
+  /// The elements and their descendants, in the order of the tree.
   fileprivate var all: [AmbientHosting.Element] { flatMap { [$0] + $0.descendants } }
 
-  /// The elements and those in them, without what is on other pages and in what is collapsed.
+  /// The elements and their descendants, without those on other pages and in collapsed elements.
   fileprivate var inSight: [AmbientHosting.Element] {
     var result: [AmbientHosting.Element] = []
     var waiting: [AmbientHosting.Element] = reversed()

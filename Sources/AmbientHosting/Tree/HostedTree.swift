@@ -1,8 +1,8 @@
 /// A tree of elements that a host shows.
 ///
-/// A host shows the ``elements``, sends what the user does with ``send(_:to:)``, and calls
-/// ``settle()`` when ``onUpdateNeeded`` asks for it. A tree of views is one; user actions, labels
-/// and the text form of the elements work with any.
+/// A host shows the ``elements``, sends actions of the user with ``send(_:to:)``, and calls
+/// ``settle()`` after ``onUpdateNeeded``. A tree of views conforms; user actions, labels and the
+/// text form of the elements work with every tree.
 ///
 /// ```swift
 /// tree.onMutations = { apply($0) }
@@ -18,40 +18,40 @@ public protocol HostedTree: AnyObject, Sendable {
 
   /// The element with an identifier, while it is in the tree.
   ///
-  /// - Parameter id: What tells the element from all others of the tree.
+  /// - Parameter id: The identifier of the element.
   /// - Returns: The element; nil if it has left the tree.
   func element(_ id: ElementID) -> Element?
 
-  /// Sends an element what the user did with it.
+  /// Sends an event to an element.
   ///
   /// After an event that brings a value, such as ``EditEvent``, the next update reports the element
   /// to ``onMutations`` in any case: the element may have rejected the value.
   ///
   /// - Parameters:
-  ///   - event: What the user did.
-  ///   - element: The element with which the user did it.
+  ///   - event: The action of the user.
+  ///   - element: The element.
   /// - Returns: Whether the element took the event: false if it takes none of the type, is
   ///   disabled, has left the tree, or belongs to another tree.
   @discardableResult
   func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool
 
-  /// Whether ``settle()`` has something to do.
+  /// Whether ``settle()`` has work to do.
   var needsUpdate: Bool { get }
 
   /// Called when an update begins to be needed, on the thread that caused it.
   var onUpdateNeeded: (@Sendable () -> Void)? { get set }
 
-  /// Applies what has changed once; actions that this causes wait for the next update.
+  /// Applies pending changes once; actions that this causes wait for the next update.
   ///
-  /// A host calls it in place of ``settle()`` to show what is between two updates.
+  /// A host calls it in place of ``settle()`` to show the state between two updates.
   func update()
 
-  /// Updates until nothing is left to do.
+  /// Updates until no work is left.
   func settle()
 
   /// Called after each update with the changes of the elements, if there are any.
   ///
-  /// The first call brings all elements there are. Without it, nothing is collected.
+  /// The first call reports all elements. Without it, no changes are collected.
   var onMutations: (([ElementMutation]) -> Void)? { get set }
 
   /// The element that has the focus.
@@ -70,9 +70,9 @@ public protocol HostedTree: AnyObject, Sendable {
   @discardableResult
   func focus(_ element: Element?) -> Bool
 
-  /// Called when another element has the focus, or none.
+  /// Called when the focus has moved to another element, or to none.
   var onFocusChange: ((Element?) -> Void)? { get set }
 
-  /// Takes all elements out of the tree, and releases what made them.
+  /// Removes all elements from the tree, and releases their views.
   func unmount()
 }

@@ -2,9 +2,9 @@ extension UserActionError {
   /// Creates an error of a claim, facts with short names, and remedies.
   ///
   /// - Parameters:
-  ///   - claim: What is wrong.
-  ///   - facts: What there is instead, each with a short name.
-  ///   - remedies: What to do.
+  ///   - claim: The problem, in one sentence.
+  ///   - facts: Facts, such as the names that there are, each with a short name.
+  ///   - remedies: Ways to fix the problem.
   package init(_ claim: String, facts: [(String, String)], remedies: [String]) {
     var lines = [claim]
     if !facts.isEmpty {
@@ -38,7 +38,7 @@ extension UserActionError {
   ///   - present: The names of the things that there are.
   ///   - place: Where they were looked for, such as `in the Picker "Size"`.
   ///   - facts: Other facts, after the names.
-  ///   - remedies: What to do; by default, to use one of the names.
+  ///   - remedies: Ways to fix the problem; by default, to use one of the names.
   /// - Returns: The error.
   package static func missing(
     _ wanted: String,
@@ -63,7 +63,8 @@ extension UserActionError {
 }
 
 extension ElementSearch {
-  /// The error for a search without a match: names what is near, and says where else the name is.
+  /// The error for a search without a match: it has the names of the candidates, and other elements
+  /// with the name.
   func missing(
     _ wanted: String,
     _ remedies: [String],

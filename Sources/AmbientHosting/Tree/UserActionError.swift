@@ -1,10 +1,10 @@
-/// Why something that a user wants to do cannot be done.
+/// The reason for which an action of the user is not possible.
 public struct UserActionError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, and what there is instead.
+  /// The message: the claim, the names that there are, and remedies.
   public let description: String
 
-  /// Makes an error; for hosts with actions of their own.
+  /// Creates an error; for hosts with actions of their own.
   ///
-  /// - Parameter description: What is wrong, and what there is instead.
+  /// - Parameter description: The message.
   public init(_ description: String) { self.description = description }
 }
