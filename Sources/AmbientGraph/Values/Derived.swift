@@ -96,8 +96,8 @@ open class Derived<Value>: Source {
   ///
   /// The caller does not become a reader.
   ///
-  /// - Throws: ``NotPublished`` if the value may not be current: if a source was written since it was
-  ///   computed, or if the graph has work from other threads.
+  /// - Throws: ``NotPublished`` if the value may not be current: if a source was written since
+  ///   it was computed, or if the graph has work from other threads.
   @inlinable
   public final func publishedValue() throws(NotPublished) -> Value {
     guard !graph.hasPendingWork else { throw NotPublished() }

@@ -2,11 +2,11 @@ import AmbientHosting
 import AmbientTextHost
 import Foundation
 
-/// The action that the command line of an app requests with `--host NAME`, `--help` and the options of
-/// the host.
+/// The action that the command line of an app requests with `--host NAME`, `--help` and the
+/// options of the host.
 ///
-/// Other options that begin with two dashes are refused, unless they follow `--`. The words after `--`,
-/// and all other words, are left to the app.
+/// Other options that begin with two dashes are refused, unless they follow `--`. The words after
+/// `--`, and all other words, are left to the app.
 @MainActor
 enum Launch {
   /// Show the app in a host.

@@ -28,7 +28,7 @@ extension EnvironmentValues {
   @MainActor fileprivate var accountName: String { self[Account.self]?.name ?? "" }
 }
 
-/// Reads of a value that a body reads too: outside of bodies, its cached value is as good, while it is current.
+/// Tests of reads outside of bodies, of a value that a body reads too: they take its cached value.
 @Suite(.serialized) @MainActor struct `A read outside of bodies` {
   private final class Captured {
     var doubleScale: Environment<Int>?
