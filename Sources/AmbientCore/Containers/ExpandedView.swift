@@ -25,7 +25,7 @@ private final class ExpandedNode<Content: View>: BodyNode {
   private var view: Content
   private var context: SubviewContext
   private let listing: SubviewListing
-  private var list: ListingNode<Content.Body>?
+  private var listingNode: ListingNode<Content.Body>?
 
   @MainActor init(_ view: ExpandedView<Content>, _ inputs: _ViewInputs) {
     self.view = view.content
@@ -36,7 +36,7 @@ private final class ExpandedNode<Content: View>: BodyNode {
 
   @MainActor func update(with new: ExpandedView<Content>) {
     context = new.context
-    list?.update(in: context)
+    listingNode?.update(in: context)
     guard !withPointer(to: new.content, { type.isSame(&view, as: $0) }) else { return }
     view = new.content
     valueChanged()
@@ -47,16 +47,16 @@ private final class ExpandedNode<Content: View>: BodyNode {
   override func run() {
     withMutablePointer(to: &view) { installProperties(at: $0) }
     let body = runBody(of: view) { $0.body }
-    if let list { return list.update(with: body) }
+    if let listingNode { return listingNode.update(with: body) }
     willMountFirstChild()
     let made = ListingNode(body, context, listing, inputs())
     child = made
-    list = made
+    listingNode = made
   }
 
   override func willRetire() {
     super.willRetire()
-    list = nil
+    listingNode = nil
   }
 }
 

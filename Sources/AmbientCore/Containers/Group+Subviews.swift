@@ -16,12 +16,12 @@ extension GroupElementsOfContent: View {
     SubviewsView._makeNode(view.content, inputs)
   }
 
-  /// Lists the subviews again.
+  /// Lists the subviews again, and passes the new closure to its node.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     SubviewsView._updateNode(node, view.content)
   }
 
-  /// Lists the subviews of the closure's result.
+  /// Adds the subviews of the closure's result to the list of a container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }
@@ -48,12 +48,12 @@ extension GroupSectionsOfContent: View {
     SubviewsView._makeNode(view.content, inputs)
   }
 
-  /// Lists the subviews again.
+  /// Lists the subviews again, and passes the new closure to its node.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     SubviewsView._updateNode(node, view.content)
   }
 
-  /// Lists the subviews of the closure's result.
+  /// Adds the subviews of the closure's result to the list of a container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }

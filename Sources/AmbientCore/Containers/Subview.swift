@@ -35,7 +35,7 @@ extension Subview: View {
     node.as(SubviewNode.self).update(with: view)
   }
 
-  /// Lists the subview in another container, with its container values.
+  /// Adds the subview to the list of another container, with its container values.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.within(
       {
