@@ -165,13 +165,13 @@ extension Environment: BuiltInProperty {
 }
 
 extension Environment: DeclaredProperty {
-  func subscribeUntilRead(_ wasRead: inout AnyObject?) {
-    guard wasRead == nil else { return }
+  func subscribeUntilRead(_ readMarker: inout AnyObject?) {
+    guard readMarker == nil else { return }
     switch reference {
     case .read(let source), .optional(let source):
-      source.of(Value.self).subscribeUntilRead(&wasRead)
+      source.of(Value.self).subscribeUntilRead(&readMarker)
     case .required(let source):
-      source.of(Value?.self).subscribeUntilRead(&wasRead)
+      source.of(Value?.self).subscribeUntilRead(&readMarker)
     // The whole environment tracks the keys that are read through it.
     case .keyPath, .object, .whole: break
     }
@@ -179,15 +179,15 @@ extension Environment: DeclaredProperty {
 }
 
 extension ScopedRead {
-  fileprivate func subscribeUntilRead(_ wasRead: inout AnyObject?) {
+  fileprivate func subscribeUntilRead(_ readMarker: inout AnyObject?) {
     guard canBeRead else { return }
-    if isReadInRun { wasRead = Subscription.isOver } else { _ = read() }
+    if isReadInRun { readMarker = Subscription.isOver } else { _ = read() }
   }
 }
 
 /// The marker for a declared property that a run has read.
 private final class Subscription: Sendable {
-  /// The only instance: from now on, the property counts as read only in runs that read it.
+  /// The only instance: a property with this marker counts as read only in the runs that read it.
   static let isOver = Subscription()
 }
 
