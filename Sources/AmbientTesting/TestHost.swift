@@ -138,8 +138,8 @@ public final class TestHost {
   /// - Parameters:
   ///   - keyPath: The value to set.
   ///   - value: The new value.
-  /// - Invalidation: The bodies run that read the value, as far as no view sets it again above
-  ///   them.
+  /// - Invalidation: A change of the value runs the bodies that read it, except below a view that
+  ///   sets the value again.
   public func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     viewTree.environment[keyPath: keyPath] = value
     settle()

@@ -16,8 +16,8 @@ package import AmbientSupport
 /// An ancestor sets the object with `environmentObject(_:)`. The environment holds one object per
 /// type. `@Environment(Player.self)` reads the same object if the class is also `Observable`.
 ///
-/// - Invalidation: When the object is replaced or publishes a change, the bodies run again that
-///   read the property, or a binding from it, in their last run.
+/// - Invalidation: Another object, or a change that the object publishes, runs the bodies that read
+///   the property, or a binding from it, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor
