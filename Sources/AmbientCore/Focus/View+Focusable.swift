@@ -10,8 +10,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
@@ -26,8 +26,8 @@ extension View {
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
   ///   - interactions: Accepted for compatibility with SwiftUI; it has no effect.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
@@ -44,8 +44,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - disabled: Whether the effect is disabled for this view and its descendants.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   public nonisolated func focusEffectDisabled(
     _ disabled: Bool = true,

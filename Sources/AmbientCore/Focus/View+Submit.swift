@@ -12,8 +12,8 @@ extension View {
   /// - Parameters:
   ///   - triggers: The kinds of submission that run the action.
   ///   - action: The action.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   /// - Invalidation: None. A new action replaces the old one without a run of any body.
   public nonisolated func onSubmit(
@@ -31,8 +31,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isBlocking: Whether the actions of ancestors do not run.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   public nonisolated func submitScope(
     _ isBlocking: Bool = true,

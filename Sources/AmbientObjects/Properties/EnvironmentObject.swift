@@ -30,9 +30,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Creates a property that reads the object from the view's environment.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the declaration, for reports.
-  ///   - line: The line of the declaration, for reports.
-  ///   - function: The name of the declaring type, for reports.
+  ///   - fileID: The file of the declaration, for messages.
+  ///   - line: The line of the declaration, for messages.
+  ///   - function: The name of the declaring type, for messages.
   public nonisolated init(
     fileID: StaticString = #fileID,
     line: UInt = #line,
