@@ -1,7 +1,7 @@
 import AmbientEnvironment
 import AmbientSupport
 
-/// The overrides that hold in a scope, found by the identity of their key.
+/// The overrides that apply in a scope, found by the identity of their key.
 ///
 /// A scope's overrides include those of the scopes that enclose it, so that a read needs one
 /// look-up at any depth. The last few are nodes of a linked list before a table. Copies share the
