@@ -1,8 +1,9 @@
 import AmbientEnvironment
 public import Observation
 
-// Swift does not convert a function with default arguments, so that `path.map(Environment.init)`
-// needs an initializer without them. Where both fit, the one with a source location is preferred.
+// An initializer with default arguments cannot be passed as a function, as in
+// `path.map(Environment.init)`. These initializers have no default arguments. In a call, the
+// compiler prefers the initializers that record a source location.
 extension Environment {
   /// Creates a property for the value of a key path, without a source location for messages.
   @_disfavoredOverload
@@ -45,8 +46,8 @@ extension _EnvironmentKeyTransformModifier {
   }
 }
 
-// These have a label, so that they are no overloads of the modifiers. An overload would make the
-// diagnosis of errors in a chain of modifiers exponentially slower.
+// The label `_asFunction` keeps these forms out of ordinary calls. With two overloads of the same
+// form, the compiler would take exponentially longer to reject a long chain with an error.
 extension View {
   /// Sets an environment value: `environment(_:_:)` without default arguments, for use as a
   /// function.

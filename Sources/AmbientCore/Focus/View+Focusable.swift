@@ -56,10 +56,10 @@ extension View {
   }
 }
 
-// Swift cannot convert a function with default arguments to a function value:
-// `object.map(environmentObject)` needs a form without them. The label keeps that form out of
-// ordinary calls. A further overload with the same labels would exponentially slow down the
-// diagnosis of chains that do not compile.
+// A modifier with default arguments cannot be passed as a function, as in
+// `flag.map(focusable)`. These forms have no default arguments. The label `_asFunction`
+// keeps them out of ordinary calls. With two overloads of the same form, the compiler would take
+// exponentially longer to reject a long chain with an error.
 extension View {
   /// The form of `focusable(_:)` without default arguments, for use as a function value.
   public nonisolated func focusable(_asFunction isFocusable: Bool) -> some View {
@@ -99,8 +99,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 extension EnvironmentValues {
   /// Whether the nearest `focusable` ancestor has the focus.
   ///
-  /// - Invalidation: The bodies that read the value in that ancestor run again when it gains or
-  ///   loses the focus.
+  /// - Invalidation: When that ancestor gains or loses the focus, the bodies below it that read the
+  ///   value run again.
   public var isFocused: Bool { self[NearestFocusableKey.self]?.isFocused ?? false }
 
   /// Whether hosts mark the view in focus with an effect.
@@ -130,7 +130,7 @@ private struct NearestFocusableKey: EnvironmentKey, NamedKey {
 final class FocusFlag: Input<Bool> {
   override var label: String { "isFocused" }
 
-  /// The current state, readable from any thread; a body that reads it depends on it.
+  /// Whether the view has the focus, readable from any thread; a body that reads it depends on it.
   var isFocused: Bool { graph.isOwned ? read() : currentValue }
 }
 
@@ -149,7 +149,7 @@ extension FocusableModifier: NodeModifier {
   func update(_ node: FocusableNode) { node.isFocusable = isFocusable }
 }
 
-/// A node that can have the focus and makes that visible to its descendants.
+/// A node that can have the focus, and whose descendants can read whether it has the focus.
 final class FocusableNode: WriterNode {
   @MainActor var isFocusable: Bool
   let focusFlag: FocusFlag

@@ -43,10 +43,10 @@ extension View {
   }
 }
 
-// Swift cannot convert a function with default arguments to a function value:
-// `object.map(environmentObject)` needs a form without them. The label keeps that form out of
-// ordinary calls. A further overload with the same labels would exponentially slow down the
-// diagnosis of chains that do not compile.
+// A modifier with default arguments cannot be passed as a function, as in
+// `flag.map(submitScope)`. These forms have no default arguments. The label `_asFunction`
+// keeps them out of ordinary calls. With two overloads of the same form, the compiler would take
+// exponentially longer to reject a long chain with an error.
 extension View {
   /// The form of `onSubmit(of:_:)` without default arguments, for use as a function value.
   public nonisolated func onSubmit(

@@ -42,10 +42,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     location = SourceLocation(fileID, line)
   }
 
-  // Swift cannot use an initializer with default arguments as a function value. Where both fit, the
-  // compiler prefers the one that records its location.
+  // An initializer with default arguments cannot be passed as a function; this one can. In a call,
+  // the compiler prefers the initializer above, which records a location.
   /// Creates a property that reads the object from the view's environment, without a location for
-  /// reports.
+  /// messages.
   @_disfavoredOverload
   public nonisolated init() {
     self.init(fileID: "", line: 0, function: "an unknown view")
