@@ -36,7 +36,7 @@ private struct Shown: View {
   var body: some View { Text("\(number.value)") }
 }
 
-/// Creates a host with a tree that uses the given timing of Observation.
+/// Creates a host with a graph that Observation calls at the given time.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,
@@ -101,7 +101,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `on another thread shows without an extra update`(_ timing: ObservationTiming) async {
+  func `on another thread is shown without an extra update`(_ timing: ObservationTiming) async {
     let number = SharedNumber()
     let host = makeHost(timing) { Shown(number: number) }
     host.viewTree.onUpdateNeeded = { [weak host] in
@@ -141,7 +141,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     let (basket, number) = (Basket(), SharedNumber())
     let host = makeHost(timing) { Parent(basket: basket, number: number) }
-    // After this change, the graph knows that this view type and its node observe.
+    // After this change, the view type and the node are recorded as readers of observable
+    // properties.
     number.value = 1
     host.settle()
     _ = host.bodiesRun
@@ -155,7 +156,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `shows in a host that updates immediately`(_ timing: ObservationTiming) async {
+  func `is shown by a host that updates immediately`(_ timing: ObservationTiming) async {
     let basket = Basket()
     let host = makeHost(timing) { Count(basket: basket) }
     host.settleAtOnce()
@@ -173,7 +174,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `in an action shows in a host that updates immediately`(_ timing: ObservationTiming) throws {
+  func `in an action is shown by a host that updates immediately`(
+    _ timing: ObservationTiming
+  ) throws {
     let basket = Basket()
     let host = makeHost(timing) {
       Count(basket: basket)
@@ -196,7 +199,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `in a stored array shows in a host that updates immediately`(_ timing: ObservationTiming) {
+  func `in a stored array is shown by a host that updates immediately`(
+    _ timing: ObservationTiming
+  ) {
     struct Names: View {
       let basket: Basket
       var body: some View { Text(basket.names.joined()) }
@@ -293,7 +298,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `shows in the update of the first change, with its transaction`(
+  func `is shown by the update of the first change, with its transaction`(
     _ timing: ObservationTiming
   ) {
     let basket = Basket()
