@@ -34,7 +34,7 @@ public final class TestHost {
     ///
     /// Where several elements have a name, an action prefers one that a user can use.
     case tree
-    /// For queries the elements in sight, and for actions those in front: what a user can do.
+    /// The elements that a user can reach: queries find those in sight, and actions those in front.
     case sight
   }
 
