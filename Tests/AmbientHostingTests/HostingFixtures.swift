@@ -83,9 +83,9 @@ struct Key: View {
   }
 }
 
-/// What was heard by the views of a test.
+/// The events that the views of a test have received.
 @MainActor
-final class Heard {
+final class EventLog {
   var events: [any ElementEvent] = []
 
   var names: [String] { events.map { "\($0)" } }

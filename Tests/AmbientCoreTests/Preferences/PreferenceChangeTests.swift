@@ -91,9 +91,9 @@ import Testing
   @Test func `stops after two repeats when it changes its own preference`() {
     let host = TestHost { Cycle() }
     _ = host.bodiesRun
-    let heard = warnings { host.tap("More") }
+    let messages = warnings { host.tap("More") }
     #expect(
-      heard == [
+      messages == [
         """
         Bound preference FirstKey tried to update multiple times per frame.
 
