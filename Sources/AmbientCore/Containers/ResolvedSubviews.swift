@@ -64,8 +64,8 @@ struct ResolvedSubviews {
     sections[sections.count - 1].add(subview, to: progress.part)
   }
 
-  /// Returns whether both values have the same subviews in the same sections with the same container
-  /// values.
+  /// Returns whether both values have the same subviews in the same sections with the same
+  /// container values.
   ///
   /// The contents of the subviews are not compared.
   func isSame(as other: ResolvedSubviews) -> Bool {

@@ -20,8 +20,8 @@ package import AmbientSupport
 /// depth, in tuples, in optionals, and in the payload of an enum's active case. It does not search
 /// structs and enums that do not conform. An enum that conforms may contain itself.
 ///
-/// - Invalidation: A change of a value runs the view again if the property read the value during the
-///   view's last run, in `update()` or for the body. An `@Environment` inside a custom property
+/// - Invalidation: A change of a value runs the view again if the property read the value during
+///   the view's last run, in `update()` or for the body. An `@Environment` inside a custom property
 ///   counts as read in each run until a run reads it for the first time. Some properties declare
 ///   one only for its updates.
 public protocol DynamicProperty {

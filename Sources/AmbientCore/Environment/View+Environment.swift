@@ -15,8 +15,8 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The view with the environment value.
-  /// - Invalidation: A change of the value runs only the bodies of descendants that read it in their
-  ///   last run.
+  /// - Invalidation: A change of the value runs only the bodies of descendants that read it in
+  ///   their last run.
   @inlinable
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
@@ -93,8 +93,8 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The view with the environment value.
-  /// - Invalidation: A change of the value runs only the bodies of descendants that read it in their
-  ///   last run.
+  /// - Invalidation: A change of the value runs only the bodies of descendants that read it in
+  ///   their last run.
   public nonisolated func environment<T: EnvironmentValue>(
     _ value: T,
     fileID: StaticString = #fileID,

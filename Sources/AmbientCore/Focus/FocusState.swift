@@ -92,7 +92,8 @@ extension FocusState: TraceableProperty {
 }
 
 extension FocusState: SelfComparing {
-  /// Returns true: a new view value never changes the state, because the node of the view stores it.
+  /// Returns true: a new view value never changes the state, because the node of the view stores
+  /// it.
   package func isSame(as other: FocusState) -> Bool { true }
 }
 
