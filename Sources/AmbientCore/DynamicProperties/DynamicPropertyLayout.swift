@@ -184,7 +184,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
           enterFields(of: field.type, at: offset + field.offset)
         }
       } else if let layout = EnumLayout(of: type) {
-        // Only an optional is searched without a conformance to `DynamicProperty`.
+        // Of all enums, only an optional needs no conformance to `DynamicProperty`.
         let conforms = type is any DynamicProperty.Type
         guard conforms || type is any AnyOptional.Type else { return }
         let property = EnumProperty(
