@@ -20,8 +20,9 @@ public import Observation
 /// body; a property that the body does not read is no dependency.
 ///
 /// In an action or a task, on any thread, a read returns the current value too. SwiftUI returns the
-/// value from the last run of the body. If a body has read the value too, and nothing that its getter
-/// read has changed since, the read returns the same value and does not call the getter again.
+/// value from the last run of the body. If a body has read the value too, and nothing that its
+/// getter read has changed since, the read returns the same value and does not call the getter
+/// again.
 ///
 /// - Invalidation: A change of the value re-runs the bodies that read it in their last run.
 @propertyWrapper

@@ -222,8 +222,8 @@ import Testing
       "jump",
       """
       Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, search, \
-      cancel, refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, bodies, \
-      explain, help, quit
+      cancel, refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, \
+      bodies, explain, help, quit
       """
     ),
   ])
