@@ -109,6 +109,7 @@ extension EnvironmentValues {
     set { self[FocusEffectKey.self] = newValue }
   }
 
+  /// Whether the effect is enabled; setting true does not enable what an ancestor disabled.
   fileprivate var isFocusEffectEnabledIfAncestorsAre: Bool {
     get { isFocusEffectEnabled }
     set { isFocusEffectEnabled = isFocusEffectEnabled && newValue }
@@ -149,7 +150,7 @@ extension FocusableModifier: NodeModifier {
   func update(_ node: FocusableNode) { node.isFocusable = isFocusable }
 }
 
-/// A node that can have the focus and makes that visible to its descendants.
+/// A node that can have the focus, and whose descendants can read whether it has the focus.
 final class FocusableNode: WriterNode {
   @MainActor var isFocusable: Bool
   let focusFlag: FocusFlag

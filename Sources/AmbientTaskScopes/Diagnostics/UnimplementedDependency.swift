@@ -26,7 +26,7 @@ package struct UnimplementedDependency: Sendable {
 
   /// Reports that the dependency is used.
   ///
-  /// Reports nothing while a closure assigns dependency values, because an assignment may read first.
+  /// Reports nothing while a closure assigns dependency values: the assignment may read them first.
   package func report() {
     guard !Assigning.isCurrent else { return }
     var issue = DependencyIssue.unimplemented(name)
