@@ -4,11 +4,11 @@ import Testing
 
 @Suite @MainActor struct `The host in the guide to writing a host` {
   @Test func `numbers the elements that can be pressed, and presses the chosen one`() {
-    let heard = Heard()
+    let log = EventLog()
     let tree = ViewTree {
-      Key("One") { heard.events.append(ShakeEvent(strength: 1)) }
+      Key("One") { log.events.append(ShakeEvent(strength: 1)) }
       Key("Two").disabled(true)
-      Key("Three") { heard.events.append(ShakeEvent(strength: 3)) }
+      Key("Three") { log.events.append(ShakeEvent(strength: 3)) }
     }
     tree.settle()
     let host = MenuHost()
@@ -16,7 +16,7 @@ import Testing
     host.choose("2", in: tree)
     host.choose("3", in: tree)
     host.choose("x", in: tree)
-    #expect(heard.names == ["ShakeEvent(strength: 3.0)"])
+    #expect(log.names == ["ShakeEvent(strength: 3.0)"])
   }
 }
 
