@@ -1,6 +1,6 @@
 import Ambient
 
-// A view library of this target's own: no stock view is in it, and none of their kinds.
+// A view library for the tests of this target. It has its own views and its own kinds of elements.
 
 extension ElementAttribute where Value == Double {
   static var level: Self { Self("level") }
