@@ -221,7 +221,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `runs each reader of a host that updates immediately`(
+  func `runs each reader once in a host that updates immediately, unless its fields change`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {
