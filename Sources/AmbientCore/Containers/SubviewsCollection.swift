@@ -100,7 +100,7 @@ extension SubviewsCollectionSlice: View, LibraryView {
 extension Sequence<Subview> {
   /// Returns whether both have the same subviews with the same container values.
   ///
-  /// What the subviews show is not compared.
+  /// The contents of the subviews are not compared.
   func areSame(as other: some Sequence<Subview>) -> Bool {
     elementsEqual(other) {
       $0.source === $1.source && $0.containerValues.isSame(as: $1.containerValues)

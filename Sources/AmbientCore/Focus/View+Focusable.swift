@@ -56,10 +56,10 @@ extension View {
   }
 }
 
-// Swift cannot convert a function with default arguments to a function value:
-// `object.map(environmentObject)` needs a form without them. The label keeps that form out of
-// ordinary calls. A further overload with the same labels would exponentially slow down the
-// diagnosis of chains that do not compile.
+// Swift does not convert a function with default arguments to a function value. The overloads below
+// have no default arguments, so that `flag.map(focusEffectDisabled)` compiles. Their label
+// `_asFunction` keeps them out of ordinary calls. Without the label, the compiler would take
+// exponentially longer to reject a long chain of modifiers that contains an error.
 extension View {
   /// The form of `focusable(_:)` without default arguments, for use as a function value.
   public nonisolated func focusable(_asFunction isFocusable: Bool) -> some View {
@@ -109,6 +109,7 @@ extension EnvironmentValues {
     set { self[FocusEffectKey.self] = newValue }
   }
 
+  /// Whether the effect is enabled; setting true does not enable what an ancestor disabled.
   fileprivate var isFocusEffectEnabledIfAncestorsAre: Bool {
     get { isFocusEffectEnabled }
     set { isFocusEffectEnabled = isFocusEffectEnabled && newValue }
@@ -149,7 +150,7 @@ extension FocusableModifier: NodeModifier {
   func update(_ node: FocusableNode) { node.isFocusable = isFocusable }
 }
 
-/// A node that can have the focus and makes that visible to its descendants.
+/// A node that can have the focus, and whose descendants can read whether it has the focus.
 final class FocusableNode: WriterNode {
   @MainActor var isFocusable: Bool
   let focusFlag: FocusFlag

@@ -43,10 +43,10 @@ extension View {
   }
 }
 
-// Swift cannot convert a function with default arguments to a function value:
-// `object.map(environmentObject)` needs a form without them. The label keeps that form out of
-// ordinary calls. A further overload with the same labels would exponentially slow down the
-// diagnosis of chains that do not compile.
+// Swift does not convert a function with default arguments to a function value. The overloads below
+// have no default arguments, so that `flag.map(submitScope)` compiles. Their label `_asFunction`
+// keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
+// to reject a long chain of modifiers that contains an error.
 extension View {
   /// The form of `onSubmit(of:_:)` without default arguments, for use as a function value.
   public nonisolated func onSubmit(

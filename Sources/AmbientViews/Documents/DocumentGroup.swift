@@ -18,7 +18,7 @@ public import AmbientCore
 /// `openDocument`, and hosts with ``AppSession``.
 ///
 /// A document that has a file is saved to it at the end of each event that changed it. The
-/// `undoManager` of the window undoes what is written to the document.
+/// `undoManager` of the window undoes the writes to the document.
 public struct DocumentGroup<Document, Content: View> {
   private let views: AnyView
 
