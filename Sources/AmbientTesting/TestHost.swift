@@ -34,7 +34,8 @@ public final class TestHost {
     ///
     /// Where several elements have a name, an action prefers one that a user can use.
     case tree
-    /// The elements that a user can reach: queries find those in sight, and actions those in front.
+    /// The part of the tree that a user can reach: queries extend to the elements in sight, and
+    /// actions to the elements in front.
     case sight
   }
 

@@ -112,16 +112,16 @@ import Testing
 
   @Test func `of a pointer, a key, a drag, a selection or a drop arrives as it was sent`() throws {
     let log = EventLog()
-    func receive<Event: ElementEvent>(_ event: Event) { log.events.append(event) }
+    func record<Event: ElementEvent>(_ event: Event) { log.events.append(event) }
     let tree = ViewTree {
       Thing(
         "Pad",
         describe: {
-          $0.on(PointerEvent.self, perform: receive)
-          $0.on(KeyEvent.self, perform: receive)
-          $0.on(DragEvent.self, perform: receive)
-          $0.on(SelectionEvent.self, perform: receive)
-          $0.on(DropEvent.self, perform: receive)
+          $0.on(PointerEvent.self, perform: record)
+          $0.on(KeyEvent.self, perform: record)
+          $0.on(DragEvent.self, perform: record)
+          $0.on(SelectionEvent.self, perform: record)
+          $0.on(DropEvent.self, perform: record)
         }
       ) {}
     }

@@ -2,8 +2,8 @@ import Ambient
 import AmbientTextHost
 import Testing
 
-@Suite @MainActor struct `The host of the guide` {
-  @Test func `numbers what can be pressed, and presses it`() {
+@Suite @MainActor struct `The host in the guide to writing a host` {
+  @Test func `numbers the elements that can be pressed, and presses the chosen one`() {
     let log = EventLog()
     let tree = ViewTree {
       Key("One") { log.events.append(ShakeEvent(strength: 1)) }
@@ -21,7 +21,7 @@ import Testing
 }
 
 @Suite @MainActor struct `The hosts of an app` {
-  @Test func `are the default one, and those that were registered, each once`() {
+  @Test func `include the default host, and each registered host once`() {
     AppHosts.register(MenuHost.self)
     AppHosts.register(MenuHost.self)
     #expect(AppHosts.all(beside: TextHost.self).map { $0.name } == ["text", "menu"])

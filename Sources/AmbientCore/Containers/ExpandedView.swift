@@ -1,8 +1,9 @@
 import AmbientGraph
 
-/// A view of a container's content whose body must run before its subviews are known.
+/// Lists a view whose subviews are known only after its body has run.
 ///
-/// It holds the state of the view and shows nothing.
+/// Its node runs the body, stores the state of `content`, and lists the subviews of the body. It
+/// shows nothing.
 struct ExpandedView<Content: View> {
   let content: Content
   let context: SubviewContext
@@ -60,10 +61,10 @@ private final class ExpandedNode<Content: View>: BodyNode {
   }
 }
 
-/// A view of a container's content that a separate node lists.
+/// Lists the subviews of a deeply nested view in a separate node.
 ///
-/// Views may be nested by value to any depth. A separate node keeps function calls from nesting as
-/// deep.
+/// An `AnyView` may contain another one, to any depth. Without separate nodes, the calls that list
+/// the subviews would be nested as deep, and could overflow the stack.
 struct ListedLater {
   let content: AnyView
   let context: SubviewContext

@@ -74,7 +74,9 @@ struct ResolvedSubviews {
   }
 }
 
-/// Resolves the listings of the preceding nodes, which run before this node.
+/// Resolves the listings of the nodes that precede this node in tree order.
+///
+/// An update runs this node after them, when all listings are complete.
 final class ResolvingNode: ViewNode {
   /// The resolved subviews and sections, as an input of the graph.
   final class Result: Input<ResolvedSubviews> {

@@ -1,9 +1,9 @@
 import AmbientEnvironment
 public import Observation
 
-// An initializer with default arguments cannot be passed as a function, as in
-// `path.map(Environment.init)`. These initializers have no default arguments. In a call, the
-// compiler prefers the initializers that record a source location.
+// Swift does not convert a function with default arguments to a function value. The initializers
+// below have no default arguments, so that `path.map(Environment.init)` compiles. Where an
+// initializer with a source location fits too, the compiler prefers it.
 extension Environment {
   /// Creates a property for the value of a key path, without a source location for messages.
   @_disfavoredOverload
@@ -46,11 +46,12 @@ extension _EnvironmentKeyTransformModifier {
   }
 }
 
-// The label `_asFunction` keeps these forms out of ordinary calls. With two overloads of the same
-// form, the compiler would take exponentially longer to reject a long chain with an error.
+// The label `_asFunction` keeps these functions out of ordinary calls. Without the label, the
+// compiler would take exponentially longer to reject a long chain of modifiers that contains an
+// error.
 extension View {
   /// Sets an environment value: `environment(_:_:)` without default arguments, for use as a
-  /// function.
+  /// function value.
   public nonisolated func environment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -58,7 +59,8 @@ extension View {
     environment(keyPath, value, fileID: "", line: 0)
   }
 
-  /// Sets an observable object: `environment(_:)` without default arguments, for use as a function.
+  /// Sets an observable object: `environment(_:)` without default arguments, for use as a function
+  /// value.
   public nonisolated func environment<T: AnyObject & Observable>(_asFunction object: T?)
     -> some View
   {
@@ -66,7 +68,7 @@ extension View {
   }
 
   /// Changes an environment value: `transformEnvironment(_:transform:)` without default arguments,
-  /// for use as a function.
+  /// for use as a function value.
   public nonisolated func transformEnvironment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void

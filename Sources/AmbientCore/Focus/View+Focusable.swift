@@ -56,10 +56,10 @@ extension View {
   }
 }
 
-// A modifier with default arguments cannot be passed as a function, as in
-// `flag.map(focusable)`. These forms have no default arguments. The label `_asFunction`
-// keeps them out of ordinary calls. With two overloads of the same form, the compiler would take
-// exponentially longer to reject a long chain with an error.
+// Swift does not convert a function with default arguments to a function value. The overloads below
+// have no default arguments, so that `flag.map(focusEffectDisabled)` compiles. Their label
+// `_asFunction` keeps them out of ordinary calls. Without the label, the compiler would take
+// exponentially longer to reject a long chain of modifiers that contains an error.
 extension View {
   /// The form of `focusable(_:)` without default arguments, for use as a function value.
   public nonisolated func focusable(_asFunction isFocusable: Bool) -> some View {
@@ -109,6 +109,7 @@ extension EnvironmentValues {
     set { self[FocusEffectKey.self] = newValue }
   }
 
+  /// Whether the effect is enabled; setting true does not enable what an ancestor disabled.
   fileprivate var isFocusEffectEnabledIfAncestorsAre: Bool {
     get { isFocusEffectEnabled }
     set { isFocusEffectEnabled = isFocusEffectEnabled && newValue }

@@ -43,10 +43,10 @@ extension View {
   }
 }
 
-// A modifier with default arguments cannot be passed as a function, as in
-// `flag.map(submitScope)`. These forms have no default arguments. The label `_asFunction`
-// keeps them out of ordinary calls. With two overloads of the same form, the compiler would take
-// exponentially longer to reject a long chain with an error.
+// Swift does not convert a function with default arguments to a function value. The overloads below
+// have no default arguments, so that `flag.map(submitScope)` compiles. Their label `_asFunction`
+// keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
+// to reject a long chain of modifiers that contains an error.
 extension View {
   /// The form of `onSubmit(of:_:)` without default arguments, for use as a function value.
   public nonisolated func onSubmit(

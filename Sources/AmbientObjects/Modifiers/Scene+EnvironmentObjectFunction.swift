@@ -1,10 +1,10 @@
 #if Objects
 public import AmbientViews
 
-// A modifier with default arguments cannot be passed as a function, as in
-// `object.map(environmentObject)`. This form has no default arguments. The label `_asFunction`
-// keeps it out of ordinary calls. With two overloads of the same form, the compiler would take
-// exponentially longer to reject a long chain with an error.
+// Swift does not convert a function with default arguments to a function value. The overload below
+// has no default arguments, so that `object.map(environmentObject)` compiles. Its label
+// `_asFunction` keeps it out of ordinary calls. Without the label, the compiler would take
+// exponentially longer to reject a long chain of modifiers that contains an error.
 extension Scene {
   /// The form of `environmentObject(_:)` without default arguments, for use as a function value.
   public nonisolated func environmentObject<T: ObservableObject>(_asFunction object: T)

@@ -85,7 +85,7 @@ enum Launch {
 
   private static func noHost(_ name: String, _ hosts: [any AppHost.Type]) -> String {
     """
-    \(name.isEmpty ? "No host name follows '--host'." : "There is no host '\(name)'.")
+    \(name.isEmpty ? "'--host' needs the name of a host." : "There is no host '\(name)'.")
 
       Present  \(hosts.map { $0.name }.joined(separator: ", "))
     """

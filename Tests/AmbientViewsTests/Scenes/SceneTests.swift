@@ -197,7 +197,7 @@ import Testing
       Issue.record("no failure")
       return
     }
-    #expect(text.hasPrefix("No host name follows '--host'."))
+    #expect(text.hasPrefix("'--host' needs the name of a host."))
   }
 }
 
@@ -222,8 +222,8 @@ import Testing
       "jump",
       """
       Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, search, \
-      cancel, refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, bodies, \
-      explain, help, quit
+      cancel, refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, \
+      bodies, explain, help, quit
       """
     ),
   ])
