@@ -15,7 +15,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
-    /// Make the body depend on a property inside a custom one until a run reads it.
+    /// Make each run depend on a property inside a custom property until a run reads it.
     case subscribe(any DeclaredProperty.Type, offset: Int, slot: Int)
     /// Process the properties in the payload of an enum's active case.
     case enter(EnumProperty, offset: Int, slot: Int)
@@ -27,7 +27,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// The number of objects that an owner stores for its properties.
   let slotCount: Int
 
-  /// Whether `update()` of a property is called before each run of the body.
+  /// Whether any property has an `update()` that is called before each run of the body.
   let callsUpdate: Bool
 
   /// Whether a run may depend on a property that it did not read.
@@ -92,7 +92,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on the properties in custom ones that no run has read yet.
+  /// Makes the current run depend on those properties inside custom properties that no run has read
+  /// yet.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>
@@ -182,7 +183,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
           enterFields(of: field.type, at: offset + field.offset)
         }
       } else if let layout = EnumLayout(of: type) {
-        // An optional takes part if its wrapped type does; any other enum must conform itself.
+        // An optional is searched if its payload contains dynamic properties; any other enum must
+        // conform itself.
         let conforms = type is any DynamicProperty.Type
         guard conforms || type is any AnyOptional.Type else { return }
         let property = EnumProperty(

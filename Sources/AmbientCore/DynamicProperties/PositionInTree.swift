@@ -42,6 +42,6 @@ extension PositionInTree: BuiltInProperty {
 }
 
 extension PositionInTree: SelfComparing {
-  // The node sets the position, not the parent of the view.
+  // Always the same: the position comes from the view's node, and not from the parent's body.
   package func isSame(as other: PositionInTree) -> Bool { true }
 }
