@@ -23,7 +23,7 @@ struct InstalledProperties {
   @usableFromInline
   init(of type: Unretained<ViewType>) { self.type = type }
 
-  /// Whether the current or last run is the first one with its value.
+  /// Whether the node's current or last run is the first run with the current value.
   var isNewValue: Bool { installation == .new }
 
   /// Whether the node has received a new value since the last run.
@@ -55,7 +55,8 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on the properties in custom ones that no run has read yet.
+  /// Makes the current run depend on those properties inside custom properties that no run has read
+  /// yet.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.
