@@ -4,7 +4,8 @@ extension View {
   /// Makes the view the content of a presentation, which keeps the focus inside itself.
   ///
   /// While the presentation is shown, no view behind it can have the focus, and the default focus
-  /// of the content applies. When it is removed, the focus returns to its earlier position.
+  /// of the content applies. When the presentation is removed, the focus returns to the view that
+  /// had the focus before.
   package nonisolated func focusPresentation() -> some View { modifier(FocusPresentation()) }
 }
 
@@ -20,8 +21,10 @@ extension FocusPresentation: NodeModifier {
 
 /// The node of the content of a presentation.
 final class FocusPresentationNode: FocusNode {
-  /// The node that had the focus when the presentation appeared, and receives it again at the end.
+  /// The node that had the focus when the presentation appeared, and receives the focus again when
+  /// the presentation is removed.
   fileprivate weak var origin: ViewNode?
+  /// Whether the origin has not been recorded yet.
   fileprivate var needsOrigin = true
 
   @MainActor override init(_ inputs: _ViewInputs) {
@@ -67,9 +70,9 @@ struct FocusPresentations {
     return front?.contains(node) ?? true
   }
 
-  /// Records, for each new presentation, the node in focus.
+  /// Records the node in focus as the origin of each new presentation.
   ///
-  /// That node is about to lose the focus.
+  /// The node in focus is about to lose the focus to the presentation.
   @MainActor mutating func recordOrigins(_ focused: ViewNode?) {
     for node in nodes where node.needsOrigin {
       node.needsOrigin = false
@@ -79,8 +82,9 @@ struct FocusPresentations {
     }
   }
 
-  /// Removes and returns the node that the focus returns to; it may no longer be able to have the
-  /// focus.
+  /// Removes and returns the node that the focus returns to.
+  ///
+  /// The caller checks whether this node can still have the focus.
   mutating func takeDestination() -> ViewNode? {
     defer { destination = nil }
     return destination

@@ -28,7 +28,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// - Parameter keyPath: The value to read.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
-  /// The current value; nil if none is set, and outside of a view.
+  /// The current value; nil if no value is set, and outside of an installed view.
   public var wrappedValue: Value? { read?.currentValue ?? nil }
 }
 
@@ -84,7 +84,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
   /// The current value of the binding.
   ///
-  /// Setting it to nil, or without a binding, has no effect.
+  /// Setting the property to nil has no effect. Without a focused binding, the value is nil and
+  /// setting it has no effect.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
@@ -139,9 +140,9 @@ private final class FocusedLocation<Value>: Location<Value?> {
   override func isRead(through source: Source) -> Bool { source === read }
 }
 
-/// The part of the focused values that one property reads.
+/// The focused value that one property reads, as a derived value of the graph.
 ///
-/// A change of other values does not run its readers.
+/// A change of other focused values does not run the bodies that read this one.
 private final class FocusedRead<Value>: Derived<Value>, RetiringStorage {
   private let keyPath: KeyPath<FocusedValues, Value>
   private let values: Input<FocusedValues>
