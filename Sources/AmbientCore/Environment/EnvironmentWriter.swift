@@ -9,7 +9,7 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
   /// The source location of the modifier, for messages.
   var location: SourceLocation { get }
 
-  /// Changes a copy of the environment; when a value changes that it reads, it is called again.
+  /// Changes a copy of the environment; called again when a value changes that the last call read.
   func modify(_ values: inout EnvironmentValues)
 }
 
@@ -48,9 +48,9 @@ extension ViewType {
 
 /// The node of an environment modifier, which writes into the scope of its descendants.
 ///
-/// It runs before its descendants, because it precedes them in the order of the tree. It runs again
-/// when its modifier changes, and when a value changes that it read in its last run. An entry whose
-/// value stays the same invalidates no reader.
+/// The node runs before its descendants, because it precedes them in the order of the tree. It runs
+/// again when its modifier changes, and when a value changes that it read in its last run. An entry
+/// whose value stays the same invalidates no reader.
 @usableFromInline
 class WriterNode: ParentNode, ScopeWriter {
   /// The scope of the descendants.
@@ -59,7 +59,7 @@ class WriterNode: ParentNode, ScopeWriter {
   /// The source location of the modifier; changed under the graph's lock.
   private(set) final var place: SourceLocation
 
-  // Unretained, because it is never released.
+  // Unretained, because the facts about a type are never released.
   @usableFromInline final let type: Unretained<ViewType>
 
   /// Calls the modifier with a copy of the environment.
