@@ -37,7 +37,7 @@ struct ResolvedSubviews {
 
   /// The progress within the listing.
   ///
-  /// A section within a section belongs to the content of the outer one.
+  /// A section inside another section belongs to the content of the outer section.
   private struct Progress {
     var depth = 0
     var part = SectionPart.content
@@ -64,8 +64,8 @@ struct ResolvedSubviews {
     sections[sections.count - 1].add(subview, to: progress.part)
   }
 
-  /// Returns whether both have the same subviews in the same sections with the same container
-  /// values.
+  /// Returns whether both results have the same subviews in the same sections, with the same
+  /// container values.
   ///
   /// The contents of the subviews are not compared.
   func isSame(as other: ResolvedSubviews) -> Bool {
@@ -76,7 +76,7 @@ struct ResolvedSubviews {
 
 /// Resolves the listings of the nodes that precede this node in tree order.
 ///
-/// An update runs this node after them, when all listings are complete.
+/// An update runs this node after those nodes, when all listings are complete.
 final class ResolvingNode: ViewNode {
   /// The resolved subviews and sections, as an input of the graph.
   final class Result: Input<ResolvedSubviews> {

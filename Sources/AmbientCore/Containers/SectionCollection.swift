@@ -8,8 +8,8 @@ import AmbientReflection
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section among the sections of one container.
   public struct ID: Hashable {
-    // The path of the section. For an implicit section it is the path of the section before it, or
-    // nil.
+    // The path of the section. An implicit section has the path of the section that precedes it, or
+    // nil if it is the first section.
     let path: SubviewPath?
 
     /// Whether the section consists of views outside of all sections.

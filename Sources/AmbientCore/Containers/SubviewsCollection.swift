@@ -31,7 +31,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: SelfComparing {
-  /// Returns whether both have the same subviews with the same container values.
+  /// Returns whether both collections have the same subviews with the same container values.
   package func isSame(as other: SubviewsCollection) -> Bool { subviews.areSame(as: other.subviews) }
 }
 
@@ -78,7 +78,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollectionSlice: SelfComparing {
-  /// Returns whether both have the same subviews with the same container values.
+  /// Returns whether both collections have the same subviews with the same container values.
   package func isSame(as other: SubviewsCollectionSlice) -> Bool {
     subviews.areSame(as: other.subviews)
   }
@@ -98,7 +98,7 @@ extension SubviewsCollectionSlice: View, LibraryView {
 }
 
 extension Sequence<Subview> {
-  /// Returns whether both have the same subviews with the same container values.
+  /// Returns whether both collections have the same subviews with the same container values.
   ///
   /// The contents of the subviews are not compared.
   func areSame(as other: some Sequence<Subview>) -> Bool {

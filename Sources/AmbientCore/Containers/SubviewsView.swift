@@ -29,9 +29,9 @@ extension SubviewsView: View {
   }
 }
 
-/// A view that is built from subviews inside another container's content.
+/// A view that is built from subviews, and is itself part of another container's content.
 ///
-/// The closure's result is listed there, not shown.
+/// The closure's result is not shown, but listed for that other container.
 private struct ListedSubviews<Base: View, Result: View> {
   let view: SubviewsView<Base, Result>
   let target: SubviewsTarget
@@ -49,7 +49,7 @@ extension ListedSubviews: View {
   }
 }
 
-/// The listing that receives the subviews of a result that is not shown.
+/// The context and the listing for a closure's result that is listed and not shown.
 private struct SubviewsTarget {
   let context: SubviewContext
   let listing: SubviewListing
