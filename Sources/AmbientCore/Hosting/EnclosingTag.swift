@@ -2,9 +2,9 @@ import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// The tag that `.tag(_:)` sets on the declaring view from outside.
+/// A property wrapper that provides the tag that `.tag(_:)` sets on its view or on an ancestor.
 ///
-/// It is nil if there is no tag between the view and the nearest element above it.
+/// The value is nil if no tag is set between the view and the nearest element above it.
 @propertyWrapper
 package struct EnclosingTag: DynamicProperty {
   /// The tag at the time when the view's properties were last installed.
@@ -33,7 +33,6 @@ extension EnclosingTag: BuiltInProperty {
 }
 
 extension EnclosingTag: SelfComparing {
-  // The tag comes from the view's position, not from its parent's body, so it is no difference
-  // between two views.
+  // Always the same: the tag comes from the view's position, and not from the parent's body.
   package func isSame(as other: EnclosingTag) -> Bool { true }
 }
