@@ -2,8 +2,8 @@ import AmbientGraph
 
 /// Lists a view whose subviews are known only after its body has run.
 ///
-/// The node runs the body of `content`, stores the state of `content`, and lists the subviews of the
-/// body. It shows nothing.
+/// The node stores the state of `content`, runs its body, and lists the subviews of the body. The
+/// node shows nothing.
 struct ExpandedView<Content: View> {
   let content: Content
   let context: SubviewContext

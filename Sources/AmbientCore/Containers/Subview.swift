@@ -2,8 +2,8 @@ import AmbientGraph
 
 /// One of the views in a container's content, for the container to show.
 ///
-/// The view has its state at the position where the container shows the view. In a `ForEach`, the
-/// state moves with the view when the order changes. The view reads the environment at that position.
+/// The view has its state, and reads the environment, at the position where the container shows the
+/// view. In a `ForEach`, the state moves with the view when the order changes.
 /// Modifiers in the container's content can change that environment.
 public struct Subview: Identifiable {
   /// The identity of a subview among the subviews of one container.
