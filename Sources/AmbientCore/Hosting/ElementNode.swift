@@ -226,8 +226,8 @@ extension ElementNode {
     let (content, reads) = graph.detectingReads { view.content }
     type.contentReads = reads
     isContentShown = !reads
-    // `detectingReads` does not make the node depend on observable objects. Content that reads such
-    // an object is therefore built once more, under the node's own tracking.
+    // `detectingReads` does not make the node depend on observable objects. Content that reads
+    // anything is therefore built once more, under the node's own tracking.
     return reads ? view.content : content
   }
 }
