@@ -19,7 +19,7 @@ import AmbientSupport
 ///
 /// - Invalidation: The body runs when the modified view is mounted, when a field of the modifier
 ///   changes, and when a value changes that the body read in its last run. A change of the modified
-///   view alone does not run it.
+///   view alone does not run the body.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
@@ -47,7 +47,8 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether the modifier leaves one subview of a container as one, and sets no container value.
+  /// Whether a single subview is still a single subview with the modifier, and the modifier sets no
+  /// container value.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to the list of a container.
