@@ -68,7 +68,7 @@ extension Element {
   public var isFocusable: Bool { focusNode != nil }
 
   /// The node that has the focus when this element has it: the element's own node, or a `focusable`
-  /// one just above it.
+  /// ancestor that no other element separates from it.
   fileprivate var focusNode: ViewNode? {
     guard let node, !node.isRetired else { return nil }
     if node.canHaveFocus { return node }
