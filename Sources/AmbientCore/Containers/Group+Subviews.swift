@@ -69,7 +69,7 @@ extension Group {
   ///   - view: The view whose subviews are listed.
   ///   - transform: Builds the content from the subviews.
   /// - Invalidation: The closure runs again when a subview is inserted, removed or moved, or
-  ///   changes its container values. A change in what a subview shows does not run the closure.
+  ///   changes its container values. A change of the content of a subview does not run the closure.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -83,8 +83,8 @@ extension Group {
   ///   - view: The view whose sections are listed.
   ///   - transform: Builds the content from the sections.
   /// - Invalidation: The closure runs again when a section or one of its subviews is inserted,
-  ///   removed or moved, or changes its container values. A change in what a subview shows does not
-  ///   run the closure.
+  ///   removed or moved, or changes its container values. A change of the content of a subview does
+  ///   not run the closure.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result

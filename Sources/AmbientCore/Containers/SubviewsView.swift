@@ -3,7 +3,7 @@ import AmbientGraph
 /// Shows the view that a closure builds from the subviews of another view.
 ///
 /// - Invalidation: The closure runs again when a subview is inserted, removed or moved, or changes
-///   its container values. A change in what a subview shows does not run the closure.
+///   its container values. A change of the content of a subview does not run the closure.
 struct SubviewsView<Base: View, Result: View> {
   let base: Base
   let transform: (ResolvedSubviews) -> Result

@@ -30,7 +30,7 @@ public struct Binding<Value> {
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.
   ///   - set: Stores a new value.
-  /// - Invalidation: A body that creates the binding depends on what `get` reads.
+  /// - Invalidation: A body that creates the binding depends on the values that `get` reads.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,

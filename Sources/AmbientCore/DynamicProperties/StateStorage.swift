@@ -180,8 +180,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     guard let pending, !isBusy else { return }
     // Without the lock, because no thread replaces a write that is being applied.
     write(pending.value)
-    // Until here, other threads read the pending value. It is released outside of the lock, because
-    // its deinitializer may run any code.
+    // Until here, other threads read the pending value. The value is released outside of the lock,
+    // because its deinitializer may run any code.
     graph.exclusively {
       firstPendingWrite = pending.next
       if firstPendingWrite == nil { lastPendingWrite = nil }

@@ -50,8 +50,8 @@ struct FocusPresentations {
     nodes.removeAll { $0 === node }
     guard let origin = node.origin else { return }
     destination = origin
-    // If another presentation would return the focus to a node inside the removed one, it now
-    // returns the focus to the origin of the removed one.
+    // Another presentation may have to return the focus to a node inside the removed presentation.
+    // It then returns the focus to the origin of the removed presentation instead.
     for other in nodes {
       if let inside = other.origin, node.contains(inside) { other.origin = origin }
     }
@@ -76,7 +76,7 @@ struct FocusPresentations {
   @MainActor mutating func recordOrigins(_ focused: ViewNode?) {
     for node in nodes where node.needsOrigin {
       node.needsOrigin = false
-      // A presentation that replaces another one returns the focus to the same node.
+      // A presentation that replaces another one returns the focus to the same node as that one.
       let origin = focused.flatMap { $0.isRetired ? nil : $0 } ?? destination
       if let origin, origin.window === node.window, !node.contains(origin) { node.origin = origin }
     }

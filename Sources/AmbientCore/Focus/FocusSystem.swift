@@ -98,7 +98,7 @@ final class FocusSystem: @unchecked Sendable {
     membersChanged()
   }
 
-  /// Makes a window the frontmost one, whose scene values apply while no view has the focus.
+  /// Makes a window the frontmost one; its scene values apply while no view has the focus.
   func bringToFront(_ window: WindowNode) {
     front = window
     membersChanged()

@@ -142,7 +142,7 @@ private final class FocusedLocation<Value>: Location<Value?> {
 
 /// The focused value that one property reads, as a derived value of the graph.
 ///
-/// A change of other focused values does not run the bodies that read this one.
+/// A change of other focused values does not run the bodies that read this value.
 private final class FocusedRead<Value>: Derived<Value>, RetiringStorage {
   private let keyPath: KeyPath<FocusedValues, Value>
   private let values: Input<FocusedValues>

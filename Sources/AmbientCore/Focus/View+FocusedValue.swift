@@ -151,6 +151,6 @@ class FocusedValueNode: FocusNode {
   /// the node's subtree has the focus.
   var isForScene: Bool { false }
 
-  /// Adds the value to those of the node's ancestors.
+  /// Adds the value to the values that the node's ancestors set.
   @MainActor func addValue(to values: inout FocusedValues) {}
 }

@@ -3,9 +3,9 @@ import AmbientGraph
 extension View {
   /// Runs an action after the update in which the view appears.
   ///
-  /// The actions of one update run inside-out: those of descendants before this one, and those of
-  /// modifiers that are applied earlier before those applied later. The actions of siblings run in
-  /// tree order.
+  /// The actions of one update run inside-out: the actions of descendants run before this action,
+  /// and actions of modifiers that are applied first run before actions of later modifiers. The
+  /// actions of siblings run in tree order.
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The modified view.

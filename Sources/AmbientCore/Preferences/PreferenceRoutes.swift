@@ -1,6 +1,6 @@
 import AmbientScopes
 
-/// The preference collectors at a position of the tree: for each key, the nearest one above.
+/// The preference collectors at a position of the tree: for each key, that of the nearest ancestor.
 ///
 /// Scopes carry the routes down the tree, beside the environment. New routes are created only where
 /// a view starts to collect a preference; the scopes below share them. A contributor at any depth

@@ -235,7 +235,7 @@ public final class ViewTree: HostedTree {
       ) -> Void
     )?
 
-  // MARK: Answers
+  // MARK: Runs of bodies
 
   /// Called before each run of a body, with the reason for the run.
   ///

@@ -63,7 +63,7 @@ extension ContainerValues: SelfComparing {
   }
 }
 
-/// The value of one key.
+/// A value that is set for a key.
 private struct ContainerValue<Key: ContainerValueKey>: AnyContainerValue {
   let value: Key.Value
 
@@ -76,7 +76,7 @@ private protocol AnyContainerValue {
   func isSame(as other: any AnyContainerValue) -> Bool
 }
 
-/// The tag of one type.
+/// The key for a view's tag of one type.
 enum TagKey<Tag: Hashable>: ContainerValueKey {
   static var defaultValue: Tag? { nil }
 }

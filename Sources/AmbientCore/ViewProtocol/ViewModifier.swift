@@ -15,7 +15,7 @@ import AmbientSupport
 /// ```
 ///
 /// An `@Environment` property of the modifier reads the values that ancestors and outer modifiers
-/// set. It does not read those that the modifier's own body sets.
+/// set. It does not read values that the modifier's own body sets.
 ///
 /// - Invalidation: The body runs when the modified view is mounted, when a field of the modifier
 ///   changes, and when a value changes that the body read in its last run. A change of the modified
