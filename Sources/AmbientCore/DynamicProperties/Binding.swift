@@ -63,7 +63,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding from another one; the compiler uses it for closure parameters with a `$`.
+  /// Creates a binding from another one, for closure parameters that are declared with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding to a part of the value.

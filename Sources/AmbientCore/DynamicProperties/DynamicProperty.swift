@@ -23,8 +23,8 @@ package import AmbientSupport
 ///
 /// - Invalidation: A view runs again when a value changes that the property read during the view's
 ///   last run, in `update()` or for the body. An `@Environment` inside a custom property counts as
-///   read in each run until a run reads it for the first time. The view therefore also runs for
-///   custom properties that declare an `@Environment` only to be updated, and never read it.
+///   read in each run until a run reads it for the first time. The view therefore also runs again
+///   for an `@Environment` that a custom property declares and never reads.
 public protocol DynamicProperty {
   /// Prepares the property for the body that runs next.
   ///

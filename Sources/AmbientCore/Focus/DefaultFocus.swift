@@ -14,10 +14,10 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the view that gets the focus by default, which was named with `focused`.
+  /// Sets the view that gets the focus by default, by the name that `focused` gives the view.
   ///
-  /// The focus moves there when the modified view appears while no view has the focus, and when a
-  /// focus scope that contains the modified view is reset.
+  /// The focus moves to that view when the modified view appears while no view has the focus, and
+  /// when a focus scope that contains the modified view is reset.
   ///
   /// A presentation such as a sheet starts without a view in focus, so the default focus of its
   /// content applies.
