@@ -40,7 +40,7 @@ extension View {
 
   /// Sets whether hosts leave out the effect that marks the view in focus.
   ///
-  /// A descendant cannot enable the effect again.
+  /// If an ancestor disables the effect, a descendant cannot enable it again.
   ///
   /// - Parameters:
   ///   - disabled: Whether the effect is disabled for this view and its descendants.
@@ -109,7 +109,7 @@ extension EnvironmentValues {
     set { self[FocusEffectKey.self] = newValue }
   }
 
-  /// Whether the effect is enabled; setting true does not enable what an ancestor disabled.
+  /// Whether the effect is enabled; setting true has no effect where an ancestor has set false.
   fileprivate var isFocusEffectEnabledIfAncestorsAre: Bool {
     get { isFocusEffectEnabled }
     set { isFocusEffectEnabled = isFocusEffectEnabled && newValue }
@@ -120,14 +120,14 @@ private struct FocusEffectKey: EnvironmentKey {
   static let defaultValue = true
 }
 
-/// The flag of the nearest focusable ancestor.
+/// The key for the focus flag of the nearest `focusable` ancestor.
 private struct NearestFocusableKey: EnvironmentKey, NamedKey {
   static var name: String { "focusable" }
   static var defaultValue: FocusFlag? { nil }
   static func _valuesEqual(_ lhs: FocusFlag?, _ rhs: FocusFlag?) -> Bool { lhs === rhs }
 }
 
-/// Whether a focusable view has the focus, as an input that its descendants read.
+/// The input of the graph that holds whether a focusable view has the focus, for its descendants.
 final class FocusFlag: Input<Bool> {
   override var label: String { "isFocused" }
 
