@@ -28,6 +28,7 @@ extension View {
   ///
   /// - Invalidation: Only the mirror element depends on the layout direction, and only while
   ///   `enabled` is true. A change runs no body that did not read the direction.
+  /// - Note: Only described to hosts.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     Mirror(isEnabled: enabled, content: self)
   }

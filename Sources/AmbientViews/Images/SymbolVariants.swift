@@ -67,6 +67,8 @@ extension EnvironmentValues {
   ///
   /// Symbols in the view have the attribute `variants` if the value is not `.none`. Setting the
   /// value replaces all variants, while ``View/symbolVariant(_:fileID:line:)`` adds to them.
+  ///
+  /// - Note: Only described to hosts.
   public var symbolVariants: SymbolVariants {
     get { imageStyle.variants }
     set { imageStyle.variants = newValue }
@@ -85,6 +87,8 @@ extension View {
   /// The modifier changes the environment value ``EnvironmentValues/symbolVariants``: variants are
   /// added to those that ancestors set, a shape replaces theirs, and `.none` removes all of them.
   /// Reports name `fileID` and `line` as the location of the modifier.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func symbolVariant(
     _ variant: SymbolVariants,
     fileID: StaticString = #fileID,
