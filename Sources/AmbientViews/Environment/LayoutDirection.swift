@@ -14,6 +14,8 @@ private struct LayoutDirectionKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The direction in which lines of text and rows of views run; `.leftToRight` by default.
+  ///
+  /// - Note: Only described to hosts.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
