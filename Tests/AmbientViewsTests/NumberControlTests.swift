@@ -67,6 +67,36 @@ import Testing
     #expect(host.bodiesRun == ["Summary"])
   }
 
+  private struct Dial: View {
+    @State private var degrees: Float = 20
+    var body: some View {
+      Slider(value: $degrees, in: 10...30, step: 5) {
+        Text("Temperature")
+      } minimumValueLabel: {
+        Text("cold")
+      } maximumValueLabel: {
+        Text("hot")
+      }
+    }
+  }
+
+  @Test func `have steps and labels for their limits`() {
+    let host = TestHost { Dial() }
+    #expect(
+      host.tree == """
+        Slider maximum=30 minimum=10 step=5 value=20
+          Text "Temperature"
+          Text "cold"
+          Text "hot"
+        """
+    )
+    _ = host.bodiesRun
+    host.viewTree.send(.adjust(27), to: host.elements[0])
+    host.settle()
+    #expect(host.elements[0][.value] == 25)
+    #expect(host.bodiesRun == [])
+  }
+
   @Test func `include progress views with a fraction`() {
     let host = TestHost {
       ProgressView()

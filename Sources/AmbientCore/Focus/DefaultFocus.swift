@@ -3,6 +3,8 @@ import AmbientGraph
 import AmbientScopes
 
 /// The situations in which a default focus applies.
+///
+/// - Note: Accepted without effect.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
 
@@ -25,7 +27,7 @@ extension View {
   /// - Parameters:
   ///   - binding: The focus state that names the view.
   ///   - value: The name of the view.
-  ///   - priority: Accepted for compatibility with SwiftUI; it has no effect.
+  ///   - priority: Accepted without effect.
   /// - Returns: The modified view.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding,

@@ -25,7 +25,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
-  ///   - interactions: Accepted for compatibility with SwiftUI; it has no effect.
+  ///   - interactions: Accepted without effect.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
@@ -47,6 +47,7 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
+  /// - Note: Only stored for views that read it.
   public nonisolated func focusEffectDisabled(
     _ disabled: Bool = true,
     fileID: StaticString = #fileID,
@@ -81,6 +82,8 @@ extension View {
 }
 
 /// The ways in which a view uses the focus.
+///
+/// - Note: Accepted without effect.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The interactions as bits.
   public let rawValue: Int
@@ -104,6 +107,8 @@ extension EnvironmentValues {
   public var isFocused: Bool { self[NearestFocusableKey.self]?.isFocused ?? false }
 
   /// Whether hosts mark the view in focus with an effect.
+  ///
+  /// - Note: Only stored for views that read it.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

@@ -6,6 +6,8 @@ private struct BackgroundStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The style that `.background` resolves to; nil for the host's default background.
+  ///
+  /// - Note: Only described to hosts.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -17,6 +19,7 @@ extension View {
   ///
   /// - Invalidation: When the style changes, the elements that are painted with `.background` are
   ///   described again; no body runs that did not read `backgroundStyle`.
+  /// - Note: Only described to hosts.
   public nonisolated func backgroundStyle<S: ShapeStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

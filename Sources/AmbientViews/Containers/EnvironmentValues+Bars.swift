@@ -43,18 +43,24 @@ private struct ToolbarLabelStyleKey: EnvironmentKey {
 /// The library itself does not set these values.
 extension EnvironmentValues {
   /// The position of the tabs of the enclosing tab view; nil if it is unknown.
+  ///
+  /// - Note: Only stored for views that read it.
   public package(set) var tabBarPlacement: TabBarPlacement? {
     get { self[TabBarPlacementKey.self] }
     set { self[TabBarPlacementKey.self] = newValue }
   }
 
   /// Whether the tab bar of the enclosing tab view shows the sections of its tabs.
+  ///
+  /// - Note: Only stored for views that read it.
   public package(set) var isTabBarShowingSections: Bool {
     get { self[IsTabBarShowingSectionsKey.self] }
     set { self[IsTabBarShowingSectionsKey.self] = newValue }
   }
 
   /// The parts of their labels that the buttons of the toolbar show; nil if this is unknown.
+  ///
+  /// - Note: Only stored for views that read it.
   public package(set) var toolbarLabelStyle: ToolbarLabelStyle? {
     get { self[ToolbarLabelStyleKey.self] }
     set { self[ToolbarLabelStyleKey.self] = newValue }

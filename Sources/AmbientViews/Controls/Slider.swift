@@ -131,4 +131,26 @@ extension Slider {
   ) {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel())
   }
+
+  /// Creates a slider for the numbers in a range at a fixed distance, with a label, and with labels
+  /// for its lower and its upper limit.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - step: The distance between two numbers, counted from the lower limit. A step of 0 or less
+  ///     allows all numbers.
+  ///   - label: The views that describe the number.
+  ///   - minimumValueLabel: The views that describe the lower limit.
+  ///   - maximumValueLabel: The views that describe the upper limit.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel
+  ) {
+    self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel())
+  }
 }

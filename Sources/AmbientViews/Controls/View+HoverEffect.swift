@@ -7,7 +7,7 @@ private struct IsHoverEffectEnabledKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether the view below the pointer is highlighted; true by default.
   ///
-  /// The library's own views do not read this value.
+  /// - Note: Only stored for views that read it.
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
@@ -25,6 +25,8 @@ extension View {
   ///
   /// Effects that an ancestor disabled stay disabled: `hoverEffectDisabled(false)` does not enable
   /// them.
+  ///
+  /// - Note: Only stored for views that read it.
   public nonisolated func hoverEffectDisabled(
     _ disabled: Bool = true,
     fileID: StaticString = #fileID,

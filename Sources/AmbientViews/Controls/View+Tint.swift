@@ -6,6 +6,8 @@ extension View {
   /// Sets the tint of the controls in the view to a color; nil for the default of the host.
   ///
   /// Hosts see it as the attribute `tint` of each control. The shape style `.tint` resolves to it.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func tint(
     _ tint: Color?,
     fileID: StaticString = #fileID,
@@ -17,6 +19,8 @@ extension View {
   /// Sets the tint of the controls in the view to a shape style; nil for the default of the host.
   ///
   /// Hosts see it as the attribute `tint` of each control. The shape style `.tint` resolves to it.
+  ///
+  /// - Note: Only described to hosts.
   @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(
     _ tint: S?,
@@ -27,6 +31,8 @@ extension View {
   }
 
   /// Sets the color of those controls in the view for which no tint is set; nil for the default.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accentColor(
     _ accentColor: Color?,
     fileID: StaticString = #fileID,

@@ -22,6 +22,8 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 ///   bodies that read `redactionReasons` run.
 extension EnvironmentValues {
   /// The reasons why the content of the view is redacted; empty by default.
+  ///
+  /// - Note: Only described to hosts.
   public var redactionReasons: RedactionReasons {
     get { textStyle.redaction.reasons }
     set { textStyle.redaction.reasons = newValue }
@@ -36,6 +38,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds reasons to redact the content of the view and its descendants.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func redacted(
     reason: RedactionReasons,
     fileID: StaticString = #fileID,
@@ -45,6 +49,8 @@ extension View {
   }
 
   /// Removes the redaction reasons that ancestors have set, for the view and its descendants.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func unredacted(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -53,6 +59,8 @@ extension View {
   }
 
   /// Sets whether the content of the view is private, and redacted for the reason `.privacy`.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func privacySensitive(
     _ sensitive: Bool = true,
     fileID: StaticString = #fileID,

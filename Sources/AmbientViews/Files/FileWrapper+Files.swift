@@ -38,7 +38,7 @@ extension FileWrapper {
   ///
   /// - Parameters:
   ///   - url: The file URL to read.
-  ///   - options: Accepted for source compatibility; it has no effect.
+  ///   - options: Accepted without effect.
   /// - Throws: The file system's error if `url` or a file in it cannot be read.
   /// - Complexity: O(*n*) in the number of files and bytes.
   public convenience init(url: URL, options: ReadingOptions = []) throws {
@@ -50,7 +50,7 @@ extension FileWrapper {
   ///
   /// - Parameters:
   ///   - url: The file URL to read.
-  ///   - options: Accepted for source compatibility; it has no effect.
+  ///   - options: Accepted without effect.
   /// - Throws: The file system's error if `url` or a file in it cannot be read. The wrapper is
   ///   unchanged then.
   /// - Complexity: O(*n*) in the number of files and bytes.
@@ -119,8 +119,7 @@ extension FileWrapper {
   ///   - url: The file URL to write to. The folder that contains it must exist.
   ///   - options: Whether to replace the existing file atomically, and whether to update file
   ///     names.
-  ///   - originalContentsURL: Accepted for source compatibility. All contents are written in any
-  ///     case.
+  ///   - originalContentsURL: Accepted without effect: all contents are written in any case.
   /// - Throws: The file system's error if a file cannot be written.
   /// - Complexity: O(*n*) in the number of files and bytes.
   public func write(

@@ -34,6 +34,8 @@ public struct Image: Equatable {
   /// Returns an image that is scaled to fill the available space.
   ///
   /// Hosts see the attribute `resizable`.
+  ///
+  /// - Note: Only described to hosts.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true

@@ -32,6 +32,8 @@ extension EnvironmentValues {
   /// The way in which the layers of symbols are colored; nil, the default, lets the host choose.
   ///
   /// Symbols in the view have the attribute `rendering` if the value is not nil.
+  ///
+  /// - Note: Only described to hosts.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { imageStyle.renderingMode }
     set { imageStyle.renderingMode = newValue }
@@ -41,6 +43,8 @@ extension EnvironmentValues {
   ///
   /// Images in the view that are not symbols have the attribute `dynamicRange` if the value is not
   /// nil.
+  ///
+  /// - Note: Only described to hosts.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { imageStyle.dynamicRange }
     set { imageStyle.dynamicRange = newValue }
@@ -52,6 +56,8 @@ extension View {
   ///
   /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Reports
   /// name `fileID` and `line` as the location of the modifier.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func symbolRenderingMode(
     _ mode: SymbolRenderingMode?,
     fileID: StaticString = #fileID,
@@ -64,6 +70,8 @@ extension View {
   ///
   /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Reports
   /// name `fileID` and `line` as the location of the modifier.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func allowedDynamicRange(
     _ range: Image.DynamicRange?,
     fileID: StaticString = #fileID,

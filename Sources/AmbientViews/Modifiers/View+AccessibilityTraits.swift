@@ -74,6 +74,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 extension View {
   /// Adds accessibility traits to the view.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     Wrapper(
       kind: .accessibility,
@@ -83,6 +85,8 @@ extension View {
   }
 
   /// Removes accessibility traits from the view.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     Wrapper(
       kind: .accessibility,

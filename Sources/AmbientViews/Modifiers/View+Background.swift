@@ -35,6 +35,8 @@ extension View {
   /// Fills the area behind the view with a style.
   ///
   /// Hosts see the attribute `style`, the name of the style as it resolves in the environment.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View {
     Painted(kind: .background, style: AnyShapeStyle(style), content: self)
   }

@@ -8,6 +8,7 @@ extension View {
   ///   - height: The height in points; nil for the view's own.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
+  /// - Note: Only described to hosts.
   public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -32,6 +33,7 @@ extension View {
   ///   - maxHeight: The maximum height.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
+  /// - Note: Only described to hosts.
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

@@ -32,6 +32,8 @@ extension View {
   /// Fills the area in front of the view with a style.
   ///
   /// Hosts see the attribute `style`, the name of the style as it resolves in the environment.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func overlay<S: ShapeStyle>(_ style: S) -> some View {
     Painted(kind: .overlay, style: AnyShapeStyle(style), content: self)
   }

@@ -2,6 +2,8 @@ public import AmbientCore
 
 extension View {
   /// Sets the opacity of the view, from 0, which is invisible, to 1, which is opaque.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     Wrapper(kind: .opacity, attributes: ElementAttributes(.opacity, opacity), content: self)
   }
@@ -10,5 +12,7 @@ extension View {
   ///
   /// The view and its state stay in the tree. Its parent element is of kind `hidden`, whose
   /// children the host does not draw.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func hidden() -> some View { Wrapper(kind: .hidden, content: self) }
 }

@@ -4,11 +4,15 @@ public import AmbientCore
 
 extension View {
   /// Sets the title of the page, column or window.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     addsTrait(to: \.pageTraits, .title, title.string)
   }
 
   /// Sets the title of the page, column or window.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
@@ -20,16 +24,21 @@ extension View {
   /// - Parameter title: The title.
   /// - Returns: A view that sets the title.
   /// - Invalidation: A change of the title does not run the body that applies the modifier.
+  /// - Note: Only described to hosts.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitle(title: title))
   }
 
   /// Sets the subtitle of the page, column or window.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     addsTrait(to: \.pageTraits, .subtitle, String(subtitle))
   }
 
   /// Sets the title of the page, the older form of `navigationTitle(_:)`.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
@@ -37,6 +46,8 @@ extension View {
   /// Sets the title of the page and the way in which it shows.
   ///
   /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -45,6 +56,8 @@ extension View {
   }
 
   /// Sets the way in which the title of the page shows.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -56,6 +69,8 @@ extension View {
   }
 
   /// Sets whether the page shows no back button.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
@@ -63,6 +78,8 @@ extension View {
   }
 
   /// Sets whether the page shows no navigation bar.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     addsTrait(to: \.pageTraits, .barHidden, hidden ? true : nil)
   }

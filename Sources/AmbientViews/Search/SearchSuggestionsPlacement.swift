@@ -20,6 +20,8 @@ extension EnvironmentValues {
   /// The placement of search suggestions.
   ///
   /// No modifier of this library sets it: it is `.automatic`.
+  ///
+  /// - Note: Only stored for views that read it.
   public package(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
     get { self[SearchSuggestionsPlacementKey.self] }
     set { self[SearchSuggestionsPlacementKey.self] = newValue }

@@ -3,6 +3,8 @@ public import AmbientCore
 /// A style of pickers, which hosts know by a name.
 ///
 /// Unlike a ``ButtonStyle``, it has no body: the host decides how a picker with the style looks.
+///
+/// - Note: Only described to hosts.
 public protocol PickerStyle: Sendable {
   /// The value of the attribute `style`; nil for none, which is the default style.
   var _name: String? { get }
@@ -24,6 +26,7 @@ extension View {
   /// Sets the style of the pickers in the view.
   ///
   /// - Invalidation: A change updates the descriptions of the pickers in the view; no body runs.
+  /// - Note: Only described to hosts.
   public nonisolated func pickerStyle<S: PickerStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

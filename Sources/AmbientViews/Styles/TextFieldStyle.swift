@@ -3,6 +3,8 @@ public import AmbientCore
 /// A style of text fields, which hosts know by a name.
 ///
 /// Unlike a ``ButtonStyle``, it has no body: the host decides how a field with the style looks.
+///
+/// - Note: Only described to hosts.
 public protocol TextFieldStyle: Sendable {
   /// The value of the attribute `style`; nil for none, which is the default style.
   var _name: String? { get }
@@ -25,6 +27,7 @@ extension View {
   ///
   /// - Invalidation: A change updates the descriptions of the text fields in the view; no body
   ///   runs.
+  /// - Note: Only described to hosts.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -49,6 +52,8 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 /// A style of text fields without decoration.
+///
+/// - Note: Only described to hosts.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "plain"
@@ -63,6 +68,8 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 /// A style of text fields with a border that has rounded corners.
+///
+/// - Note: Only described to hosts.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "roundedBorder"
@@ -77,6 +84,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 /// A style of text fields with a border that has square corners.
+///
+/// - Note: Only described to hosts.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "squareBorder"
