@@ -90,11 +90,12 @@ private let retriesByDefault = EnvironmentValues().retries
     }
     let host = TestHost { Root(show: show, value: value, isOn: false) }
     #expect(host.texts.first == "77 \(retriesByDefault)")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("On")
     #expect(host.texts.first == "\(value) \(value)")
     #expect(
-      host.bodiesRun == (value == retriesByDefault ? ["Root", "Show"] : ["Root", "Show", "Plain"])
+      host.takeBodies()
+        == (value == retriesByDefault ? ["Root", "Show"] : ["Root", "Show", "Plain"])
     )
     #expect(TestHost { Root(show: show, value: value, isOn: true) }.texts == host.texts)
     host.tap("Off")
@@ -198,15 +199,11 @@ private let retriesByDefault = EnvironmentValues().retries
       OtherReader()
     }
     #expect(host.texts == ["a 3", "test server"])
-    _ = host.bodiesRun
-    host.set(\.retries, to: 9)
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.bodies { host.set(\.retries, to: 9) } == ["Reader"])
     #expect(host.texts == ["a 9", "test server"])
-    host.set(\.server, to: "mine")
-    #expect(host.bodiesRun == ["OtherReader"])
+    #expect(host.bodies { host.set(\.server, to: "mine") } == ["OtherReader"])
     #expect(host.texts == ["a 9", "mine"])
-    host.set(\.server, to: "mine")
-    #expect(host.bodiesRun == [])
+    #expect(host.bodies { host.set(\.server, to: "mine") } == [])
   }
 
   @Test func `a view with a dependency property is equal to the previous one`() {
@@ -218,9 +215,9 @@ private let retriesByDefault = EnvironmentValues().retries
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("0")
-    #expect(host.bodiesRun == ["Root"])
+    #expect(host.takeBodies() == ["Root"])
   }
 
   @Test func `X11 an explanation names the origin of a value, and the values it hides`() {

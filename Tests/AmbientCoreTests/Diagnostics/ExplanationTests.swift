@@ -172,11 +172,11 @@ struct `Explanations` {
 
   @Test func `an explanation adds no dependency`() {
     let host = TestHost { Tile() }
-    _ = host.bodiesRun
+    host.takeBodies()
     let before = host.explain(\.margin, at: Tile.self)
     #expect(before?.readBy == [])
     host.set(\.margin, to: 9)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `changed fields and observable properties are distinct reasons`() {
@@ -204,9 +204,9 @@ struct `Explanations` {
       ("Both", .newInputs(["title"])),
       ("Name", .observableChanged),
     ] {
-      _ = host.bodiesRun
+      host.takeBodies()
       host.tap(button)
-      let run = host.runsSinceLastAsked.first { $0.view == "Owner" }
+      let run = host.takeRuns().first { $0.view == "Owner" }
       #expect(run?.reason == reason)
     }
     #expect(BodyRun.Reason.newInputs([]).description == "its fields changed")
@@ -250,9 +250,9 @@ struct `Explanations` {
       }
     }
     let host = TestHost { Wall() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("More")
-    let runs = host.runsSinceLastAsked
+    let runs = host.takeRuns()
     #expect(runs.map(\.view) == ["Wall", "Tile"])
     #expect(runs.map(\.reason) == [.changed("Wall.border"), .changed("BorderKey")])
     #expect(

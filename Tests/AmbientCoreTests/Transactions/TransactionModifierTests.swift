@@ -94,7 +94,7 @@ private struct Nested: View {
     var heard: [Animation?] = []
     let host = TestHost { Board(scores: scores) { heard.append($0) } }
     #expect(heard == [nil])
-    _ = host.bodiesRun
+    host.takeBodies()
     scores.home += 1
     host.settle()
     #expect(heard == [nil])
@@ -103,7 +103,7 @@ private struct Nested: View {
     #expect(heard == [nil, .easeIn])
     #expect(host.elements.map(\.animation).filter { $0 == .linear }.count == 1)
     #expect(heard == [nil, .easeIn])
-    #expect(host.bodiesRun == ["Board", "Board"])
+    #expect(host.takeBodies() == ["Board", "Board"])
   }
 
   @Test func `is edited from ancestors to descendants`() {
