@@ -116,8 +116,8 @@ struct `Saidi, creating custom values` {
     let host = TestHost { Root() }
     let line = #line - 4
     #expect(
-      host.explain(\.sashStyle, at: Sash.self)?.setBy
-        == ["SashStyle: Root, AmbientCoreTests/SaidiCustomValuesTests.swift:\(line)"]
+      host.explain(\.sashStyle, at: Sash.self)?.keys.first?.origins.first
+        == .environment(setBy: "Root, AmbientCoreTests/SaidiCustomValuesTests.swift:\(line)")
     )
   }
 

@@ -154,9 +154,12 @@ import Testing
     host.tap("Warmer")
     host.tap("Warmer")
     let explanation = try #require(host.explain(\.celsius, at: GreenhouseAir.self))
-    #expect(explanation.value as? Int == 20)
-    #expect(explanation.setBy == ["TemperatureKey: Greenhouse, Seasons/Greenhouse.swift:15"])
-    #expect(explanation.readBy == ["GreenhouseAir"])
-    #expect(explanation.lastRun?.reason == .changed("TemperatureKey"))
+    #expect(explanation.value == "20")
+    #expect(
+      explanation.keys.first?.origins.first
+        == .environment(setBy: "Greenhouse, Seasons/Greenhouse.swift:15")
+    )
+    #expect(explanation.keys.first?.readBy == ["GreenhouseAir"])
+    #expect(explanation.lastRunReason == "TemperatureKey changed")
   }
 }
