@@ -17,10 +17,10 @@
 public struct Explanation: Sendable, CustomStringConvertible {
   /// A source of a value.
   public enum Origin: Hashable, Sendable, CustomStringConvertible {
-    /// An override that holds where the value is read, with the source location that set it.
+    /// An override that applies where the value is read, with the source location that set it.
     case override(at: String)
 
-    /// An override that held where the reader was created, with the source location that set it.
+    /// An override that applied where the reader was created, with the source location that set it.
     case captured(at: String)
 
     /// A modifier of a view, with the view and the source location that set the value.
