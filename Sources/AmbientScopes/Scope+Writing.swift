@@ -174,7 +174,7 @@ extension Scope {
         remainder.add(entry.copy())
       }
     }
-    if !parent.isBlank { parent.reparentedScopes.append(remainder) }
+    remainder.setParent(parent, isReparented: true)
     return remainder
   }
 

@@ -1,7 +1,8 @@
 import Synchronization
 
 // `@unchecked`: the lock guards all fields that are not atomic.
-/// A table of objects by identity that every thread reads without a lock or reference counts.
+/// A table from object identifiers to objects; reads on any thread need no lock and count no
+/// references.
 ///
 /// Published objects stay alive until the table is released, even after another object has replaced
 /// them, because a reader on another thread may still use them. Cell arrays that became too small

@@ -34,7 +34,8 @@ public final class TestHost {
     ///
     /// Where several elements have a name, an action prefers one that a user can use.
     case tree
-    /// For queries the elements in sight, and for actions those in front: what a user can do.
+    /// The part of the tree that a user can reach: queries extend to the elements in sight, and
+    /// actions to the elements in front.
     case sight
   }
 
@@ -138,8 +139,8 @@ public final class TestHost {
   /// - Parameters:
   ///   - keyPath: The value to set.
   ///   - value: The new value.
-  /// - Invalidation: The bodies run that read the value, as far as no view sets it again above
-  ///   them.
+  /// - Invalidation: A change of the value runs the bodies that read it, except below a view that
+  ///   sets the value again.
   public func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
     viewTree.environment[keyPath: keyPath] = value
     settle()

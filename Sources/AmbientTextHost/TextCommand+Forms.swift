@@ -19,14 +19,14 @@ extension TextCommand {
       Form(usage: "submit NAME", meaning: "submit a field"),
       Form(usage: "choose OPTION in NAME", meaning: "choose an option of a picker"),
       Form(usage: "adjust NAME to NUMBER", meaning: "move a slider"),
-      Form(usage: "increment NAME", meaning: "take a stepper or a slider up"),
-      Form(usage: "decrement NAME", meaning: "take a stepper or a slider down"),
+      Form(usage: "increment NAME", meaning: "increase a stepper or a slider by one step"),
+      Form(usage: "decrement NAME", meaning: "decrease a stepper or a slider by one step"),
       Form(usage: "answer BUTTON in TITLE", meaning: "press a button of a dialog"),
       Form(usage: "search TEXT", meaning: "write into the search field; TEXT may be empty"),
       Form(usage: "cancel", meaning: "end the search"),
       Form(usage: "refresh", meaning: "refresh a list"),
       Form(usage: "back", meaning: "leave a page"),
-      Form(usage: "dismiss", meaning: "dismiss what is in front"),
+      Form(usage: "dismiss", meaning: "dismiss the sheet or dialog in front"),
     ] + DocumentCommand.forms + [
       Form(usage: "tree", meaning: "print all elements"),
       Form(usage: "bodies", meaning: "print the bodies that ran since the last 'bodies', and why"),
@@ -44,7 +44,7 @@ extension TextCommand {
     }.joined(separator: "\n")
   }
 
-  /// The error for a line that is no command.
+  /// Returns the error for a line that is not a command.
   static func misread(_ line: String, _ word: String) -> UserActionError {
     var facts: [(String, String)] = []
     if let form = forms.first(where: { $0.name == word }) {
@@ -70,10 +70,10 @@ extension DocumentCommand {
       TextCommand.Form(usage: "new", meaning: "open a new document"),
       TextCommand.Form(usage: "open PATH", meaning: "open the document in a file"),
       TextCommand.Form(usage: "save [PATH]", meaning: "save the last document"),
-      TextCommand.Form(usage: "overwrite", meaning: "save it, even if its file has changed"),
-      TextCommand.Form(usage: "revert", meaning: "read it again from its file"),
-      TextCommand.Form(usage: "undo", meaning: "take back the last change of it"),
-      TextCommand.Form(usage: "redo", meaning: "repeat the change that was taken back last"),
+      TextCommand.Form(usage: "overwrite", meaning: "save the last document over its changed file"),
+      TextCommand.Form(usage: "revert", meaning: "read the last document again from its file"),
+      TextCommand.Form(usage: "undo", meaning: "undo the last change of the last document"),
+      TextCommand.Form(usage: "redo", meaning: "redo the change that was undone last"),
     ]
   }
 }

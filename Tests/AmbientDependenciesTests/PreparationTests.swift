@@ -22,7 +22,7 @@ import Testing
     #expect(int == -1)
   }
 
-  @Test func `P3 a preparation assigns parts and keys, and the last assignment applies`() {
+  @Test func `P3 a preparation can set keys and parts of values; the last assignment applies`() {
     prepareDependencies {
       $0[IntKey.self] = 1
       $0[IntKey.self] = 2

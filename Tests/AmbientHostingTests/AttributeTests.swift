@@ -26,7 +26,7 @@ import Testing
     #expect(attributes[named: "none"] == nil)
   }
 
-  @Test func `are equal in whatever order they were set`() {
+  @Test func `are equal if they were set in another order`() {
     let one = ElementAttributes(.level, 1).setting(.isOn, to: true)
     let other = ElementAttributes(.isOn, true).setting(.level, to: 1)
     #expect(one == other)
@@ -35,7 +35,7 @@ import Testing
     #expect(one.setting(.isOn, to: nil) == ElementAttributes(.level, 1))
   }
 
-  @Test func `are taken away by nil`() {
+  @Test func `are removed by nil`() {
     var attributes = ElementAttributes(.level, nil)
     #expect(attributes.isEmpty)
     attributes[.level] = 1
@@ -54,7 +54,7 @@ import Testing
     #expect(others.setting(.level, to: 3)[ElementAttribute<Int>("level")] == 3)
   }
 
-  @Test func `are put together`() {
+  @Test func `are merged, added and intersected`() {
     let own = ElementAttributes(.level, 1).setting(.isOn, to: true)
     let others = ElementAttributes(.level, 2).setting(.mood, to: .calm)
     #expect(own.merging(others).description == "isOn=true level=2 mood=calm")
@@ -64,21 +64,21 @@ import Testing
     #expect(own.intersection(others.setting(.isOn, to: true)).description == "isOn=true")
   }
 
-  @Test func `are copies of their own`() {
+  @Test func `have value semantics`() {
     let first = ElementAttributes(.level, 1)
     var second = first
     second[.level] = 2
     #expect(first[.level] == 1)
   }
 
-  @Test @MainActor func `are reported again when one of them changes`() {
+  @Test @MainActor func `appear in the elements of a tree and in their description`() {
     let tree = ViewTree { Thing("Dial", describe: { $0[.level] = 1 }) {} }
     tree.settle()
     #expect(tree.first("Dial")?[.level] == 1)
     #expect(tree.elementDescription == "Dial level=1")
   }
 
-  @Test func `cost a word where there are none`() {
+  @Test func `take up one word, and at most eight with the rest of the description`() {
     #expect(MemoryLayout<ElementAttributes>.size == MemoryLayout<Int>.size)
     #expect(MemoryLayout<ElementDescription>.size <= 8 * MemoryLayout<Int>.size)
   }

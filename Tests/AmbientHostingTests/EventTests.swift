@@ -3,10 +3,10 @@ import Testing
 
 @Suite @MainActor struct `An event` {
   @Test func `of a type of one's own reaches an element that takes it, and no other`() throws {
-    let heard = Heard()
+    let log = EventLog()
     let tree = ViewTree {
-      Thing("Drum", describe: { $0.on(ShakeEvent.self) { heard.events.append($0) } }) {}
-      Key("Beat") { heard.events.append(.press) }
+      Thing("Drum", describe: { $0.on(ShakeEvent.self) { log.events.append($0) } }) {}
+      Key("Beat") { log.events.append(.press) }
     }
     tree.settle()
     let (drum, key) = (try #require(tree.first("Drum")), try #require(tree.first("Key")))
@@ -16,19 +16,19 @@ import Testing
     #expect(tree.send(ShakeEvent(strength: 0.5), to: drum))
     #expect(!tree.send(ShakeEvent(strength: 1), to: key))
     #expect(!tree.send(.press, to: drum))
-    #expect(heard.names == ["ShakeEvent(strength: 0.5)"])
+    #expect(log.names == ["ShakeEvent(strength: 0.5)"])
   }
 
   @Test func `is refused by a disabled element, which says that it would take it`() throws {
-    let heard = Heard()
+    let log = EventLog()
     let tree = ViewTree {
-      Key("Beat") { heard.events.append(.press) }.disabled(true)
+      Key("Beat") { log.events.append(.press) }.disabled(true)
     }
     tree.settle()
     let key = try #require(tree.first("Key"))
     #expect(key.takes(PressEvent.self))
     #expect(!tree.send(.press, to: key))
-    #expect(heard.names == [])
+    #expect(log.names == [])
   }
 
   @Test func `is refused by an element of another tree, or of none`() throws {
@@ -42,18 +42,18 @@ import Testing
   }
 
   @Test func `goes to the handler that was declared last for its type`() {
-    let heard = Heard()
+    let log = EventLog()
     var description = ElementDescription("Key")
     description.on(PressEvent.self) { _ in Issue.record("It was replaced.") }
-    description.on(ShakeEvent.self) { heard.events.append($0) }
-    description.on(PressEvent.self) { heard.events.append($0) }
+    description.on(ShakeEvent.self) { log.events.append($0) }
+    description.on(PressEvent.self) { log.events.append($0) }
     #expect(description.events.map { $0.name } == ["shake", "press"])
     #expect(description.perform(.press))
     #expect(description.perform(ShakeEvent(strength: 1)))
     #expect(!description.perform(.submit))
     description.isEnabled = false
     #expect(!description.perform(.press))
-    #expect(heard.names == ["PressEvent()", "ShakeEvent(strength: 1.0)"])
+    #expect(log.names == ["PressEvent()", "ShakeEvent(strength: 1.0)"])
   }
 
   @Test func `is named after its type`() {
@@ -111,17 +111,17 @@ import Testing
   }
 
   @Test func `of a pointer, a key, a drag, a selection or a drop arrives as it was sent`() throws {
-    let heard = Heard()
-    func hear<Event: ElementEvent>(_ event: Event) { heard.events.append(event) }
+    let log = EventLog()
+    func record<Event: ElementEvent>(_ event: Event) { log.events.append(event) }
     let tree = ViewTree {
       Thing(
         "Pad",
         describe: {
-          $0.on(PointerEvent.self, perform: hear)
-          $0.on(KeyEvent.self, perform: hear)
-          $0.on(DragEvent.self, perform: hear)
-          $0.on(SelectionEvent.self, perform: hear)
-          $0.on(DropEvent.self, perform: hear)
+          $0.on(PointerEvent.self, perform: record)
+          $0.on(KeyEvent.self, perform: record)
+          $0.on(DragEvent.self, perform: record)
+          $0.on(SelectionEvent.self, perform: record)
+          $0.on(DropEvent.self, perform: record)
         }
       ) {}
     }
@@ -139,11 +139,11 @@ import Testing
     #expect(tree.send(drag, to: pad))
     #expect(tree.send(selection, to: pad))
     #expect(tree.send(drop, to: pad))
-    #expect(heard.events.count == 5)
-    #expect(heard.events[0] as? PointerEvent == pointer)
-    #expect(heard.events[1] as? KeyEvent == key)
-    #expect(heard.events[2] as? DragEvent == drag)
-    #expect(heard.events[3] as? SelectionEvent == selection)
-    #expect(heard.events[4] as? DropEvent == drop)
+    #expect(log.events.count == 5)
+    #expect(log.events[0] as? PointerEvent == pointer)
+    #expect(log.events[1] as? KeyEvent == key)
+    #expect(log.events[2] as? DragEvent == drag)
+    #expect(log.events[3] as? SelectionEvent == selection)
+    #expect(log.events[4] as? DropEvent == drop)
   }
 }

@@ -1,6 +1,6 @@
 import Ambient
 
-// A view library of this target's own: no stock view is in it, and none of their kinds.
+// A view library for the tests of this target. It has its own views and its own kinds of elements.
 
 extension ElementAttribute where Value == Double {
   static var level: Self { Self("level") }
@@ -38,7 +38,7 @@ struct Words: ElementView {
   }
 }
 
-/// Something around other views, which takes the events that a test lets it take.
+/// An element of any kind, whose attributes and events a test describes.
 struct Thing<Content: View>: ElementView {
   let kind: ElementKind
   var presentation = ElementPresentation.inline
@@ -68,7 +68,7 @@ struct Thing<Content: View>: ElementView {
   }
 }
 
-/// A key to press with a label.
+/// A key with a label, which can be pressed.
 struct Key: View {
   let label: String
   let action: @MainActor () -> Void
@@ -83,9 +83,9 @@ struct Key: View {
   }
 }
 
-/// What was heard by the views of a test.
+/// The events that the views of a test received.
 @MainActor
-final class Heard {
+final class EventLog {
   var events: [any ElementEvent] = []
 
   var names: [String] { events.map { "\($0)" } }

@@ -2,11 +2,11 @@ import AmbientHosting
 import Dispatch
 import Foundation
 
-/// Numbers what can be pressed in an app, and presses what is entered.
+/// Numbers the elements that can be pressed, and presses the one whose number is entered.
 @MainActor
 final class MenuHost: AppHost {
   static let name = "menu"
-  static let summary = "numbers what can be pressed, and presses by number"
+  static let summary = "numbers the elements to press, and reads a number"
 
   func run(_ app: any HostedApp) -> Never {
     app.tree.onUpdateNeeded = {

@@ -2,13 +2,13 @@ import Ambient
 import AmbientTextHost
 import Testing
 
-@Suite @MainActor struct `The host of the guide` {
-  @Test func `numbers what can be pressed, and presses it`() {
-    let heard = Heard()
+@Suite @MainActor struct `The host in the guide to writing a host` {
+  @Test func `numbers the elements that can be pressed, and presses the chosen one`() {
+    let log = EventLog()
     let tree = ViewTree {
-      Key("One") { heard.events.append(ShakeEvent(strength: 1)) }
+      Key("One") { log.events.append(ShakeEvent(strength: 1)) }
       Key("Two").disabled(true)
-      Key("Three") { heard.events.append(ShakeEvent(strength: 3)) }
+      Key("Three") { log.events.append(ShakeEvent(strength: 3)) }
     }
     tree.settle()
     let host = MenuHost()
@@ -16,12 +16,12 @@ import Testing
     host.choose("2", in: tree)
     host.choose("3", in: tree)
     host.choose("x", in: tree)
-    #expect(heard.names == ["ShakeEvent(strength: 3.0)"])
+    #expect(log.names == ["ShakeEvent(strength: 3.0)"])
   }
 }
 
 @Suite @MainActor struct `The hosts of an app` {
-  @Test func `are the default one, and those that were registered, each once`() {
+  @Test func `include the default host, and each registered host once`() {
     AppHosts.register(MenuHost.self)
     AppHosts.register(MenuHost.self)
     #expect(AppHosts.all(beside: TextHost.self).map { $0.name } == ["text", "menu"])

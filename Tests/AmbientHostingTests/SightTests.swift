@@ -41,10 +41,10 @@ import Testing
   }
 
   @Test func `is what covers the rest, and not what it covers`() throws {
-    let heard = Heard()
+    let log = EventLog()
     let tree = settled {
       Key("behind")
-      Thing("Curtain", .cover, describe: { $0.on(DismissEvent.self) { heard.events.append($0) } }) {
+      Thing("Curtain", .cover, describe: { $0.on(DismissEvent.self) { log.events.append($0) } }) {
         Key("front")
       }
     }
@@ -52,7 +52,7 @@ import Testing
     #expect(throws: UserActionError.self) { try tree.tap("behind", onlyInReach: true) }
     try tree.tap("behind")
     try tree.dismissFront()
-    #expect(heard.names == ["DismissEvent()"])
+    #expect(log.names == ["DismissEvent()"])
   }
 
   @Test func `is in part out of reach behind a dialog`() throws {

@@ -3,13 +3,13 @@ import Testing
 
 @Suite @MainActor struct `A user of views that are no stock views` {
   private struct Form: View {
-    let heard: Heard
+    let log: EventLog
     @State private var isOn = false
     @State private var name = ""
 
     var body: some View {
       Words("\(isOn) \(name)")
-      Key("Save") { heard.events.append(.press) }
+      Key("Save") { log.events.append(.press) }
       Thing("Lever", describe: lever) { Words("Light") }
       Thing("Slate", describe: slate) { Words("Name") }
       Key("Send").disabled(true)
@@ -35,14 +35,14 @@ import Testing
   }
 
   @Test func `taps, toggles and types by the words that show`() throws {
-    let heard = Heard()
-    let tree = ViewTree { Form(heard: heard) }
+    let log = EventLog()
+    let tree = ViewTree { Form(log: log) }
     tree.settle()
     try tree.tap("Save")
     try tree.toggle("Light")
     try tree.type("Ada", into: "Name")
     tree.settle()
-    #expect(heard.names == ["PressEvent()"])
+    #expect(log.names == ["PressEvent()"])
     #expect(tree.first("Words")?.text == "true Ada")
     try tree.toggle("Light")
     tree.settle()
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `hears what there is instead`() {
-    let tree = ViewTree { Form(heard: Heard()) }
+    let tree = ViewTree { Form(log: EventLog()) }
     tree.settle()
     #expect(
       message { () throws(UserActionError) in try tree.tap("Go") } == """
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `hears why an element that was found does nothing`() throws {
-    let tree = ViewTree { Form(heard: Heard()) }
+    let tree = ViewTree { Form(log: EventLog()) }
     tree.settle()
     #expect(
       message { () throws(UserActionError) in try tree.tap("Send") } == "Key \"Send\" is disabled."
@@ -118,13 +118,13 @@ import Testing
   }
 
   @Test func `presses the innermost of what is around a text`() throws {
-    let heard = Heard()
+    let log = EventLog()
     func pad<Content: View>(_ strength: Double, @ViewBuilder _ content: () -> Content) -> some View
     {
       Thing(
         "Pad",
         describe: {
-          $0.on(PressEvent.self) { _ in heard.events.append(ShakeEvent(strength: strength)) }
+          $0.on(PressEvent.self) { _ in log.events.append(ShakeEvent(strength: strength)) }
         },
         content: content
       )
@@ -134,14 +134,14 @@ import Testing
         pad(2) { Words("inner") }
         Words("outer")
       }
-      pad(3) { Key("both") { heard.events.append(.press) } }
+      pad(3) { Key("both") { log.events.append(.press) } }
     }
     tree.settle()
     try tree.tap("inner")
     try tree.tap("outer")
     try tree.tap("both")
     #expect(
-      heard.names == ["ShakeEvent(strength: 2.0)", "ShakeEvent(strength: 1.0)", "PressEvent()"]
+      log.names == ["ShakeEvent(strength: 2.0)", "ShakeEvent(strength: 1.0)", "PressEvent()"]
     )
   }
 
@@ -197,14 +197,14 @@ import Testing
   }
 
   @Test func `is used in the same way`() throws {
-    let heard = Heard()
+    let log = EventLog()
     var description = ElementDescription("Key", text: "Play")
-    description.on(PressEvent.self) { heard.events.append($0) }
+    description.on(PressEvent.self) { log.events.append($0) }
     let record = Record(7, description)
     let tree = Recording()
     tree.elements = [Element(id: record.id, source: record)]
     try tree.tap("Play")
-    #expect(heard.names == ["PressEvent()"])
+    #expect(log.names == ["PressEvent()"])
     #expect(tree.elementDescription == "Key \"Play\"")
     #expect(tree.element(ElementID(number: 7))?.kind == "Key")
     #expect(tree.elementsInReach.count == 1)

@@ -57,7 +57,8 @@ private let methods = [
     "Inout and autoclosure parameters",
     client(
       """
-      @DependencyEndpoint var fetch: (_ id: inout Int, _ name: @autoclosure () throws -> Int) throws -> Int?
+      @DependencyEndpoint var fetch: (_ id: inout Int, _ name: @autoclosure () throws -> Int) \
+      throws -> Int?
       """
     ),
     becomes: client(

@@ -214,7 +214,8 @@ private func missingDefault(of type: String, inserting value: String) -> Expansi
     becomes: client(
       property,
       holding:
-        "{\(parameters.map { " \($0)" }.joined())\n    Swift.fatalError(\"'fetch' has no default\")\n  }"
+        "{\(parameters.map { " \($0)" }.joined())\n"
+        + "    Swift.fatalError(\"'fetch' has no default\")\n  }"
     ),
     complaints: Complaint(
       message: """

@@ -35,7 +35,8 @@ private let expansions = [
           }
         }
 
-        private struct __Key_v: AmbientEnvironment.EnvironmentKey, AmbientTaskScopes._ContextualEntryKey {
+        private struct __Key_v: AmbientEnvironment.EnvironmentKey, \
+      AmbientTaskScopes._ContextualEntryKey {
           static let entryDefault = AmbientTaskScopes._EntryDefault<Server>(.live)
           static let previewDefault = AmbientTaskScopes._EntryDefault<Server>(Server.sample)
           static let testDefault = AmbientTaskScopes._EntryDefault<Server>(Server.missing)

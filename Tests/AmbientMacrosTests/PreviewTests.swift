@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PreviewTests {
   @Test(arguments: previews)
-  func `A preview expands into a view that no code creates`(_ preview: Expansion) {
+  func `A preview expands into a type that no code uses`(_ preview: Expansion) {
     preview.check()
   }
 

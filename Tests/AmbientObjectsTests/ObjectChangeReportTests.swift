@@ -5,47 +5,47 @@ import AmbientTesting
 import Synchronization
 import Testing
 
-/// The name of a published change in reports, and its transaction.
+/// Tests the name of a published change in reports, and the transaction of its update.
 @MainActor
 struct `A published change` {
-  private struct Telling: View {
+  private struct ThreeTallies: View {
     @StateObject private var own = Tally()
     @ObservedObject var given: Tally
     @EnvironmentObject private var found: Tally
-    let steps: Steps
+    let box: Box
 
     var body: some View {
       let _ = Self._printChanges()
-      let _ = steps.own = own
+      let _ = box.own = own
       Text("\(own.count) \(given.count) \(found.count)")
     }
   }
 
-  @MainActor private final class Steps {
+  @MainActor private final class Box {
     var own: Tally?
   }
 
   @Test func `is printed under the name of its property`() {
     let printed = Mutex<[String]>([])
-    let (given, found, steps) = (Tally(), Tally(), Steps())
+    let (given, found, box) = (Tally(), Tally(), Box())
     BodyChanges.$receiver.withValue({ text in printed.withLock { $0.append(text) } }) {
-      let host = TestHost { Telling(given: given, steps: steps).environmentObject(found) }
-      for tally in [steps.own, given, found] {
+      let host = TestHost { ThreeTallies(given: given, box: box).environmentObject(found) }
+      for tally in [box.own, given, found] {
         tally?.count = 1
         host.settle()
       }
     }
     #expect(
       printed.withLock { $0 } == [
-        "Telling: @self, @identity, _own, _given, _found changed.",
-        "Telling: _own changed.",
-        "Telling: _given changed.",
-        "Telling: _found changed.",
+        "ThreeTallies: @self, @identity, _own, _given, _found changed.",
+        "ThreeTallies: _own changed.",
+        "ThreeTallies: _given changed.",
+        "ThreeTallies: _found changed.",
       ]
     )
   }
 
-  @Test func `is merged into an earlier change that already shows its value`() {
+  @Test func `is merged into an earlier change whose update already shows its value`() {
     let tally = Tally()
     var seen: [Bool] = []
     let host = TestHost {

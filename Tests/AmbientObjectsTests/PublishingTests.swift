@@ -86,7 +86,8 @@ struct `Publishing` {
     #expect(
       warnings.texts == [
         """
-        Publishing changes from within view updates is not allowed, this will cause undefined behavior.
+        Publishing changes from within view updates is not allowed, this will cause \
+        undefined behavior.
 
           Object   'Tally'; its readers run again in the next update
           Running  Eager ← [root]

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Comparing existentials` {
   @Test(arguments: modes)
-  func `The dynamic type decides first`(mode: ValueComparator.Mode) {
+  func `The dynamic type and the value are compared`(mode: ValueComparator.Mode) {
     #expect(areSame(1 as Any, 1, mode: mode))
     #expect(!areSame(1 as Any, 2, mode: mode))
     #expect(!areSame(1 as Any, 1 as UInt, mode: mode))
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Contents too large for the inline buffer are compared`(mode: ValueComparator.Mode) {
+  func `A value too large for the inline buffer is compared`(mode: ValueComparator.Mode) {
     let large = Large(a: "a", b: "b", c: Box())
     #expect(areSame(large as any Shape, large, mode: mode))
     #expect(!areSame(large as any Shape, Large(a: "a", b: "c", c: large.c), mode: mode))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Constrained existentials are opened as well`(mode: ValueComparator.Mode) {
+  func `The values in constrained existentials are compared`(mode: ValueComparator.Mode) {
     #expect(areSame([1, 2] as any Collection<Int>, [1, 2], mode: mode))
     #expect(!areSame([1, 2] as any Collection<Int>, [1, 3], mode: mode))
     #expect(!areSame([1, 2] as any Collection<Int>, [1, 2] as ContiguousArray, mode: mode))

@@ -15,8 +15,8 @@ class BodyNode: ParentNode {
   init(_ type: ViewType, _ inputs: _ViewInputs) {
     properties = InstalledProperties(of: Unretained(type))
     super.init(inputs)
-    let made = Unretained<Effect>(self)
-    inputs.unretainedTree.with { $0.schedule(made) }
+    let effect = Unretained<Effect>(self)
+    inputs.unretainedTree.with { $0.schedule(effect) }
   }
 
   /// The type of the view or the modifier.
@@ -40,8 +40,9 @@ class BodyNode: ParentNode {
 
   /// Runs the body of a value; the values that it reads become dependencies of the node.
   ///
-  /// Custom properties run `update()` in a copy of the value. Their changes last for this run
-  /// alone, because the next value is compared with the one that the parent passed.
+  /// Custom dynamic properties run `update()` on a copy of the value, and their changes to the copy
+  /// last for this run alone. The stored value does not change, because the next value is compared
+  /// with it.
   @inlinable @MainActor
   final func runBody<Value, Result>(
     of value: Value,
@@ -75,8 +76,9 @@ extension ViewNode {
 
 /// The node of a view with a body.
 ///
-/// The requirements of `View` call its functions, which are inlinable. That lets the compiler
-/// specialize them for each type of view, in the module of that type.
+/// The functions of the node are inlinable, and so are the default implementations in `View` that
+/// call them. The compiler can therefore specialize them for each type of view, in the module of
+/// that type.
 @usableFromInline
 final class CompositeNode<Content: View>: BodyNode {
   // Only the graph's owner accesses it, one access at a time.

@@ -35,7 +35,8 @@ struct InstalledProperties {
 
   /// Connects the properties of the value at an address with a node, unless they are connected
   /// already.
-  // Not isolated to an actor, so that the closures do not check at run time whether they are on it.
+  // Nonisolated: in a function of the main actor, each closure would check at run time that it runs
+  // on the main actor.
   @usableFromInline
   mutating func install(at value: UnsafeMutableRawPointer, in node: ViewNode) {
     guard installation == .missing else { return installation = .present }
@@ -55,7 +56,8 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on the properties in custom ones that no run has read yet.
+  /// Makes the current run depend on each `@Environment` inside a custom property, until a run has
+  /// read it.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.

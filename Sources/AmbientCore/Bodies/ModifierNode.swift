@@ -71,7 +71,8 @@ extension ViewModifier {
 ///
 /// When only this view changes, the node of the placeholder runs and the modifier's body does not.
 final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
-  // Always a change: the nodes below the placeholder compare their own parts of the view.
+  // Each new view counts as a change: the nodes below the placeholder compare their own parts of
+  // it.
   override func isSame(_ old: UnsafePointer<Content>, _ new: UnsafePointer<Content>) -> Bool {
     false
   }

@@ -1,8 +1,8 @@
 public import AmbientGraph
 
 extension ViewNode {
-  /// Runs work of a view; the node runs again when an observable property changes that the work
-  /// read.
+  /// Runs work of a view; the node runs again when an observable property that the work read
+  /// changes.
   ///
   /// If the work reads an observable property, the view's type records it, so that observation
   /// starts sooner in the next nodes of the type. If a node has run and has read none, its next run
@@ -19,7 +19,8 @@ extension ViewNode {
     return result
   }
 
-  /// Runs a body of a view; the node runs again when an observable property changes that it read.
+  /// Runs a body of a view; the node runs again when an observable property that the body read
+  /// changes.
   ///
   /// All nodes of a type run the same code in their bodies. If a body of the type has run and has
   /// read no observable property, this one is expected to read none either.

@@ -1,8 +1,9 @@
 import AmbientGraph
 
-/// A view of a container's content whose body must run before its subviews are known.
+/// Lists a view whose subviews are known only after its body has run.
 ///
-/// It holds the state of the view and shows nothing.
+/// Its node runs the body, stores the state of `content`, and lists the subviews of the body. It
+/// shows nothing.
 struct ExpandedView<Content: View> {
   let content: Content
   let context: SubviewContext
@@ -25,7 +26,7 @@ private final class ExpandedNode<Content: View>: BodyNode {
   private var view: Content
   private var context: SubviewContext
   private let listing: SubviewListing
-  private var list: ListingNode<Content.Body>?
+  private var listingNode: ListingNode<Content.Body>?
 
   @MainActor init(_ view: ExpandedView<Content>, _ inputs: _ViewInputs) {
     self.view = view.content
@@ -36,7 +37,7 @@ private final class ExpandedNode<Content: View>: BodyNode {
 
   @MainActor func update(with new: ExpandedView<Content>) {
     context = new.context
-    list?.update(in: context)
+    listingNode?.update(in: context)
     guard !withPointer(to: new.content, { type.isSame(&view, as: $0) }) else { return }
     view = new.content
     valueChanged()
@@ -47,23 +48,23 @@ private final class ExpandedNode<Content: View>: BodyNode {
   override func run() {
     withMutablePointer(to: &view) { installProperties(at: $0) }
     let body = runBody(of: view) { $0.body }
-    if let list { return list.update(with: body) }
+    if let listingNode { return listingNode.update(with: body) }
     willMountFirstChild()
     let made = ListingNode(body, context, listing, inputs())
     child = made
-    list = made
+    listingNode = made
   }
 
   override func willRetire() {
     super.willRetire()
-    list = nil
+    listingNode = nil
   }
 }
 
-/// A view of a container's content that a separate node lists.
+/// Lists the subviews of a deeply nested view in a separate node.
 ///
-/// Views may be nested by value to any depth. A separate node keeps function calls from nesting as
-/// deep.
+/// An `AnyView` may contain another one, to any depth. Without separate nodes, the calls that list
+/// the subviews would be nested as deep, and could overflow the stack.
 struct ListedLater {
   let content: AnyView
   let context: SubviewContext

@@ -79,9 +79,9 @@ extension ForEach where Content: View {
   /// - Parameters:
   ///   - view: The view whose subviews are listed.
   ///   - content: Builds a view from each subview.
-  /// - Invalidation: The content runs again for all subviews when a subview is inserted, removed or
-  ///   moved, or changes its container values. A change in what a subview shows does not run the
-  ///   content.
+  /// - Invalidation: The closure runs again for all subviews when a subview is inserted, removed or
+  ///   moved, or changes its container values. A change of a subview's content does not run the
+  ///   closure.
   public nonisolated init<V: View>(
     subviews view: V,
     @ViewBuilder content: @escaping (Subview) -> Content
@@ -102,9 +102,9 @@ extension ForEach where Content: View {
   /// - Parameters:
   ///   - view: The view whose sections are listed.
   ///   - content: Builds a view from each section.
-  /// - Invalidation: The content runs again for all sections when a section or one of its subviews
-  ///   is inserted, removed or moved, or changes its container values. A change in what a subview
-  ///   shows does not run the content.
+  /// - Invalidation: The closure runs again for all sections when a section or one of its subviews
+  ///   is inserted, removed or moved, or changes its container values. A change of a subview's
+  ///   content does not run the closure.
   public nonisolated init<V: View>(
     sections view: V,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content

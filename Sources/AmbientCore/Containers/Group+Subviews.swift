@@ -16,12 +16,12 @@ extension GroupElementsOfContent: View {
     SubviewsView._makeNode(view.content, inputs)
   }
 
-  /// Lists the subviews again.
+  /// Lists the subviews again, and passes the new closure to its node.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     SubviewsView._updateNode(node, view.content)
   }
 
-  /// Lists the subviews of the closure's result.
+  /// Adds the subviews of the closure's result to the list of a container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }
@@ -48,12 +48,12 @@ extension GroupSectionsOfContent: View {
     SubviewsView._makeNode(view.content, inputs)
   }
 
-  /// Lists the subviews again.
+  /// Lists the subviews again, and passes the new closure to its node.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     SubviewsView._updateNode(node, view.content)
   }
 
-  /// Lists the subviews of the closure's result.
+  /// Adds the subviews of the closure's result to the list of a container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     SubviewsView._listSubviews(of: view.content, in: &list)
   }
@@ -69,7 +69,7 @@ extension Group {
   ///   - view: The view whose subviews are listed.
   ///   - transform: Builds the content from the subviews.
   /// - Invalidation: The closure runs again when a subview is inserted, removed or moved, or
-  ///   changes its container values. A change in what a subview shows does not run the closure.
+  ///   changes its container values. A change of a subview's content does not run the closure.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -83,7 +83,7 @@ extension Group {
   ///   - view: The view whose sections are listed.
   ///   - transform: Builds the content from the sections.
   /// - Invalidation: The closure runs again when a section or one of its subviews is inserted,
-  ///   removed or moved, or changes its container values. A change in what a subview shows does not
+  ///   removed or moved, or changes its container values. A change of a subview's content does not
   ///   run the closure.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base,

@@ -64,17 +64,19 @@ struct ResolvedSubviews {
     sections[sections.count - 1].add(subview, to: progress.part)
   }
 
-  /// Returns whether both have the same subviews in the same sections with the same container
-  /// values.
+  /// Returns whether both values have the same subviews in the same sections with the same
+  /// container values.
   ///
-  /// What the subviews show is not compared.
+  /// The contents of the subviews are not compared.
   func isSame(as other: ResolvedSubviews) -> Bool {
     subviews.areSame(as: other.subviews)
       && sections.elementsEqual(other.sections) { $0.isSame(as: $1) }
   }
 }
 
-/// Resolves the listings of the nodes that precede it; its own run comes after theirs.
+/// Resolves the listings of the nodes that precede this node in tree order.
+///
+/// An update runs this node after them, when all listings are complete.
 final class ResolvingNode: ViewNode {
   /// The resolved subviews and sections, as an input of the graph.
   final class Result: Input<ResolvedSubviews> {

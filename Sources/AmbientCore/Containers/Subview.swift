@@ -2,9 +2,9 @@ import AmbientGraph
 
 /// One of the views in a container's content, for the container to show.
 ///
-/// The view's state lives where the container shows the view. In a loop the state follows the view
-/// when the order changes. The view reads the environment of the position where it is shown, with
-/// the changes that modifiers in the container's content make to it.
+/// The view's state lives where the container shows the view. In a `ForEach`, the state follows the
+/// view when the order changes. The view reads the environment at its position in the container.
+/// Modifiers in the container's content can change that environment.
 public struct Subview: Identifiable {
   /// The identity of a subview among the subviews of one container.
   public struct ID: Hashable {
@@ -29,13 +29,14 @@ extension Subview: View {
     _ViewNode(SubviewNode(view, inputs))
   }
 
-  /// Updates the node if it is to show a different subview; a changed value of the same subview
-  /// reaches the node through its source.
+  /// Updates the node if `view` is a different subview.
+  ///
+  /// If the same subview has a new value, the node reads it from the subview's source.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(SubviewNode.self).update(with: view)
   }
 
-  /// Lists the subview in another container, with its container values.
+  /// Adds the subview to the list of another container, with its container values.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.within(
       {
@@ -53,7 +54,7 @@ extension Subview: View {
 final class SubviewSource: Input<AnyView> {
   override var label: String { "Subview" }
 
-  // The nodes that show the view compare it themselves, each its own part.
+  // Each new value is a change: the nodes that show the view compare its parts themselves.
   override func isSame(_ old: UnsafePointer<AnyView>, _ new: UnsafePointer<AnyView>) -> Bool {
     false
   }
@@ -61,7 +62,7 @@ final class SubviewSource: Input<AnyView> {
 
 /// The node that shows a subview.
 ///
-/// It alone runs when only the subview's value changes.
+/// If only the value of the subview changes, this node runs, and no body of the container.
 private final class SubviewNode: ParentNode {
   private var subview: Subview
 
@@ -103,8 +104,8 @@ extension SubviewPath {
       next = path.outer
       switch path.step {
       case .id(let identifier):
-        // The path of a subview that another container has shown continues with that container's
-        // own path.
+        // A container can list a subview of another container. The identifier is then the ID of
+        // the subview in that other container, and the search continues on the path of the ID.
         if let placed = identifier.base as? Subview.ID {
           next = placed.path
         } else if Swift.type(of: identifier.base) == V.self {

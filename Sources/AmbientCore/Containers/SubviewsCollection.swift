@@ -31,7 +31,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: SelfComparing {
-  /// Returns whether both have the same subviews with the same container values.
+  /// Returns whether both collections have the same subviews with the same container values.
   package func isSame(as other: SubviewsCollection) -> Bool { subviews.areSame(as: other.subviews) }
 }
 
@@ -39,7 +39,7 @@ extension SubviewsCollection: View, LibraryView {
   /// A loop over the subviews.
   public var body: some View { ForEach(subviews) { $0 } }
 
-  /// Lists the subviews in another container.
+  /// Adds the subviews to the list of another container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     for subview in view.subviews { Subview._listSubviews(of: subview, in: &list) }
   }
@@ -78,7 +78,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollectionSlice: SelfComparing {
-  /// Returns whether both have the same subviews with the same container values.
+  /// Returns whether both slices have the same subviews with the same container values.
   package func isSame(as other: SubviewsCollectionSlice) -> Bool {
     subviews.areSame(as: other.subviews)
   }
@@ -88,7 +88,7 @@ extension SubviewsCollectionSlice: View, LibraryView {
   /// A loop over the subviews.
   public var body: some View { ForEach(subviews) { $0 } }
 
-  /// Lists the subviews in another container.
+  /// Adds the subviews to the list of another container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     for subview in view.subviews { Subview._listSubviews(of: subview, in: &list) }
   }
@@ -98,9 +98,9 @@ extension SubviewsCollectionSlice: View, LibraryView {
 }
 
 extension Sequence<Subview> {
-  /// Returns whether both have the same subviews with the same container values.
+  /// Returns whether both sequences have the same subviews with the same container values.
   ///
-  /// What the subviews show is not compared.
+  /// The contents of the subviews are not compared.
   func areSame(as other: some Sequence<Subview>) -> Bool {
     elementsEqual(other) {
       $0.source === $1.source && $0.containerValues.isSame(as: $1.containerValues)

@@ -3,7 +3,7 @@ import AmbientGraph
 /// Shows the view that a closure builds from the subviews of another view.
 ///
 /// - Invalidation: The closure runs again when a subview is inserted, removed or moved, or changes
-///   its container values. A change in what a subview shows does not run the closure.
+///   its container values. A change of a subview's content does not run the closure.
 struct SubviewsView<Base: View, Result: View> {
   let base: Base
   let transform: (ResolvedSubviews) -> Result
@@ -29,9 +29,10 @@ extension SubviewsView: View {
   }
 }
 
-/// A view that is built from subviews inside another container's content.
+/// A `SubviewsView` in the content of another container.
 ///
-/// The closure's result is listed there, not shown.
+/// That container lists the subviews of the closure's result, and shows them. This view shows
+/// nothing itself.
 private struct ListedSubviews<Base: View, Result: View> {
   let view: SubviewsView<Base, Result>
   let target: SubviewsTarget
@@ -49,7 +50,8 @@ extension ListedSubviews: View {
   }
 }
 
-/// The listing that receives the subviews of a result that is not shown.
+/// The listing to which the subviews of the closure's result are added, and the context in which
+/// they are listed.
 private struct SubviewsTarget {
   let context: SubviewContext
   let listing: SubviewListing
@@ -60,9 +62,9 @@ private struct SubviewsTarget {
 /// It has three children: the first lists the subviews, the second resolves them when all are
 /// listed, and the third shows the closure's result.
 private final class SubviewsNode<Base: View, Result: View>: ViewNode {
-  private var list: ListingNode<Base>?
-  private var resolving: ResolvingNode?
-  private var transforming: TransformingNode<Result>?
+  private var listingNode: ListingNode<Base>?
+  private var resolvingNode: ResolvingNode?
+  private var transformingNode: TransformingNode<Result>?
 
   @MainActor init(
     _ view: SubviewsView<Base, Result>,
@@ -72,24 +74,29 @@ private final class SubviewsNode<Base: View, Result: View>: ViewNode {
     super.init(inputs)
     willMountFirstChild()
     let listing = SubviewListing([], in: graph)
-    list = ListingNode(view.base, SubviewContext(), listing, self.inputs())
-    let resolving = ResolvingNode(listing, self.inputs())
-    self.resolving = resolving
-    transforming = TransformingNode(resolving.result, view.transform, target, self.inputs())
+    listingNode = ListingNode(view.base, SubviewContext(), listing, self.inputs())
+    let resolvingNode = ResolvingNode(listing, self.inputs())
+    self.resolvingNode = resolvingNode
+    transformingNode = TransformingNode(
+      resolvingNode.result,
+      view.transform,
+      target,
+      self.inputs()
+    )
   }
 
-  override var lastChild: ViewNode? { transforming ?? resolving ?? list }
+  override var lastChild: ViewNode? { transformingNode ?? resolvingNode ?? listingNode }
 
   @MainActor func update(with view: SubviewsView<Base, Result>, _ target: SubviewsTarget?) {
-    list?.update(with: view.base)
-    transforming?.update(view.transform, target)
+    listingNode?.update(with: view.base)
+    transformingNode?.update(view.transform, target)
   }
 
   override func willRetire() {
     super.willRetire()
-    transforming = nil
-    resolving = nil
-    list = nil
+    transformingNode = nil
+    resolvingNode = nil
+    listingNode = nil
   }
 }
 
@@ -120,12 +127,12 @@ private final class TransformingNode<Result: View>: ParentNode {
   ) {
     self.transform = transform
     self.target = target
-    if let target { listing?.update(in: target.context) }
+    if let target { listingNode?.update(in: target.context) }
     graph.schedule(self)
   }
 
   // Safe because a node with a target has no child of a different class.
-  private var listing: ListingNode<Result>? {
+  private var listingNode: ListingNode<Result>? {
     child.map { unsafeDowncast($0, to: ListingNode<Result>.self) }
   }
 
@@ -133,7 +140,7 @@ private final class TransformingNode<Result: View>: ParentNode {
     guard let transform else { return }
     let result = observing(as: type) { transform(subviews.read()) }
     guard let target else { return show(result) }
-    if let listing { return listing.update(with: result) }
+    if let listingNode { return listingNode.update(with: result) }
     willMountFirstChild()
     child = ListingNode(result, target.context, target.listing, inputs())
   }

@@ -25,8 +25,7 @@ extension Binding {
     return copy
   }
 
-  /// Creates a binding from two closures, of which the second receives the transaction of the
-  /// write.
+  /// Creates a binding from two closures; the second one receives the transaction of the write.
   ///
   /// In that transaction, the values that are set for the binding override those that are current
   /// when the write occurs.

@@ -1,7 +1,7 @@
 package import AmbientGraph
 import AmbientReflection
 
-/// A reference to a value that another view or object owns, which reads and writes the value.
+/// A property wrapper that reads and writes a value that another view or object owns.
 ///
 /// ```swift
 /// struct MuteToggle: View {
@@ -68,8 +68,8 @@ public struct Binding<Value> {
 
   /// Returns a binding to a part of the value.
   ///
-  /// - Invalidation: If the value is a `@State`, a change of its other parts re-runs no body that
-  ///   reads only this part.
+  /// - Invalidation: If the value is a `@State`, a body that reads only this part does not run
+  ///   again when other parts change.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

@@ -20,10 +20,10 @@ package import AmbientSupport
 /// depth, in tuples, in optionals, and in the payload of an enum's active case. It does not search
 /// structs and enums that do not conform. An enum that conforms may contain itself.
 ///
-/// - Invalidation: A view runs again when a value changes that the property read during the view's
-///   last run, in `update()` or for the body. An `@Environment` inside a custom property counts as
-///   read in each run until a run reads it for the first time. Some properties declare one only for
-///   its updates.
+/// - Invalidation: A change of a value runs the view again if the property read the value during
+///   the view's last run, in `update()` or for the body. An `@Environment` inside a custom property
+///   counts as read in each run until a run reads it for the first time. Some properties declare
+///   one only for its updates.
 public protocol DynamicProperty {
   /// Prepares the property for the body that runs next.
   ///
@@ -62,12 +62,13 @@ extension BuiltInProperty {
 /// them.
 package protocol LibraryProperty: DynamicProperty {}
 
-/// A property that counts as read until a run reads it, if a client's custom property contains it.
+/// A property that counts as read in each run until a run reads it, if a custom property contains
+/// it.
 protocol DeclaredProperty: BuiltInProperty {
   /// Makes the current run depend on the property, unless a run has read it before.
   ///
-  /// - Parameter wasRead: A marker in the owner: nil until a run has read the property.
-  func subscribeUntilRead(_ wasRead: inout AnyObject?)
+  /// - Parameter readMarker: A marker in the owner: nil until a run has read the property.
+  func subscribeUntilRead(_ readMarker: inout AnyObject?)
 }
 
 /// An object that a property stores in its owner and that has vertices in the graph.

@@ -15,7 +15,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
-    /// Make the body depend on a property inside a custom one until a run reads it.
+    /// Make the body depend on an `@Environment` inside a custom property, until a run has read it.
     case subscribe(any DeclaredProperty.Type, offset: Int, slot: Int)
     /// Process the properties in the payload of an enum's active case.
     case enter(EnumProperty, offset: Int, slot: Int)
@@ -92,7 +92,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on the properties in custom ones that no run has read yet.
+  /// Makes the current run depend on each `@Environment` inside a custom property, until a run has
+  /// read it.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>
@@ -110,7 +111,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
   // MARK: Discovery
 
-  /// Returns the layout of a type of owner, such as a view or a modifier.
+  /// Returns the layout of the type of an owner, such as a view or a modifier.
   static func of(_ owner: Any.Type) -> DynamicPropertyLayout {
     if let cached = cache.withLock({ $0[ObjectIdentifier(owner)] }) { return cached }
     var builder = Builder()
@@ -120,12 +121,12 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     return layout
   }
 
-  /// Returns the layout of a type in the payload of an enum; nil if it contains no dynamic
+  /// Returns the layout of the payload of an enum's case; nil if the payload contains no dynamic
   /// property.
   ///
   /// - Parameters:
   ///   - type: The type of the payload.
-  ///   - isCustom: Whether the payload is part of a property that a client wrote.
+  ///   - isCustom: Whether the payload is part of a property that client code declares.
   /// - Returns: The layout, or nil.
   static func ofProperty(_ type: Any.Type, isCustom: Bool) -> DynamicPropertyLayout? {
     let key = PropertyKey(type: ObjectIdentifier(type), isCustom: isCustom)
@@ -137,7 +138,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       builder.steps.isEmpty
       ? nil : DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
     return propertyCache.withLock { cache in
-      // One layout for each type: the layout of a recursive enum contains itself.
+      // Another call may have stored a layout in the meantime. All calls return that one, so that
+      // the layout of a recursive enum refers to itself and not to a copy.
       if let other = cache[key] { return other }
       cache[key] = .some(layout)
       return layout
@@ -157,7 +159,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     var steps: [Step] = []
     var slotCount = 0
 
-    /// Whether the added properties are part of a property that a client wrote.
+    /// Whether the added properties are part of a property that client code declares.
     var isCustom = false
 
     mutating func enterFields(of type: Any.Type, at offset: Int) {
@@ -182,7 +184,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
           enterFields(of: field.type, at: offset + field.offset)
         }
       } else if let layout = EnumLayout(of: type) {
-        // An optional takes part if its wrapped type does; any other enum must conform itself.
+        // Of all enums, only an optional needs no conformance to `DynamicProperty`.
         let conforms = type is any DynamicProperty.Type
         guard conforms || type is any AnyOptional.Type else { return }
         let property = EnumProperty(
@@ -236,9 +238,9 @@ extension BuiltInProperty {
 extension DeclaredProperty {
   fileprivate static func subscribe(
     at value: UnsafeMutableRawPointer,
-    _ wasRead: inout AnyObject?
+    _ readMarker: inout AnyObject?
   ) {
-    value.assumingMemoryBound(to: Self.self).pointee.subscribeUntilRead(&wasRead)
+    value.assumingMemoryBound(to: Self.self).pointee.subscribeUntilRead(&readMarker)
   }
 }
 

@@ -12,7 +12,7 @@ final class EnumProperty: Sendable {
   /// Whether the enum itself is a dynamic property; an optional is not.
   private let conforms: Bool
 
-  /// Whether the payloads are part of a property that a client wrote.
+  /// Whether the payloads are part of a property that client code declares.
   private let isCustom: Bool
 
   /// The layout of a case's payload, once it has been computed.
@@ -102,7 +102,8 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Makes the current run depend on the properties in the active payload that no run has read yet.
+  /// Makes the current run depend on each `@Environment` in the active payload, until a run has
+  /// read it.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),
       payload.subscribes

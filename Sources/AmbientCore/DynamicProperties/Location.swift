@@ -4,7 +4,8 @@ import AmbientReflection
 /// The location of a mutable value, which bindings read and write.
 @usableFromInline
 class Location<Value> {
-  /// Returns the current value, as a dependency of the running body or computation.
+  /// Returns the current value, and makes it a dependency of the body or computation that is
+  /// running.
   @usableFromInline func get() -> Value { preconditionFailure("\(Self.self) does not read.") }
 
   /// Replaces the value.
@@ -25,7 +26,7 @@ class Location<Value> {
     set(value)
   }
 
-  /// Returns the value, as a dependency of the computation of one of its parts.
+  /// Returns the value, and makes it a dependency of the computation of a part, which is running.
   func valueForParts() -> Value { get() }
 
   /// Returns whether both locations lead to the same value.
@@ -39,7 +40,8 @@ class Location<Value> {
 
   /// The record of this location's parts; only for locations that compare their parts.
   ///
-  /// Only the graph's owner accesses it, while the view of the state is in the tree.
+  /// Only the thread that owns the graph accesses it, and only while the state's view is in the
+  /// tree.
   var record: PartRecord { preconditionFailure("\(Self.self) does not compare its parts.") }
 
   /// Returns the location of a part of the value.
@@ -112,7 +114,7 @@ package protocol ReadObserver<Object>: AnyObject {
   /// Called before a property of `object` is read.
   func willRead(_ object: Object)
 
-  /// Returns whether `source` represents the changes of the object.
+  /// Returns whether `source` represents the changes of the object that was read last.
   func isRead(through source: Source) -> Bool
 }
 
@@ -167,7 +169,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
 
   override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
 
-  // The conversions need no comparison: there is only one between any two types.
+  // The conversions are not compared: there is only one pair of them for each pair of types.
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConvertedLocation<Base, Value> else { return false }
     return base.isSame(as: other.base)

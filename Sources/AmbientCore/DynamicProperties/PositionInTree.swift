@@ -42,6 +42,6 @@ extension PositionInTree: BuiltInProperty {
 }
 
 extension PositionInTree: SelfComparing {
-  // The node sets the position, not the parent of the view.
+  // A new view value never changes the position, because the node of the view sets it.
   package func isSame(as other: PositionInTree) -> Bool { true }
 }

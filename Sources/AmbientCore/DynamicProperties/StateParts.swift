@@ -4,19 +4,22 @@ import AmbientGraph
 protocol PartsOwner: AnyObject {
   var graph: Graph { get }
 
-  /// Whether the owner has left the tree; from then on, a read of a part reads the whole value.
+  /// Whether the state's view has left the tree. From then on, a read of a part reads the whole
+  /// value.
   ///
-  /// Only the graph's owner reads it.
+  /// Only the thread that owns the graph reads it.
   var isRetired: Bool { get }
 
-  /// The records of the parts; only the graph's owner accesses them, while this object is in the
+  /// The records of the parts.
+  ///
+  /// Only the thread that owns the graph accesses them, and only while the state's view is in the
   /// tree.
   var parts: StateParts { get }
 }
 
 /// The records of all parts of a state that were read or compared, as a tree of nested parts.
 ///
-/// Only the graph's owner accesses it.
+/// Only the thread that owns the graph accesses it.
 final class StateParts {
   /// The name of the state, for reports.
   let name: String
@@ -30,19 +33,24 @@ final class StateParts {
   /// Creates an empty tree of parts for a state with a name.
   init(named name: String) { self.name = name }
 
-  /// Returns the record of a part within another one, and creates it at the first use.
+  /// Returns the record of a part, and creates it at the first use.
   ///
-  /// - Complexity: O(1), amortized: unused records are dropped whenever their number has doubled.
-  func record(of key: AnyHashable, in whole: PartRecord) -> PartRecord {
-    if let existing = whole.inner[key] { return existing }
+  /// - Parameters:
+  ///   - key: The key of the part.
+  ///   - container: The record of the value that contains the part.
+  /// - Returns: The record of the part.
+  /// - Complexity: O(1), amortized. Each time the number of records has doubled, the unused ones
+  ///   are dropped.
+  func record(of key: AnyHashable, in container: PartRecord) -> PartRecord {
+    if let existing = container.inner[key] { return existing }
     if count >= limit { prune() }
     let made = PartRecord()
-    whole.inner[key] = made
+    container.inner[key] = made
     count += 1
     return made
   }
 
-  /// Returns whether a source is the value of a part.
+  /// Returns whether a source holds the value of one of the parts.
   func contains(_ source: Source) -> Bool {
     records.contains { $0.value === source || $0.valueForParts === source }
   }
@@ -79,13 +87,14 @@ final class StateParts {
 final class PartRecord {
   fileprivate(set) var inner: [AnyHashable: PartRecord] = [:]
 
-  /// The value of the part, which bodies read.
+  /// The source from which bodies read the value of the part.
   var value: Source?
 
-  /// The value of the part, which the computations of its inner parts read.
+  /// The source from which the computations of inner parts read the value of the part.
   var valueForParts: Source?
 
-  /// Drops the inner records that have no readers, no references and no inner records themselves.
+  /// Drops each inner record that has no readers, no inner records, and no location that refers to
+  /// it.
   ///
   /// - Returns: The number of inner records that are left.
   fileprivate func dropUnused() -> Int {
@@ -107,7 +116,7 @@ final class PartRecord {
   }
 
   fileprivate func retire() {
-    // The value is unchanged, so that no reader has to run again.
+    // The value is unchanged, so no reader has to run again.
     value?.retire(notifyingReaders: false)
     valueForParts?.retire(notifyingReaders: false)
     (value, valueForParts) = (nil, nil)

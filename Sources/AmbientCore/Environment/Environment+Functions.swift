@@ -1,8 +1,9 @@
 import AmbientEnvironment
 public import Observation
 
-// Swift does not convert a function with default arguments, so that `path.map(Environment.init)`
-// needs an initializer without them. Where both fit, the one with a source location is preferred.
+// Swift does not convert a function with default arguments to a function value. The initializers
+// below have no default arguments, so that `path.map(Environment.init)` compiles. Where an
+// initializer with a source location fits too, the compiler prefers it.
 extension Environment {
   /// Creates a property for the value of a key path, without a source location for messages.
   @_disfavoredOverload
@@ -45,11 +46,12 @@ extension _EnvironmentKeyTransformModifier {
   }
 }
 
-// These have a label, so that they are no overloads of the modifiers. An overload would make the
-// diagnosis of errors in a chain of modifiers exponentially slower.
+// The label `_asFunction` keeps these functions out of ordinary calls. Without the label, the
+// compiler would take exponentially longer to reject a long chain of modifiers that contains an
+// error.
 extension View {
   /// Sets an environment value: `environment(_:_:)` without default arguments, for use as a
-  /// function.
+  /// function value.
   public nonisolated func environment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -57,7 +59,8 @@ extension View {
     environment(keyPath, value, fileID: "", line: 0)
   }
 
-  /// Sets an observable object: `environment(_:)` without default arguments, for use as a function.
+  /// Sets an observable object: `environment(_:)` without default arguments, for use as a function
+  /// value.
   public nonisolated func environment<T: AnyObject & Observable>(_asFunction object: T?)
     -> some View
   {
@@ -65,7 +68,7 @@ extension View {
   }
 
   /// Changes an environment value: `transformEnvironment(_:transform:)` without default arguments,
-  /// for use as a function.
+  /// for use as a function value.
   public nonisolated func transformEnvironment<V>(
     _asFunction keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void

@@ -20,8 +20,9 @@ public import Observation
 /// body; a property that the body does not read is no dependency.
 ///
 /// In an action or a task, on any thread, a read returns the current value too. SwiftUI returns the
-/// value from the last run of the body. If a body has read the value too, and nothing that its getter
-/// read has changed since, the read returns the same value and does not call the getter again.
+/// value from the last run of the body. If a body has read the value too, and nothing that its
+/// getter read has changed since, the read returns the same value and does not call the getter
+/// again.
 ///
 /// - Invalidation: A change of the value re-runs the bodies that read it in their last run.
 @propertyWrapper
@@ -165,13 +166,13 @@ extension Environment: BuiltInProperty {
 }
 
 extension Environment: DeclaredProperty {
-  func subscribeUntilRead(_ wasRead: inout AnyObject?) {
-    guard wasRead == nil else { return }
+  func subscribeUntilRead(_ readMarker: inout AnyObject?) {
+    guard readMarker == nil else { return }
     switch reference {
     case .read(let source), .optional(let source):
-      source.of(Value.self).subscribeUntilRead(&wasRead)
+      source.of(Value.self).subscribeUntilRead(&readMarker)
     case .required(let source):
-      source.of(Value?.self).subscribeUntilRead(&wasRead)
+      source.of(Value?.self).subscribeUntilRead(&readMarker)
     // The whole environment tracks the keys that are read through it.
     case .keyPath, .object, .whole: break
     }
@@ -179,15 +180,15 @@ extension Environment: DeclaredProperty {
 }
 
 extension ScopedRead {
-  fileprivate func subscribeUntilRead(_ wasRead: inout AnyObject?) {
+  fileprivate func subscribeUntilRead(_ readMarker: inout AnyObject?) {
     guard canBeRead else { return }
-    if isReadInRun { wasRead = Subscription.isOver } else { _ = read() }
+    if isReadInRun { readMarker = Subscription.isOver } else { _ = read() }
   }
 }
 
 /// The marker for a declared property that a run has read.
 private final class Subscription: Sendable {
-  /// The only instance: from now on, the property counts as read only in runs that read it.
+  /// The only instance: a property with this marker counts as read only in the runs that read it.
   static let isOver = Subscription()
 }
 

@@ -9,7 +9,7 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
   /// The source location of the modifier, for messages.
   var location: SourceLocation { get }
 
-  /// Changes a copy of the environment; when a value changes that it reads, it is called again.
+  /// Changes a copy of the environment; called again when a value that it reads changes.
   func modify(_ values: inout EnvironmentValues)
 }
 
@@ -49,7 +49,7 @@ extension ViewType {
 /// The node of an environment modifier, which writes into the scope of its descendants.
 ///
 /// It runs before its descendants, because it precedes them in the order of the tree. It runs again
-/// when its modifier changes, and when a value changes that it read in its last run. An entry whose
+/// when its modifier changes, and when a value that it read in its last run changes. An entry whose
 /// value stays the same invalidates no reader.
 @usableFromInline
 class WriterNode: ParentNode, ScopeWriter {

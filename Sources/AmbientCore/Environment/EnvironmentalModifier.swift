@@ -3,8 +3,8 @@ import AmbientGraph
 
 /// A modifier that resolves to another modifier, depending on the environment.
 ///
-/// - Invalidation: It is resolved again when one of its fields changes, and when an environment
-///   value changes that it read in its last resolution.
+/// - Invalidation: The modifier is resolved again when one of its fields changes, and when one of
+///   the environment values that it read in its last resolution changes.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The type of the modifier that is applied to the view.
   associatedtype ResolvedModifier: ViewModifier
@@ -37,8 +37,8 @@ extension EnvironmentalModifier {
 
 /// The node of an environmental modifier, which applies the resolved modifier.
 ///
-/// The modified view is read by a placeholder, so that it is not updated when only the environment
-/// changes.
+/// A placeholder reads the modified view. A change of the environment alone therefore does not
+/// update the modified view.
 private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>:
   ModifyingNode<Content, Modifier>
 {

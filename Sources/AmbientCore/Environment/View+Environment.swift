@@ -15,7 +15,7 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The view with the environment value.
-  /// - Invalidation: When the value changes, only the bodies of descendants run that read it in
+  /// - Invalidation: A change of the value runs only the bodies of descendants that read it in
   ///   their last run.
   @inlinable
   public nonisolated func environment<V>(
@@ -40,8 +40,8 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The view with the object in its environment.
-  /// - Invalidation: When another object is set, the bodies of descendants run that read the
-  ///   object. When a property of the object changes, the bodies run that read the property.
+  /// - Invalidation: Setting another object runs the bodies of descendants that read the object. A
+  ///   change of a property of the object runs the bodies that read the property.
   @inlinable
   public nonisolated func environment<T: AnyObject & Observable>(
     _ object: T?,
@@ -66,8 +66,8 @@ extension View {
   ///   - line: The line of the call, for messages.
   /// - Returns: The view with the changed environment value.
   /// - Invalidation: The closure runs when the parent creates the modifier again, when the incoming
-  ///   value changes, and when an observable property changes that the closure read. If the
-  ///   resulting value differs, the bodies of descendants run that read it.
+  ///   value changes, and when an observable property that the closure read changes. A different
+  ///   result runs the bodies of descendants that read the value.
   @inlinable
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
@@ -89,11 +89,11 @@ extension View {
   /// Sets an environment value by its type, for this view and its descendants.
   ///
   /// - Parameters:
-  ///   - value: The value, whose type names the key path to set.
+  ///   - value: The value. Its type declares the key path to set.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The view with the environment value.
-  /// - Invalidation: When the value changes, only the bodies of descendants run that read it in
+  /// - Invalidation: A change of the value runs only the bodies of descendants that read it in
   ///   their last run.
   public nonisolated func environment<T: EnvironmentValue>(
     _ value: T,
@@ -248,7 +248,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentWriter {
   }
 }
 
-/// A subscript argument that names a type of object in a key path.
+/// The argument of a subscript in a key path: it selects the object of one type.
 @usableFromInline
 struct ObjectSlot<Object: AnyObject>: Hashable {
   @inlinable init() {}

@@ -47,13 +47,16 @@ struct FocusPresentations {
     nodes.removeAll { $0 === node }
     guard let origin = node.origin else { return }
     destination = origin
-    // A presentation from inside the removed one now returns to where the removed one would have.
+    // If another presentation would return the focus to a node inside the removed one, it now
+    // returns the focus to the origin of the removed one.
     for other in nodes {
       if let inside = other.origin, node.contains(inside) { other.origin = origin }
     }
   }
 
-  /// Returns whether a node is inside the frontmost presentation of its window, or there is none.
+  /// Returns whether a node is inside the frontmost presentation of its window.
+  ///
+  /// True if the window has no presentation.
   @MainActor func allowsFocus(at node: ViewNode) -> Bool {
     guard !nodes.isEmpty else { return true }
     let window = node.window
@@ -70,7 +73,7 @@ struct FocusPresentations {
   @MainActor mutating func recordOrigins(_ focused: ViewNode?) {
     for node in nodes where node.needsOrigin {
       node.needsOrigin = false
-      // A presentation that replaces another one returns to where that one would have.
+      // A presentation that replaces another one returns the focus to the same node.
       let origin = focused.flatMap { $0.isRetired ? nil : $0 } ?? destination
       if let origin, origin.window === node.window, !node.contains(origin) { node.origin = origin }
     }

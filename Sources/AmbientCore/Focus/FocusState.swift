@@ -2,7 +2,9 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// The position of the focus among the views that were named with `focused`.
+/// A property wrapper that holds the name of the view with the focus.
+///
+/// The modifier `focused` gives a view its name.
 ///
 /// ```swift
 /// struct SignIn: View {
@@ -18,9 +20,10 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// Setting the state moves the focus at the end of the next update, so the view may be inserted in
-/// that same update. If no view has the new name by then, the state returns to the actual position
-/// of the focus. Setting false or nil removes the focus if it is in one of the named views.
+/// Setting the state moves the focus at the end of the next update. The view with the new name may
+/// therefore be inserted in that update. If no view has the new name by then, the state returns to
+/// the actual position of the focus. Setting false or nil removes the focus if it is in one of the
+/// named views.
 ///
 /// - Invalidation: A change re-runs the bodies that read the state in their last run.
 @propertyWrapper
@@ -89,7 +92,8 @@ extension FocusState: TraceableProperty {
 }
 
 extension FocusState: SelfComparing {
-  /// Returns true: each view has its own state, so two values never differ.
+  /// Returns true: a new view value never changes the state, because the node of the view stores
+  /// it.
   package func isSame(as other: FocusState) -> Bool { true }
 }
 

@@ -96,13 +96,13 @@ final class FocusSystem: @unchecked Sendable {
     membersChanged()
   }
 
-  /// Makes a window the one whose scene values apply while no view has the focus.
+  /// Makes a window the frontmost one, whose scene values apply while no view has the focus.
   func bringToFront(_ window: WindowNode) {
     front = window
     membersChanged()
   }
 
-  /// Records that a window was removed, which may have been the frontmost one.
+  /// Records that a window was removed; it may have been the frontmost one.
   func windowWasRemoved() { isStale = true }
 
   /// Fulfills the requests, and updates the focus states and focused values.
@@ -125,7 +125,10 @@ final class FocusSystem: @unchecked Sendable {
     values.set(valuesProvided(along: path))
   }
 
-  /// Returns the focused values, from the path of nodes between the focus and the root.
+  /// Returns the focused values that nodes on a path set, and those of the frontmost window.
+  ///
+  /// - Parameter path: The node in focus and its ancestors, up to the root.
+  /// - Returns: The values.
   @MainActor private func valuesProvided(along path: [ViewNode]) -> FocusedValues {
     var values = FocusedValues()
     guard isSceneFocused else { return values }

@@ -21,7 +21,7 @@ public import Observation
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
-  private var read: FocusedRead<Value?>?
+  private var valueSource: FocusedValueSource<Value?>?
 
   /// Creates a property that reads a focused value.
   ///
@@ -29,21 +29,22 @@ public struct FocusedValue<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
   /// The current value; nil if none is set, and outside of a view.
-  public var wrappedValue: Value? { read?.currentValue ?? nil }
+  public var wrappedValue: Value? { valueSource?.currentValue ?? nil }
 }
 
 @available(*, unavailable)
 extension FocusedValue: Sendable {}
 
 extension FocusedValue where Value: AnyObject & Observable {
-  /// Creates a property that reads the object of a type that was set with `focusedValue(_:)`.
+  /// Creates a property that reads the object of a class, as `focusedValue(_:)` sets it.
   ///
   /// - Parameter objectType: The class of the object.
   public init(_ objectType: Value.Type) { self.init(object: objectType) }
 }
 
 extension FocusedValue where Value: AnyObject {
-  /// Creates a property that reads the object of a type, for either kind of observable object.
+  /// Creates a property that reads the focused object of a class: an `Observable` or an
+  /// `ObservableObject`.
   package init(object type: Value.Type) {
     self.init(\FocusedValues[slot: ObjectSlot<Value>()])
   }
@@ -55,12 +56,12 @@ extension FocusedValue: BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    read = .stored(in: &storage, keyPath, owner, name: name)
+    valueSource = .stored(in: &storage, keyPath, owner, name: name)
   }
 }
 
 extension FocusedValue: TraceableProperty {
-  package func isRead(through source: Source) -> Bool { source === read }
+  package func isRead(through source: Source) -> Bool { source === valueSource }
 }
 
 extension FocusedValue: SelfComparing {
@@ -75,7 +76,7 @@ extension FocusedValue: SelfComparing {
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
-  private var read: FocusedRead<Binding<Value>?>?
+  private var valueSource: FocusedValueSource<Binding<Value>?>?
 
   /// Creates a property that reads and writes through a focused binding.
   ///
@@ -84,7 +85,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
   /// The current value of the binding.
   ///
-  /// Setting it to nil, or without a binding, has no effect.
+  /// Setting the value has no effect if the new value is nil, or if no binding is set.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
@@ -92,10 +93,10 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
   /// A binding that looks up the focused binding at each read and each write.
   public var projectedValue: Binding<Value?> {
-    Binding(FocusedLocation(read: read))
+    Binding(FocusedLocation(valueSource))
   }
 
-  private var binding: Binding<Value>? { read?.currentValue ?? nil }
+  private var binding: Binding<Value>? { valueSource?.currentValue ?? nil }
 }
 
 @available(*, unavailable)
@@ -107,12 +108,12 @@ extension FocusedBinding: BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    read = .stored(in: &storage, keyPath, owner, name: name)
+    valueSource = .stored(in: &storage, keyPath, owner, name: name)
   }
 }
 
 extension FocusedBinding: TraceableProperty {
-  package func isRead(through source: Source) -> Bool { source === read }
+  package func isRead(through source: Source) -> Bool { source === valueSource }
 }
 
 extension FocusedBinding: SelfComparing {
@@ -122,27 +123,27 @@ extension FocusedBinding: SelfComparing {
 
 /// The location of the value behind the focused binding.
 private final class FocusedLocation<Value>: Location<Value?> {
-  private let read: FocusedRead<Binding<Value>?>?
+  private let valueSource: FocusedValueSource<Binding<Value>?>?
 
-  init(read: FocusedRead<Binding<Value>?>?) { self.read = read }
+  init(_ valueSource: FocusedValueSource<Binding<Value>?>?) { self.valueSource = valueSource }
 
-  private var binding: Binding<Value>? { read?.currentValue ?? nil }
+  private var binding: Binding<Value>? { valueSource?.currentValue ?? nil }
 
   override func get() -> Value? { binding?.wrappedValue }
   override func set(_ newValue: Value?) { if let newValue { binding?.wrappedValue = newValue } }
 
   override func isSame(as other: Location<Value?>) -> Bool {
     guard let other = other as? FocusedLocation<Value> else { return false }
-    return read === other.read
+    return valueSource === other.valueSource
   }
 
-  override func isRead(through source: Source) -> Bool { source === read }
+  override func isRead(through source: Source) -> Bool { source === valueSource }
 }
 
-/// The part of the focused values that one property reads.
+/// The one focused value that a property reads, as a source in the graph.
 ///
-/// A change of other values does not run its readers.
-private final class FocusedRead<Value>: Derived<Value>, RetiringStorage {
+/// A change of other focused values does not run its readers.
+private final class FocusedValueSource<Value>: Derived<Value>, RetiringStorage {
   private let keyPath: KeyPath<FocusedValues, Value>
   private let values: Input<FocusedValues>
   private let name: String
@@ -158,17 +159,17 @@ private final class FocusedRead<Value>: Derived<Value>, RetiringStorage {
     super.init(in: values.graph)
   }
 
-  /// Returns the read stored for a property, or a new one if the key path has changed.
+  /// Returns the source that a property stores, or a new one if its key path has changed.
   static func stored(
     in storage: inout AnyObject?,
     _ keyPath: KeyPath<FocusedValues, Value>,
     _ owner: PropertyOwner,
     name: LiteralText
-  ) -> FocusedRead {
-    let old = storage as? FocusedRead
+  ) -> FocusedValueSource {
+    let old = storage as? FocusedValueSource
     if let old, old.keyPath == keyPath { return old }
     old?.retire()
-    let new = FocusedRead(keyPath, owner.node.tree.focus.values, "\(name)")
+    let new = FocusedValueSource(keyPath, owner.node.tree.focus.values, "\(name)")
     storage = new
     return new
   }

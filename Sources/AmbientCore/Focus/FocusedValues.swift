@@ -36,7 +36,7 @@ public struct FocusedValues {
     set { values[ObjectIdentifier(key)] = newValue.map(StoredValue.init) }
   }
 
-  /// The focused object of a type, for either kind of observable object; nil if none is set.
+  /// The focused object of a class, an `Observable` or an `ObservableObject`; nil if none is set.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { self[FocusedObjectKey<Object>.self] }
     set { self[FocusedObjectKey<Object>.self] = newValue }

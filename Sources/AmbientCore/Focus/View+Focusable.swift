@@ -10,8 +10,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
@@ -26,8 +26,8 @@ extension View {
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
   ///   - interactions: Accepted for compatibility with SwiftUI; it has no effect.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
@@ -44,8 +44,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - disabled: Whether the effect is disabled for this view and its descendants.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   public nonisolated func focusEffectDisabled(
     _ disabled: Bool = true,
@@ -56,10 +56,10 @@ extension View {
   }
 }
 
-// Swift cannot convert a function with default arguments to a function value:
-// `object.map(environmentObject)` needs a form without them. The label keeps that form out of
-// ordinary calls. A further overload with the same labels would exponentially slow down the
-// diagnosis of chains that do not compile.
+// Swift does not convert a function with default arguments to a function value. The overloads below
+// have no default arguments, so that `flag.map(focusEffectDisabled)` compiles. Their label
+// `_asFunction` keeps them out of ordinary calls. Without the label, the compiler would take
+// exponentially longer to reject a long chain of modifiers that contains an error.
 extension View {
   /// The form of `focusable(_:)` without default arguments, for use as a function value.
   public nonisolated func focusable(_asFunction isFocusable: Bool) -> some View {
@@ -99,8 +99,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 extension EnvironmentValues {
   /// Whether the nearest `focusable` ancestor has the focus.
   ///
-  /// - Invalidation: The bodies that read the value in that ancestor run again when it gains or
-  ///   loses the focus.
+  /// - Invalidation: When that ancestor gains or loses the focus, the bodies below it that read the
+  ///   value run again.
   public var isFocused: Bool { self[NearestFocusableKey.self]?.isFocused ?? false }
 
   /// Whether hosts mark the view in focus with an effect.
@@ -109,6 +109,7 @@ extension EnvironmentValues {
     set { self[FocusEffectKey.self] = newValue }
   }
 
+  /// Whether the effect is enabled; setting true does not enable what an ancestor disabled.
   fileprivate var isFocusEffectEnabledIfAncestorsAre: Bool {
     get { isFocusEffectEnabled }
     set { isFocusEffectEnabled = isFocusEffectEnabled && newValue }
@@ -130,7 +131,7 @@ private struct NearestFocusableKey: EnvironmentKey, NamedKey {
 final class FocusFlag: Input<Bool> {
   override var label: String { "isFocused" }
 
-  /// The current state, readable from any thread; a body that reads it depends on it.
+  /// Whether the view has the focus, readable from any thread; a body that reads it depends on it.
   var isFocused: Bool { graph.isOwned ? read() : currentValue }
 }
 
@@ -149,7 +150,7 @@ extension FocusableModifier: NodeModifier {
   func update(_ node: FocusableNode) { node.isFocusable = isFocusable }
 }
 
-/// A node that can have the focus and makes that visible to its descendants.
+/// A node that can have the focus, and whose descendants can read whether it has the focus.
 final class FocusableNode: WriterNode {
   @MainActor var isFocusable: Bool
   let focusFlag: FocusFlag

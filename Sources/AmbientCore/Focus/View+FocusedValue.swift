@@ -83,7 +83,7 @@ extension View {
     focusedObject(object, isForScene: true)
   }
 
-  /// Sets a focused object, identified by its type, for either kind of observable object.
+  /// Sets a focused object, identified by its type: an `Observable` or an `ObservableObject`.
   package nonisolated func focusedObject<T: AnyObject>(
     _ object: T?,
     isForScene: Bool

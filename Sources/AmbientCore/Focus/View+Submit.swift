@@ -12,8 +12,8 @@ extension View {
   /// - Parameters:
   ///   - triggers: The kinds of submission that run the action.
   ///   - action: The action.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   /// - Invalidation: None. A new action replaces the old one without a run of any body.
   public nonisolated func onSubmit(
@@ -31,8 +31,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isBlocking: Whether the actions of ancestors do not run.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   public nonisolated func submitScope(
     _ isBlocking: Bool = true,
@@ -43,10 +43,10 @@ extension View {
   }
 }
 
-// Swift cannot convert a function with default arguments to a function value:
-// `object.map(environmentObject)` needs a form without them. The label keeps that form out of
-// ordinary calls. A further overload with the same labels would exponentially slow down the
-// diagnosis of chains that do not compile.
+// Swift does not convert a function with default arguments to a function value. The overloads below
+// have no default arguments, so that `flag.map(submitScope)` compiles. Their label `_asFunction`
+// keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
+// to reject a long chain of modifiers that contains an error.
 extension View {
   /// The form of `onSubmit(of:_:)` without default arguments, for use as a function value.
   public nonisolated func onSubmit(

@@ -256,8 +256,9 @@ extension _ViewNode {
     self.as(ElementNode<Content>.self).update(with: view, change)
   }
 
-  /// Changes an element's description in place for its current view, without observing what the
-  /// closure reads.
+  /// Changes an element's description in place for its current view.
+  ///
+  /// The values that the closure reads are not observed.
   ///
   /// - Returns: False if the description could not be changed that way.
   @inlinable @MainActor

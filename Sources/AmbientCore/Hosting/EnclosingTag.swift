@@ -33,7 +33,6 @@ extension EnclosingTag: BuiltInProperty {
 }
 
 extension EnclosingTag: SelfComparing {
-  // The tag comes from the view's position, not from its parent's body, so it is no difference
-  // between two views.
+  // A new view value never changes the tag, because the tag depends on the position of the view.
   package func isSame(as other: EnclosingTag) -> Bool { true }
 }

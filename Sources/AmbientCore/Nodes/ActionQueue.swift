@@ -109,7 +109,9 @@ struct ActionQueue {
     for (_, range) in open.reversed() { close(range) }
   }
 
-  /// Returns the depth of the deepest common ancestor of two nodes, either of which may be it.
+  /// Returns the depth of the deepest common ancestor of two nodes.
+  ///
+  /// Here a node counts as an ancestor of itself.
   ///
   /// The walk visits only nodes that follow `other` in the order of the tree. If the nodes are
   /// passed in that order, no call visits a node that an earlier call has visited.

@@ -79,7 +79,7 @@ extension Diagnostic {
     Diagnostic(
       "\(label) tried to update multiple times per frame.",
       facts: [("Views", chain(views))],
-      remedies: ["Let the action write only when the value it writes differs from the one there."]
+      remedies: ["Let the action write only when the value it writes differs from the current one."]
     )
   }
 }

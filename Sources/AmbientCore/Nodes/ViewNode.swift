@@ -72,7 +72,7 @@ extension ViewNode {
     _ViewInputs(tree: tree, parent: self, scope: scope ?? self.scope, depth: depth + 1)
   }
 
-  /// Stops the observation of what the last run read.
+  /// Stops the observation of the properties that the last run read.
   @usableFromInline
   func stopObserving() {
     observedReads?.end()

@@ -22,7 +22,7 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
 
   /// Uses the collected value; the end calls it.
   ///
-  /// What the function reads becomes a dependency of the end.
+  /// The values that the function reads become dependencies of the end.
   @MainActor func receive(_ value: K.Value, in end: PreferenceEnd<K>) {}
 
   // The collected value continues up the tree, unless a subclass contributes a different one.

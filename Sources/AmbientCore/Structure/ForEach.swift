@@ -10,7 +10,7 @@
 ///
 /// - Complexity: O(*n*) for *n* elements: an update calls the content closure once for each
 ///   element. A move also costs O(nodes) in the rows that move.
-/// - Invalidation: When a source or an observable property changes that the content closure read,
+/// - Invalidation: When a source or an observable property that the content closure read changes,
 ///   the closure runs again for all elements. The body of an element's view runs only if its fields
 ///   changed.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

@@ -5,7 +5,7 @@ extension View {
   /// view is inserted or changes its appearance in that update.
   ///
   /// - Parameter transform: Changes the update's transaction in place; edits of ancestors come
-  ///   first. What the closure reads does not make it run again.
+  ///   first. A change of a value that the closure reads does not run it again.
   /// - Returns: The modified view.
   /// - Invalidation: None. A transaction runs no body.
   public nonisolated func transaction(

@@ -211,7 +211,8 @@ final class SubviewListing: Input<[SubviewListing.Part]> {
 
   override var label: String { "listed subviews" }
 
-  // Always a change: the container compares the subviews when it has combined all listings.
+  // Each new list counts as a change: the container compares the subviews after it has combined all
+  // listings.
   override func isSame(_ old: UnsafePointer<[Part]>, _ new: UnsafePointer<[Part]>) -> Bool { false }
 }
 

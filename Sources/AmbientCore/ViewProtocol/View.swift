@@ -16,8 +16,8 @@ public import AmbientSupport
 /// ```
 ///
 /// - Invalidation: The body runs when the view is mounted, when its parent passes changed fields,
-///   and when a value changes that the body read in its last run: a state, a binding, an
-///   environment value, or a property of an observable object.
+///   and when a value that the body read in its last run changes. Such a value is a state, a
+///   binding, an environment value, or a property of an observable object.
 @_typeEraser(AnyView)
 @MainActor
 @preconcurrency

@@ -18,7 +18,7 @@ import AmbientSupport
 /// set. It does not read those that the modifier's own body sets.
 ///
 /// - Invalidation: The body runs when the modified view is mounted, when a field of the modifier
-///   changes, and when a value changes that the body read in its last run. A change of the modified
+///   changes, and when a value that the body read in its last run changes. A change of the modified
 ///   view alone does not run it.
 @MainActor
 @preconcurrency

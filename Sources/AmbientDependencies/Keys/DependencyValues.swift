@@ -26,7 +26,7 @@ public struct DependencyValues: @unchecked Sendable {
   /// Values for tests, with nothing set.
   public static var test: Self { Self(EnvironmentValues(TaskScope.empty(in: .test))) }
 
-  /// The values that hold for the caller.
+  /// The values that apply to the caller.
   ///
   /// Use it in tools only. Other code reads with ``Dependency``, which also finds the values that
   /// an object captured and reports missing values.

@@ -33,7 +33,7 @@ public func withEscapedDependencies<Result>(
 public struct EscapedDependencies: Sendable {
   private let scope: TaskScope?
 
-  /// Captures the dependencies that hold for the caller.
+  /// Captures the dependencies that apply to the caller.
   public init() { scope = TaskScope.capture() }
 
   /// Runs an operation with the captured dependencies.
@@ -67,7 +67,7 @@ extension DependencyValues {
   /// The type of the argument that ``withEscapedDependencies(_:)`` passes to its operation.
   public typealias Continuation = EscapedDependencies
 
-  /// Captures the dependencies that hold for the caller.
+  /// Captures the dependencies that apply to the caller.
   public static func capture() -> EscapedDependencies { EscapedDependencies() }
 }
 

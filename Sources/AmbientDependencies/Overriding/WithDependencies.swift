@@ -2,7 +2,7 @@ import AmbientEnvironment
 import AmbientSupport
 import AmbientTaskScopes
 
-/// Runs an operation with overridden dependencies, which hold for all code in the same task.
+/// Runs an operation with overridden dependencies, which apply to all code in the same task.
 ///
 /// ```swift
 /// let total = withDependencies {
@@ -40,7 +40,7 @@ public func withDependencies<Result>(
   return result
 }
 
-/// Runs an asynchronous operation with overridden dependencies, which hold for all code in the same
+/// Runs an asynchronous operation with overridden dependencies, which apply to all code in the same
 /// task.
 ///
 /// - Parameters:

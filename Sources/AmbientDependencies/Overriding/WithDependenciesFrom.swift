@@ -5,9 +5,9 @@ import AmbientTaskScopes
 /// Runs an operation with the dependencies of an object and further overrides.
 ///
 /// Use it where an object creates other objects that should have the same dependencies as the
-/// object itself. An override that is newer than the object, and holds where this function is
-/// called, takes precedence over the object's. If the object has no dependencies, an issue is
-/// reported and those of the caller hold.
+/// object itself. An override that is newer than the object, and applies where this function
+/// is called, takes precedence over the object's. If the object has no dependencies, an issue is
+/// reported, and the dependencies of the caller apply.
 ///
 /// - Parameters:
 ///   - model: The object.

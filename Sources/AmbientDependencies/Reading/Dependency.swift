@@ -13,10 +13,10 @@ import AmbientTaskScopes
 /// }
 /// ```
 ///
-/// The value is looked up at each read. The newest of these wins: an override that holds where the
-/// value is read, an override that held where the property was created, and a value that a view
-/// sets if the code runs for that view. If there is none, the read finds the value that the program
-/// was prepared with, or else the default of the key.
+/// The value is looked up at each read. The newest of these wins: an override that applies where
+/// the value is read, an override that applied where the property was created, and a value that a
+/// view sets if the code runs for that view. If there is none, the read finds the value that the
+/// program was prepared with, or else the default of the key.
 ///
 /// A dependency can be read on any thread, so its type has to be `Sendable`. Read other values in
 /// views, with `@Environment`.

@@ -41,7 +41,7 @@ extension DependencyValues {
     case json
   }
 
-  /// Returns a list of all overrides that hold for the caller, in alphabetical order.
+  /// Returns a list of all overrides that apply to the caller, in alphabetical order.
   public static func dump(_ format: DumpFormat = .text) -> String {
     let overrides = (TaskScope.current?.overrides.all ?? []).sorted { $0.label < $1.label }
     switch format {

@@ -1,6 +1,6 @@
 /// A type that is its own environment key: it declares its default and its key path.
 ///
-/// Use it for types of which the environment holds one value, such as a style or a configuration.
+/// Use it for a type if the environment holds one value of it, such as a style or a configuration.
 /// The default is the value that `init()` creates. You do not declare an ``EnvironmentKey``.
 ///
 /// ```swift

@@ -56,7 +56,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// class is found under the base class only.
   ///
   /// - Invalidation: A body that reads the object runs again when another object is set, and when a
-  ///   property changes that it has read.
+  ///   property that the body has read changes.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[ObjectKey<T>.self] }
     set { self[ObjectKey<T>.self] = newValue }

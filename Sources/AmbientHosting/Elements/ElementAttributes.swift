@@ -10,8 +10,8 @@
 /// for (name, value) in attributes { print("\(name)=\(value)") }
 /// ```
 ///
-/// The collection has the attributes in the alphabetical order of their names. No attributes take a
-/// word and no allocation; a copy shares its storage until it is changed.
+/// The collection has the attributes in the alphabetical order of their names. An empty collection
+/// takes up one word, and allocates nothing. A copy shares its storage until it is changed.
 public struct ElementAttributes: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     let name: String

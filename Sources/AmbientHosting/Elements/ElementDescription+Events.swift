@@ -72,7 +72,7 @@ class ElementHandler {
     self.next = next
   }
 
-  /// The same handler before another one.
+  /// Returns a copy of the handler that precedes another one in the list.
   func before(_ next: ElementHandler?) -> ElementHandler { ElementHandler(event, next: next) }
 
   /// The list without the handler for a type of events.

@@ -1,7 +1,7 @@
 /// The way in which an element is presented.
 ///
-/// It decides which elements the user sees and can use. A view library sets it for its elements, and
-/// user actions and tests follow it: see ``HostedTree/elementsInSight`` and
+/// It decides which elements the user sees and can use. A view library sets it for its elements,
+/// and user actions and tests follow it: see ``HostedTree/elementsInSight`` and
 /// ``HostedTree/elementsInReach``.
 public enum ElementPresentation: UInt8, Hashable, Sendable {
   /// The element is in sight where its parent is, as most elements are.

@@ -4,11 +4,10 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// The macro `@DependencyEndpoint`, which gives a function property a default that fails the test
-/// that calls it.
+/// The macro `@DependencyEndpoint`, which gives a property of a function type a default.
 ///
-/// The peer role reports problems. The accessor role expands in any case, so that no further errors
-/// follow.
+/// A test that calls the default fails. If the macro cannot be applied, only the peer role reports
+/// an error, so that the user sees the error once.
 package enum EndpointMacro {}
 
 extension EndpointMacro: AccessorMacro {
@@ -65,7 +64,7 @@ extension EndpointMacro: PeerMacro {
 }
 
 extension DeclSyntaxProtocol {
-  /// The observers of a variable that would be an endpoint without them; otherwise nil.
+  /// The observers of a variable, if it would be an endpoint without them; otherwise nil.
   fileprivate var observersOfEndpoint: AccessorBlockSyntax? {
     guard
       var variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1,

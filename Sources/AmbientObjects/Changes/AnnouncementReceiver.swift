@@ -2,6 +2,7 @@
 import AmbientCore
 import AmbientGraph
 import AmbientSupport
+import AmbientViews
 import Synchronization
 
 /// Receives an object's announcements, on any thread before the change, and invalidates its readers

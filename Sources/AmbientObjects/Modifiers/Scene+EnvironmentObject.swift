@@ -7,8 +7,8 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified scene.
   /// - Invalidation: When the object is replaced or publishes a change, the bodies that read it in
   ///   their last run run again.

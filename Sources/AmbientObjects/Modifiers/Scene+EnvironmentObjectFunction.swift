@@ -1,10 +1,10 @@
 #if Objects
 public import AmbientViews
 
-// Swift cannot convert a function with default arguments to a function value:
-// `object.map(environmentObject)` needs a form without them. The label keeps that form out of
-// ordinary calls. A further overload with the same labels would exponentially slow down the
-// diagnosis of chains that do not compile.
+// Swift does not convert a function with default arguments to a function value. The overload below
+// has no default arguments, so that `object.map(environmentObject)` compiles. Its label
+// `_asFunction` keeps it out of ordinary calls. Without the label, the compiler would take
+// exponentially longer to reject a long chain of modifiers that contains an error.
 extension Scene {
   /// The form of `environmentObject(_:)` without default arguments, for use as a function value.
   public nonisolated func environmentObject<T: ObservableObject>(_asFunction object: T)

@@ -6,8 +6,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
   /// - Invalidation: When the object is replaced or publishes a change, the descendants' bodies
   ///   that read it in their last run run again.

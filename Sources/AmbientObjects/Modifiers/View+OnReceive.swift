@@ -3,6 +3,7 @@ public import AmbientCore
 import AmbientGraph
 import AmbientReflection
 import AmbientSupport
+import AmbientViews
 public import OpenCombine
 
 extension View {

@@ -4,12 +4,13 @@ import AmbientViews
 import OpenCombine
 import Synchronization
 
-/// Returns the publisher of an object that declares none.
+/// Returns the publisher of an object that declares no publisher.
 ///
 /// OpenCombine stores the publisher in the object's published properties. For an object without
-/// any, it makes a new publisher at each request, so subscribers would miss the values that the
-/// object sends. The publishers of such objects are cached here. So are those of objects whose
-/// properties live in a store, together with the observers of the store.
+/// published properties, OpenCombine makes a new publisher at each request, so subscribers would
+/// miss the values that the object sends. This function therefore caches the publishers of such
+/// objects. It also caches the publishers of objects with `@AppStorage` properties, together with
+/// the observers of those properties.
 func willChangePublisher(of object: AnyObject) -> ObservableObjectPublisher {
   let properties = publishingProperties(of: object)
   guard properties.useStores || !properties.storePublisher else {
@@ -35,7 +36,7 @@ private struct PublishingProperties {
   /// Whether there is a published property, in which OpenCombine stores the publisher.
   let storePublisher: Bool
 
-  /// Whether the value of any property lives in a store.
+  /// Whether there is a property whose value is in a store, such as an `@AppStorage` property.
   let useStores: Bool
 }
 
@@ -44,6 +45,7 @@ private func publishingProperties(of object: AnyObject) -> PublishingProperties 
   if let cached = publishingTypes.withLock({ $0[type] }) { return cached }
   let reflection = Reflection(object)
   let made = PublishingProperties(
+    // If no property stores the publisher, each request makes a new one.
     storePublisher: reflection.objectWillChange === reflection.objectWillChange,
     useStores: !storedProperties(of: object).isEmpty
   )
@@ -70,7 +72,8 @@ private func observeStores(
   of object: AnyObject,
   publishing publisher: ObservableObjectPublisher
 ) -> [AnyObject] {
-  // Publishers are safe to use on any thread. Of the object, only its existence is checked.
+  // The closures may run on any thread. They use the publisher, which is safe there. Of the object,
+  // they only check whether it still exists.
   let (reference, publisher) = (
     UncheckedSendable(WeakObject(object: object)), UncheckedSendable(publisher)
   )
@@ -88,8 +91,10 @@ private final class WeakObject {
   init(object: AnyObject) { self.object = object }
 }
 
-/// Presents an object's properties to OpenCombine's default implementation, which the object
-/// overrides.
+/// An object with the properties of another object, for OpenCombine's default implementation of
+/// `objectWillChange`.
+///
+/// The other object cannot call that implementation, because it has its own.
 private final class Reflection: OpenCombine.ObservableObject, CustomReflectable {
   private let object: AnyObject
 
@@ -112,7 +117,7 @@ private struct CachedPublishers: @unchecked Sendable {
   private var limit = 16
   private var removed: [Any] = []
 
-  /// Removes and returns the entries of released objects.
+  /// Returns the references that the caller has to release outside of the lock, and removes them.
   mutating func takeRemoved() -> [Any] {
     defer { removed = [] }
     return removed
@@ -128,7 +133,8 @@ private struct CachedPublishers: @unchecked Sendable {
       return (cached.publisher, false)
     }
     if entries.count >= limit {
-      // The strong references taken here may by now be the last ones to their objects.
+      // Reading a weak reference creates a strong one, which may be the last one to its object by
+      // now. It is therefore released outside of the lock too.
       removed = entries.values.compactMap { $0.object }
       removed += entries.values.filter { $0.object == nil }.map { $0 as Any }
       entries = entries.filter { $0.value.object != nil }

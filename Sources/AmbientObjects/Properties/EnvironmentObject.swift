@@ -16,8 +16,8 @@ package import AmbientSupport
 /// An ancestor sets the object with `environmentObject(_:)`. The environment holds one object per
 /// type. `@Environment(Player.self)` reads the same object if the class is also `Observable`.
 ///
-/// - Invalidation: When the object is replaced or publishes a change, the bodies run again that
-///   read the property, or a binding from it, in their last run.
+/// - Invalidation: Another object, or a change that the object publishes, runs the bodies that read
+///   the property, or a binding from it, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor
@@ -30,9 +30,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Creates a property that reads the object from the view's environment.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the declaration, for reports.
-  ///   - line: The line of the declaration, for reports.
-  ///   - function: The name of the declaring type, for reports.
+  ///   - fileID: The file of the declaration, for messages.
+  ///   - line: The line of the declaration, for messages.
+  ///   - function: The name of the declaring type, for messages.
   public nonisolated init(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -42,10 +42,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     location = SourceLocation(fileID, line)
   }
 
-  // Swift cannot use an initializer with default arguments as a function value. Where both fit, the
-  // compiler prefers the one that records its location.
+  // An initializer with default arguments cannot be passed as a function; this one can. In a call,
+  // the compiler prefers the initializer above, which records a location.
   /// Creates a property that reads the object from the view's environment, without a location for
-  /// reports.
+  /// messages.
   @_disfavoredOverload
   public nonisolated init() {
     self.init(fileID: "", line: 0, function: "an unknown view")

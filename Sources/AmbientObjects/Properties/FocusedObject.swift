@@ -19,8 +19,8 @@ package import AmbientSupport
 ///
 /// A view sets the object with `focusedObject(_:)` or `focusedSceneObject(_:)`.
 ///
-/// - Invalidation: When the object is replaced or publishes a change, the bodies run again that
-///   read the property, or a binding from it, in their last run.
+/// - Invalidation: Another object, or a change that the object publishes, runs the bodies that read
+///   the property, or a binding from it, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor

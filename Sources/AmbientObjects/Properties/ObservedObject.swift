@@ -15,8 +15,8 @@ package import AmbientSupport
 ///
 /// A view that receives the same object again counts as unchanged.
 ///
-/// - Invalidation: When the object publishes a change, the bodies run again that read the property,
-///   or a binding from it, in their last run.
+/// - Invalidation: A change that the object publishes runs the bodies that read the property, or a
+///   binding from it, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor

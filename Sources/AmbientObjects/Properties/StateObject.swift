@@ -16,8 +16,8 @@ package import AmbientSupport
 /// The object is created once, when the view appears. In an initializer, pass the expression
 /// itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`.
 ///
-/// - Invalidation: When the object publishes a change, the bodies run again that read the property,
-///   or a binding from it, in their last run.
+/// - Invalidation: A change that the object publishes runs the bodies that read the property, or a
+///   binding from it, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor

@@ -2,8 +2,8 @@ package import AmbientSupport
 
 /// A reporter for a dependency of the library that a test uses without an override.
 ///
-/// The test value of such a dependency is read early and used later. Each `@Dependency` that reads
-/// the value therefore returns a copy that knows the location of the property.
+/// A test value may be used long after it was read. Each `@Dependency` that reads the value
+/// therefore returns a copy, which reports the source location of the property.
 package struct UnimplementedDependency: Sendable {
   private let name: String
   private let reader: SourceLocation?
@@ -21,10 +21,12 @@ package struct UnimplementedDependency: Sendable {
     self.reader = reader
   }
 
-  /// Returns a copy that reports in the name of the property at `location`.
+  /// Returns a copy whose issues name the property at `location`.
   package func copy(forReaderAt location: SourceLocation) -> Self { Self(name, reader: location) }
 
-  /// Reports the use, unless values are being assigned.
+  /// Reports that the dependency is used.
+  ///
+  /// Reports nothing while a closure assigns dependency values: the assignment may read them first.
   package func report() {
     guard !Assigning.isCurrent else { return }
     var issue = DependencyIssue.unimplemented(name)
@@ -35,14 +37,16 @@ package struct UnimplementedDependency: Sendable {
   }
 }
 
-/// A value that reports its use in a test that did not override it, and that names its reader.
+/// A test value that reports when it is used without an override.
+///
+/// The report names the property that read the value.
 package protocol ReaderAware {
   /// Returns a copy for the property that is declared at `location`.
   func copy(forReaderAt location: SourceLocation) -> Self
 }
 
 extension DependencyIssue {
-  /// Creates the issue of a test that reads a dependency of the library without an override.
+  /// Creates the issue for a test that uses a dependency of the library without an override.
   package static func unimplemented(_ name: String) -> DependencyIssue {
     DependencyIssue { subject in
       .unimplemented("@Dependency(\\.\(name))", declaredAt: subject?.location)

@@ -13,7 +13,7 @@ package struct ContextKey: ContextualKey, NamedKey {
   /// Records that a scope or a view is about to set a context.
   package static func willSet() { wasSet.store(true, ordering: .relaxed) }
 
-  /// The context of the process, which holds where no context is set.
+  /// The context of the process, which applies where no context is set.
   package static var defaultValue: DependencyContext { .ofProcess }
 
   /// Returns `context` itself: the default of the context is the context that it is made for.

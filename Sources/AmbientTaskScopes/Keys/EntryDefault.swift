@@ -65,8 +65,8 @@ extension _ContextualEntryKey {
 /// The default is created when it is first read. It is created again only for a scope that
 /// overrides a value that the expression read.
 ///
-/// In Swift 6 mode a `static let` must have a `Sendable` type; this class is `Sendable` whatever
-/// the type of the value. Creating the instance also runs none of the user's code, so that code
+/// In Swift 6 mode a `static let` must have a `Sendable` type; this class is `Sendable` for every
+/// type of value. Creating the instance also runs none of the user's code, so that code
 /// never runs under the lock of a `static let`.
 public final class _EntryDefault<Value>: @unchecked Sendable {
   let make: () -> Value

@@ -2,7 +2,7 @@ public import AmbientEnvironment
 package import AmbientSupport
 import Synchronization
 
-/// The value of a key that holds during an operation, such as that of `withDependencies`.
+/// The value that a key has during an operation, such as that of `withDependencies`.
 // @unchecked: `write` never changes after initialization, and its value entered as a sendable one.
 @usableFromInline
 package final class Override: @unchecked Sendable {

@@ -1,12 +1,12 @@
 import AmbientEnvironment
 import AmbientSupport
 
-/// The overrides that hold in a scope, found by the identity of their key.
+/// The overrides that apply in a scope, found by the identity of their key.
 ///
 /// A scope's overrides include those of the scopes that enclose it, so that a read needs one
-/// look-up at any depth. The last few are nodes of a linked list before a table. Copies share the
-/// list and the table: adding an override costs the same whatever the number of overrides before
-/// it.
+/// look-up at any depth. The newest overrides are nodes of a linked list, and the others are in a
+/// table. Copies share the list and the table. The cost of adding an override therefore does not
+/// depend on the number of overrides.
 package struct Overrides {
   /// The head of the list: the override that was added last.
   private var newest: Override?

@@ -10,9 +10,9 @@ package enum Assigning {
 
   @TaskLocal private static var caller: Caller?
 
-  /// Whether the running code is such a closure.
+  /// Whether the running code belongs to a closure that assigns values.
   ///
-  /// It is not while the closure creates a default or runs an operation with other values: another
+  /// False while the closure creates a default or runs an operation with other values: another
   /// scope is bound then.
   package static var isCurrent: Bool {
     guard let caller else { return false }

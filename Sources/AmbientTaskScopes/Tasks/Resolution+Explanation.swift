@@ -9,7 +9,7 @@ import AmbientSupport
 public struct DependencyExplanation: Sendable, CustomStringConvertible {
   /// A source of a value.
   public enum Origin: Hashable, Sendable, CustomStringConvertible {
-    /// An override that holds where the value is read, with its source location.
+    /// An override that applies where the value is read, with its source location.
     case override(at: String)
     /// An override that held where the reader was created, with its source location.
     case captured(at: String)

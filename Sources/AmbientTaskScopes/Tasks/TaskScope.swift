@@ -2,13 +2,13 @@ public import AmbientEnvironment
 package import AmbientSupport
 import Synchronization
 
-/// The dependencies that hold for the work of a task: overrides, a context, and the view that the
-/// work is done for.
+/// The dependencies of the work of a task: overrides, a context, and the view for which the work is
+/// done.
 ///
 /// A scope is bound as a task-local value during an operation. Child tasks and unstructured tasks
 /// that start in the operation inherit it. A scope does not change after it is bound. It contains
-/// all overrides that hold, including those of the scopes that enclose it, so that a read needs one
-/// look-up at any depth.
+/// its own overrides and those of the scopes that enclose it, so that a read needs one look-up at
+/// any depth.
 ///
 /// A scope is a source of ``EnvironmentValues``, as a position in a view tree is. Therefore every
 /// way to read environment values also works here: key paths, parts of values, and properties that
@@ -19,7 +19,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The scope that is bound to the current task, if there is one.
   @TaskLocal @usableFromInline package static var current: TaskScope?
 
-  /// The scope that stands for no captured scope: its reads use the current scope alone.
+  /// The scope of a reader that captured no scope: the reader uses the current scope alone.
   package static let root = TaskScope(in: nil, defaults: nil)
 
   /// Whether this is the ``root`` scope.
@@ -28,7 +28,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The scope that encloses this one.
   package let outer: TaskScope?
 
-  /// The overrides that hold, by the identity of their key.
+  /// All overrides that apply in this scope, by the identity of their key.
   package private(set) var overrides: Overrides
 
   /// The context, if it is overridden.
@@ -40,10 +40,10 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
 
-  /// The recording of the creation of a default that made this scope.
+  /// The recording of the default during whose creation this scope was made.
   private let madeBy: Recording?
 
-  /// The recording of the default that is created in this scope; nil when its creation has ended.
+  /// The recording of the default that is being created in this scope; nil if there is none.
   package var recording: Recording? { madeBy.flatMap { $0.isRunning ? $0 : nil } }
 
   /// Whether the scope was made during the creation of a default.
@@ -52,9 +52,9 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The audit that records which overrides are read.
   package let audit: DependencyAudit?
 
-  /// The scope that was bound when this one was bound in its place.
+  /// The scope that was current before this scope was bound in its place.
   ///
-  /// Used by audits only.
+  /// Only audits use it.
   private(set) var replacedScope: TaskScope?
 
   /// Whether a closure is assigning values to the scope.
@@ -62,8 +62,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// Reads of the previous values report no issues then.
   private(set) var isAssigning = false
 
-  /// The scope that readers which are created in this one capture instead of it; nil if they
-  /// capture this scope.
+  /// The scope that readers capture when they are created in this scope; nil if they capture this
+  /// scope itself.
   private let base: TaskScope?
 
   /// Whether the scope adds nothing but the view to the scope that encloses it.
@@ -129,7 +129,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   package static func capture() -> TaskScope? {
     let current = current
     current?.recording?.noteReader()
-    // No scope is bound in a body; its readers capture the scope of its view.
+    // A reader that a running body creates captures the scope of the body's view.
     if current?.view == nil, current?.recording == nil, let view = RunningView.environment {
       return view.taskScope(in: current)
     }
@@ -143,7 +143,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return one.view === other.view && one.outer === other.outer
   }
 
-  /// This scope, or the innermost enclosing one, that is more than a scope for a view.
+  /// The innermost scope, from this one outward, that adds more than a view; nil if there is none.
   var withoutOwnView: TaskScope? {
     var scope: TaskScope? = self
     while let inner = scope, inner.isOnlyForView { scope = inner.outer }
@@ -228,7 +228,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     )
   }
 
-  /// Replaces the contents of this scope by the current contents of another one.
+  /// Replaces the contents of this scope with the current contents of another one.
   private func adopt(_ other: TaskScope, at location: SourceLocation?) {
     overrides = other.overrides
     context = other.context

@@ -32,7 +32,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that reloads what the view shows; nil if no ancestor is `refreshable`.
+  /// The action that reloads the content of the view; nil if no ancestor is `refreshable`.
   ///
   /// The content of a presentation, such as a sheet, does not inherit it.
   public internal(set) var refresh: RefreshAction? {
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that reloads what the view shows.
+  /// Sets the action that reloads the content of the view.
   ///
   /// Each ``List`` in the view then has the attribute `isRefreshable` and takes `RefreshEvent`,
   /// which runs the action. Other descendants call it through the environment value `refresh`. The

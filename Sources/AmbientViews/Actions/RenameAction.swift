@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that starts to rename what the view shows.
+  /// Sets the action that starts to rename the item that the view shows.
   ///
   /// A ``RenameButton`` in the view runs it when it is pressed. Other descendants call it through
   /// the environment value `rename`.

@@ -1,10 +1,10 @@
 public import AmbientCore
 public import AmbientFoundation
 
-// Swift does not convert a function with default arguments to a function value:
-// `object.map(environmentObject)` needs an overload without them. The label `_asFunction` keeps
-// this overload out of ordinary calls. With two overloads of the same form, the compiler would take
-// exponentially longer to reject a long chain with an error.
+// Swift does not convert a function with default arguments to a function value. The overloads below
+// have no default arguments, so that `action.map(renameAction)` compiles. Their label `_asFunction`
+// keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
+// to reject a long chain of modifiers that contains an error.
 extension View {
   /// `renameAction(_:)` for use as a function value.
   public nonisolated func renameAction(_asFunction action: @escaping () -> Void) -> some View {

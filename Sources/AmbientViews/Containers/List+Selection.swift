@@ -1,13 +1,14 @@
 public import AmbientCore
 
-// A row is selected by its tag, or by its identifier in a `ForEach`, if that is of the type of the
-// selection. Pressing a row selects it. If any number of rows can be selected, pressing a selected
-// row deselects it. If the binding is nil, no row can be selected.
+// A row can be selected if its tag, or its identifier in a `ForEach`, has the type
+// `SelectionValue`. Pressing a row selects it. If any number of rows can be selected, pressing a
+// selected row deselects it. If the binding is nil, no row can be selected.
 
 /// Lists in which one row can be selected.
 ///
-/// Pressing a row sets the selection to its tag, or to its identifier in a `ForEach`. Rows of which
-/// neither is of the type of the selection cannot be selected. If `selection` is nil, no row can.
+/// Pressing a row sets the selection to its tag, or to its identifier in a `ForEach`. A row can be
+/// selected only if its tag or its identifier has the type `SelectionValue`. If `selection` is nil,
+/// no row can be selected.
 extension List {
   /// Creates a list of the views in a block.
   public init(

@@ -24,7 +24,7 @@ extension View {
   /// Controls that an ancestor disabled stay disabled: `disabled(false)` does not enable them.
   ///
   /// - Invalidation: When the value changes, the controls below are described again, and the bodies
-  ///   run that read `isEnabled`.
+  ///   that read `isEnabled` run.
   public nonisolated func disabled(
     _ disabled: Bool,
     fileID: StaticString = #fileID,

@@ -13,12 +13,12 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// If it is the first scene of the app that opens at launch, a group that creates documents shows a
-/// new one. Views open further documents with the environment values `newDocument` and
-/// `openDocument`, and hosts with ``AppSession``.
+/// At launch, a group that can create documents opens a window with a new document, unless an
+/// earlier scene opens a window. Views open further documents with the environment values
+/// `newDocument` and `openDocument`. Hosts open them with ``AppSession``.
 ///
-/// A document that has a file is saved to it at the end of each event that changed it. The
-/// `undoManager` of the window undoes what is written to the document.
+/// If an event changes a document that has a file, the document is saved to the file at the end of
+/// the event. The `undoManager` of the window undoes changes of the document.
 public struct DocumentGroup<Document, Content: View> {
   private let views: AnyView
 
@@ -43,7 +43,7 @@ extension DocumentGroup where Document: FileDocument {
   /// Creates a scene in which documents are created, opened, edited and saved.
   ///
   /// - Parameters:
-  ///   - newDocument: The initial value of a new document, evaluated for each of them.
+  ///   - newDocument: The initial value of a new document, evaluated for each new document.
   ///   - editor: Returns the view of a document's window.
   public nonisolated init(
     newDocument: @autoclosure @escaping () -> Document,

@@ -12,7 +12,7 @@ public import struct Foundation.URL
 /// - Invalidation: A body that reads `document` runs again when the document changes. A body that
 ///   only passes the binding `$document` on does not.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document; what is written to it can be undone, and is saved.
+  /// The document; writes to it are saved, and can be undone.
   @Binding public var document: Document
 
   /// The file of the document; nil until the document is saved for the first time.

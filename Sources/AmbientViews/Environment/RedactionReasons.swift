@@ -19,7 +19,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 }
 
 /// - Invalidation: When the reasons change, the texts and images below are described again, and the
-///   bodies run that read `redactionReasons`.
+///   bodies that read `redactionReasons` run.
 extension EnvironmentValues {
   /// The reasons why the content of the view is redacted; empty by default.
   public var redactionReasons: RedactionReasons {

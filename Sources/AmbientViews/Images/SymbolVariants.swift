@@ -42,10 +42,12 @@ public struct SymbolVariants: Hashable, Sendable {
   /// These variants, with a slash.
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Returns whether all parts of other variants, the shape included, are parts of these.
+  /// Returns whether these variants include the shape, the fill and the slash of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
-  /// Returns these variants combined with others; the other variants' shape replaces this one's.
+  /// Returns these variants combined with others.
+  ///
+  /// If `other` has a shape, it replaces the shape of these variants.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       shape: other.shape ?? shape,
@@ -82,8 +84,9 @@ extension EnvironmentValues {
 extension View {
   /// Adds variants to those in which the symbols in the view are shown.
   ///
-  /// The modifier changes the environment value ``EnvironmentValues/symbolVariants``: variants are
-  /// added to those that ancestors set, a shape replaces theirs, and `.none` removes all of them.
+  /// The modifier changes the environment value ``EnvironmentValues/symbolVariants``. It adds
+  /// `variant` to the variants that ancestors set. A shape in `variant` replaces the shape that
+  /// ancestors set, and `.none` removes all variants.
   /// Reports name `fileID` and `line` as the location of the modifier.
   public nonisolated func symbolVariant(
     _ variant: SymbolVariants,

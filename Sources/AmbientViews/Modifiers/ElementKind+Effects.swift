@@ -1,8 +1,8 @@
 public import AmbientHosting
 
-/// The kinds of elements for effects on how a view is drawn.
+/// The kinds of elements for effects on how a view is drawn, with their attributes.
 extension ElementKind {
-  /// A view with a border: `width` in points, if not 1, and `style`.
+  /// A view with a border: `width` in points (omitted if 1), and `style`.
   public static let border: ElementKind = "Border"
   /// A view that is drawn partly transparent: `opacity` from 0 to 1.
   public static let opacity: ElementKind = "Opacity"
@@ -12,7 +12,7 @@ extension ElementKind {
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
   public static let overlay: ElementKind = "Overlay"
-  /// The views of a background or overlay: `alignment`, if not `center`.
+  /// The views of a background or overlay: `alignment` (omitted if `center`).
   public static let layer: ElementKind = "Layer"
   /// A view that is drawn scaled: `x`, `y`, `anchor`.
   public static let scale: ElementKind = "Scale"

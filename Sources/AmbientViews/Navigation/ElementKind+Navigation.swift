@@ -18,7 +18,7 @@ extension ElementKind {
   ///
   /// The element follows the view that has the modifier.
   public static let toolbar: ElementKind = "Toolbar"
-  /// An item of a toolbar: `placement`, if not automatic, and `id`.
+  /// An item of a toolbar: `placement` (omitted if automatic), and `id`.
   public static let toolbarItem: ElementKind = "ToolbarItem"
   /// A ``TabView``; its children are its tabs.
   public static let tabView: ElementKind = "TabView"

@@ -2,9 +2,9 @@ import Dispatch
 
 /// The dispatch queue that runs the main actor.
 ///
-/// The queue is checked, not the thread: while the main thread waits for the queue, another thread
-/// serves it.
-enum MainQueue {
+/// The queue is checked, not the thread: in a program with an asynchronous `main`, Dispatch ends the
+/// main thread, and other threads serve the queue.
+package enum MainQueue {
   /// The key that is set on the main queue alone.
   private static let mark = {
     let key = DispatchSpecificKey<Void>()
@@ -13,5 +13,5 @@ enum MainQueue {
   }()
 
   /// Whether the caller runs on the queue.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 }

@@ -85,7 +85,7 @@ enum Launch {
 
   private static func noHost(_ name: String, _ hosts: [any AppHost.Type]) -> String {
     """
-    \(name.isEmpty ? "No host is named after '--host'." : "There is no host '\(name)'.")
+    \(name.isEmpty ? "'--host' needs the name of a host." : "There is no host '\(name)'.")
 
       Present  \(hosts.map { $0.name }.joined(separator: ", "))
     """
@@ -98,7 +98,7 @@ enum Launch {
       Present  \((["--host", "--help"] + known).joined(separator: ", "))
 
     To fix this:
-      • Use one of these, or write '--' before the options of the app's own.
+      • Use one of these, or write '--' before the app's own options.
     """
   }
 }

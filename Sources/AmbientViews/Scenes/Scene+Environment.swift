@@ -5,7 +5,7 @@ public import Observation
 extension Scene {
   /// Sets an environment value for all windows of the scene.
   ///
-  /// - Invalidation: When the value changes, the bodies run that read it in their last run.
+  /// - Invalidation: A change of the value runs the bodies that read it in their last run.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V,
@@ -45,8 +45,8 @@ extension Scene {
 
   /// Changes an environment value for all windows of the scene.
   ///
-  /// - Invalidation: When the result of the closure changes, the bodies run that read the value in
-  ///   their last run.
+  /// - Invalidation: A different result of the closure runs the bodies that read the value in their
+  ///   last run.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void,

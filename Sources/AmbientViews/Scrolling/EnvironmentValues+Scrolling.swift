@@ -4,8 +4,8 @@ public import AmbientCore
 ///
 /// Hosts see each value that is not the default as an attribute of these views' elements.
 ///
-/// - Invalidation: A change of one of these values describes the elements again, and runs the
-///   bodies that read this value.
+/// - Invalidation: A change of one of these values updates the descriptions of the elements, and
+///   runs the bodies that read this value.
 extension EnvironmentValues {
   /// Whether the user can scroll, which is true by default.
   public var isScrollEnabled: Bool {

@@ -1,16 +1,17 @@
 public import AmbientCore
 
-// Swift does not convert a function with default arguments to the type that
-// `flag.map(scrollDisabled)` needs. These overloads have no default arguments. Their label keeps
-// them out of ordinary calls: an overload with the same form would make type checking of long
-// chains that do not compile exponentially slower.
+// Swift does not convert a function with default arguments to a function value. The overloads below
+// have no default arguments, so that `flag.map(scrollDisabled)` compiles. Their label `_asFunction`
+// keeps them out of ordinary calls. Without the label, the compiler would take exponentially longer
+// to reject a long chain of modifiers that contains an error.
 extension View {
-  /// Sets whether scrolling is disabled, for uses of `scrollDisabled(_:)` as a function.
+  /// Sets whether scrolling is disabled, for uses of `scrollDisabled(_:)` as a function value.
   public nonisolated func scrollDisabled(_asFunction disabled: Bool) -> some View {
     scrollDisabled(disabled, fileID: "", line: 0)
   }
 
-  /// Sets the visibility of indicators, for uses of `scrollIndicators(_:axes:)` as a function.
+  /// Sets the visibility of indicators, for uses of `scrollIndicators(_:axes:)` as a function
+  /// value.
   public nonisolated func scrollIndicators(
     _asFunction visibility: ScrollIndicatorVisibility,
     axes: Axis.Set
@@ -18,7 +19,7 @@ extension View {
     scrollIndicators(visibility, axes: axes, fileID: "", line: 0)
   }
 
-  /// Sets the bounce behavior, for uses of `scrollBounceBehavior(_:axes:)` as a function.
+  /// Sets the bounce behavior, for uses of `scrollBounceBehavior(_:axes:)` as a function value.
   public nonisolated func scrollBounceBehavior(
     _asFunction behavior: ScrollBounceBehavior,
     axes: Axis.Set
@@ -26,7 +27,8 @@ extension View {
     scrollBounceBehavior(behavior, axes: axes, fileID: "", line: 0)
   }
 
-  /// Sets the effect on the keyboard, for uses of `scrollDismissesKeyboard(_:)` as a function.
+  /// Sets the effect on the keyboard, for uses of `scrollDismissesKeyboard(_:)` as a function
+  /// value.
   public nonisolated func scrollDismissesKeyboard(_asFunction mode: ScrollDismissesKeyboardMode)
     -> some View
   {

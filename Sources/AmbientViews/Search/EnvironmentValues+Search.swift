@@ -19,7 +19,7 @@ extension EnvironmentValues {
 
   /// The action that ends the search in the nearest searchable ancestor.
   ///
-  /// It does nothing without such an ancestor.
+  /// Without such an ancestor, the action does nothing.
   public var dismissSearch: DismissSearchAction {
     enclosingDismissSearch ?? DismissSearchAction()
   }

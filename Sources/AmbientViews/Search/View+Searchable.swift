@@ -14,8 +14,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
 /// Modifiers that add a search field to a view.
 ///
-/// - Invalidation: A change of the text describes the field again, and runs the bodies that read
-///   the text in their last run.
+/// - Invalidation: A change of the text updates the description of the field, and runs the bodies
+///   that read the text in their last run.
 extension View {
   /// Adds a search field to the view.
   ///

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Initializers for values of the basic types.
 ///
-/// The initial value of the property is its default: the value while the store has none for the
-/// key.
+/// The initial value of the property is its default. The property has this value while the store
+/// has no value for the key.
 extension AppStorage {
   /// Creates a property that stores a Boolean value under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
@@ -45,8 +45,8 @@ extension AppStorage {
 
 /// Initializers for values that are stored as their raw values.
 ///
-/// The initial value of the property is its default: the value while the store has none for the
-/// key, or a raw value of no case.
+/// The initial value of the property is its default. The property has this value while the store
+/// has no value for the key, or has a raw value that matches no case.
 extension AppStorage where Value: RawRepresentable {
   /// Creates a property that stores a value as its raw value, an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -63,7 +63,7 @@ extension AppStorage where Value: RawRepresentable {
 
 /// Initializers for optional values.
 ///
-/// The value is nil while the store has none for the key. Setting nil removes the stored value.
+/// The value is nil while the store has no value for the key. Setting nil removes the stored value.
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property that stores a Boolean value or nil under a key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {

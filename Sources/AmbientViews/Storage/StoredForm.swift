@@ -79,7 +79,9 @@ enum URLForm: StoredForm {
   }
 }
 
-/// The form of values that are stored as raw values; a raw value of no case is no value.
+/// The form of values that are stored as raw values.
+///
+/// A stored raw value that matches no case counts as no value.
 enum RawForm<Value: RawRepresentable, Raw: StoredForm<Value.RawValue>>: StoredForm {
   static func value(of stored: Any) -> Value? {
     Raw.value(of: stored).flatMap(Value.init(rawValue:))

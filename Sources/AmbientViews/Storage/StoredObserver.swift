@@ -55,7 +55,7 @@ final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
   }
 
   func storeChanged() {
-    // During a write the store has the old value, of which the object was notified before.
+    // During a write, the store still has the old value. The object was notified of the new one.
     guard lock.exclusively({ writes == 0 }) else { return }
     notify(of: item.value(in: store))
   }

@@ -23,7 +23,7 @@ extension ValueStore {
 struct StoredItem<Value> {
   let key: String
 
-  /// The value if the store has none for the key.
+  /// The value while the store has no value for the key.
   let fallback: Value
 
   let form: any StoredForm<Value>.Type

@@ -1,12 +1,12 @@
 public import AmbientCore
 public import class Foundation.UserDefaults
 
-// Swift does not convert a function with default arguments to the type that
-// `store.map(defaultAppStorage)` needs. This overload has no default arguments. Its label keeps it
-// out of ordinary calls: an overload with the same form would make type checking of long chains
-// that do not compile exponentially slower.
+// Swift does not convert a function with default arguments to a function value. The overload below
+// has no default arguments, so that `store.map(defaultAppStorage)` compiles. Its label
+// `_asFunction` keeps it out of ordinary calls. Without the label, the compiler would take
+// exponentially longer to reject a long chain of modifiers that contains an error.
 extension View {
-  /// Sets the user defaults, for uses of `defaultAppStorage(_:)` as a function.
+  /// Sets the user defaults, for uses of `defaultAppStorage(_:)` as a function value.
   public nonisolated func defaultAppStorage(_asFunction store: UserDefaults) -> some View {
     defaultAppStorage(store, fileID: "", line: 0)
   }

@@ -46,7 +46,7 @@ public struct ButtonStyleConfiguration {
   /// The label of the button.
   public let label: Label
 
-  /// Whether the user is pressing the button, which is always false.
+  /// Whether the user is pressing the button; always false.
   ///
   /// Hosts report that a button was pressed, and not that a finger or a pointer is down.
   public let isPressed: Bool
@@ -73,7 +73,9 @@ struct ButtonLabelStyle<Style: ButtonStyle>: ButtonShowing {
   }
 }
 
-/// A modifier of the label that runs the style's body, so that a new label does not run it.
+/// A modifier of a button's label, whose body is the body of the style.
+///
+/// The label is the content of the modifier. A new label therefore does not run the body.
 private struct StyledButtonLabel<Style: ButtonStyle> {
   let style: StyleField<Style>
   let role: ButtonRole?

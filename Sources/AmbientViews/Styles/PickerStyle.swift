@@ -23,7 +23,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the pickers in the view.
   ///
-  /// - Invalidation: A change describes the pickers in the view again; no body runs.
+  /// - Invalidation: A change updates the descriptions of the pickers in the view; no body runs.
   public nonisolated func pickerStyle<S: PickerStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -23,7 +23,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the text fields in the view.
   ///
-  /// - Invalidation: A change describes the text fields in the view again; no body runs.
+  /// - Invalidation: A change updates the descriptions of the text fields in the view; no body
+  ///   runs.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

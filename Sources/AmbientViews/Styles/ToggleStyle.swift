@@ -49,7 +49,7 @@ public struct ToggleStyleConfiguration {
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
 
-  /// Whether the toggle controls several values of which only some are on.
+  /// Whether the toggle controls several values, and only some of them are on.
   public var isMixed: Bool
 }
 

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Modifiers that set the style of all texts in a view that do not set their own.
 ///
-/// - Invalidation: A change of a value describes the texts in the view again, and runs the bodies
-///   that read this value from the environment.
+/// - Invalidation: A change of a value updates the descriptions of the texts in the view, and runs
+///   the bodies that read this value from the environment.
 extension View {
   /// Sets the font; nil for the host's default.
   public nonisolated func font(

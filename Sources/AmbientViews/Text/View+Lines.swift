@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Modifiers that set how all texts in a view form lines.
 ///
-/// - Invalidation: A change of a value describes the texts in the view again, and runs the bodies
-///   that read this value from the environment.
+/// - Invalidation: A change of a value updates the descriptions of the texts in the view, and runs
+///   the bodies that read this value from the environment.
 extension View {
   /// Sets the maximum number of lines of a text; nil for no limit.
   public nonisolated func lineLimit(
@@ -23,7 +23,7 @@ extension View {
     environment(\.lineSpacing, lineSpacing, fileID: fileID, line: line)
   }
 
-  /// Sets the alignment of the lines of a text with each other.
+  /// Sets how the lines of a text are aligned with each other.
   public nonisolated func multilineTextAlignment(
     _ alignment: TextAlignment,
     fileID: StaticString = #fileID,
@@ -50,7 +50,7 @@ extension View {
     environment(\.allowsTightening, flag, fileID: fileID, line: line)
   }
 
-  /// Sets the smallest scale of the characters to make a text fit, as a fraction of their size.
+  /// Sets the size to which characters may shrink to make a text fit, as a fraction of their size.
   public nonisolated func minimumScaleFactor(
     _ factor: CGFloat,
     fileID: StaticString = #fileID,

@@ -19,7 +19,10 @@ extension Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, endUndoGrouping called with no matching begin",
       remedies: [
-        "Call it once for each 'beginUndoGrouping()'; 'undo()' may have ended the group already."
+        """
+        Call 'endUndoGrouping()' once for each 'beginUndoGrouping()'. \
+        An 'undo()' may have ended the group already.
+        """
       ]
     )
   }
@@ -41,7 +44,7 @@ extension Diagnostic {
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",
-      remedies: ["Call 'endUndoGrouping()' first, or 'undo()', which does so."]
+      remedies: ["Call 'endUndoGrouping()' first, or call 'undo()', which ends the group itself."]
     )
   }
 
@@ -52,7 +55,7 @@ extension Diagnostic {
       UndoManager: enableUndoRegistration may only be invoked \
       with matching call to disableUndoRegistration
       """,
-      remedies: ["Call it once for each 'disableUndoRegistration()'."]
+      remedies: ["Call 'enableUndoRegistration()' once for each 'disableUndoRegistration()'."]
     )
   }
 }

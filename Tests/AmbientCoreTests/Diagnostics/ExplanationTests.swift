@@ -13,7 +13,7 @@ struct `Explanations` {
     var body: some View { Text("\(border)") }
   }
 
-  @Test func `a default`() throws {
+  @Test func `a default is named by its key`() throws {
     let host = TestHost { Tile() }
     let explanation = try #require(host.explain(\.border, at: Tile.self))
     #expect(explanation.value as? Int == 1)
@@ -30,7 +30,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a value that the host sets and resets`() throws {
+  @Test func `a value that the host sets comes from the root until it is reset`() throws {
     let host = TestHost { Tile() }
     host.set(\.border, to: 6)
     #expect(host.explain(\.border, at: Tile.self)?.setBy == ["BorderKey: the root"])
@@ -39,7 +39,7 @@ struct `Explanations` {
     #expect(host.explain(\.border, at: Tile.self)?.setBy == ["BorderKey: its default"])
   }
 
-  @Test func `the nearest writer, and the changed key`() throws {
+  @Test func `the nearest writer and the changed key are named`() throws {
     struct Wall: View {
       @State private var border = 2
       static let line = #line + 3
@@ -72,7 +72,7 @@ struct `Explanations` {
     #expect(explanation.setBy == ["BorderKey: Wall, an unknown location"])
   }
 
-  @Test func `a setter that clamps`() throws {
+  @Test func `a value set through a computed property is listed under its key`() throws {
     struct Wall: View {
       static let line = #line + 1
       var body: some View { Tile().environment(\.thinBorder, 50) }
@@ -84,7 +84,7 @@ struct `Explanations` {
     #expect(explanation.readBy == ["Tile"])
   }
 
-  @Test func `a transform over several lines`() throws {
+  @Test func `a transform has the source location of its modifier`() throws {
     struct Wall: View {
       static let line = #line + 3
       var body: some View {
@@ -101,7 +101,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a value computed from two keys`() throws {
+  @Test func `a value computed from two keys has the writers and readers of both`() throws {
     struct Sum: View {
       @Environment(\.frame) private var frame
       var body: some View { Text("\(frame)") }
@@ -129,7 +129,7 @@ struct `Explanations` {
     #expect(explanation.lastRun?.reason == .changed("BorderKey and MarginKey"))
   }
 
-  @Test func `an object`() throws {
+  @Test func `an object is explained like a value`() throws {
     struct Owner: View {
       @Environment(Painter.self) private var painter
       var body: some View { Text(painter.name) }
@@ -153,7 +153,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a constant`() throws {
+  @Test func `a value computed without a key has no writer and no reader`() throws {
     let host = TestHost { Tile() }
     let explanation = try #require(host.explain(\.unit, at: Tile.self))
     #expect(
@@ -166,7 +166,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a view that does not exist`() {
+  @Test func `a view that does not exist has no explanation`() {
     #expect(TestHost { EmptyView() }.explain(\.border, at: Tile.self) == nil)
   }
 

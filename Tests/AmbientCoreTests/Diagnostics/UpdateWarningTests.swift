@@ -103,7 +103,7 @@ struct `Warnings during an update` {
           Views  Endless ← Frame<Endless> ← [root]
 
         To fix this:
-          • Let the action write only when the value it writes differs from the one there.
+          • Let the action write only when the value it writes differs from the current one.
         """
       ]
     )

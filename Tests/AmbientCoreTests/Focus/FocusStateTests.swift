@@ -183,14 +183,14 @@ private struct Unread: View {
 @Suite @MainActor struct `A host with a focus` {
   @Test func `is notified of focus changes`() {
     let host = TestHost { SignUp() }
-    var heard: [String] = []
-    host.viewTree.onFocusChange = { element in heard.append(element?.kind.rawValue ?? "none") }
+    var logged: [String] = []
+    host.viewTree.onFocusChange = { element in logged.append(element?.kind.rawValue ?? "none") }
     host.focus("Mail")
     host.focus("Mail")
     host.tap("Lock")
     host.tap("Code now")
     host.removeFocus()
-    #expect(heard == ["TextField", "none", "TextField", "none"])
+    #expect(logged == ["TextField", "none", "TextField", "none"])
   }
 
   @Test func `focuses only views that are focusable`() {

@@ -29,31 +29,31 @@ private struct Form: View {
 
 @Suite @MainActor struct `A submission` {
   @Test func `runs the actions of all ancestors, the nearest first`() {
-    var heard: [String] = []
-    let host = TestHost { Form { heard.append($0) } }
+    var logged: [String] = []
+    let host = TestHost { Form { logged.append($0) } }
     host.submit("Inner")
-    #expect(heard == ["inner 1", "outer"])
-    heard = []
+    #expect(logged == ["inner 1", "outer"])
+    logged = []
     host.submit("Scoped")
-    #expect(heard == ["scoped"])
+    #expect(logged == ["scoped"])
   }
 
   @Test func `runs the newest action without running other bodies`() {
-    var heard: [String] = []
-    let host = TestHost { Form { heard.append($0) } }
+    var logged: [String] = []
+    let host = TestHost { Form { logged.append($0) } }
     _ = host.bodiesRun
     host.tap("Round")
     #expect(host.bodiesRun == ["Form"])
     host.submit("Inner")
-    #expect(heard == ["inner 2", "outer"])
+    #expect(logged == ["inner 2", "outer"])
   }
 
   @Test func `has a trigger, and can move the focus`() {
-    var heard: [String] = []
-    let host = TestHost { Form { heard.append($0) } }
+    var logged: [String] = []
+    let host = TestHost { Form { logged.append($0) } }
     host.focus("Next")
     host.submit("Next")
-    #expect(heard == ["outer"])
+    #expect(logged == ["outer"])
     #expect(host.focusedLabel == "Other")
   }
 

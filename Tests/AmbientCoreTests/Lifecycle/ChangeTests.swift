@@ -88,7 +88,7 @@ import Testing
           Views  Cycle ← [root]
 
         To fix this:
-          • Let the action write only when the value it writes differs from the one there.
+          • Let the action write only when the value it writes differs from the current one.
         """
       ]
     )

@@ -91,16 +91,16 @@ import Testing
   @Test func `stops after two repeats when it changes its own preference`() {
     let host = TestHost { Cycle() }
     _ = host.bodiesRun
-    let heard = warnings { host.tap("More") }
+    let messages = warnings { host.tap("More") }
     #expect(
-      heard == [
+      messages == [
         """
         Bound preference FirstKey tried to update multiple times per frame.
 
           Views  Cycle ← [root]
 
         To fix this:
-          • Let the action write only when the value it writes differs from the one there.
+          • Let the action write only when the value it writes differs from the current one.
         """
       ]
     )

@@ -67,18 +67,18 @@ private struct Names: View {
 
   @Test func `passes the transaction to its setter closure`() {
     var value = 1
-    var heard: [Animation?] = []
+    var logged: [Animation?] = []
     let binding = Binding {
       value
     } set: { new, transaction in
       value = new
-      heard.append(transaction.animation)
+      logged.append(transaction.animation)
     }
     binding.wrappedValue = 2
     binding.animation(.linear).wrappedValue = 3
     withAnimation(.easeIn) { binding.wrappedValue = 4 }
     withAnimation(.easeIn) { binding.animation(nil).wrappedValue = 5 }
     #expect(value == 5)
-    #expect(heard == [nil, .linear, .easeIn, nil])
+    #expect(logged == [nil, .linear, .easeIn, nil])
   }
 }

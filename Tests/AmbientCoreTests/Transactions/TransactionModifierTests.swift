@@ -80,7 +80,7 @@ private struct Nested: View {
     #expect(both.isEmpty)
   }
 
-  @Test func `has the animation of a value only while the value changes`() {
+  @Test func `has the animation for a value only in updates that change the value`() {
     let scores = Scores()
     let host = TestHost { Board(scores: scores) }
     let home = host.changes { scores.home += 1 }
@@ -91,18 +91,18 @@ private struct Nested: View {
 
   @Test func `is edited once in each update in which a descendant changes`() {
     let scores = Scores()
-    var heard: [Animation?] = []
-    let host = TestHost { Board(scores: scores) { heard.append($0) } }
-    #expect(heard == [nil])
+    var logged: [Animation?] = []
+    let host = TestHost { Board(scores: scores) { logged.append($0) } }
+    #expect(logged == [nil])
     _ = host.bodiesRun
     scores.home += 1
     host.settle()
-    #expect(heard == [nil])
+    #expect(logged == [nil])
     withAnimation(.easeIn) { scores.away += 1 }
     host.settle()
-    #expect(heard == [nil, .easeIn])
+    #expect(logged == [nil, .easeIn])
     #expect(host.elements.map(\.animation).filter { $0 == .linear }.count == 1)
-    #expect(heard == [nil, .easeIn])
+    #expect(logged == [nil, .easeIn])
     #expect(host.bodiesRun == ["Board", "Board"])
   }
 
@@ -123,7 +123,7 @@ private struct Nested: View {
     #expect(back.map(\.description) == ["inserted \"page 2\" by \(Animation.easeIn)"])
   }
 
-  @Test func `skips the content of an animation with a body`() {
+  @Test func `animates the body of an animation modifier and not the modified view`() {
     let host = TestHost { Dimmed() }
     let changes = host.changes { host.tap("More") }
     #expect(
@@ -140,7 +140,7 @@ private struct Nested: View {
     #expect(changes.map(\.animation) == [nil])
   }
 
-  @Test func `is available from the parent of a removed element`() {
+  @Test func `can be read at the parent of a removed element`() {
     let host = TestHost { Pages() }
     let text = host.elements.first { $0.text == "page 0" }
     host.tap("Hide")

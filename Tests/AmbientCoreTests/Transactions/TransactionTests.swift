@@ -43,7 +43,7 @@ private struct Counter: View {
     #expect(Transaction(animation: .linear).animation == .linear)
   }
 
-  @Test func `accompanies a write to the views that the write changes`() {
+  @Test func `reaches the views that its write changes`() {
     let host = TestHost {
       Counter { count in withTransaction(\.source, "tap") { count.wrappedValue += 1 } }
     }
@@ -104,7 +104,7 @@ private struct Counter: View {
     #expect(other.changes { other.tap("Change") }.map(\.animation) == [nil])
   }
 
-  @Test func `applies to its own writes, in a separate update`() {
+  @Test func `applies only to its own writes, which get a separate update`() {
     let host = TestHost {
       Counter { count in
         withAnimation(.linear) { count.wrappedValue += 1 }
@@ -118,7 +118,7 @@ private struct Counter: View {
     #expect(changes.map(\.animation) == [.linear, nil, nil])
   }
 
-  @Test func `reaches only the tree that was written`() {
+  @Test func `reaches only the tree whose state was written`() {
     let first = TestHost { Counter { count in withAnimation { count.wrappedValue += 1 } } }
     let second = TestHost { Counter { count in count.wrappedValue += 1 } }
     first.tap("Change")

@@ -13,13 +13,14 @@ extension EnvironmentValues {
   }
 }
 
-/// Values that use the tree in their deinitializer, comparison or getters, one test for each
-/// storage.
+/// Tests values whose deinitializers, comparisons and getters use the tree.
+///
+/// Each test has such values in another place, such as a state, the environment or a binding.
 @MainActor
 @Suite struct `Values that use the tree` {
   private nonisolated static let rounds = 50
 
-  /// Passes bindings of a view to code outside of it.
+  /// Passes bindings from a view to code outside of the view.
   private final class Handles<Value: Sendable>: Sendable {
     private let stored = Mutex<Value?>(nil)
     var value: Value? {
@@ -78,7 +79,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `may wait in a state whose tree is unmounted`() {
+  @Test func `may be in writes that wait while the tree is unmounted`() {
     for _ in 0..<Self.rounds {
       let handles = Handles<Binding<HostileValue>>()
       let result = HostileStage.run({ _ in Holds(handles: handles) }) { stage in
@@ -258,7 +259,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `may be in the functions of a binding`() {
+  @Test func `may be in the getter and the setter of a binding`() {
     let handles = Handles<Binding<Int>>()
     check(
       HostileStage.run({ Binds(handles: handles, target: $0) }) { stage in

@@ -50,15 +50,15 @@ private struct Trouble: LocalizedError {
     #expect(host.bodiesRun == ["Deleting"])
   }
 
-  private struct Telling: View {
-    @State private var isTelling = true
-    var body: some View { Text("below").alert("Done", isPresented: $isTelling) {} }
+  private struct Finished: View {
+    @State private var isAlertShown = true
+    var body: some View { Text("below").alert("Done", isPresented: $isAlertShown) {} }
   }
 
   @Test func `has a default button if it declares none`() {
-    let host = TestHost { Telling() }
+    let host = TestHost { Finished() }
     #expect(host.texts == ["below", "OK"])
-    #expect(host.bodiesRun == ["Telling"])
+    #expect(host.bodiesRun == ["Finished"])
     host.tap("OK")
     #expect(host.texts == ["below"])
     #expect(host.bodiesRun == [])
@@ -143,7 +143,7 @@ private struct Trouble: LocalizedError {
   private struct Old: View {
     struct Danger: Identifiable { let id: String }
     @State private var danger: Danger?
-    @State private var isTelling = false
+    @State private var isAlertShown = false
     @State private var log = ""
     var body: some View {
       Button("Danger") { danger = Danger(id: "fire") }
@@ -155,8 +155,8 @@ private struct Trouble: LocalizedError {
             secondaryButton: .cancel()
           )
         }
-      Button("Tell") { isTelling = true }
-        .alert(isPresented: $isTelling) { Alert(title: Text("Told")) }
+      Button("Tell") { isAlertShown = true }
+        .alert(isPresented: $isAlertShown) { Alert(title: Text("Told")) }
       Text(log)
     }
   }

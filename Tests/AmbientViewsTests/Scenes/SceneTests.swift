@@ -172,7 +172,7 @@ import Testing
           Present  --host, --help, --brief
 
         To fix this:
-          • Use one of these, or write '--' before the options of the app's own.
+          • Use one of these, or write '--' before the app's own options.
         """
     )
     guard case .failure = Launch(["app", "--host", "silent", "--brief"], hosts: hosts) else {
@@ -197,7 +197,7 @@ import Testing
       Issue.record("no failure")
       return
     }
-    #expect(text.hasPrefix("No host is named after '--host'."))
+    #expect(text.hasPrefix("'--host' needs the name of a host."))
   }
 }
 
@@ -222,8 +222,8 @@ import Testing
       "jump",
       """
       Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, search, \
-      cancel, refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, bodies, \
-      explain, help, quit
+      cancel, refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, \
+      bodies, explain, help, quit
       """
     ),
   ])

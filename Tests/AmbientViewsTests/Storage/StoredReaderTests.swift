@@ -7,13 +7,14 @@ import Testing
 
 @testable import AmbientViews
 
-// The tests are serialized because a test that suspends would count the readers of another one.
+// The tests are serialized because they count readers of the same keys. While one test is
+// suspended, another one would change the counts.
 @Suite(.serialized) @MainActor struct `The readers of a stored value` {
   private let temporary: TemporaryDefaults
 
   init() throws { temporary = try TemporaryDefaults() }
 
-  // The process has one table of readers. No other tests use the keys of these tests.
+  // The process has one table of readers. Tests of other suites use other keys.
 
   private struct AppRow: View {
     @AppStorage("readers.unit") private var unit = "m"
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `can read through the binding of a removed view, until a thread releases it`() async {
+  @Test func `can read through the binding of a removed view until its release`() async {
     let box = Box()
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")
@@ -102,7 +103,7 @@ import Testing
     let shared = UncheckedSendable(box)
     await Task.detached { shared.value.binding = nil }.value
     #expect(StoredReaders.count(of: "readers.count") == 0)
-    // The other thread left the graph unchanged. The next update removes the reader from it.
+    // The other thread did not change the graph. The next update removes the reader from the graph.
     #expect(host.viewTree.needsUpdate)
     count = 6
     host.settle()
@@ -110,7 +111,7 @@ import Testing
     #expect(!host.viewTree.needsUpdate)
   }
 
-  @Test func `can be released after their tree, on any thread`() async {
+  @Test func `can be released on any thread after their tree was unmounted`() async {
     let box = Box()
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")

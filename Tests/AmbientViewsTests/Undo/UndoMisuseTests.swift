@@ -3,7 +3,7 @@ import AmbientSupport
 import Foundation
 import Testing
 
-/// Tests that a call which is invalid in the state of an undo manager stops the program.
+/// Tests that a call stops the program if the state of the undo manager does not allow it.
 @Suite struct `A misuse of an undo manager` {
   @Test func `is a registration without a group`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `is an end without an open group`() async {
+  @Test func `is an endUndoGrouping() without an open group`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UndoManager().endUndoGrouping() }
     }
@@ -37,7 +37,8 @@ import Testing
       UndoManager is in invalid state, endUndoGrouping called with no matching begin
 
       To fix this:
-        • Call it once for each 'beginUndoGrouping()'; 'undo()' may have ended the group already.
+        • Call 'endUndoGrouping()' once for each 'beginUndoGrouping()'. An 'undo()' may have ended \
+      the group already.
       """
     )
   }
@@ -78,7 +79,7 @@ import Testing
       UndoManager is in invalid state, must end the undo group before calling undoNestedGroup
 
       To fix this:
-        • Call 'endUndoGrouping()' first, or 'undo()', which does so.
+        • Call 'endUndoGrouping()' first, or call 'undo()', which ends the group itself.
       """
     )
   }
@@ -94,7 +95,7 @@ import Testing
       disableUndoRegistration
 
       To fix this:
-        • Call it once for each 'disableUndoRegistration()'.
+        • Call 'enableUndoRegistration()' once for each 'disableUndoRegistration()'.
       """
     )
   }

@@ -36,7 +36,7 @@ private struct Shown: View {
   var body: some View { Text("\(number.value)") }
 }
 
-/// Creates a host with a tree that uses the given timing of Observation.
+/// Creates a host with a graph that Observation calls at the given time.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,
@@ -82,7 +82,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     #expect(stale == 0)
   }
 
-  @Test func `on another thread causes one run`() {
+  @Test func `on another thread is merged with further changes into one body run`() {
     let number = SharedNumber()
     let host = TestHost { Shown(number: number) }
     _ = host.bodiesRun
@@ -101,7 +101,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `on another thread shows without an extra update`(_ timing: ObservationTiming) async {
+  func `on another thread is shown by the update that it requests`(
+    _ timing: ObservationTiming
+  ) async {
     let number = SharedNumber()
     let host = makeHost(timing) { Shown(number: number) }
     host.viewTree.onUpdateNeeded = { [weak host] in
@@ -114,7 +116,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `on another thread during a run is noticed`(_ timing: ObservationTiming) {
+  func `on another thread during a body run causes another run`(_ timing: ObservationTiming) {
     struct Slow: View {
       let number: SharedNumber
       let next: Int?
@@ -141,7 +143,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     let (basket, number) = (Basket(), SharedNumber())
     let host = makeHost(timing) { Parent(basket: basket, number: number) }
-    // After this change, the graph knows that this view type and its node observe.
+    // After this change, the graph expects that the bodies of this view type and of this node read
+    // observable properties.
     number.value = 1
     host.settle()
     _ = host.bodiesRun
@@ -155,7 +158,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `shows in a host that updates immediately`(_ timing: ObservationTiming) async {
+  func `is shown by a host that updates immediately`(_ timing: ObservationTiming) async {
     let basket = Basket()
     let host = makeHost(timing) { Count(basket: basket) }
     host.settleAtOnce()
@@ -173,7 +176,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `in an action shows in a host that updates immediately`(_ timing: ObservationTiming) throws {
+  func `in an action is shown by a host that updates immediately`(
+    _ timing: ObservationTiming
+  ) throws {
     let basket = Basket()
     let host = makeHost(timing) {
       Count(basket: basket)
@@ -196,7 +201,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `in a stored array shows in a host that updates immediately`(_ timing: ObservationTiming) {
+  func `in a stored array is shown by a host that updates immediately`(
+    _ timing: ObservationTiming
+  ) {
     struct Names: View {
       let basket: Basket
       var body: some View { Text(basket.names.joined()) }
@@ -214,7 +221,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `runs each of its readers once in a host that updates immediately`(
+  func `runs each reader once in a host that updates immediately, unless its fields change`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {
@@ -239,8 +246,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       host.settle()
       #expect(host.texts == ["outer \(step)", "inner \(step) \(step)", "\(step)"])
       let runs = host.bodiesRun
-      // Observation may call the readers in any order. A nested view may run for its own read,
-      // and again for its new value.
+      // Observation may call the readers in any order. `Inner` may therefore run twice: for its own
+      // read, and then for the new value of its field `count`.
       #expect(runs.filter { $0 == "Outer" } == ["Outer"])
       #expect(runs.filter { $0 == "Count" } == ["Count"])
       if timing == .beforeStore { #expect(runs == ["Outer", "Inner", "Count"]) }
@@ -248,7 +255,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `by a body that reads the object runs the body once`(_ timing: ObservationTiming) {
+  func `by a body that reads the object does not run that body again`(_ timing: ObservationTiming) {
     struct Eager: View {
       let basket: Basket
       var body: some View {
@@ -293,7 +300,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `shows in the update of the first change, with its transaction`(
+  func `is shown in the update and with the transaction of an earlier change`(
     _ timing: ObservationTiming
   ) {
     let basket = Basket()
