@@ -32,7 +32,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that reloads what the view shows; nil if no ancestor is `refreshable`.
+  /// The action that reloads the data that the view shows; nil if no ancestor is `refreshable`.
   ///
   /// The content of a presentation, such as a sheet, does not inherit it.
   public internal(set) var refresh: RefreshAction? {
@@ -42,11 +42,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that reloads what the view shows.
+  /// Sets the action that reloads the data that the view shows.
   ///
   /// Each ``List`` in the view then has the attribute `isRefreshable` and takes `RefreshEvent`,
-  /// which runs the action. Other descendants call it through the environment value `refresh`. The
-  /// closure returns when the data is up to date.
+  /// which runs the action. Other descendants call the action through the environment value
+  /// `refresh`. The closure must not return before the data is up to date.
   ///
   /// - Invalidation: A new closure alone runs no body.
   public nonisolated func refreshable(

@@ -35,10 +35,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that starts to rename what the view shows.
+  /// Sets the action that starts to rename the item that the view shows.
   ///
-  /// A ``RenameButton`` in the view runs it when it is pressed. Other descendants call it through
-  /// the environment value `rename`.
+  /// A ``RenameButton`` in the view runs the action when the user presses the button. Other
+  /// descendants call the action through the environment value `rename`.
   ///
   /// - Invalidation: A new closure alone runs no body.
   public nonisolated func renameAction(
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// A button that runs the `renameAction` of an ancestor; it is disabled if there is none.
+/// A button that runs the `renameAction` of an ancestor; disabled if no ancestor has one.
 public struct RenameButton<Label: View> {
   private let label: Label
   @Environment(\.rename) private var rename
