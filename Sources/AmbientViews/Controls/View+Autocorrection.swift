@@ -7,7 +7,7 @@ extension EnvironmentValues {
     set { disableAutocorrection = newValue }
   }
 
-  /// Whether automatic correction is disabled in fields; nil if this is not set.
+  /// Whether automatic correction is disabled in fields; nil if no ancestor sets a value.
   public var disableAutocorrection: Bool? {
     get { controlTraits.disablesAutocorrection }
     set { controlTraits.disablesAutocorrection = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether automatic correction is disabled in the fields in the view.
   ///
-  /// Hosts see `true` as the attribute `autocorrection`, with the value false, of each field.
+  /// If `disable` is true, each field has the attribute `autocorrection` with the value false.
   public nonisolated func autocorrectionDisabled(
     _ disable: Bool = true,
     fileID: StaticString = #fileID,
