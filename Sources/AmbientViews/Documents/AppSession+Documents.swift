@@ -7,7 +7,7 @@ extension AppSession {
 
   /// Opens a window for a new document of the first scene that creates documents.
   ///
-  /// - Returns: Whether there is such a scene.
+  /// - Returns: Whether a scene of the app creates documents.
   @discardableResult
   public func openNewDocument() -> Bool { windows.openNewDocument() }
 
@@ -35,7 +35,7 @@ extension AppSession {
 }
 
 extension AppDocument: HostedDocument {
-  /// Writes the document to a file, which is its file from then on.
+  /// Writes the document to a file, and makes it the document's file.
   ///
   /// - Parameter path: The path of the file, relative to the current folder unless it begins with a
   ///   slash.

@@ -13,11 +13,11 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// If it is the first scene of the app that opens at launch, a group that creates documents shows a
-/// new one. Views open further documents with the environment values `newDocument` and
-/// `openDocument`, and hosts with ``AppSession``.
+/// At launch, a group that creates documents shows a new document, unless an earlier scene of the
+/// app opens a window. Views open further documents with the environment values `newDocument` and
+/// `openDocument`, and hosts open them with ``AppSession``.
 ///
-/// A document that has a file is saved to it at the end of each event that changed it. The
+/// If a document has a file, it is saved at the end of each event that changes the document. The
 /// `undoManager` of the window undoes the writes to the document.
 public struct DocumentGroup<Document, Content: View> {
   private let views: AnyView
@@ -43,7 +43,7 @@ extension DocumentGroup where Document: FileDocument {
   /// Creates a scene in which documents are created, opened, edited and saved.
   ///
   /// - Parameters:
-  ///   - newDocument: The initial value of a new document, evaluated for each of them.
+  ///   - newDocument: The initial value of a new document, evaluated for each new document.
   ///   - editor: Returns the view of a document's window.
   public nonisolated init(
     newDocument: @autoclosure @escaping () -> Document,
@@ -69,7 +69,8 @@ extension DocumentGroup where Document: FileDocument {
 
 /// The view in the window of a document that is a value.
 ///
-/// It is a view of its own so that only its body depends on the content of the document.
+/// The bodies of the window and of the scene do not read the content of the document. When the
+/// content changes, only the body of this view runs.
 private struct FileDocumentView<Document: FileDocument, Content: View> {
   let open: OpenDocument<Document>
   let content: (FileDocumentConfiguration<Document>) -> Content
