@@ -4,7 +4,7 @@ public import Foundation
 extension FileWrapper {
   /// Options for reading a file wrapper.
   ///
-  /// They exist for source compatibility and have no effect.
+  /// The options exist for source compatibility and have no effect.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -63,7 +63,8 @@ extension FileWrapper {
       let path = try FileManager.default.destinationOfSymbolicLink(atPath: url.path)
       contents = .link(URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()))
     default:
-      // Not mapped into memory: another program may write the file while the wrapper is in use.
+      // The file is not mapped into memory, because another program may write the file while the
+      // wrapper is in use.
       contents = try .file(Data(contentsOf: url))
     }
     fileAttributes = Dictionary(
@@ -117,8 +118,8 @@ extension FileWrapper {
   ///
   /// - Parameters:
   ///   - url: The file URL to write to. The folder that contains it must exist.
-  ///   - options: Whether to replace the existing file atomically, and whether to update file
-  ///     names.
+  ///   - options: Whether to replace the existing file atomically, and whether to update the
+  ///     `filename` of the wrappers.
   ///   - originalContentsURL: Accepted for source compatibility. All contents are written in any
   ///     case.
   /// - Throws: The file system's error if a file cannot be written.
@@ -165,7 +166,7 @@ extension FileWrapper {
     }
   }
 
-  /// Sets `filename` here to a name, and in all descendants to their keys.
+  /// Sets the `filename` of this wrapper to a name, and that of each descendant to its key.
   private func updateName(_ name: String) {
     filename = name
     for (name, child) in fileWrappers ?? [:] { child.updateName(name) }
