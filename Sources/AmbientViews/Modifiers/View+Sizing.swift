@@ -33,7 +33,7 @@ extension View {
   /// Gives the view its ideal size, regardless of the available space.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal size in some directions, regardless of the available space.
+  /// Gives the view its ideal width, its ideal height or both, regardless of the available space.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the view has its ideal width.
@@ -46,14 +46,14 @@ extension View {
 
   /// Sets the priority with which the view gets its space; the default is 0.
   ///
-  /// Views with a higher priority get their space before others in the same container.
+  /// Views with a higher priority get their space before other views in the same container.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     Wrapper(kind: .layoutPriority, attributes: ElementAttributes(.priority, value), content: self)
   }
 
   /// Sets the position of the view in the drawing order; the default is 0.
   ///
-  /// Views with a higher value are drawn in front of others in the same container.
+  /// Views with a higher value are drawn in front of other views in the same container.
   public nonisolated func zIndex(_ value: Double) -> some View {
     Wrapper(kind: .zIndex, attributes: ElementAttributes(.index, value), content: self)
   }
