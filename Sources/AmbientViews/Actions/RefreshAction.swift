@@ -16,8 +16,8 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. A new
-///   closure alone re-runs no reader; a call runs the newest closure.
+/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. If only
+///   the closure changes, no reader runs again; a call runs the newest closure.
 public struct RefreshAction: Sendable, EnvironmentAction {
   private let action: NewestAction<@Sendable () async -> Void>
 
@@ -48,7 +48,7 @@ extension View {
   /// which runs the action. Other descendants call the action through the environment value
   /// `refresh`. The closure must not return before the data is up to date.
   ///
-  /// - Invalidation: A new closure alone runs no body.
+  /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void,
     fileID: StaticString = #fileID,

@@ -6,8 +6,8 @@ import AmbientSupport
 /// A view reads it from the environment as `rename`, and an ancestor sets it with
 /// `renameAction(_:)`.
 ///
-/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. A new
-///   closure alone re-runs no reader; a call runs the newest closure.
+/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. If only
+///   the closure changes, no reader runs again; a call runs the newest closure.
 public struct RenameAction: EnvironmentAction {
   private let action: NewestAction<() -> Void>
 
@@ -40,7 +40,7 @@ extension View {
   /// A ``RenameButton`` in the view runs the action when the user presses the button. Other
   /// descendants call the action through the environment value `rename`.
   ///
-  /// - Invalidation: A new closure alone runs no body.
+  /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func renameAction(
     _ action: @escaping () -> Void,
     fileID: StaticString = #fileID,
