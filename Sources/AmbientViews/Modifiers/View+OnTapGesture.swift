@@ -10,7 +10,7 @@ extension View {
   ///   - count: The number of taps that trigger the action. The host counts them.
   ///   - action: The action. A tap runs the action that the last run of the body passed.
   /// - Returns: A view with the action.
-  /// - Invalidation: A new action alone runs no body in the view.
+  /// - Invalidation: If only the action changes, no body in the view runs.
   @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1,
