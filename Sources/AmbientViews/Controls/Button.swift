@@ -8,7 +8,7 @@ public import AmbientCore
 ///
 /// Hosts see an element of kind `button` that takes `PressEvent`. A press runs the newest action.
 ///
-/// - Invalidation: If only the action is new, neither the body of the style nor the bodies in the
+/// - Invalidation: If only the action changes, neither the body of the style nor the bodies in the
 ///   label run.
 public struct Button<Label: View> {
   let role: ButtonRole?

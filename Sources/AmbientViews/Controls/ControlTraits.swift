@@ -53,7 +53,7 @@ extension EnvironmentValues {
 
   /// The values that configure controls; nil if all are defaults.
   ///
-  /// If the result is nil, reading it has almost no cost.
+  /// Reading nil has almost no cost.
   var customControlTraits: ControlTraits? { self[ControlTraitsKey.self]?.value }
 }
 
