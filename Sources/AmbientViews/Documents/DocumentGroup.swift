@@ -17,7 +17,7 @@ public import AmbientCore
 /// app opens a window. Views open further documents with the environment values `newDocument` and
 /// `openDocument`, and hosts open them with ``AppSession``.
 ///
-/// If a document has a file, it is saved at the end of each event that changes the document. The
+/// If a document has a file, the document is saved at the end of each event that changes it. The
 /// `undoManager` of the window undoes the writes to the document.
 public struct DocumentGroup<Document, Content: View> {
   private let views: AnyView
