@@ -2,8 +2,8 @@ import Foundation
 
 /// The contents of a file or folder at one moment, for comparison with its later contents.
 ///
-/// A `FileWrapper` cannot serve this purpose, because the document that was read from it may modify
-/// it.
+/// A `FileWrapper` cannot serve this purpose, because documents may modify the `FileWrapper` that
+/// they were read from.
 enum FileSnapshot: Equatable {
   case file(Data)
   case folder([String: FileSnapshot])
