@@ -138,7 +138,7 @@ public class AppDocument: Identifiable {
 
   /// Marks the document as saved without saving it, so that its window can close.
   ///
-  /// The content of the document is unchanged. The next change makes it edited again.
+  /// The content of the document is unchanged. The next change marks the document as edited again.
   public func discardChanges() {
     recordOpenUndoGroup()
     savedChanges = changes

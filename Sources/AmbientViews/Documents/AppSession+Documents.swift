@@ -11,7 +11,7 @@ extension AppSession {
   @discardableResult
   public func openNewDocument() -> Bool { windows.openNewDocument() }
 
-  /// Opens a window for the document in a file, unless it is open already.
+  /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// Symbolic links are resolved, so that each file is opened only once.
   ///
@@ -20,7 +20,7 @@ extension AppSession {
   ///   file nor a folder at the URL; otherwise the error of reading the file.
   public func openDocument(at url: URL) throws { try windows.openDocument(at: url) }
 
-  /// Opens a window for the document in a file, unless it is open already.
+  /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// - Parameter path: The path of the file, relative to the current folder unless it begins with a
   ///   slash.

@@ -55,7 +55,7 @@ public struct OpenDocumentAction {
 
   nonisolated init(_ windows: Windows?) { self.windows = windows }
 
-  /// Opens a window for the document in a file, unless it is open already.
+  /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// - Parameter url: The URL of the file or folder.
   /// - Throws: A ``DocumentError`` if the view is not in an app, if no scene reads files of the

@@ -29,7 +29,7 @@ extension Windows {
     if !isOpen { Diagnostic.noDocumentScene(for: Document.self).warn() }
   }
 
-  /// Opens a window for the document in a file, unless it is open already.
+  /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// Symbolic links are resolved, so that each file is opened only once.
   func openDocument(at url: URL) throws {
