@@ -39,8 +39,8 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a color from red, green and blue components.
   ///
-  /// A component beyond 0 or 1 is shown as the nearest limit, and NaN counts as 0. The same rules
-  /// hold for the opacity.
+  /// A component below 0 is shown as 0, a component above 1 as 1, and NaN counts as 0. The same
+  /// rules hold for the opacity.
   ///
   /// - Parameters:
   ///   - colorSpace: Accepted without effect: unlike in SwiftUI, hosts get the components as they

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// When materials look the way they do in an active window.
+/// The condition under which materials have the appearance that is meant for active windows.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
 
@@ -19,7 +19,7 @@ private struct MaterialActiveAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// When materials look the way they do in an active window; `.automatic` by default.
+  /// The condition under which materials look active; `.automatic` by default.
   ///
   /// - Note: Only stored for views that read it.
   public var materialActiveAppearance: MaterialActiveAppearance {

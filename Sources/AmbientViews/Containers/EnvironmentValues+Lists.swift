@@ -38,7 +38,7 @@ private struct SidebarRowSizeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The prominence of section headers; `.standard` by default.
   ///
-  /// - Invalidation: When it changes, the headers below are described again.
+  /// - Invalidation: When the prominence changes, the headers that inherit it are described again.
   /// - Note: Only described to hosts.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }

@@ -9,7 +9,7 @@ extension EnvironmentValues {
     set { disableAutocorrection = newValue }
   }
 
-  /// Whether automatic correction is disabled in fields; nil if this is not set.
+  /// Whether automatic correction is disabled in fields; nil if no ancestor sets a value.
   ///
   /// - Note: Only described to hosts.
   public var disableAutocorrection: Bool? {
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether automatic correction is disabled in the fields in the view.
   ///
-  /// Hosts see `true` as the attribute `autocorrection`, with the value false, of each field.
+  /// If `disable` is true, each field has the attribute `autocorrection` with the value false.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func autocorrectionDisabled(

@@ -5,7 +5,7 @@ private struct IsHoverEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view below the pointer is highlighted; true by default.
+  /// Whether the view under the pointer is highlighted; true by default.
   ///
   /// - Note: Only stored for views that read it.
   public var isHoverEffectEnabled: Bool {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
 
-  /// Whether hover effects are enabled; setting true does not enable what an ancestor disabled.
+  /// Whether hover effects are enabled; setting true has no effect if an ancestor set false.
   fileprivate var isHoverEffectEnabledIfAncestorsAre: Bool {
     get { isHoverEffectEnabled }
     set { isHoverEffectEnabled = isHoverEffectEnabled && newValue }

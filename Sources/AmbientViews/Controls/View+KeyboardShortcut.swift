@@ -48,10 +48,10 @@ extension View {
     keyboardShortcut(Optional(shortcut), fileID: fileID, line: line)
   }
 
-  /// Sets the keyboard shortcut of the buttons in the view; nil removes the one of an ancestor.
+  /// Sets the keyboard shortcut of the buttons in the view; nil removes an inherited shortcut.
   ///
-  /// Hosts see it as the attribute `shortcut` of each button and link. The library itself does not
-  /// handle key presses.
+  /// Hosts see the shortcut as the attribute `shortcut` of each button and link. The library itself
+  /// does not handle key presses.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func keyboardShortcut(

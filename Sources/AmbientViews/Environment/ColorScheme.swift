@@ -35,7 +35,7 @@ extension EnvironmentValues {
 
   /// The contrast between the colors of the view; `.standard` by default.
   ///
-  /// It can only be read: a host sets it as `_colorSchemeContrast`.
+  /// Views can only read the contrast. A host sets it as `_colorSchemeContrast`.
   ///
   /// - Note: Only stored for views that read it.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
@@ -67,8 +67,8 @@ extension View {
 
   /// Sets the color scheme that the view prefers for the window or presentation that contains it.
   ///
-  /// Unlike in SwiftUI, the scheme takes effect for the view and its descendants only. If it is
-  /// nil, they have the scheme of the parent. The preference ``PreferredColorSchemeKey`` reports
+  /// Unlike in SwiftUI, the scheme takes effect for the view and its descendants only. With nil,
+  /// the view inherits the scheme of its parent. The preference ``PreferredColorSchemeKey`` reports
   /// the scheme to ancestors, which can read it with `onPreferenceChange`.
   ///
   /// - Note: Only stored for views that read it.

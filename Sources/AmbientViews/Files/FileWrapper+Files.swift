@@ -4,7 +4,7 @@ public import Foundation
 extension FileWrapper {
   /// Options for reading a file wrapper.
   ///
-  /// They exist for source compatibility and have no effect.
+  /// The options exist for source compatibility and have no effect.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -63,7 +63,8 @@ extension FileWrapper {
       let path = try FileManager.default.destinationOfSymbolicLink(atPath: url.path)
       contents = .link(URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()))
     default:
-      // Not mapped into memory: another program may write the file while the wrapper is in use.
+      // The file is not mapped into memory, because another program may write the file while the
+      // wrapper is in use.
       contents = try .file(Data(contentsOf: url))
     }
     fileAttributes = Dictionary(
@@ -164,7 +165,7 @@ extension FileWrapper {
     }
   }
 
-  /// Sets `filename` here to a name, and in all descendants to their keys.
+  /// Sets the `filename` of this wrapper to a name, and that of each descendant to its key.
   private func updateName(_ name: String) {
     filename = name
     for (name, child) in fileWrappers ?? [:] { child.updateName(name) }

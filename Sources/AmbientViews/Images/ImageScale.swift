@@ -15,8 +15,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the size of the symbols in the view relative to text.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/imageScale``. Reports name
-  /// `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/imageScale``. Messages name
+  /// `fileID` and `line` as its location.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func imageScale(

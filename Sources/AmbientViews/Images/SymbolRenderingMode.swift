@@ -10,7 +10,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   /// The layers have different opacities of one color.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// The layers have the foreground styles, in their order.
+  /// Each layer has its own foreground style: the first layer has the first style, and so on.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
@@ -54,8 +54,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the layers of the symbols in the view are colored; nil lets the host choose.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Reports
-  /// name `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Messages
+  /// name `fileID` and `line` as its location.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func symbolRenderingMode(
@@ -68,8 +68,8 @@ extension View {
 
   /// Sets the range of brightness that the images in the view may use; nil lets the host choose.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Reports
-  /// name `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Messages
+  /// name `fileID` and `line` as its location.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func allowedDynamicRange(

@@ -84,12 +84,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds variants to those in which the symbols in the view are shown.
+  /// Adds variants to the symbols in the view.
   ///
   /// The modifier changes the environment value ``EnvironmentValues/symbolVariants``. It adds
   /// `variant` to the variants that ancestors set. A shape in `variant` replaces the shape that
-  /// ancestors set, and `.none` removes all variants.
-  /// Reports name `fileID` and `line` as the location of the modifier.
+  /// ancestors set, and `.none` removes all variants. Messages name `fileID` and `line` as the
+  /// location of the modifier.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func symbolVariant(

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Modifiers that describe the view for assistive technologies.
 ///
-/// Each wraps the view in an element of kind `accessibility`.
+/// Each modifier wraps the view in an element of kind `accessibility`.
 extension View {
   /// Sets a short description of the view.
   ///
@@ -19,14 +19,14 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets a description of what an action on the view does.
+  /// Sets a description of the effect that an action on the view has.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     described(.accessibilityHint, hint.string)
   }
 
-  /// Sets a description of what an action on the view does.
+  /// Sets a description of the effect that an action on the view has.
   ///
   /// - Note: Only described to hosts.
   @_disfavoredOverload

@@ -1,8 +1,8 @@
 public import AmbientCore
 
-/// Traits that describe to assistive technologies what a view is and does.
+/// Traits that describe the role and the behavior of a view to assistive technologies.
 ///
-/// Hosts see the names of the constants, as `isButton isHeader`.
+/// Hosts see the names of the constants, such as `isButton isHeader`.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public let rawValue: UInt64

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Modifiers for effects that the host draws.
 ///
-/// Each wraps the view in an element that has the effect's parameters as attributes.
+/// Each modifier wraps the view in an element that has the effect's parameters as attributes.
 extension View {
   /// Draws the view at an offset from its position; the layout stays the same.
   ///

@@ -4,8 +4,8 @@ extension View {
   /// Gives the view a frame of a fixed size.
   ///
   /// - Parameters:
-  ///   - width: The width in points; nil for the view's own.
-  ///   - height: The height in points; nil for the view's own.
+  ///   - width: The width in points; nil for the width of the view.
+  ///   - height: The height in points; nil for the height of the view.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
   /// - Note: Only described to hosts.
@@ -65,6 +65,6 @@ extension View {
 }
 
 extension CGFloat? {
-  /// The length in the type that attributes have.
+  /// The length as a `Double`, which is the type of lengths in attributes.
   fileprivate var doubleValue: Double? { map { Double($0) } }
 }

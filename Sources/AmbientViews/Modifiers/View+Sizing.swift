@@ -40,7 +40,7 @@ extension View {
   /// - Note: Only described to hosts.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal size in some directions, regardless of the available space.
+  /// Gives the view its ideal width, its ideal height or both, regardless of the available space.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the view has its ideal width.
@@ -54,7 +54,7 @@ extension View {
 
   /// Sets the priority with which the view gets its space; the default is 0.
   ///
-  /// Views with a higher priority get their space before others in the same container.
+  /// Views with a higher priority get their space before other views in the same container.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
@@ -63,7 +63,7 @@ extension View {
 
   /// Sets the position of the view in the drawing order; the default is 0.
   ///
-  /// Views with a higher value are drawn in front of others in the same container.
+  /// Views with a higher value are drawn in front of other views in the same container.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func zIndex(_ value: Double) -> some View {

@@ -10,8 +10,8 @@ extension View {
 
   /// Hides the view, which still takes up space.
   ///
-  /// The view and its state stay in the tree. Its parent element is of kind `hidden`, whose
-  /// children the host does not draw.
+  /// The view and its state stay in the tree, in an element of kind `hidden`. The host does not
+  /// draw the children of that element.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func hidden() -> some View { Wrapper(kind: .hidden, content: self) }
