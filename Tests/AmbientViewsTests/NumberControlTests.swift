@@ -90,11 +90,11 @@ import Testing
           Text "hot"
         """
     )
-    _ = host.bodiesRun
+    host.takeBodies()
     host.viewTree.send(.adjust(27), to: host.elements[0])
     host.settle()
     #expect(host.elements[0][.value] == 25)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `include progress views with a fraction`() {
