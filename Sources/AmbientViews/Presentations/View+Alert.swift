@@ -1,7 +1,5 @@
 public import AmbientCore
 
-// Each button dismisses the alert after its action.
-
 extension View {
   /// Presents an alert while a binding is true.
   ///
