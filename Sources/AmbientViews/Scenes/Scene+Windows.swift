@@ -29,7 +29,8 @@ extension Scene {
 
   /// Sets the external events for which a host opens a window of the scene.
   ///
-  /// - Parameter conditions: The texts of which an event contains at least one.
+  /// - Parameter conditions: The texts to search for. The host opens a window for an event that
+  ///   contains at least one of the texts.
   /// - Returns: A scene whose windows have the conditions.
   public nonisolated func handlesExternalEvents(
     matching conditions: Set<String>

@@ -83,7 +83,7 @@ public struct OpenSettingsAction {
 }
 
 extension Windows? {
-  /// The windows of the app; nil after a warning outside of an app.
+  /// The windows of the app. Outside of an app, the property warns and is nil.
   fileprivate var orWarn: Windows? {
     if self == nil { Diagnostic.windowsOutsideApp().warn() }
     return self
