@@ -57,7 +57,7 @@ extension View {
 
   /// Sets the visibility of scroll indicators in the view.
   ///
-  /// It applies to both axes unless `axes` names one.
+  /// It applies to both axes by default, or to the axes that `axes` contains.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal],
@@ -69,7 +69,7 @@ extension View {
 
   /// Sets the bounce behavior of scrolling in the view.
   ///
-  /// It applies to the vertical axis unless `axes` names another one or both.
+  /// It applies to the vertical axis by default, or to the axes that `axes` contains.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical],

@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape, in the space of the view.
-  ///   - eoFill: Has no effect: no shape of the library crosses itself.
+  ///   - eoFill: Has no effect, because no shape of the library has an outline that crosses itself.
   /// - Returns: An element with the view inside.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     Wrapper(kind: .contentShape, attributes: shape._attributes, content: self)
