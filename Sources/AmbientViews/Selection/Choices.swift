@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The views in a list or a picker. The user can select each view that has a tag.
+/// The views in a list or a picker, which the user can select if they have a tag.
 struct Choices<Value: Hashable, Content: View> {
   let kind: ElementKind
   let selection: Selection<Value>

@@ -44,6 +44,7 @@ final class StoredLocation<Value>: RetiringStorage {
   /// - Parameters:
   ///   - item: The item of the property.
   ///   - ownStore: The store that the property names; nil if it uses the store of the environment.
+  /// - Returns: Whether the item and the store are the same as those of this location.
   func isLocation(of item: StoredItem<Value>, in ownStore: (any ValueStore)?) -> Bool {
     areSameStore(self.ownStore, ownStore) && self.item.isSame(as: item)
   }
@@ -123,7 +124,9 @@ private final class StoredMirror<Value>: Input<Value>, StoredReader, @unchecked 
 
   private func readStore() { set(item.value(in: store)) }
 
-  /// Ends the notifications of changes. The method may be called on any thread.
+  /// Ends the notifications of changes.
+  ///
+  /// The method may be called on any thread.
   func stopListening() { StoredReaders.remove(self, of: item.key) }
 
   /// Ends the notifications of changes, and removes the input from the graph.

@@ -28,7 +28,7 @@ extension StoredReader {
 enum StoredReaders {
   private static let table = Mutex<[String: ReadersOfKey]>([:])
 
-  /// Registers a reader for notifications of a key. The reference to the reader is weak.
+  /// Registers a reader for notifications of a key, with a weak reference to the reader.
   ///
   /// - Complexity: O(1), independent of the number of the key's readers.
   static func add(_ reader: any StoredReader, of key: String) {

@@ -16,8 +16,10 @@ extension UserDefaults: ValueStore {
     return suite == otherSuite && hasSameVolatileDomains(as: other)
   }
 
-  /// The name of the suite. The outer optional is nil if the name cannot be found out, and the
-  /// inner optional is nil for the standard user defaults.
+  /// The name of the suite.
+  ///
+  /// The outer optional is nil if the name is unknown. The inner optional is nil for the standard
+  /// user defaults.
   ///
   /// Foundation has no API for the name, so it is read with reflection from a field. In a version
   /// of Foundation without this field, each object counts as a store of its own.

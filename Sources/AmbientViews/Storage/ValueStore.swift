@@ -15,7 +15,7 @@ protocol ValueStore: AnyObject {
 }
 
 extension ValueStore {
-  /// Returns whether both are the same object. Stores with another rule implement the method.
+  /// Returns whether the two stores are the same object.
   func hasSameValues(as other: any ValueStore) -> Bool { self === other }
 }
 

@@ -7,7 +7,7 @@ public struct DefaultButtonStyle: Sendable {
 }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// Returns a button whose element has the attribute `style`, unless the style is the default.
+  /// Returns a button whose element has no attribute `style`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration)
   }
@@ -25,7 +25,7 @@ public struct PlainButtonStyle: Sendable {
 }
 
 extension PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// Returns a button whose element has the attribute `style`, unless the style is the default.
+  /// Returns a button whose element has the attribute `style` with the value `plain`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "plain")
   }
@@ -43,7 +43,7 @@ public struct BorderedButtonStyle: Sendable {
 }
 
 extension BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// Returns a button whose element has the attribute `style`, unless the style is the default.
+  /// Returns a button whose element has the attribute `style` with the value `bordered`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "bordered")
   }
@@ -61,7 +61,7 @@ public struct BorderlessButtonStyle: Sendable {
 }
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// Returns a button whose element has the attribute `style`, unless the style is the default.
+  /// Returns a button whose element has the attribute `style` with the value `borderless`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "borderless")
   }
@@ -79,7 +79,7 @@ public struct BorderedProminentButtonStyle: Sendable {
 }
 
 extension BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// Returns a button whose element has the attribute `style`, unless the style is the default.
+  /// Returns a button whose element has the attribute `style` with the value `borderedProminent`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "borderedProminent")
   }
