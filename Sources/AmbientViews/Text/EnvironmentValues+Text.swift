@@ -1,11 +1,13 @@
 public import AmbientCore
 
-/// Environment values for texts, which are parts of a single value that each text reads.
+/// Environment values for texts.
 ///
-/// - Invalidation: A body that reads one of these values depends on that value alone. A change of
-///   another one does not run the body.
+/// The values are stored as parts of one value, which each text reads as a whole.
+///
+/// - Invalidation: A body that reads one of these values depends only on this value. A change of
+///   another part does not run the body.
 extension EnvironmentValues {
-  /// The font of texts that do not set their own; nil for the host's default.
+  /// The font of texts that do not set a font; nil for the host's default.
   public var font: Font? {
     get { textStyle.characters.font }
     set { textStyle.characters.font = newValue }
@@ -41,9 +43,10 @@ extension EnvironmentValues {
     set { textStyle.allowsTightening = newValue }
   }
 
-  /// The smallest scale of the characters to make a text fit.
+  /// The smallest scale to which characters may shrink to make a text fit.
   ///
-  /// It is a fraction of their size. The value 1, which is the default, prevents scaling.
+  /// The scale is a fraction of the characters' size. The value 1, which is the default, prevents
+  /// scaling.
   public var minimumScaleFactor: CGFloat {
     get { textStyle.minimumScaleFactor }
     set { textStyle.minimumScaleFactor = newValue }

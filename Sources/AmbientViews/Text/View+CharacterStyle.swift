@@ -1,6 +1,8 @@
 public import AmbientCore
 
-/// Modifiers that set the style of all texts in a view that do not set their own.
+/// Modifiers that set the style of the texts in a view.
+///
+/// A property that a text sets itself takes precedence over the property that a view sets.
 ///
 /// - Invalidation: A change of a value updates the descriptions of the texts in the view, and runs
 ///   the bodies that read this value from the environment.
@@ -52,8 +54,8 @@ extension View {
 
   /// Sets the line below texts.
   ///
-  /// The line has the color of the text unless `color` is set. If `isActive` is false, it removes a
-  /// line that an ancestor set.
+  /// The line has the color of the text unless `color` is set. If `isActive` is false, the modifier
+  /// removes a line that an ancestor set.
   public nonisolated func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -71,8 +73,8 @@ extension View {
 
   /// Sets the line through texts.
   ///
-  /// The line has the color of the text unless `color` is set. If `isActive` is false, it removes a
-  /// line that an ancestor set.
+  /// The line has the color of the text unless `color` is set. If `isActive` is false, the modifier
+  /// removes a line that an ancestor set.
   public nonisolated func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
