@@ -31,7 +31,7 @@ public struct TreePicture {
     }
   }
 
-  /// Takes a picture of the elements as they are now.
+  /// Takes a picture of the current elements.
   ///
   /// - Parameter tree: The tree of the elements.
   /// - Complexity: O(n) in the number of views.

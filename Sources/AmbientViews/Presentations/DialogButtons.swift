@@ -65,7 +65,8 @@ extension DialogButton: LibraryView {
 
 /// The default button of a dialog.
 ///
-/// It is "OK" in an alert without buttons, and "Cancel" in a confirmation dialog without a button
+/// The button is "OK" in an alert without buttons, and "Cancel" in a confirmation dialog without a
+/// button
 /// that has the role `.cancel`.
 struct DefaultDialogButton {
   let kind: ElementKind

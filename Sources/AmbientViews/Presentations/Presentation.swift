@@ -46,8 +46,10 @@ extension EnvironmentValues {
     set { self[PresentationKey.self] = newValue }
   }
 
-  /// The nearest presentation. Setting it also resets the environment values that are meant for the
-  /// presenting view, and not for the presented content.
+  /// The nearest presentation, with a setter that also resets other environment values.
+  ///
+  /// The setter resets the values that are meant for the presenting view, and not for the presented
+  /// content.
   fileprivate var presentationWithBoundary: Presentation? {
     get { presentation }
     set {

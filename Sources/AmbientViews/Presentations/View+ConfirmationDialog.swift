@@ -35,7 +35,7 @@ extension View {
 
   /// Presents a dialog with a choice of actions while a binding is true.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -79,7 +79,7 @@ extension View {
 
   /// Presents a dialog with a message while a binding is true.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -125,7 +125,7 @@ extension View {
 
   /// Presents a dialog for data while a binding is true and the data is not nil.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -173,7 +173,7 @@ extension View {
 
   /// Presents a dialog with a message for data while a binding is true and the data is not nil.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,

@@ -5,8 +5,8 @@ extension ElementKind {
   /// A ``ScrollView`` with its content inside.
   ///
   /// Its attributes are `axes`, `showsIndicators`, `scrolls`, `verticalIndicators`,
-  /// `horizontalIndicators`, `verticalBounce`, `horizontalBounce` and `dismissesKeyboard`. A list or
-  /// a form has all of these attributes except `axes` and `showsIndicators`.
+  /// `horizontalIndicators`, `verticalBounce`, `horizontalBounce` and `dismissesKeyboard`. A list
+  /// or a form has all of these attributes except `axes` and `showsIndicators`.
   public static let scrollView: ElementKind = "ScrollView"
 }
 

@@ -57,7 +57,7 @@ extension View {
 
   /// Sets the visibility of scroll indicators in the view.
   ///
-  /// It applies to both axes by default, or to the axes that `axes` contains.
+  /// The visibility applies to the axes that `axes` contains, which are both axes by default.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal],
@@ -69,7 +69,7 @@ extension View {
 
   /// Sets the bounce behavior of scrolling in the view.
   ///
-  /// It applies to the vertical axis by default, or to the axes that `axes` contains.
+  /// The behavior applies to the axes that `axes` contains, which is the vertical axis by default.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical],

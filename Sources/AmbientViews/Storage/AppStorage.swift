@@ -22,12 +22,12 @@ public import Foundation
 ///
 /// A written value is on disk when the event that wrote the value has ended, or when the program
 /// exits. If the type of the property is a number or a Boolean value, a stored string is converted
-/// to this type if possible. Values that are set on the command line are strings: `-count 12 -flag
-/// YES`.
+/// to this type if possible. Values that are set on the command line are strings:
+/// `-count 12 -flag YES`.
 ///
 /// The property can also be in an `ObservableObject`. If the class declares no `objectWillChange`
-/// of its own, the object announces each change of the value on the main thread. It announces a
-/// change before the property is written, and after other code wrote the value.
+/// of its own, the object announces each change of the value on the main thread. The announcement
+/// precedes a write of the property, and follows a write by other code.
 ///
 /// - Invalidation: A change runs the bodies that read the value, or a binding to it, in their last
 ///   run.

@@ -44,7 +44,7 @@ final class StoredLocation<Value>: RetiringStorage {
   /// - Parameters:
   ///   - item: The item of the property.
   ///   - ownStore: The store that the property names; nil if it uses the store of the environment.
-  /// - Returns: Whether the item and the store are the same as those of this location.
+  /// - Returns: Whether this location has the same item and the same store.
   func isLocation(of item: StoredItem<Value>, in ownStore: (any ValueStore)?) -> Bool {
     areSameStore(self.ownStore, ownStore) && self.item.isSame(as: item)
   }

@@ -98,7 +98,7 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with a name, in a fixed size in points.
   ///
-  /// Hosts get the same words as for ``custom(_:size:)``, and do not get that the size is fixed.
+  /// Hosts get the same words as for ``custom(_:size:)``. They cannot see that the size is fixed.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize))
   }

@@ -178,7 +178,7 @@ open class UndoManager: NSObject {
 
   // MARK: Removing
 
-  /// Removes all actions, also those in open groups, and enables registrations again.
+  /// Removes all actions, also the actions in open groups, and enables registrations again.
   open func removeAllActions() {
     (undoStack, redoStack) = ([], [])
     for group in openGroups { group.removeAllActions() }
