@@ -276,7 +276,10 @@ let package = Package(
       name: "AmbientObjectsTests",
       dependencies: ["Ambient", "AmbientCombine", "AmbientTestSupport", "AmbientTesting"]
     ),
-    .testTarget(name: "AmbientTestingTests", dependencies: ["Ambient", "AmbientTesting"]),
+    .testTarget(
+      name: "AmbientTestingTests",
+      dependencies: ["Ambient", "AmbientDependenciesTesting", "AmbientTesting"]
+    ),
     .testTarget(
       name: "AmbientOracleTests",
       dependencies: ["Ambient", "AmbientCombine", "AmbientTestSupport", "AmbientTesting"]

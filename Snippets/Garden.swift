@@ -23,8 +23,8 @@ struct Garden: View {
 }
 
 let host = TestHost { Garden() }
-print(host.texts, host.bodiesRun)
+print(host.texts, host.takeBodies())
 host.tap("Wait")
-print(host.texts, host.bodiesRun)
+print(host.texts, host.takeBodies())
 // snippet.hide
 #endif

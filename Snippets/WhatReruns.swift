@@ -48,7 +48,7 @@ struct Page: View {
 
 @MainActor func report(_ action: String) {
   print("> \(action)")
-  for run in host.runsSinceLastAsked { print("  \(run.view) ran because \(run.reason)") }
+  for run in host.takeRuns() { print("  \(run.view) ran because \(run.reason)") }
 }
 
 let host = TestHost { Page() }

@@ -38,15 +38,17 @@ extension Scope: ViewEnvironment {
     }
   }
 
-  /// Returns the writer of the current value of a key, on any thread; nil for a default.
+  /// Returns the writers of a key in this scope and its ancestors, the innermost first, on any
+  /// thread.
   ///
-  /// The description names the view of the writer only if the caller owns the graph.
-  package func writer(of key: ObjectIdentifier) -> (
+  /// The descriptions name the views of the writers only if the caller owns the graph.
+  ///
+  /// - Complexity: O(ancestors).
+  package func writers(of key: ObjectIdentifier) -> [(
     label: String, stamp: UInt64, writer: String
-  )? {
-    guard graph.isOwned else { return writerOffThread(of: key) }
-    guard let (entry, scope) = nearestEntry(of: key), !entry.isDefault else { return nil }
-    return (entry.label, entry.stamp, scope.writerDescription)
+  )] {
+    guard graph.isOwned else { return writersOffThread(of: key) }
+    return entriesThatSet(key).map { ($0.entry.label, $0.entry.stamp, $0.scope.writerDescription) }
   }
 
   /// Returns the names of the views that read the value of a key.
@@ -57,17 +59,29 @@ extension Scope: ViewEnvironment {
     return [entry].namesOfReaders()
   }
 
-  private func writerOffThread(of key: ObjectIdentifier) -> (
+  private func writersOffThread(of key: ObjectIdentifier) -> [(
     label: String, stamp: UInt64, writer: String
-  )? {
+  )] {
     // The chain of views changes without the lock; the source location changes under the lock.
     let found = graph.exclusively {
-      () -> (entry: any AnyEnvironmentEntry, stamp: UInt64, place: SourceLocation?)? in
-      guard let (entry, scope) = nearestEntry(of: key), !entry.isDefault else { return nil }
-      return (entry, entry.stamp, scope.writer?.place)
+      entriesThatSet(key).map { (entry: $0.entry, stamp: $0.entry.stamp, $0.scope.writer?.place) }
     }
-    guard let found else { return nil }
-    return (found.entry.label, found.stamp, found.place.map { "\($0)" } ?? "the root")
+    return found.map { entry, stamp, place in
+      (entry.label, stamp, place.map { "a view, \($0)" } ?? "the root")
+    }
+  }
+
+  /// Returns the entries of a key that are not defaults, each with its scope, the innermost first.
+  private func entriesThatSet(
+    _ key: ObjectIdentifier
+  ) -> [(entry: any AnyEnvironmentEntry, scope: Scope)] {
+    var found: [(entry: any AnyEnvironmentEntry, scope: Scope)] = []
+    var candidate: Scope? = self
+    while let scope = candidate {
+      if let entry = scope.entries[key], !entry.isDefault { found.append((entry, scope)) }
+      candidate = scope.parent
+    }
+    return found
   }
 
   /// Runs work that only reads, under the graph's lock unless the caller owns the graph.

@@ -76,12 +76,6 @@ extension TestHost {
   /// them.
   @discardableResult
   public func takeRuns() -> [BodyRun] { takeLoggedRuns() }
-
-  /// The names of the bodies that ran since runs were taken last: ``takeBodies()`` as a property.
-  public var bodiesRun: [String] { takeBodies() }
-
-  /// The bodies that ran since runs were taken last: ``takeRuns()`` as a property.
-  public var runsSinceLastAsked: [BodyRun] { takeRuns() }
 }
 
 /// The bodies that ran for some work.

@@ -102,11 +102,18 @@ public final class TestHost {
 
   /// Explains a value of the environment at the first view of a type.
   ///
+  /// ```swift
+  /// let explanation = try #require(host.explain(\.border, at: Tile.self))
+  /// #expect(explanation.value == "1")
+  /// #expect(explanation.keys.first?.origins == [.default(context: nil)])
+  /// ```
+  ///
   /// - Parameters:
   ///   - keyPath: The value.
   ///   - view: The type of the view.
-  /// - Returns: The writer of the value, its readers, and the reason of the last run of the view's
+  /// - Returns: The writers of the value, its readers, and the reason of the last run of the view's
   ///   body; nil if no such view is in the tree.
+  /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Value, Explained>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     at view: Explained.Type
@@ -120,8 +127,9 @@ public final class TestHost {
   /// - Parameters:
   ///   - objectType: The type of the object.
   ///   - view: The type of the view.
-  /// - Returns: The writer of the object, its readers, and the reason of the last run of the view's
+  /// - Returns: The writers of the object, its readers, and the reason of the last run of the view's
   ///   body; nil if no such view is in the tree.
+  /// - Complexity: O(nodes before the view + its ancestors + readers of the object).
   public func explain<Object: AnyObject & Observable, Explained>(
     _ objectType: Object.Type,
     at view: Explained.Type

@@ -103,10 +103,10 @@ private struct GreetingOfViews: View {
     #expect(host.texts.prefix(2) == ["1 Hello Ann", "0 Hello guest"])
     host.tap("Count")
     #expect(host.texts.first == "2 Hello Ann")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Rename")
     #expect(host.texts.prefix(2) == ["2 Hello Bo", "0 Hello guest"])
-    #expect(host.bodiesRun == ["Root", "Greeting"])
+    #expect(host.takeBodies() == ["Root", "Greeting"])
   }
 
   @Test func `D1 a default that overrides something while it is made is made once`() {

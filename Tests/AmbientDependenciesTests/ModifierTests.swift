@@ -44,12 +44,12 @@ private struct EnvironmentReader: View {
     }
     let host = TestHost { Root() }
     #expect(host.texts.first == "1 hello")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("More")
     #expect(host.texts.first == "2 hello")
-    #expect(host.bodiesRun == ["Root", "EnvironmentReader"])
+    #expect(host.takeBodies() == ["Root", "EnvironmentReader"])
     host.tap("Same")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `can be set with the traits of a preview, which run no closure`() {
@@ -82,15 +82,15 @@ private struct EnvironmentReader: View {
     }
     let host = TestHost { Root() }
     #expect(host.texts.prefix(2) == ["1 9", "hello"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Count")
     #expect(host.texts.prefix(2) == ["2 9", "hello"])
-    #expect(host.bodiesRun == ["Root", "NumberReader"])
+    #expect(host.takeBodies() == ["Root", "NumberReader"])
     host.tap("Greet")
     #expect(host.texts.prefix(2) == ["2 9", "good day"])
-    #expect(host.bodiesRun == ["Root", "GreetingReader"])
+    #expect(host.takeBodies() == ["Root", "GreetingReader"])
     host.tap("Again")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `are read by an action`() {

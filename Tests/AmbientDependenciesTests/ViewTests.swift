@@ -13,8 +13,6 @@ private func retriesOfLogic() -> Int {
 
 private final class Model: @unchecked Sendable {
   @Dependency(\.retries) var retries
-
-  var explanation: DependencyExplanation { _retries.explanation }
 }
 
 @Observable private final class Loader {
@@ -90,11 +88,12 @@ private let retriesByDefault = EnvironmentValues().retries
     }
     let host = TestHost { Root(show: show, value: value, isOn: false) }
     #expect(host.texts.first == "77 \(retriesByDefault)")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("On")
     #expect(host.texts.first == "\(value) \(value)")
     #expect(
-      host.bodiesRun == (value == retriesByDefault ? ["Root", "Show"] : ["Root", "Show", "Plain"])
+      host.takeBodies()
+        == (value == retriesByDefault ? ["Root", "Show"] : ["Root", "Show", "Plain"])
     )
     #expect(TestHost { Root(show: show, value: value, isOn: true) }.texts == host.texts)
     host.tap("Off")
@@ -198,15 +197,11 @@ private let retriesByDefault = EnvironmentValues().retries
       OtherReader()
     }
     #expect(host.texts == ["a 3", "test server"])
-    _ = host.bodiesRun
-    host.set(\.retries, to: 9)
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.bodies { host.set(\.retries, to: 9) } == ["Reader"])
     #expect(host.texts == ["a 9", "test server"])
-    host.set(\.server, to: "mine")
-    #expect(host.bodiesRun == ["OtherReader"])
+    #expect(host.bodies { host.set(\.server, to: "mine") } == ["OtherReader"])
     #expect(host.texts == ["a 9", "mine"])
-    host.set(\.server, to: "mine")
-    #expect(host.bodiesRun == [])
+    #expect(host.bodies { host.set(\.server, to: "mine") } == [])
   }
 
   @Test func `a view with a dependency property is equal to the previous one`() {
@@ -218,138 +213,9 @@ private let retriesByDefault = EnvironmentValues().retries
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("0")
-    #expect(host.bodiesRun == ["Root"])
-  }
-
-  @Test func `X11 an explanation names the origin of a value, and the values it hides`() {
-    #expect(
-      "\(DependencyValues.explain(\.retries))" == """
-        3
-          RetriesKey  from its default for the context 'test'
-        """
-    )
-    let outer = #line + 1
-    withDependencies {
-      $0.retries = 4
-    } operation: {
-      let inner = #line + 1
-      let model = withDependencies {
-        $0.retries = 5
-      } operation: {
-        Model()
-      }
-      #expect(
-        "\(model.explanation)" == """
-          5
-            RetriesKey  from a captured override at \
-          AmbientDependenciesTests/ViewTests.swift:\(inner)
-              not from an override at AmbientDependenciesTests/ViewTests.swift:\(outer)
-              not from its default for the context 'test'
-          """
-      )
-      #expect(
-        DependencyValues.dump()
-          == "RetriesKey = 4, set at AmbientDependenciesTests/ViewTests.swift:\(outer)"
-      )
-      #expect(
-        DependencyValues.dump(.json) == """
-          [{"name": "RetriesKey", "value": "4", "place": \
-          "AmbientDependenciesTests/ViewTests.swift:\(outer)"}]
-          """
-      )
-    }
-    let line = #line + 1
-    withDependencies {
-      $0.retries = 6
-    } operation: {
-      let model = Model()
-      withDependencies {
-        $0.int = 1
-      } operation: {
-        #expect(
-          "\(model.explanation)" == """
-            6
-              RetriesKey  from an override at AmbientDependenciesTests/ViewTests.swift:\(line)
-                not from its default for the context 'test'
-            """
-        )
-      }
-    }
-    let explanations = Box<[String]>([])
-    struct Root: View {
-      let explanations: Box<[String]>
-      var body: some View {
-        Button("Explain") {
-          explanations.withLock { $0.append("\(DependencyValues.explain(\.retries))") }
-        }
-        Reader(name: "a")
-        OtherReader()
-      }
-    }
-    let root = #line + 1
-    let host = TestHost { Root(explanations: explanations).environment(\.retries, 8) }
-    host.tap("Explain")
-    #expect(
-      explanations.withLock { $0 } == [
-        """
-        8
-          RetriesKey  from the environment: the root, \
-        AmbientDependenciesTests/ViewTests.swift:\(root)
-            not from its default for the context 'test'
-            read by Reader
-        """
-      ]
-    )
-  }
-
-  @Test func `X11 an explanation names a prepared value, also in a task`() async {
-    prepareDependencies { $0.retries = 6 }
-    let prepared = """
-      6
-        RetriesKey  from a prepared value
-      """
-    #expect("\(DependencyValues.explain(\.retries))" == prepared)
-    #expect(await Task { "\(DependencyValues.explain(\.retries))" }.value == prepared)
-    let line = #line + 1
-    let explanation = await withDependencies {
-      $0.retries = 7
-    } operation: {
-      await Task { "\(DependencyValues.explain(\.retries))" }.value
-    }
-    #expect(
-      explanation == """
-        7
-          RetriesKey  from an override at AmbientDependenciesTests/ViewTests.swift:\(line)
-            not from a prepared value
-        """
-    )
-  }
-
-  @Test func `an explanation on another thread names the location, but no view`() async {
-    struct Root: View {
-      let captured: Box<EscapedDependencies?>
-      var body: some View {
-        Button("Keep") { captured.withLock { $0 = DependencyValues.capture() } }
-      }
-    }
-    let captured = Box<EscapedDependencies?>(nil)
-    let line = #line + 1
-    let host = TestHost { Root(captured: captured).environment(\.retries, 8) }
-    host.tap("Keep")
-    let dependencies = captured.withLock { $0 } ?? EscapedDependencies()
-    let explanation = await Task.detached {
-      dependencies.yield { "\(DependencyValues.explain(\.retries))" }
-    }.value
-    #expect(
-      explanation == """
-        8
-          RetriesKey  from the environment: AmbientDependenciesTests/ViewTests.swift:\(line)
-            not from its default for the context 'test'
-        """
-    )
-    host.unmount()
+    #expect(host.takeBodies() == ["Root"])
   }
 
   @Test func `a task that an action started does not keep the values of a view alive`() async {

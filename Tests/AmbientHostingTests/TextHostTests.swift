@@ -185,8 +185,8 @@ import Testing
         "Steps: Steps.count changed\n\n",
         """
         Steps
-          last run  because Steps.count changed
-          reads     Steps.count
+          Steps.count
+          last run because Steps.count changed
 
 
         """,

@@ -58,17 +58,17 @@ struct `A focused object` {
   @Test func `is that of the closest ancestor of the focus`() {
     let host = TestHost { Window(inner: inner, outer: outer) }
     #expect(host.texts.first == "none")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.focus("Outer")
     #expect(host.texts.first == "outer 2")
-    #expect(host.bodiesRun == ["Bar"])
+    #expect(host.takeBodies() == ["Bar"])
     host.focus("Inner")
     #expect(host.texts.first == "inner 1")
     host.focus("Nothing")
     #expect(host.texts.first == "outer 2")
     host.focus("Plain")
     #expect(host.texts.first == "none")
-    #expect(host.bodiesRun == ["Bar", "Bar", "Bar"])
+    #expect(host.takeBodies() == ["Bar", "Bar", "Bar"])
   }
 
   @Test func `may be set for the whole scene`() {
@@ -89,19 +89,19 @@ struct `A focused object` {
   @Test func `runs its readers when it publishes, as long as it is focused`() {
     let host = TestHost { Window(inner: inner, outer: outer) }
     host.focus("Outer")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Count")
     #expect(host.texts.first == "outer 3")
-    #expect(host.bodiesRun == ["Bar"])
+    #expect(host.takeBodies() == ["Bar"])
     inner.count = 7
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.focus("Inner")
     #expect(host.texts.first == "inner 7")
-    _ = host.bodiesRun
+    host.takeBodies()
     outer.count = 0
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `provides bindings to its properties`() {
@@ -111,14 +111,14 @@ struct `A focused object` {
     }
     #expect(host.elements.map(\.kind) == ["TextField", "Text"])
     host.focus("Field")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.type("new", into: "Name")
     #expect(inner.name == "new")
     #expect(host.elements.first?[.text] == "new")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.removeFocus()
     #expect(host.elements.map(\.kind) == ["TextField", "Text"])
-    #expect(host.bodiesRun == ["Editor"])
+    #expect(host.takeBodies() == ["Editor"])
   }
 
   @Test func `is nil without a view`() {

@@ -30,11 +30,11 @@ private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
       Shows().environmentObject(tally)
     }
     #expect(host.texts == ["none", "3"])
-    _ = host.bodiesRun
+    host.takeBodies()
     tally.count = 4
     host.settle()
     #expect(host.texts == ["none", "4"])
-    #expect(host.bodiesRun == ["Shows"])
+    #expect(host.takeBodies() == ["Shows"])
   }
 
   @Test func `has a child that is nil where there is no object`() throws {

@@ -23,14 +23,14 @@ struct `A binding to an object's property` {
   }
 
   private func check(_ tally: Tally, _ host: TestHost) {
-    _ = host.bodiesRun
+    host.takeBodies()
     host.type("typed", into: "Name")
     #expect(tally.name == "typed")
     #expect(host.texts == ["Name", "typed"])
-    #expect(host.bodiesRun == ["NameText"])
+    #expect(host.takeBodies() == ["NameText"])
     tally.name = "set"
     host.settle()
-    #expect(host.bodiesRun == ["NameText"])
+    #expect(host.takeBodies() == ["NameText"])
     #expect(host.tree.contains("text=set") && host.texts == ["Name", "set"])
   }
 
@@ -68,9 +68,7 @@ struct `A binding to an object's property` {
   @Test func `to the same property of the same object is the same`() {
     let tally = Tally()
     let host = TestHost { Passing(tally: tally) }
-    _ = host.bodiesRun
-    host.tap("Again")
-    #expect(host.bodiesRun == ["Passing"])
+    #expect(host.bodies { host.tap("Again") } == ["Passing"])
   }
 
   @Test func `leads to the new object when that is replaced`() {
@@ -85,10 +83,10 @@ struct `A binding to an object's property` {
     let tallies = [Tally(name: "first"), Tally(name: "second")]
     let host = TestHost { Replacing(tallies: tallies) }
     host.tap("Other")
-    _ = host.bodiesRun
+    host.takeBodies()
     tallies[0].name = "ignored"
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.type("typed", into: "Name")
     #expect(tallies.map(\.name) == ["ignored", "typed"])
   }
@@ -106,10 +104,10 @@ struct `A binding to an object's property` {
     let tally = Tally()
     let host = TestHost { Taking(tally: tally) }
     host.tap("Switch")
-    _ = host.bodiesRun
+    host.takeBodies()
     tally.name = "still"
     host.settle()
-    #expect(host.bodiesRun == ["NameText"])
+    #expect(host.takeBodies() == ["NameText"])
   }
 
   @Test func `outside a view reads and writes`() {

@@ -51,7 +51,8 @@ struct `A published change` {
     let host = TestHost {
       TallyRow(tally: tally).transaction { seen.append($0.animation != nil) }
     }
-    (seen, _) = ([], host.bodiesRun)
+    seen = []
+    host.takeBodies()
     tally.count = 1
     withAnimation { tally.count = 2 }
     host.settle()

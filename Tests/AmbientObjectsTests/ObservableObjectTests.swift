@@ -58,7 +58,7 @@ struct `An observable object` {
     radio.frequency = 101
     host.settle()
     #expect(host.texts == ["101"])
-    #expect(host.bodiesRun == ["RadioView", "RadioView"])
+    #expect(host.takeBodies() == ["RadioView", "RadioView"])
   }
 
   @Test func `may have a publisher that emits on subscription`() {
@@ -66,10 +66,10 @@ struct `An observable object` {
     let warnings = Warnings()
     warnings.during {
       let host = TestHost { GreeterView(greeter: greeter) }
-      #expect(host.bodiesRun == ["GreeterView"])
+      #expect(host.takeBodies() == ["GreeterView"])
       greeter.value.send(2)
       host.settle()
-      #expect(host.bodiesRun == ["GreeterView"])
+      #expect(host.takeBodies() == ["GreeterView"])
       #expect(host.texts == ["2"])
     }
     #expect(warnings.texts == [])

@@ -22,12 +22,12 @@ struct `onReceive` {
   @Test func `acts for each value, and re-runs what its action changed`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Listening(publisher: subject) }
-    _ = host.bodiesRun
+    host.takeBodies()
     subject.send(1)
     subject.send(2)
     host.settle()
     #expect(host.texts.first == "[1, 2]")
-    #expect(host.bodiesRun == ["Listening<PassthroughSubject<Int, Never>>"])
+    #expect(host.takeBodies() == ["Listening<PassthroughSubject<Int, Never>>"])
   }
 
   @Test func `acts after the update for a value that comes with the subscription`() {
@@ -225,7 +225,7 @@ struct `onReceive` {
     let warnings = Warnings()
     warnings.during { host.tap("Send") }
     #expect(host.texts.first == "[1]")
-    #expect(host.bodiesRun == ["Echo", "Echo", "Echo"])
+    #expect(host.takeBodies() == ["Echo", "Echo", "Echo"])
     #expect(warnings.texts == [])
   }
 

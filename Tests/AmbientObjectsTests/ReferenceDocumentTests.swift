@@ -79,13 +79,13 @@ private final class Score: ReferenceFileDocument {
     defer { try? FileManager.default.removeItem(at: folder) }
     let document = session.documents[0]
     #expect(scores == ["score c"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Mark")
     #expect(!document.isEdited)
     host.tap("Add")
     #expect(document.isEdited)
     #expect(document.undoManager.undoMenuItemTitle == "Undo Note")
-    #expect(host.bodiesRun == ["Editor"])
+    #expect(host.takeBodies() == ["Editor"])
     document.undoManager.undo()
     host.settle()
     #expect(scores == ["score c"])

@@ -35,11 +35,11 @@ import Testing
   @Test func `reaches the windows, and only its readers run`() {
     let host = TestHost(AppSession(Reading.self).viewTree)
     #expect(host.texts == ["1 books", "Buy"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Buy")
     #expect(host.texts == ["2 books", "Buy"])
     // The app reads its own object to pass it on.
-    #expect(host.bodiesRun == ["Reading", "Shelf"])
+    #expect(host.takeBodies() == ["Reading", "Shelf"])
   }
 }
 #endif

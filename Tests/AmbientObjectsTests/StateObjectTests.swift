@@ -27,10 +27,10 @@ struct `A state object` {
 
   @Test func `is read by the bodies that run again when it publishes`() {
     let host = TestHost { Owner(id: 0, maker: Maker()) }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("More")
     #expect(host.texts == ["0 1", "More"])
-    #expect(host.bodiesRun == ["Owner"])
+    #expect(host.takeBodies() == ["Owner"])
   }
 
   @Test func `is created again for another identity`() {
@@ -68,10 +68,10 @@ struct `A state object` {
   @Test func `may be in a custom property`() {
     let host = TestHost { Holder() }
     #expect(host.texts == ["0 of 10", "More"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("More")
     #expect(host.texts == ["1 of 10", "More"])
-    #expect(host.bodiesRun == ["Holder"])
+    #expect(host.takeBodies() == ["Holder"])
   }
 
   @Test func `may be in a modifier`() {
@@ -108,12 +108,12 @@ struct `A state object` {
     var given: Tally?
     let host = TestHost { NonReader { given = $0 } }
     host.tap("Give")
-    _ = host.bodiesRun
+    host.takeBodies()
     let before = host.counters
     given?.count = 1
     #expect(!host.viewTree.needsUpdate)
     #expect(host.counters == before)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `outside a view is a new object each time, with a warning`() {

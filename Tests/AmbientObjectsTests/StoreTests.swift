@@ -61,17 +61,17 @@ struct `A change that an object announces` {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.settleAtOnce()
-    _ = host.bodiesRun
+    host.takeBodies()
     for step in 1...3 {
       tally.count = step
       host.settle()
       #expect(host.texts == ["tally \(step)"])
-      #expect(host.bodiesRun == ["TallyRow"])
+      #expect(host.takeBodies() == ["TallyRow"])
     }
     tally.count = 4
     tally.count = 5
     #expect(await eventually { host.texts == ["tally 5"] })
-    #expect(host.bodiesRun == ["TallyRow"])
+    #expect(host.takeBodies() == ["TallyRow"])
   }
 
   @Test func `in an action shows when the action ends in a host that updates at once`() throws {
@@ -85,11 +85,11 @@ struct `A change that an object announces` {
     }
     host.settleAtOnce()
     let button = host.viewTree.elements[1]
-    _ = host.bodiesRun
+    host.takeBodies()
     for step in 1...3 {
       try #require(host.viewTree.send(.press, to: button))
       #expect(host.texts.first == "tally \(step * 2)")
-      #expect(host.bodiesRun == ["TallyRow"])
+      #expect(host.takeBodies() == ["TallyRow"])
     }
   }
 
@@ -129,11 +129,11 @@ struct `A change that an object announces` {
     let host = TestHost { Owner() }
     host.settleAtOnce()
     let button = try #require(host.viewTree.elements.last)
-    _ = host.bodiesRun
+    host.takeBodies()
     for step in 1...3 {
       try #require(host.viewTree.send(.press, to: button))
       #expect(host.texts == ["own \(step)", "found \(step)", "tally \(step)", "More"])
-      #expect(host.bodiesRun == ["Owner", "FoundTally", "TallyRow"])
+      #expect(host.takeBodies() == ["Owner", "FoundTally", "TallyRow"])
     }
   }
 
@@ -190,7 +190,7 @@ struct `A change that an object announces` {
   @Test func `on another thread re-runs its readers until it is stored`() async {
     let tally = SlowTally()
     let host = TestHost { SlowRow(tally: tally) }
-    _ = host.bodiesRun
+    host.takeBodies()
     DispatchQueue.global().async { Warnings().during { tally.change(to: 7) } }
     tally.announced.wait()
     host.settle()
@@ -213,12 +213,12 @@ struct `A change that an object announces` {
     #expect(host.texts == ["1"])
     try? await Task.sleep(for: .milliseconds(1_100))
     host.settle()
-    _ = host.bodiesRun
+    host.takeBodies()
     for _ in 0..<100 {
       host.settle()
       try? await Task.sleep(for: .milliseconds(1))
     }
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     #expect(!host.viewTree.needsUpdate)
   }
 }

@@ -72,37 +72,37 @@ private final class Account: Settings {
   @Test func `publishes the object when it is written`() {
     let host = TestHost { Counter(settings: Settings(store)) }
     #expect(host.texts[0] == "count 0")
-    #expect(host.bodiesRun == ["Counter", "Plain"])
+    #expect(host.takeBodies() == ["Counter", "Plain"])
     host.tap("Up")
     #expect(host.texts[0] == "count 1")
-    #expect(host.bodiesRun == ["Counter"])
+    #expect(host.takeBodies() == ["Counter"])
     #expect(store.integer(forKey: "count") == 1)
     host.tap("Same")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.tap("Up")
     #expect(host.texts[0] == "count 2")
-    #expect(host.bodiesRun == ["Counter"])
+    #expect(host.takeBodies() == ["Counter"])
   }
 
   @Test func `publishes the object when other code writes it`() throws {
     let settings = Settings(store)
     let host = TestHost { Counter(settings: settings) }
-    _ = host.bodiesRun
+    host.takeBodies()
     @AppStorage("count", store: UserDefaults(suiteName: defaults.name)) var count = 0
     count = 5
     host.settle()
     #expect(host.texts[0] == "count 5")
-    #expect(host.bodiesRun == ["Counter"])
+    #expect(host.takeBodies() == ["Counter"])
     let another = try Defaults()
     @AppStorage("count", store: another.store) var foreign = 0
     foreign = 9
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     store.set(7, forKey: "count")
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
     host.settle()
     #expect(host.texts[0] == "count 7")
-    #expect(host.bodiesRun == ["Counter"])
+    #expect(host.takeBodies() == ["Counter"])
   }
 
   @Test func `publishes before it changes, once for each change`() {
@@ -137,7 +137,7 @@ private final class Account: Settings {
 
   @Test func `publishes on the main thread when another one writes it`() async {
     let host = TestHost { Counter(settings: Settings(store)) }
-    _ = host.bodiesRun
+    host.takeBodies()
     let name = defaults.name
     let received = Warnings()
     await received.during {
@@ -147,7 +147,7 @@ private final class Account: Settings {
       }.value
       await host.settle { host.texts[0] == "count 4" }
     }
-    #expect(host.bodiesRun == ["Counter"])
+    #expect(host.takeBodies() == ["Counter"])
     #expect(received.texts == [])
   }
 

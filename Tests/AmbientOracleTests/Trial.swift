@@ -148,7 +148,7 @@ struct Trial {
     world.runs = []
     world.notes = []
     world.dismissals = []
-    let reported = host.bodiesRun
+    let reported = host.takeBodies()
     func check(_ what: String, _ expected: [String], _ found: [String]) -> Failure? {
       expected == found
         ? nil : Failure(step: step, what: what, expected: expected, found: found)

@@ -1,121 +1,270 @@
 import Ambient
+import AmbientDependenciesTesting
 import AmbientTesting
 import Foundation
 import Testing
+import XCTest
 
-/// The listings of the guide, as they run.
-@Suite @MainActor struct `The guide for the test host` {
-  private struct Groceries: View {
-    @State private var total = 0
-    var body: some View {
-      Text("Total: \(total)")
-      ForEach(["Milk", "Bread"], id: \.self) { name in
-        Text(name)
-        Button("Add") { total += 1 }
+// The listings of the article "Testing views", as they run.
+
+struct Groceries: View {
+  @State private var total = 0
+
+  var body: some View {
+    Text("Total: \(total)")
+    ForEach(["Milk", "Bread"], id: \.self) { name in
+      Text(name)
+      Button("Add") { total += 1 }
+    }
+  }
+}
+
+@MainActor
+@Test func `a purchase adds to the total`() {
+  let host = TestHost { Groceries() }
+  #expect(host.texts == ["Total: 0", "Milk", "Add", "Bread", "Add"])
+  #expect(host.bodies { host.tap("Add", number: 2) } == ["Groceries"])
+  #expect(host.texts.first == "Total: 1")
+}
+
+struct Letter: View {
+  @State private var isDaily = false
+  @State private var name = ""
+
+  var body: some View {
+    Toggle(isOn: $isDaily) {
+      Text("News")
+      Text("daily")
+    }
+    TextField("", text: $name, prompt: Text("Your name"))
+    Button {
+      name = ""
+    } label: {
+      Image(systemName: "trash")
+    }
+    .accessibilityLabel("Clear")
+    .accessibilityIdentifier("clear-button")
+  }
+}
+
+@MainActor
+@Test func `each control has names`() {
+  let host = TestHost { Letter() }
+  host.toggle("News daily")
+  host.toggle("daily")
+  #expect(host.element("News daily")?[.isOn] == false)
+  host.type("Ada", into: "Your name")
+  #expect(host.element("Your name")?[.text] == "Ada")
+  host.tap("Clear")
+  host.tap("clear-button")
+  #expect(host.element("Your name")?[.text] == "")
+}
+
+@MainActor
+@Test func `each row has a button of its own`() {
+  let host = TestHost { Groceries() }
+  host.within("Bread") {
+    host.tap("Add")
+    #expect(host.texts == ["Bread", "Add"])
+  }
+}
+
+struct Settings: View {
+  @State private var volume = 0.5
+  @State private var count = 0
+  @State private var isAsking = true
+
+  var body: some View {
+    Slider(value: $volume) { Text("Volume") }
+    Stepper("Count", value: $count)
+    Text("\(count)")
+      .alert("Start again?", isPresented: $isAsking) {
+        Button("Reset") { count = 0 }
       }
+  }
+}
+
+@MainActor
+@Test func `settings change`() {
+  let host = TestHost { Settings() }
+  host.adjust("Volume", to: 0.25)
+  host.increment("Count", times: 2)
+  #expect(host.element("Volume", of: .slider)?[.value] == 0.25)
+  #expect(host.elements(of: .stepper).map(\.label) == ["Count"])
+  #expect(host.elements(with: .isSelected, true).isEmpty)
+  #expect(host.elements { $0.takes(PressEvent.self) }.map(\.label) == ["Reset"])
+  #expect(host.texts.contains("2"))
+  host.answer("Start again?", with: "Reset")
+  #expect(host.texts == ["Volume", "Count", "0"])
+}
+
+struct Library: View {
+  @State private var isEditing = false
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Dune") { Text("Chapter 1") }
     }
+    Button("Edit") { isEditing = true }
+      .sheet(isPresented: $isEditing) { Text("Editor") }
+  }
+}
+
+@MainActor
+@Test func `a page and a sheet cover the list`() {
+  let host = TestHost { Library() }
+  host.tap("Dune")
+  #expect(host.texts == ["Dune", "Chapter 1", "Edit"])
+  #expect(host.textsInSight == ["Chapter 1", "Edit"])
+
+  host.tap("Edit")
+  #expect(host.textsInSight == ["Editor"])
+  host.reach = .sight
+  #expect(host.texts == ["Editor"])
+
+  host.dismiss()
+  host.back()
+  #expect(host.texts == ["Dune", "Edit"])
+}
+
+struct Counter: View {
+  @State private var count = 0
+
+  var body: some View {
+    Digits(count: count)
+    Caption()
+    Button("More") { count += 1 }
+  }
+}
+
+struct Digits: View {
+  let count: Int
+  var body: some View { Text("\(count)") }
+}
+
+struct Caption: View {
+  var body: some View { Text("taps") }
+}
+
+@MainActor
+@Test func `only views with a change run again`() {
+  let host = TestHost { Counter() }
+  #expect(host.takeBodies() == ["Counter", "Digits", "Caption"])
+  let runs = host.runs { host.tap("More") }
+  #expect(runs.map(\.view) == ["Counter", "Digits"])
+  #expect(runs.map { "\($0.reason)" } == ["Counter.count changed", "its field count changed"])
+  #expect(host.takeBodies() == [])
+}
+
+struct Loader: View {
+  let load: @Sendable () async -> String
+  @State private var text = "loading"
+
+  var body: some View {
+    Text(text)
+      .task { text = await load() }
+  }
+}
+
+@MainActor
+@Test func `a text is loaded`() async {
+  let host = TestHost { Loader { "loaded" } }
+  #expect(host.texts == ["loading"])
+  let runs = await host.runs {
+    await host.settle { host.texts == ["loaded"] }
+  }
+  #expect(runs.map(\.reason) == [.changed("Loader.text")])
+}
+
+struct Egg: View {
+  @Dependency(\.continuousClock) private var clock
+  @State private var state = "raw"
+
+  var body: some View {
+    Text(state)
+      .task {
+        try? await clock.sleep(for: .seconds(300))
+        state = "boiled"
+      }
+  }
+}
+
+@MainActor
+@Test(.dependencies) func `an egg takes five minutes`() async {
+  let clock = TestClock()
+  let host = withDependencies {
+    $0.continuousClock = clock
+  } operation: {
+    TestHost { Egg() }
+  }
+  await clock.advance(by: .seconds(299))
+  host.settle()
+  #expect(host.texts == ["raw"])
+  await clock.advance(by: .seconds(1))
+  await host.settle { host.texts == ["boiled"] }
+}
+
+@Suite(.dependencies { $0.continuousClock = .immediate })
+@MainActor
+struct `A kitchen` {
+  let host = TestHost { Egg() }
+
+  @Test func `boils an egg without delay`() async {
+    await host.settle { host.texts == ["boiled"] }
   }
 
-  private struct Settings: View {
-    @State private var volume = 0.5
-    @State private var count = 0
-    @State private var name = ""
-    @State private var isAsking = true
-    var body: some View {
-      Slider(value: $volume) { Text("Volume") }
-      Stepper("Count", value: $count)
-      TextField("", text: $name, prompt: Text("Your name"))
-      Text("\(count)")
-        .alert("Start again?", isPresented: $isAsking) { Button("Reset") { count = 0 } }
-    }
+  @Test func `leaves nothing behind`() {
+    host.unmount()
+    #expect(host.texts.isEmpty)
   }
+}
 
-  private struct Counter: View {
-    @State private var count = 0
-    var body: some View {
-      Text("\(count)")
-      Button("More") { count += 1 }
-    }
-  }
-
-  private struct Presenter: View {
-    @State private var isOpen = false
-    var body: some View {
-      Button("Sheet") { isOpen = true }
-        .sheet(isPresented: $isOpen) { Text("in the sheet") }
-    }
-  }
-
-  @Test func `taps`() {
+final class GroceryTests: XCTestCase {
+  @MainActor
+  func testPurchase() async {
     let host = TestHost { Groceries() }
-    #expect(host.texts == ["Total: 0", "Milk", "Add", "Bread", "Add"])
-    #expect(host.bodies { host.tap("Add", number: 2) } == ["Groceries"])
-    #expect(host.texts.first == "Total: 1")
-
-    host.within("Bread") {
-      host.tap("Add")
-      #expect(host.texts == ["Bread", "Add"])
-    }
-    #expect(host.texts.first == "Total: 2")
-    withKnownIssue("The label is misspelled on purpose.") {
-      host.tap("Ad")
-    } matching: { issue in
-      guard let guide = try? Self.text("Documentation/TestHost.md") else { return false }
-      return guide.contains("```text\n\(issue.comments.first?.rawValue ?? "?")\n```")
-    }
+    host.tap("Add")
+    XCTAssertEqual(host.texts.first, "Total: 1")
   }
+}
 
-  @Test func `acts and asks`() {
-    let host = TestHost { Settings() }
-    host.adjust("Volume", to: 0.25)
-    host.increment("Count", times: 2)
-    host.type("Ada", into: "Your name")
-    host.answer("Start again?", with: "Reset")
+/// The article, compared with this file.
+@Suite struct `The article about tests of views` {
+  private static let article = "Sources/AmbientTesting/AmbientTesting.docc/TestingViews.md"
 
-    #expect(host.element("Volume", of: .slider)?[.value] == 0.25)
-    #expect(host.elements(of: .stepper).map(\.label) == ["Count"])
-    #expect(host.elements(with: .isSelected, true).isEmpty)
-    #expect(host.elements { $0.takes(EditEvent.self) }.count == 1)
-    #expect(host.element("Your name")?[.text] == "Ada")
-    #expect(host.texts.last == "0")
-  }
-
-  @Test func `counts bodies`() {
-    let host = TestHost { Counter() }
-    #expect(host.takeBodies() == ["Counter"])
-    let runs = host.runs { host.tap("More") }
-    #expect(runs.map(\.description) == ["Counter: Counter.count changed"])
-  }
-
-  @Test func `knows what shows`() {
-    let host = TestHost { Presenter() }
-    host.tap("Sheet")
-    #expect(host.texts == ["Sheet", "in the sheet"])
-    #expect(host.textsInSight == ["in the sheet"])
-    host.reach = .sight
-    #expect(host.texts == ["in the sheet"])
-  }
-
-  private nonisolated static func text(_ path: String) throws -> String {
+  private static func text(_ path: String) throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     return try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  /// The lines of a text without the spaces around them.
-  private nonisolated static func lines(_ text: some StringProtocol) -> String {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  /// A listing without imports, which stand at the top of this file.
+  private static func withoutImports(_ listing: Substring) -> String {
+    listing.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.isEmpty || $0.hasPrefix("import ") }
       .joined(separator: "\n")
   }
 
   @Test func `has only listings that are in these tests`() throws {
-    let own = Self.lines(try Self.text("Tests/AmbientTestingTests/GuideTests.swift"))
-    let parts = try Self.text("Documentation/TestHost.md").split(separator: "```swift\n")
-      .dropFirst()
-    let listings = parts.map {
-      Self.lines($0.prefix(upTo: $0.firstRange(of: "```")?.lowerBound ?? $0.endIndex))
+    let own = try Self.text("Tests/AmbientTestingTests/GuideTests.swift")
+    let parts = try Self.text(Self.article).split(separator: "```swift\n").dropFirst()
+    let listings = parts.map { part in
+      Self.withoutImports(
+        part.prefix(upTo: part.firstRange(of: "```")?.lowerBound ?? part.endIndex)
+      )
     }
-    #expect(listings.count == 6)
+    #expect(listings.count == 10)
     for listing in listings { #expect(own.contains(listing), "\(listing)") }
+  }
+
+  @MainActor
+  @Test func `quotes the message for a misspelled label`() {
+    let host = TestHost { Groceries() }
+    withKnownIssue("The label is misspelled on purpose.") {
+      host.tap("Ad")
+    } matching: { issue in
+      guard let article = try? Self.text(Self.article) else { return false }
+      return article.contains("```text\n\(issue.comments.first?.rawValue ?? "?")\n```")
+    }
   }
 }

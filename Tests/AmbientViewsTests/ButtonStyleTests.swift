@@ -58,26 +58,23 @@ import Testing
         """
       )
     )
-    #expect(host.bodiesRun == ["Screen", "Filled", "Caption"])
-    host.tap("Limit")
-    #expect(host.bodiesRun == ["Screen", "Filled"])
-    host.tap("Shade")
-    #expect(host.bodiesRun == ["Screen", "Filled"])
-    host.tap("Off")
-    #expect(host.bodiesRun == ["Screen", "Filled"])
+    #expect(host.takeBodies() == ["Screen", "Filled", "Caption"])
+    #expect(host.bodies { host.tap("Limit") } == ["Screen", "Filled"])
+    #expect(host.bodies { host.tap("Shade") } == ["Screen", "Filled"])
+    #expect(host.bodies { host.tap("Off") } == ["Screen", "Filled"])
     #expect(host.texts.prefix(2) == ["2 false 2 false", "Count"])
   }
 
   @Test func `do not run for a new label or action, and a press calls the newest action`() {
     let host = TestHost { Screen() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Step")
-    #expect(host.bodiesRun == ["Screen"])
+    #expect(host.takeBodies() == ["Screen"])
     host.tap("1 true 1 false Count")
     #expect(host.texts.last == "2, 2")
-    #expect(host.bodiesRun == ["Screen"])
+    #expect(host.takeBodies() == ["Screen"])
     host.tap("Title")
-    #expect(host.bodiesRun == ["Screen", "Caption"])
+    #expect(host.takeBodies() == ["Screen", "Caption"])
     #expect(host.texts.prefix(2) == ["1 true 1 false", "Count!"])
   }
 
@@ -107,9 +104,9 @@ import Testing
   @Test func `decide when the action runs, and can have their own state`() {
     let host = TestHost { Counter() }
     #expect(host.texts == ["0", "Ask"])
-    #expect(host.bodiesRun == ["Counter", "Confirming"])
+    #expect(host.takeBodies() == ["Counter", "Confirming"])
     host.tap("Ask")
-    #expect(host.runsSinceLastAsked.map(\.reason) == [.changed("Confirming.isAsked")])
+    #expect(host.takeRuns().map(\.reason) == [.changed("Confirming.isAsked")])
     #expect(
       host.tree == """
         Text "0"
@@ -125,7 +122,7 @@ import Testing
     host.tap("Count")
     host.tap("Yes")
     #expect(host.texts.first == "3")
-    #expect(host.bodiesRun == ["Counter", "Counter", "Counter"])
+    #expect(host.takeBodies() == ["Counter", "Counter", "Counter"])
   }
 
   @Test func `of the library are attributes, and run no body`() {
@@ -151,7 +148,7 @@ import Testing
             Text "E"
         """
     )
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   private struct Plain: ButtonStyle {
@@ -182,14 +179,14 @@ import Testing
       .buttonStyle(Plain())
     }
     #expect(host.texts == ["A", "B"])
-    #expect(host.bodiesRun == ["Plain", "Plain"])
+    #expect(host.takeBodies() == ["Plain", "Plain"])
   }
 
   @Test func `can be replaced by another style`() {
     let host = TestHost { Chooser() }
     host.tap("1 true 0 false Go")
     #expect(host.texts == ["Go"])
-    #expect(host.bodiesRun == ["Chooser", "Filled", "Chooser", "Plain"])
+    #expect(host.takeBodies() == ["Chooser", "Filled", "Chooser", "Plain"])
     host.tap("Go")
     #expect(host.texts == ["1 true 0 false", "Go"])
   }

@@ -44,7 +44,7 @@ import Testing
           Text "Title"
         """
     )
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   private struct Form: View {
@@ -71,24 +71,24 @@ import Testing
 
   @Test func `write bindings, and only bodies that read the value run`() {
     let host = TestHost { Form() }
-    #expect(host.bodiesRun == ["Form", "Summary"])
+    #expect(host.takeBodies() == ["Form", "Summary"])
     host.toggle("News")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     #expect(host.elements[1].attributes == ElementAttributes(.isOn, true))
     host.toggle("News")
     #expect(host.elements[1].attributes == ElementAttributes(.isOn, false))
     host.type("Ada", into: "Name")
-    #expect(host.bodiesRun == ["Summary"])
+    #expect(host.takeBodies() == ["Summary"])
     #expect(host.elements[3].attributes == ElementAttributes(.text, "Ada"))
     host.tap("Send")
     #expect(host.texts == ["News", "Name", "Send", "for Ada!", "Lock"])
-    #expect(host.bodiesRun == ["Summary"])
+    #expect(host.takeBodies() == ["Summary"])
   }
 
   @Test func `receive no events while they are disabled`() {
     let host = TestHost { Form() }
     host.tap("Lock")
-    _ = host.bodiesRun
+    host.takeBodies()
     withKnownIssue {
       host.tap("Send")
     } matching: { issue in
@@ -104,7 +104,7 @@ import Testing
     } matching: { issue in
       issue.comments == [#"TextField "Name" is disabled."#]
     }
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     #expect(host.tree.contains("TextField text= disabled"))
     host.tap("Lock")
     host.tap("Send")
@@ -134,15 +134,15 @@ import Testing
   @Test func `cannot be enabled with disabled(false) if an ancestor is disabled`() {
     let host = TestHost { Locks() }
     #expect(host.texts.prefix(2) == ["false", "true"])
-    #expect(host.bodiesRun == ["Locks", "Reader", "Reader"])
+    #expect(host.takeBodies() == ["Locks", "Reader", "Reader"])
     host.tap("Inner")
-    #expect(host.bodiesRun == ["Locks"])
+    #expect(host.takeBodies() == ["Locks"])
     host.tap("Outer")
     #expect(host.texts.prefix(2) == ["false", "true"])
-    #expect(host.bodiesRun == ["Locks"])
+    #expect(host.takeBodies() == ["Locks"])
     host.tap("Inner")
     #expect(host.texts.prefix(2) == ["true", "true"])
-    #expect(host.bodiesRun == ["Locks", "Reader"])
+    #expect(host.takeBodies() == ["Locks", "Reader"])
   }
 
   @Test func `explain where they were disabled`() throws {
@@ -188,13 +188,13 @@ import Testing
 
   @Test func `re-run no body that does not read the sources of a toggle`() {
     let host = TestHost { Both() }
-    _ = host.bodiesRun
+    host.takeBodies()
     #expect(
       host.elements[0].attributes
         == ElementAttributes(named: ["isOn": .bool(false), "isMixed": .bool(true)])
     )
     host.toggle("First")
     #expect(host.elements[0].attributes == ElementAttributes(.isOn, true))
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 }

@@ -48,7 +48,7 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
             Text "A"
         """
     )
-    #expect(host.bodiesRun == ["Boxed"])
+    #expect(host.takeBodies() == ["Boxed"])
   }
 
   private func press() {}

@@ -58,16 +58,12 @@ import Testing
         """
       )
     )
-    #expect(host.bodiesRun == ["Screen", "Stacked", "Part", "Part"])
-    host.tap("Title")
-    #expect(host.bodiesRun == ["Screen", "Part"])
-    host.tap("Icon")
-    #expect(host.bodiesRun == ["Screen", "Part"])
+    #expect(host.takeBodies() == ["Screen", "Stacked", "Part", "Part"])
+    #expect(host.bodies { host.tap("Title") } == ["Screen", "Part"])
+    #expect(host.bodies { host.tap("Icon") } == ["Screen", "Part"])
     #expect(host.texts.prefix(3) == ["icon!", "- default", "title!"])
-    host.tap("Mark")
-    #expect(host.bodiesRun == ["Screen", "Stacked"])
-    host.set(\.font, to: .body)
-    #expect(host.bodiesRun == ["Stacked"])
+    #expect(host.bodies { host.tap("Mark") } == ["Screen", "Stacked"])
+    #expect(host.bodies { host.set(\.font, to: .body) } == ["Stacked"])
     #expect(host.texts.prefix(3) == ["icon!", "-- body", "title!"])
   }
 

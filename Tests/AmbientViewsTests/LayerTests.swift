@@ -90,12 +90,12 @@ import Testing
 
   @Test func `run again only when an inherited value changes`() {
     let host = TestHost { Screen() }
-    #expect(host.bodiesRun == ["Screen", "Reader", "Reader"])
+    #expect(host.takeBodies() == ["Screen", "Reader", "Reader"])
     host.tap("Inner")
     #expect(host.texts.prefix(2) == ["base 2", "layer 1"])
-    #expect(host.bodiesRun == ["Screen", "Reader"])
+    #expect(host.takeBodies() == ["Screen", "Reader"])
     host.tap("Outer")
     #expect(host.texts.prefix(2) == ["base 2", "layer 2"])
-    #expect(host.bodiesRun == ["Screen", "Reader"])
+    #expect(host.takeBodies() == ["Screen", "Reader"])
   }
 }

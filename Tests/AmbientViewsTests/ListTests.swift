@@ -49,7 +49,7 @@ import Testing
               Text "below"
         """
     )
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `have a row for each element of their data`() {
@@ -81,9 +81,9 @@ import Testing
 
   @Test func `have rows that write their elements through bindings`() {
     let host = TestHost { Market() }
-    #expect(host.bodiesRun == ["Market", "Row", "Row"])
+    #expect(host.takeBodies() == ["Market", "Row", "Row"])
     host.type("Plum", into: "Name of Pear")
     #expect(host.texts == ["Name of Apple", "Name of Plum", "x"])
-    #expect(host.bodiesRun == ["Market", "Row"])
+    #expect(host.takeBodies() == ["Market", "Row"])
   }
 }

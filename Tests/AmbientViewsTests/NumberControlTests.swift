@@ -44,7 +44,7 @@ import Testing
           Text "Off"
         """
     )
-    _ = host.bodiesRun
+    host.takeBodies()
     let (slider, stepper, presses) = (host.elements[0], host.elements[2], host.elements[4])
     host.viewTree.send(.adjust(1.3), to: slider)
     host.settle()
@@ -52,19 +52,49 @@ import Testing
     host.viewTree.send(.adjust(7), to: slider)
     host.settle()
     #expect(slider[.value] == 2)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     for _ in 0..<2 {
       host.viewTree.send(.step(up: true), to: stepper)
       host.settle()
     }
     #expect(host.texts[3] == "3 ")
-    #expect(host.bodiesRun == ["Summary"])
+    #expect(host.takeBodies() == ["Summary"])
     for isUp in [false, false, true] { host.viewTree.send(.step(up: isUp), to: stepper) }
     host.viewTree.send(.step(up: true), to: presses)
     host.viewTree.send(.step(up: false), to: presses)
     host.settle()
     #expect(host.texts.contains("2 +"))
-    #expect(host.bodiesRun == ["Summary"])
+    #expect(host.takeBodies() == ["Summary"])
+  }
+
+  private struct Dial: View {
+    @State private var degrees: Float = 20
+    var body: some View {
+      Slider(value: $degrees, in: 10...30, step: 5) {
+        Text("Temperature")
+      } minimumValueLabel: {
+        Text("cold")
+      } maximumValueLabel: {
+        Text("hot")
+      }
+    }
+  }
+
+  @Test func `have steps and labels for their limits`() {
+    let host = TestHost { Dial() }
+    #expect(
+      host.tree == """
+        Slider maximum=30 minimum=10 step=5 value=20
+          Text "Temperature"
+          Text "cold"
+          Text "hot"
+        """
+    )
+    _ = host.bodiesRun
+    host.viewTree.send(.adjust(27), to: host.elements[0])
+    host.settle()
+    #expect(host.elements[0][.value] == 25)
+    #expect(host.bodiesRun == [])
   }
 
   @Test func `include progress views with a fraction`() {
@@ -147,6 +177,6 @@ import Testing
               Text "i"
         """
     )
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 }

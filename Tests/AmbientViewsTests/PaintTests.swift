@@ -91,7 +91,7 @@ extension EnvironmentValues {
           Text "house"
         """
     )
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.season, to: "autumn")
     #expect(
       host.tree == """
@@ -100,7 +100,7 @@ extension EnvironmentValues {
           Text "house"
         """
     )
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `from the environment apply to images`() {

@@ -41,13 +41,13 @@ import Testing
 
   @Test func `is reported to the host, which may still show it`() {
     let host = TestHost { Strict() }
-    _ = host.bodiesRun
+    host.takeBodies()
     #expect(updates(host, .edit("abcdef"), to: .textField) == [.textField])
     #expect(host.elements.first?[.text] == "ab")
     #expect(updates(host, .adjust(7), to: .slider) == [.slider])
     #expect(updates(host, .toggle(true), to: .toggle) == [.toggle])
     #expect(updates(host, .press, to: .button) == [])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `is reported once if the view accepts it`() {

@@ -22,7 +22,7 @@ import Testing
         Shape cornerRadius=8 corners=circular fill=blue shape=roundedRectangle
         """
     )
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `clip other views, and paint behind and over them`() {
@@ -86,17 +86,17 @@ import Testing
   @Test func `are updated with the foreground style without a run of their body`() {
     let host = TestHost { Painted() }
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Paint")
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "red")
-    #expect(host.bodiesRun == ["Painted"])
+    #expect(host.takeBodies() == ["Painted"])
   }
 
   @Test func `are updated by bodies that run again`() {
     let host = TestHost { Dot() }
     host.set(\.colorScheme, to: .dark)
     #expect(host.elements.first?[.fill] == "white")
-    #expect(host.bodiesRun == ["Dot", "Dot"])
+    #expect(host.takeBodies() == ["Dot", "Dot"])
   }
 }
 
@@ -125,13 +125,13 @@ import Testing
 
   @Test func `goes to the innermost view with an action`() {
     let host = TestHost { Card() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("title")
     host.tap("inside")
     #expect(host.texts.last == "2 0")
     host.tap("inner")
     #expect(host.texts.last == "2 1")
-    #expect(host.bodiesRun == ["Card", "Card", "Card"])
+    #expect(host.takeBodies() == ["Card", "Card", "Card"])
   }
 
   @Test func `goes to a button rather than to its ancestors`() {

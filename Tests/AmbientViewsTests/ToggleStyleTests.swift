@@ -40,13 +40,13 @@ import Testing
   @Test func `decide how a toggle is switched, and run again when a value they read changes`() {
     let host = TestHost { Room() }
     #expect(host.texts == ["dark 3", "Lamp", "Rename"])
-    #expect(host.bodiesRun == ["Room", "Lamp", "Caption"])
+    #expect(host.takeBodies() == ["Room", "Lamp", "Caption"])
     host.tap("dark 3 Lamp")
     #expect(host.texts == ["lit 3", "Lamp", "Rename"])
-    #expect(host.bodiesRun == ["Lamp"])
+    #expect(host.takeBodies() == ["Lamp"])
     host.tap("Rename")
     #expect(host.texts == ["lit 3", "Lamp!", "Rename"])
-    #expect(host.bodiesRun == ["Room", "Caption"])
+    #expect(host.takeBodies() == ["Room", "Caption"])
   }
 
   @Test func `give a toggle in their body the next outer style`() {
@@ -73,6 +73,6 @@ import Testing
           Text "E"
         """
     )
-    #expect(host.bodiesRun == ["Framed", "Framed"])
+    #expect(host.takeBodies() == ["Framed", "Framed"])
   }
 }

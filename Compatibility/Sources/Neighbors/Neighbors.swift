@@ -26,7 +26,6 @@ package enum AppHosts {}
 package enum AppSession {}
 package enum BodyRun {}
 package enum DependencyContext {}
-package enum DependencyExplanation {}
 package enum DocumentError {}
 package enum DragEvent {}
 package enum DropEvent {}

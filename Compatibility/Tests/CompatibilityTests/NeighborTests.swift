@@ -15,8 +15,8 @@ private struct Page: View {
 /// Types of the other module that must be found without a module name.
 private let others: [Any.Type] = [
   AppDocument.self, AppHosts.self, AppSession.self, BodyRun.self, DependencyContext.self,
-  DependencyExplanation.self, DocumentError.self, DragEvent.self, DropEvent.self,
-  EditEvent.self, ElementAttribute.self, ElementAttributes.self, ElementDescription.self,
+  DocumentError.self, DragEvent.self, DropEvent.self, EditEvent.self,
+  ElementAttribute.self, ElementAttributes.self, ElementDescription.self,
   ElementEvent.self, ElementID.self, ElementKind.self, ElementMutation.self, ElementPoint.self,
   ElementPresentation.self, ElementSource.self, ElementValue.self, HostedApp.self,
   HostedDocument.self, HostedTree.self, KeyEvent.self, PointerEvent.self, PressEvent.self,

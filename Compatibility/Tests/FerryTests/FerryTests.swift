@@ -14,10 +14,10 @@ import Testing
     let host = TestHost(session.viewTree)
     #expect(Timetable.starts == starts + 1)
     #expect(host.texts.contains("0 from North for 3, active"))
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Sell")
     #expect(host.texts.contains("1 from North for 3, active"))
-    #expect(host.bodiesRun.contains("DeckView"))
+    #expect(host.takeBodies().contains("DeckView"))
     session.phase = .inactive
     host.settle()
     #expect(host.texts.contains("1 from North for 3, inactive"))

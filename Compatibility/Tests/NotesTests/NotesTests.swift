@@ -22,11 +22,11 @@ struct `A client that imports SwiftUI alone` {
 
   @Test func `runs the bodies that read a changed value and no others`() {
     let host = TestHost { NotebookView(notebook) }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Other paper")
-    #expect(host.bodiesRun == ["NotebookView", "TitleModifier", "TitleModifier"])
+    #expect(host.takeBodies() == ["NotebookView", "TitleModifier", "TitleModifier"])
     host.tap("Rename")
-    #expect(host.bodiesRun == ["NotebookTitle"])
+    #expect(host.takeBodies() == ["NotebookTitle"])
     #expect(notebook.name == "TRIPS")
   }
 

@@ -26,13 +26,13 @@ struct `A client that imports SwiftUI and Combine` {
   @Test func `runs the bodies that read an object that has published`() {
     let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
     host.tap("Start")
-    _ = host.bodiesRun
+    host.takeBodies()
     pulse.send()
     host.settle()
     #expect(host.texts.contains("1 s of 4"))
-    #expect(host.bodiesRun == ["RecorderView", "RecorderTitle", "RecorderTime"])
+    #expect(host.takeBodies() == ["RecorderView", "RecorderTitle", "RecorderTime"])
     host.tap("Bigger")
-    #expect(host.bodiesRun == ["RecorderView", "RecorderTime"])
+    #expect(host.takeBodies() == ["RecorderView", "RecorderTime"])
     host.tap("Stop")
     pulse.send()
     host.settle()

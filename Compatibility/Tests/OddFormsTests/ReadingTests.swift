@@ -151,6 +151,6 @@ import Testing
         .environment(\.unsafeFlags, .constant([Pennant(letter: "M")]))
     }
     #expect(host.texts == ["7 night N 1"])
-    #expect(host.bodiesRun == ["WatchReadout"])
+    #expect(host.takeBodies() == ["WatchReadout"])
   }
 }

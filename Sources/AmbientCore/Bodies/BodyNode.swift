@@ -24,7 +24,7 @@ class BodyNode: ParentNode {
 
   override final var ownerName: String? { type.name }
 
-  /// Schedules a run of the body for a new value.
+  /// Records that the node has received a new value, and schedules a run of the body.
   @usableFromInline
   final func valueChanged() {
     properties.valueChanged()
@@ -40,9 +40,8 @@ class BodyNode: ParentNode {
 
   /// Runs the body of a value; the values that it reads become dependencies of the node.
   ///
-  /// Custom dynamic properties run `update()` on a copy of the value, and their changes to the copy
-  /// last for this run alone. The stored value does not change, because the next value is compared
-  /// with it.
+  /// Custom dynamic properties run `update()` on a copy of the value, and this run alone uses the
+  /// changed copy. The stored value does not change, because the next value is compared with it.
   @inlinable @MainActor
   final func runBody<Value, Result>(
     of value: Value,
@@ -67,7 +66,8 @@ class BodyNode: ParentNode {
 }
 
 extension ViewNode {
-  /// Whether the node runs next because of an observable property, and not because of a new value.
+  /// Whether a changed observable property, and not a new value, is the reason for the node's next
+  /// run.
   var hasOnlyObservedChange: Bool {
     guard observedReads?.hasChanged == true else { return false }
     return (self as? BodyNode)?.properties.needsInstallation != true

@@ -23,7 +23,7 @@ struct InstalledProperties {
   @usableFromInline
   init(of type: Unretained<ViewType>) { self.type = type }
 
-  /// Whether the current or last run is the first one with its value.
+  /// Whether the node's current or last run is the first run with the current value.
   var isNewValue: Bool { installation == .new }
 
   /// Whether the node has received a new value since the last run.

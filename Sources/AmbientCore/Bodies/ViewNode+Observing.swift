@@ -4,9 +4,9 @@ extension ViewNode {
   /// Runs work of a view; the node runs again when an observable property that the work read
   /// changes.
   ///
-  /// If the work reads an observable property, the view's type records it, so that observation
-  /// starts sooner in the next nodes of the type. If a node has run and has read none, its next run
-  /// is expected to read none either.
+  /// If the work reads an observable property, the view's type records this, and all later runs of
+  /// nodes of that type are expected to read one. If no node of the type has read any, a node that
+  /// has run before is expected to read none in its next run either.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(

@@ -41,7 +41,7 @@ final class ViewType {
   /// Whether a value has custom properties whose `update()` is called before each run of its body.
   @usableFromInline let callsUpdate: Bool
 
-  /// Whether a run may depend on properties that it did not read.
+  /// Whether a run may depend on properties that the run did not read.
   @usableFromInline let subscribes: Bool
 
   /// Calls `update()` of the custom properties of a value.
@@ -61,10 +61,11 @@ final class ViewType {
 
   private static var cache = IdentityTable<ViewType>()
 
-  /// The result of the last look-up: the rows of a list look up the same type one after the other.
+  /// The result of the last look-up, which saves a search in the table: the rows of a list look up
+  /// the same type one after the other.
   private static var latest: (id: ObjectIdentifier, type: Unretained<ViewType>)?
 
-  /// Returns the facts about a type of view with a body; stops the program if it has none.
+  /// Returns the facts about a type of view with a body; stops the program if the type has no body.
   @usableFromInline
   static func of<Content: View>(viewWithBody type: Content.Type) -> ViewType {
     unretained(viewWithBody: type).object
@@ -78,7 +79,8 @@ final class ViewType {
     }
   }
 
-  /// Returns the facts about a type of modifier with a body; stops the program if it has none.
+  /// Returns the facts about a type of modifier with a body; stops the program if the type has no
+  /// body.
   static func of<Modifier: ViewModifier>(modifierWithBody type: Modifier.Type) -> ViewType {
     of(type, .modifier) {
       if Modifier.Body.self == Never.self { Diagnostic.mayNotHaveNeverBody(type).stop() }
@@ -116,9 +118,9 @@ final class ViewType {
     _ check: () -> Void
   ) -> Unretained<ViewType> {
     check()
-    let made = ViewType(type, role)
-    cache.insert(made, for: ObjectIdentifier(type))
-    return Unretained(made)
+    let viewType = ViewType(type, role)
+    cache.insert(viewType, for: ObjectIdentifier(type))
+    return Unretained(viewType)
   }
 }
 

@@ -2,8 +2,8 @@ import AmbientGraph
 
 /// Lists a view whose subviews are known only after its body has run.
 ///
-/// Its node runs the body, stores the state of `content`, and lists the subviews of the body. It
-/// shows nothing.
+/// The node stores the state of `content`, runs its body, and lists the subviews of the body. The
+/// node shows nothing.
 struct ExpandedView<Content: View> {
   let content: Content
   let context: SubviewContext
@@ -50,9 +50,9 @@ private final class ExpandedNode<Content: View>: BodyNode {
     let body = runBody(of: view) { $0.body }
     if let listingNode { return listingNode.update(with: body) }
     willMountFirstChild()
-    let made = ListingNode(body, context, listing, inputs())
-    child = made
-    listingNode = made
+    let node = ListingNode(body, context, listing, inputs())
+    child = node
+    listingNode = node
   }
 
   override func willRetire() {
@@ -64,7 +64,7 @@ private final class ExpandedNode<Content: View>: BodyNode {
 /// Lists the subviews of a deeply nested view in a separate node.
 ///
 /// An `AnyView` may contain another one, to any depth. Without separate nodes, the calls that list
-/// the subviews would be nested as deep, and could overflow the stack.
+/// the subviews would be nested as deeply as the views, and could overflow the stack.
 struct ListedLater {
   let content: AnyView
   let context: SubviewContext

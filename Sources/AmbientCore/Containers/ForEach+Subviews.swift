@@ -60,7 +60,7 @@ extension ForEachSectionCollection: ResolvedElements {
   }
 }
 
-/// The data of a loop that its node resolves from the tree.
+/// The data of a loop over subviews or sections, which the loop's node resolves.
 @MainActor
 protocol ResolvedElements {
   associatedtype Loop: View
@@ -122,7 +122,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEachNode {
-  /// Shows one view in place of rows; its type must always be the same.
+  /// Shows one view in place of rows; all calls must pass views of the same type.
   @MainActor func showSingle<Single: View>(_ view: Single) {
     if let row = rows.first {
       Single._updateNode(_ViewNode(row), view)

@@ -37,7 +37,7 @@ struct ResolvedSubviews {
 
   /// The progress within the listing.
   ///
-  /// A section within a section belongs to the content of the outer one.
+  /// A section inside another section belongs to the content of the outer section.
   private struct Progress {
     var depth = 0
     var part = SectionPart.content
@@ -76,7 +76,7 @@ struct ResolvedSubviews {
 
 /// Resolves the listings of the nodes that precede this node in tree order.
 ///
-/// An update runs this node after them, when all listings are complete.
+/// An update runs this node after those nodes, when all listings are complete.
 final class ResolvingNode: ViewNode {
   /// The resolved subviews and sections, as an input of the graph.
   final class Result: Input<ResolvedSubviews> {

@@ -2,8 +2,8 @@ import AmbientGraph
 
 /// One of the views in a container's content, for the container to show.
 ///
-/// The view's state lives where the container shows the view. In a `ForEach`, the state follows the
-/// view when the order changes. The view reads the environment at its position in the container.
+/// The view has its state, and reads the environment, at the position where the container shows the
+/// view. In a `ForEach`, the state moves with the view when the order changes.
 /// Modifiers in the container's content can change that environment.
 public struct Subview: Identifiable {
   /// The identity of a subview among the subviews of one container.
@@ -62,7 +62,7 @@ final class SubviewSource: Input<AnyView> {
 
 /// The node that shows a subview.
 ///
-/// If only the value of the subview changes, this node runs, and no body of the container.
+/// If only the value of the subview changes, this node runs, and no body of the container runs.
 private final class SubviewNode: ParentNode {
   private var subview: Subview
 
@@ -86,8 +86,8 @@ private final class SubviewNode: ParentNode {
 }
 
 extension Subview {
-  /// Returns the tag of a type: the one set on the view, or else an identifier of exactly that
-  /// type, from a loop or from `id`.
+  /// Returns the tag of a type: the tag that is set on the view, or else an identifier of exactly
+  /// that type, from a loop or from `id`.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }
@@ -106,8 +106,8 @@ extension SubviewPath {
       case .id(let identifier):
         // A container can list a subview of another container. The identifier is then the ID of
         // the subview in that other container, and the search continues on the path of the ID.
-        if let placed = identifier.base as? Subview.ID {
-          next = placed.path
+        if let subviewID = identifier.base as? Subview.ID {
+          next = subviewID.path
         } else if Swift.type(of: identifier.base) == V.self {
           return identifier.base as? V
         }

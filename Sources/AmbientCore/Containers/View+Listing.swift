@@ -48,7 +48,8 @@ extension AnyView {
 }
 
 extension ViewModifier {
-  /// Whether the modifier leaves one view one view, and sets no container values.
+  /// Whether a single subview is still a single subview with the modifier, and the modifier sets no
+  /// container value.
   public static var _keepsOneView: Bool { true }
 
   /// Lists the subviews of the content, with the modifier applied to each.

@@ -28,10 +28,10 @@ extension Binding: Collection where Value: MutableCollection {
   /// The positions of all elements, in order.
   public var indices: Indices { wrappedValue.indices }
 
-  /// Returns the position after another one.
+  /// Returns the position after a given position.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
-  /// Replaces a position with the one after it.
+  /// Replaces a position with the next position.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
   /// Returns a binding to the element at a position.
@@ -40,10 +40,10 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// Returns the position before another one.
+  /// Returns the position before a given position.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 
-  /// Replaces a position with the one before it.
+  /// Replaces a position with the previous position.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

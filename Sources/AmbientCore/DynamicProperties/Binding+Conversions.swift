@@ -6,7 +6,8 @@ extension Binding {
     self.init(ConvertedLocation(base.location, get: { $0 }, set: { $0 }))
   }
 
-  /// Creates a binding to the value that an optional contains, or returns nil if that is nil.
+  /// Creates a binding to the value that an optional contains, or returns nil if the optional is
+  /// nil.
   ///
   /// If the optional becomes nil later, the binding returns the value from the time of its
   /// creation.
@@ -31,7 +32,8 @@ extension Binding {
 private final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>
 
-  /// The value at creation, which is read when the optional is nil.
+  /// The value that the optional contained when the location was created; reads return this value
+  /// while the optional is nil.
   private let last: Value
 
   init(_ base: Location<Value?>, last: Value) {

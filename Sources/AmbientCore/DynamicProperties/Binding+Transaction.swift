@@ -33,7 +33,7 @@ extension Binding {
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.
   ///   - set: Stores a new value; its second parameter is the transaction of the write.
-  /// - Invalidation: A body that creates the binding depends on what `get` reads.
+  /// - Invalidation: A body that creates the binding depends on the values that `get` reads.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,

@@ -12,9 +12,9 @@ import AmbientReflection
 /// ```
 ///
 /// - Invalidation: A body that reads the value runs again when the value changes. Passing a binding
-///   to another view reads nothing. When a parent passes a binding again, it counts as unchanged if
-///   it leads to the same location. A binding made of closures counts as changed if it was created
-///   again.
+///   to another view reads nothing. When a parent passes a binding again, the binding counts as
+///   unchanged if it leads to the same location. A binding made of closures counts as changed each
+///   time it is created again.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -30,7 +30,7 @@ public struct Binding<Value> {
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.
   ///   - set: Stores a new value.
-  /// - Invalidation: A body that creates the binding depends on what `get` reads.
+  /// - Invalidation: A body that creates the binding depends on the values that `get` reads.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -44,8 +44,8 @@ public struct Binding<Value> {
     location = ClosureLocation(get: get, set: set)
   }
 
-  // The read makes the body that creates the binding depend on the value. SwiftUI reads here too,
-  // and clients rely on it.
+  // The read makes the body that creates the binding depend on the value. SwiftUI reads the value
+  // here too, and clients rely on this dependency.
   init(readingOnce location: Location<Value>) {
     _ = location.get()
     self.location = location
@@ -63,7 +63,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding from another one, as for a closure parameter that is declared with `$`.
+  /// Creates a binding from another one, for closure parameters that are declared with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding to a part of the value.

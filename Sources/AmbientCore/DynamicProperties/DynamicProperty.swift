@@ -16,9 +16,10 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// A view finds its dynamic properties by type: in plain fields and in wrapped ones, nested to any
-/// depth, in tuples, in optionals, and in the payload of an enum's active case. It does not search
-/// structs and enums that do not conform. An enum that conforms may contain itself.
+/// The library finds the dynamic properties of a view by their types: in plain and wrapped fields,
+/// nested to any depth, in tuples, in optionals, and in the payload of an enum's active case. It
+/// does not search structs and enums that do not conform to this protocol. A conforming enum may
+/// contain itself.
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
 ///   the view's last run, in `update()` or for the body. An `@Environment` inside a custom property
@@ -27,9 +28,9 @@ package import AmbientSupport
 public protocol DynamicProperty {
   /// Prepares the property for the body that runs next.
   ///
-  /// A view calls it before every run of its body, for inner properties before outer ones. Values
-  /// that it reads become dependencies of the body. A call never causes a run of the body by
-  /// itself.
+  /// The method is called before every run of the view's body, for inner properties before outer
+  /// ones. Values that the method reads become dependencies of the body. A call never causes a run
+  /// of the body by itself.
   mutating func update()
 }
 
@@ -38,7 +39,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that the library implements, which connects itself with the node of its view.
+/// A dynamic property of the library, which connects itself with the node of its view.
 package protocol BuiltInProperty: DynamicProperty {
   /// Whether the property stores an object in its owner.
   static var keepsStorage: Bool { get }
@@ -79,9 +80,9 @@ package protocol RetiringStorage: AnyObject {
   func retire()
 }
 
-/// A property whose fields are searched for dynamic properties as if they were fields of its owner.
+/// A wrapper around a value whose dynamic properties count as properties of the wrapper's owner.
 ///
-/// The types of the fields need not conform to ``DynamicProperty``.
+/// The type of the wrapped value need not conform to ``DynamicProperty``.
 package protocol DynamicPropertyContainer: DynamicProperty {}
 
 /// A property that knows, for reports, which source its value comes from.
@@ -90,14 +91,14 @@ package protocol TraceableProperty: DynamicProperty {
   func isRead(through source: Source) -> Bool
 }
 
-/// The node that owns a dynamic property, as the property sees it.
+/// The node that owns a dynamic property, with the operations that the property may use.
 package struct PropertyOwner {
   let node: ViewNode
 
   var scope: Scope { node.scope }
 
-  /// Returns the cached read of a key path in the owner's environment; nil if there was none
-  /// before.
+  /// Returns the source that an earlier read of a key path has cached in the owner's scope; nil if
+  /// the key path has not been read there.
   func cachedRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
     Unretained(node.scope).with { $0.cachedRead(of: keyPath) }
   }
@@ -110,13 +111,13 @@ package struct PropertyOwner {
 
   /// Runs a closure that creates the storage or the initial value of a property.
   ///
-  /// Its reads are no dependencies of the view. The code that it calls, and the tasks that it
-  /// starts, find the dependencies that are set for the view.
+  /// Values that the closure reads do not become dependencies of the view. The code that the
+  /// closure calls, and the tasks that it starts, find the dependencies that are set for the view.
   package func making<Value>(_ make: () -> Value) -> Value {
     graph.withoutTracking { scope.withTaskScope(make) }
   }
 
-  /// Returns the object that all properties of the tree share: the default value of a key, which is
-  /// created once for each tree.
+  /// Returns the default value of a key, which is created once for each tree and shared by all
+  /// properties of that tree.
   package func shared<K: EnvironmentKey>(_ key: K.Type) -> K.Value { scope.defaultValue(of: key) }
 }

@@ -27,7 +27,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// The number of objects that an owner stores for its properties.
   let slotCount: Int
 
-  /// Whether `update()` of a property is called before each run of the body.
+  /// Whether any property has an `update()` that is called before each run of the body.
   let callsUpdate: Bool
 
   /// Whether a run may depend on a property that it did not read.

@@ -49,8 +49,9 @@ final class EnumProperty: Sendable {
 
   /// Whether a payload may contain dynamic properties.
   ///
-  /// The payloads of an optional are searched for the exact answer. A conforming enum may be
-  /// recursive, so that a search might not end; for such an enum, any payload counts.
+  /// The payload of an optional is searched for the exact answer. The search of a conforming enum
+  /// might not end, because the enum may be recursive. For such an enum, the answer is therefore
+  /// true if any case has a payload.
   var mayContainProperties: Bool {
     conforms ? layout.cases.contains { $0.payload != nil } : containsProperties
   }
@@ -59,13 +60,13 @@ final class EnumProperty: Sendable {
 
   /// Whether the payload of an optional contains a property whose `update()` is called.
   ///
-  /// False for an enum that conforms: the layout has a step for the enum's own `update()`, which is
-  /// reason enough to process the value before each run.
+  /// False for an enum that conforms: the layout has a separate step for the enum's own `update()`,
+  /// so the value is processed before each run in any case.
   var callsUpdate: Bool {
     !conforms && layout.cases.indices.contains { payload(at: $0)?.callsUpdate == true }
   }
 
-  /// Whether a run may depend on a property in a payload that it did not read.
+  /// Whether a run may depend on a property in a payload although the run did not read it.
   ///
   /// True for every enum that conforms, because a search of its payloads might not end.
   var maySubscribe: Bool {

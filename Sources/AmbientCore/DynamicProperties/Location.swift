@@ -26,7 +26,7 @@ class Location<Value> {
     set(value)
   }
 
-  /// Returns the value, and makes it a dependency of the computation of a part, which is running.
+  /// Returns the value to the running computation of a part, which then depends on the value.
   func valueForParts() -> Value { get() }
 
   /// Returns whether both locations lead to the same value.
@@ -35,18 +35,18 @@ class Location<Value> {
   /// Returns whether the location reads its value from `source`.
   func isRead(through source: Source) -> Bool { false }
 
-  /// Whether a body that reads a part depends on that part alone.
+  /// Whether a body that reads a part of the value depends on that part alone.
   var comparesParts: Bool { false }
 
-  /// The record of this location's parts; only for locations that compare their parts.
+  /// The record of the value, which contains the records of its parts.
   ///
-  /// Only the thread that owns the graph accesses it, and only while the state's view is in the
-  /// tree.
+  /// Only locations that compare their parts have a record. Only the thread that owns the graph
+  /// accesses it, and only while the state's view is in the tree.
   var record: PartRecord { preconditionFailure("\(Self.self) does not compare its parts.") }
 
   /// Returns the location of a part of the value.
   ///
-  /// A location that compares its parts overrides this.
+  /// A location that compares its parts overrides this method.
   func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
     PartLocation(of: self, part)
   }
@@ -169,7 +169,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
 
   override func isRead(through source: Source) -> Bool { base.isRead(through: source) }
 
-  // The conversions are not compared: there is only one pair of them for each pair of types.
+  // The conversions are not compared, because the two types determine them.
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConvertedLocation<Base, Value> else { return false }
     return base.isSame(as: other.base)

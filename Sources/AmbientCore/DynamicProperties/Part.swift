@@ -31,21 +31,22 @@ struct Part<Whole, Value> {
 }
 
 extension Part where Whole == Value? {
-  /// Creates the part for the wrapped value of an optional; reads return `last` if it is nil.
+  /// Creates the part for the wrapped value of an optional; reads return `last` while the optional
+  /// is nil.
   init(unwrapping last: Value) {
     self.init(key: AnyHashable(Unwrapped()), get: { $0 ?? last }, set: { $0 = $1 })
   }
 }
 
-/// The key of an optional's wrapped value; all keys are equal, because an optional has one such
-/// part.
+/// The key of an optional's wrapped value; all keys of this type are equal, because an optional has
+/// only one such part.
 private struct Unwrapped: Hashable {}
 
 extension Part where Whole: MutableCollection, Value == Whole.Element {
   /// Creates the part for the element at a position.
   init(at position: Whole.Index) {
     self.init(
-      // A position that cannot be hashed equals no other one.
+      // The key of a position that is not hashable equals no other key.
       key: position as? AnyHashable ?? AnyHashable(Unique()),
       get: { $0[position] },
       set: { $0[position] = $1 }
@@ -53,6 +54,7 @@ extension Part where Whole: MutableCollection, Value == Whole.Element {
   }
 }
 
+/// A key that equals only itself.
 private final class Unique: Hashable {
   static func == (lhs: Unique, rhs: Unique) -> Bool { lhs === rhs }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -23,21 +23,23 @@ public struct State<Value>: DynamicProperty {
   @usableFromInline
   enum Initial {
     case value(Value)
-    case made(() -> Value)
+    case closure(() -> Value)
 
     @usableFromInline var value: Value {
       switch self {
       case .value(let value): value
-      case .made(let make): make()
+      case .closure(let make): make()
       }
     }
 
-    /// Returns the initial value for a view; a closure runs with the dependencies that are set for
-    /// the view.
+    /// Returns the initial value for a view.
+    ///
+    /// If a closure creates the value, the closure runs with the dependencies that are set for the
+    /// view.
     func value(in owner: PropertyOwner) -> Value {
       switch self {
       case .value(let value): value
-      case .made(let make): owner.making(make)
+      case .closure(let make): owner.making(make)
       }
     }
   }
@@ -56,7 +58,7 @@ public struct State<Value>: DynamicProperty {
   /// - Parameter thunk: The expression that creates the object. It is evaluated once, when the view
   ///   is mounted, and not each time the view's value is created.
   public init(wrappedValue thunk: @autoclosure @escaping () -> Value)
-  where Value: AnyObject & Observable { initial = .made(thunk) }
+  where Value: AnyObject & Observable { initial = .closure(thunk) }
 
   /// The current value, which can be read and set on any thread.
   ///
@@ -79,8 +81,8 @@ public struct State<Value>: DynamicProperty {
   }
 }
 
-// Sendable because the storage guards its value. Only the node of the view calls the function that
-// makes the initial value, once.
+// Sendable because the storage guards its value, and because the closure that creates the initial
+// value is not called again once the property is installed.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -98,13 +100,13 @@ extension State: BuiltInProperty {
       // Safe because only this property, of the same type of view, stores an object in this slot.
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
-      let made = StateStorage(
+      let newStorage = StateStorage(
         initial.value(in: owner),
         name: owner.name.map { "\($0).\(name.description)" } ?? name.description,
         in: owner.graph
       )
-      storage = made
-      self.storage = made
+      storage = newStorage
+      self.storage = newStorage
     }
   }
 }

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The location of a part of a state's value, or of a part of such a part.
+/// The location of a part of a state's value; parts may be nested to any depth.
 ///
 /// A part is computed from the cached value of the part that contains it. The cost of a read
 /// therefore does not grow with the nesting depth. A body that reads a part depends on that part
@@ -13,7 +13,8 @@ final class StatePart<Whole, Value>: Location<Value> {
   // Only the thread that owns the graph sets it, at the first use.
   private var cachedRecord: PartRecord?
 
-  /// Creates the location of a part of `whole`, which is a state or a part of it.
+  /// Creates the location of a part of `whole`, which is the location of a state or of a part of a
+  /// state.
   init(_ part: Part<Whole, Value>, of whole: Location<Whole>, in storage: any PartsOwner) {
     self.part = part
     self.whole = whole
@@ -26,9 +27,9 @@ final class StatePart<Whole, Value>: Location<Value> {
     guard graph.isReading, !storage.isRetired else { return part.get(whole.get()) }
     let record = record
     if let existing = record.value as? Computed<Value> { return existing.read() }
-    let made = computed(isCompared: true)
-    record.value = made
-    return made.read()
+    let source = computed(isCompared: true)
+    record.value = source
+    return source.read()
   }
 
   override func valueForParts() -> Value {
@@ -37,9 +38,9 @@ final class StatePart<Whole, Value>: Location<Value> {
     if let existing = record.valueForParts as? Computed<Value> { return existing.read() }
     // This value is not compared with the previous one: the parts that bodies read are compared,
     // which takes less time.
-    let made = computed(isCompared: false)
-    record.valueForParts = made
-    return made.read()
+    let source = computed(isCompared: false)
+    record.valueForParts = source
+    return source.read()
   }
 
   private func computed(isCompared: Bool) -> Computed<Value> {

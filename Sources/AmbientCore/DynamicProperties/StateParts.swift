@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The storage of a state, whose parts bodies can read separately.
+/// The storage of a state whose parts can be read separately by bodies.
 protocol PartsOwner: AnyObject {
   var graph: Graph { get }
 
@@ -27,7 +27,10 @@ final class StateParts {
   /// The record of the whole value.
   let whole = PartRecord()
 
+  /// The number of records, without the record of the whole value.
   private var count = 0
+
+  /// The number of records at which the unused ones are dropped.
   private var limit = 16
 
   /// Creates an empty tree of parts for a state with a name.
@@ -44,10 +47,10 @@ final class StateParts {
   func record(of key: AnyHashable, in container: PartRecord) -> PartRecord {
     if let existing = container.inner[key] { return existing }
     if count >= limit { prune() }
-    let made = PartRecord()
-    container.inner[key] = made
+    let record = PartRecord()
+    container.inner[key] = record
     count += 1
-    return made
+    return record
   }
 
   /// Returns whether a source holds the value of one of the parts.
@@ -63,7 +66,7 @@ final class StateParts {
     }
   }
 
-  /// All records; the record of a part follows that of the part which contains it.
+  /// All records; the record of a part follows the record of the part that contains it.
   private var records: [PartRecord] {
     var records = [whole]
     var next = 0
@@ -85,6 +88,7 @@ final class StateParts {
 
 /// The record of one part of a state, shared by all bindings to that part.
 final class PartRecord {
+  /// The records of the parts inside this part, by their keys.
   fileprivate(set) var inner: [AnyHashable: PartRecord] = [:]
 
   /// The source from which bodies read the value of the part.

@@ -7,22 +7,24 @@ public import AmbientSupport
 final class StateStorage<Value>: Location<Value>, RetiringStorage {
   @usableFromInline let input: StateInput<Value>
 
-  /// The parts that bodies read separately, if any; only the graph's owner accesses them.
+  /// The records of the value's parts; nil until the first one is used.
+  ///
+  /// Only the graph's owner accesses them.
   private var existingParts: StateParts?
 
-  /// The list of pending writes, the oldest first; guarded by the graph's lock.
-  ///
-  /// These are the writes of other threads that the graph's owner has not applied yet.
+  /// The oldest pending write, from which a linked list leads to the newest one; guarded by the
+  /// graph's lock.
   private var firstPendingWrite: PendingWrite?
   private var lastPendingWrite: PendingWrite?
 
-  /// The number of pending writes so far; guarded by the graph's lock.
+  /// The number of calls that have added or replaced a pending write; guarded by the graph's lock.
   private var pendingWriteCount: UInt64 = 0
 
   /// A write of another thread that the graph's owner has not applied yet.
   ///
-  /// The next write of its group replaces its value.
-  // A list of objects, because an array of values would make unspecialized code request the
+  /// A later write of the same group replaces the value, so that the owner applies only the last
+  /// value of the group.
+  // A linked list of objects, because an array of values would make unspecialized code request the
   // metadata of the array's type at each use.
   private final class PendingWrite {
     var value: Value
@@ -30,7 +32,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     let group: UInt64
     /// Whether the owner is applying the write; from then on, it is not replaced.
     var isBeingApplied = false
-    /// The pending write that follows.
+    /// The next pending write, which is newer.
     var next: PendingWrite?
 
     init(_ value: Value, of group: UInt64) {
@@ -57,7 +59,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   @inlinable var graph: Graph { input.graph }
 
-  // The graph is used unretained, because each access would retain and release it.
+  // The graph is used unretained, because each access would otherwise retain and release the graph.
 
   @inlinable
   override func get() -> Value {
@@ -125,10 +127,10 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     )
   }
 
-  /// Adds a pending write, unless the version of the state differs from the expected one.
+  /// Adds a pending write, unless the version of the state differs from the expected version.
   ///
-  /// If the last pending write belongs to the same group, the new value replaces its value. A group
-  /// ends when any state is written in another context.
+  /// If the last pending write belongs to the same group, the new value replaces the value of that
+  /// write. A group ends when any state is written with a different transaction.
   ///
   /// - Returns: Whether the value was added.
   private func addPendingWrite(_ newValue: Value, ifStill expected: StateVersion?) -> Bool {
@@ -156,7 +158,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     return isSet
   }
 
-  /// Lets the graph's owner apply a pending write when it drains the inbox.
+  /// Adds work to the inbox with which the graph's owner applies one pending write.
   private func queueApplication() {
     let storage = UncheckedSendable(self)
     graph.inbox.add { storage.value.applyFirstPendingWrite() }
@@ -164,8 +166,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// Writes the value of the first pending write to the input.
   ///
-  /// If a comparison inside such a write calls this, it queues itself again. That way the writes
-  /// keep their order.
+  /// If the comparison of values inside such a write leads to another call of this method, that
+  /// call adds the work to the inbox again. The writes are therefore applied in order.
   private func applyFirstPendingWrite() {
     var isBusy = false
     let pending = graph.exclusively { () -> PendingWrite? in
@@ -178,8 +180,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     guard let pending, !isBusy else { return }
     // Without the lock, because no thread replaces a write that is being applied.
     write(pending.value)
-    // Until here, other threads read the pending value. It is released outside of the lock, because
-    // its deinitializer may run any code.
+    // Until here, other threads read the pending value. The value is released outside of the lock,
+    // because its deinitializer may run any code.
     graph.exclusively {
       firstPendingWrite = pending.next
       if firstPendingWrite == nil { lastPendingWrite = nil }
@@ -187,7 +189,10 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     withExtendedLifetime(pending) {}
   }
 
-  /// Changes the value on any thread, so that no concurrent write of another part is lost.
+  /// Changes the value; callable on any thread.
+  ///
+  /// If another thread writes the value in the meantime, the change is made again with the new
+  /// value. No concurrent write of another part is lost.
   override func modify(_ change: (inout Value) -> Void) {
     guard !graph.isReading else { return reportSetDuringUpdate() }
     let isOwned = graph.isOwned && !graph.isComputing
@@ -247,9 +252,9 @@ extension StateStorage: PartsOwner {
 
   var parts: StateParts {
     if let existingParts { return existingParts }
-    let made = StateParts(named: input.label)
-    existingParts = made
-    return made
+    let newParts = StateParts(named: input.label)
+    existingParts = newParts
+    return newParts
   }
 }
 

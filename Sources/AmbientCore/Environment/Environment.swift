@@ -9,7 +9,7 @@ public import Observation
 ///
 /// ```swift
 /// struct Title: View {
-///   @Environment(\.theme.accent) private var accent   // this part of the theme alone
+///   @Environment(\.theme.accent) private var accent   // only this part of the theme
 ///   @Environment(Session.self) private var session    // an observable object
 ///
 ///   var body: some View { Text(session.name).foregroundStyle(accent) }
@@ -20,9 +20,9 @@ public import Observation
 /// body; a property that the body does not read is no dependency.
 ///
 /// In an action or a task, on any thread, a read returns the current value too. SwiftUI returns the
-/// value from the last run of the body. If a body has read the value too, and nothing that its
-/// getter read has changed since, the read returns the same value and does not call the getter
-/// again.
+/// value from the last run of the body. If a body has read the same key path, and no value that the
+/// getter of the key path read has changed since, the read returns the cached result. The getter is
+/// then not called again.
 ///
 /// - Invalidation: A change of the value re-runs the bodies that read it in their last run.
 @propertyWrapper
@@ -39,8 +39,8 @@ public struct Environment<Value>: DynamicProperty {
   /// Creates a property for the value of a key path.
   ///
   /// The key path may lead to an environment value, to a part of one, or to a property that is
-  /// computed from several. The body depends on the result: a change of other parts does not run
-  /// it.
+  /// computed from several values. The body depends on the result: a change of other parts does not
+  /// run the body.
   ///
   /// - Parameters:
   ///   - keyPath: The key path from the environment to the value.
@@ -108,7 +108,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Creates a property for the object that an ancestor sets, which is nil if no ancestor sets one.
+  /// Creates a property for an optional object, which is nil if no ancestor sets an object.
   ///
   /// - Parameters:
   ///   - objectType: The type of the object.
@@ -147,7 +147,8 @@ extension Environment: BuiltInProperty {
       reference = .whole(WholeEnvironment(keyPath, in: scope))
     case .keyPath(let keyPath): reference = read(keyPath, in: scope)
     case .object(let lookup): reference = lookup.installed(in: scope)
-    // The property was passed on by another view, which may have another environment.
+    // The property was installed in another view, which passed it to this view. The environments
+    // of the two views may differ.
     case .read:
       if let keyPath { reference = read(keyPath.object, in: scope) }
     case .optional(let source): reference = .optional(source.of(Value.self).counterpart(in: scope))
@@ -215,7 +216,7 @@ extension Environment: SelfComparing {
   }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
-    // Most key paths are equal literals, which are one object.
+    // Most equal key paths come from the same literal and are one object.
     if let keyPath = keyPath(at: a), keyPath == self.keyPath(at: b) {
       return true
     }

@@ -2,8 +2,8 @@ import AmbientEnvironment
 
 /// A property wrapper whose value is set on the view itself, or else comes from the environment.
 ///
-/// Use it for views that can be configured in two ways: by a method that returns the view with
-/// another setting, and by a modifier that sets the environment value for all descendants.
+/// Use the wrapper for views that can be configured in two ways: by a method that returns a changed
+/// copy of the view, and by a modifier that sets the environment value for all descendants.
 ///
 /// ```swift
 /// struct Avatar: View {
@@ -20,8 +20,8 @@ import AmbientEnvironment
 /// ```
 ///
 /// - Invalidation: While the view's own value is set, the environment is not read, and a change of
-///   the environment value runs no body because of this property. Otherwise it re-runs the bodies
-///   that read the property.
+///   the environment value runs no body because of this property. Otherwise such a change re-runs
+///   the bodies that read the property.
 @propertyWrapper
 public struct EnvironmentBacked<Value>: DynamicProperty {
   private var environmentValue: Environment<Value>

@@ -5,12 +5,12 @@ public import AmbientSupport
 
 /// A reference to the environment value that an `@Environment` property reads.
 ///
-/// Before the property is installed, this is a key path or a type of object. Afterwards it is a
-/// source in the graph, for one scope.
+/// Before the property is installed, the reference is a key path or a type of object. Afterwards it
+/// is a source in the graph, for one scope.
 ///
-/// It has no generic parameter for the value's type, because unspecialized code would request
-/// metadata for it; the property knows the type. Its size is one word, because a tree contains many
-/// properties.
+/// The enum has no generic parameter for the value's type, because unspecialized code would request
+/// metadata for each generic type. The property passes its type where it is needed. The size of the
+/// enum is one word, because a tree contains many properties.
 @usableFromInline
 enum EnvironmentReference {
   /// A key path, not installed.
@@ -109,8 +109,8 @@ struct PropertySite {
     )
   }
 
-  /// Returns the names of the views from the reader to the root; in an action, the first is the
-  /// owner.
+  /// Returns the names of the views from the reader to the root; in an action, the first name is
+  /// that of the property's owner.
   private func chainOfViews(in scope: Scope) -> [String] {
     (scope.graph.running as? ViewNode)?.chainOfViews
       ?? ["\(owner)"] + (scope.writer?.chainOfViews ?? [])
@@ -121,8 +121,8 @@ extension EnvironmentReference {
   /// Returns the current value outside of a body, or for a property that is not installed.
   @usableFromInline
   func currentValue<Value>(declared site: PropertySite) -> Value {
-    // Separate from the other cases, which request metadata for the optional of the value's type.
-    // The source is unretained, because the property keeps it alive.
+    // The other cases are in a separate function, because they request metadata for the optional of
+    // the value's type. The source is unretained, because the property keeps it alive.
     if let source = directSource { return source.with { $0.of(Value.self).currentValue() } }
     return valueOfOtherCases(declared: site)
   }
@@ -162,7 +162,7 @@ extension EnvironmentReference {
 }
 
 extension Source {
-  /// Returns the source as the read of a value; it must have been installed with that type.
+  /// Returns the source as the read of a value; the source must have been created for that type.
   @inlinable
   func of<Value>(_ type: Value.Type) -> ScopedRead<Value> {
     unsafeDowncast(self, to: ScopedRead<Value>.self)

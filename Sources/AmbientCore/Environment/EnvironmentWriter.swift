@@ -59,7 +59,7 @@ class WriterNode: ParentNode, ScopeWriter {
   /// The source location of the modifier; changed under the graph's lock.
   private(set) final var place: SourceLocation
 
-  // Unretained, because it is never released.
+  // Unretained, because the facts about a type are never released.
   @usableFromInline final let type: Unretained<ViewType>
 
   /// Calls the modifier with a copy of the environment.

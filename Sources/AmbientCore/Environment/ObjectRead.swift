@@ -16,8 +16,8 @@ package struct ObjectRead<Object: AnyObject> {
   /// Returns whether `source` is the source of this read.
   package func isRead(through source: Source) -> Bool { read === source }
 
-  /// Returns the names of the views from the reader to the root; in an action, the first is the
-  /// owner.
+  /// Returns the names of the views from the reader to the root; in an action, the first name is
+  /// `owner`.
   package func chainOfViews(from owner: String) -> [String] {
     (read.graph.running as? ViewNode)?.chainOfViews
       ?? [owner] + (read.scope.writer?.chainOfViews ?? [])

@@ -3,6 +3,8 @@ import AmbientGraph
 import AmbientScopes
 
 /// The situations in which a default focus applies.
+///
+/// - Note: Accepted without effect.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
 
@@ -14,8 +16,10 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 extension View {
-  /// Moves the focus to a view that was named with `focused`, when this view appears without any
-  /// view in focus, and when a focus scope that contains this view is reset.
+  /// Sets the view that gets the focus by default, by the name that `focused` gives the view.
+  ///
+  /// The focus moves to that view when the modified view appears while no view has the focus, and
+  /// when a focus scope that contains the modified view is reset.
   ///
   /// A presentation such as a sheet starts without a view in focus, so the default focus of its
   /// content applies.
@@ -23,7 +27,7 @@ extension View {
   /// - Parameters:
   ///   - binding: The focus state that names the view.
   ///   - value: The name of the view.
-  ///   - priority: Accepted for compatibility with SwiftUI; it has no effect.
+  ///   - priority: Accepted without effect.
   /// - Returns: The modified view.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding,
@@ -33,8 +37,8 @@ extension View {
     modifier(DefaultFocusModifier { binding.storage?.set(value) })
   }
 
-  /// Moves the focus to this view when it appears without any view in focus, and when the focus of
-  /// a scope is reset.
+  /// Moves the focus to this view when the view appears while no view has the focus, and when the
+  /// focus scope of a namespace is reset.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: Whether the default focus applies to this view.
@@ -57,8 +61,9 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// An action that moves the focus back to the default of a focus scope; without a view, it has no
-  /// effect.
+  /// An action that moves the focus back to the default of a focus scope.
+  ///
+  /// In environment values that do not belong to a view, the action has no effect.
   public var resetFocus: ResetFocusAction { ResetFocusAction(graph: scope?.graph) }
 }
 
@@ -118,7 +123,7 @@ private struct DefaultFocusModifier {
   var isPreferred = true
   /// The scope whose reset applies the default; nil for every scope that contains the view.
   var namespace: Namespace.ID?
-  /// Moves the focus to a named view; nil if the focus goes to the view itself.
+  /// Moves the focus to a named view; nil if the modified view itself is to have the focus.
   var move: (() -> Void)?
 
   init(move: @escaping () -> Void) { self.move = move }

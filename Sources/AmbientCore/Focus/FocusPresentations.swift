@@ -4,7 +4,8 @@ extension View {
   /// Makes the view the content of a presentation, which keeps the focus inside itself.
   ///
   /// While the presentation is shown, no view behind it can have the focus, and the default focus
-  /// of the content applies. When it is removed, the focus returns to its earlier position.
+  /// of the content applies. When the presentation is removed, the focus returns to the view that
+  /// had the focus before.
   package nonisolated func focusPresentation() -> some View { modifier(FocusPresentation()) }
 }
 
@@ -20,8 +21,10 @@ extension FocusPresentation: NodeModifier {
 
 /// The node of the content of a presentation.
 final class FocusPresentationNode: FocusNode {
-  /// The node that had the focus when the presentation appeared, and receives it again at the end.
+  /// The node that had the focus when the presentation appeared, and receives the focus again when
+  /// the presentation is removed.
   fileprivate weak var origin: ViewNode?
+  /// Whether the origin has not been recorded yet.
   fileprivate var needsOrigin = true
 
   @MainActor override init(_ inputs: _ViewInputs) {
@@ -47,8 +50,8 @@ struct FocusPresentations {
     nodes.removeAll { $0 === node }
     guard let origin = node.origin else { return }
     destination = origin
-    // If another presentation would return the focus to a node inside the removed one, it now
-    // returns the focus to the origin of the removed one.
+    // Another presentation may have to return the focus to a node inside the removed presentation.
+    // It then returns the focus to the origin of the removed presentation instead.
     for other in nodes {
       if let inside = other.origin, node.contains(inside) { other.origin = origin }
     }
@@ -67,20 +70,21 @@ struct FocusPresentations {
     return front?.contains(node) ?? true
   }
 
-  /// Records, for each new presentation, the node in focus.
+  /// Records the node in focus as the origin of each new presentation.
   ///
-  /// That node is about to lose the focus.
+  /// The node in focus is about to lose the focus to the presentation.
   @MainActor mutating func recordOrigins(_ focused: ViewNode?) {
     for node in nodes where node.needsOrigin {
       node.needsOrigin = false
-      // A presentation that replaces another one returns the focus to the same node.
+      // A presentation that replaces another one returns the focus to the same node as that one.
       let origin = focused.flatMap { $0.isRetired ? nil : $0 } ?? destination
       if let origin, origin.window === node.window, !node.contains(origin) { node.origin = origin }
     }
   }
 
-  /// Removes and returns the node that the focus returns to; it may no longer be able to have the
-  /// focus.
+  /// Removes and returns the node that the focus returns to.
+  ///
+  /// The caller checks whether this node can still have the focus.
   mutating func takeDestination() -> ViewNode? {
     defer { destination = nil }
     return destination

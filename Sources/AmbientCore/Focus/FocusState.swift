@@ -34,11 +34,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Creates a state that is true while the focus is in a view.
   public init() where Value == Bool { unfocused = false }
 
-  /// Creates a state that names the view with the focus; nil if none of the named views has it.
+  /// Creates a state that names the view with the focus, and is nil if no named view has the focus.
   public init<T: Hashable>() where Value == T? { unfocused = nil }
 
-  /// The name of the view with the focus, or of the view that the focus is about to move to; false
-  /// or nil outside of a view.
+  /// The name of the view with the focus, or of the view that the focus is about to move to.
+  ///
+  /// The value is false or nil if no named view has the focus, and outside of an installed view.
   public var wrappedValue: Value {
     get { storage?.get() ?? unfocused }
     nonmutating set { storage?.set(newValue) }
@@ -46,7 +47,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding to the state, for `focused` and for other views.
   ///
-  /// Outside of a view it is constant, and a warning is issued.
+  /// Outside of an installed view, a read warns and returns a constant binding.
   public var projectedValue: Binding {
     if storage == nil { Diagnostic.focusStateReadOutsideView(Value.self).warn() }
     return Binding(unfocused: unfocused, storage: storage)

@@ -1,14 +1,14 @@
 import AmbientGraph
 
-/// The storage of a focus state, which lives as long as its view.
+/// The storage of a focus state, which lives as long as the view that declares the state.
 final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   private let state: StateStorage<Value>
   private let unfocused: Value
   private let system: FocusSystem
 
   init(_ unfocused: Value, name: String, in system: FocusSystem) {
-    // Transactions stay together: the next update moves the focus to the position that the state
-    // names.
+    // Writes with different transactions are applied in one update, which moves the focus to the
+    // view that the state names last.
     state = StateStorage(
       unfocused,
       name: name,
@@ -22,7 +22,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
   func get() -> Value { state.get() }
 
-  /// Sets the position that the focus is to move to.
+  /// Sets the name of the view that the focus is to move to.
   func set(_ newValue: Value) {
     state.set(newValue)
     // A write while a body runs only warns and changes nothing.
@@ -36,7 +36,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
   func isRead(through source: Source) -> Bool { state.isRead(through: source) }
 
-  /// Moves the focus to the position that the state names.
+  /// Moves the focus to the view that the state names.
   func fulfill(in system: FocusSystem) {
     let wanted = state.input.value
     if let focused = system.focused,
@@ -69,7 +69,8 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
 /// The storage of a focus state with any type of name.
 protocol AnyFocusStorage: AnyObject, FocusRequest {
-  /// Sets the state to the name of the anchor that contains the focus, or to none.
+  /// Sets the state to the name of the anchor that contains the focus, or to false or nil if
+  /// `anchor` is nil.
   @MainActor func update(to anchor: FocusAnchorNode?)
 }
 

@@ -13,7 +13,7 @@ final class FocusSystem: @unchecked Sendable {
   /// The values that the view in focus and its ancestors set.
   let values: Input<FocusedValues>
 
-  /// The presentations, which keep the focus from the views behind them.
+  /// The presentations in the tree; no view behind a presentation can have the focus.
   var presentations = FocusPresentations()
 
   /// The node that has the focus: an element, or a node of `focusable`.
@@ -32,8 +32,10 @@ final class FocusSystem: @unchecked Sendable {
   private var members: [ObjectIdentifier: FocusNode] = [:]
   private var states: [ObjectIdentifier: any AnyFocusStorage] = [:]
   private var requests: [any FocusRequest] = []
+  /// Whether the focus states and focused values must be updated at the end of the update.
   private var isStale = false
-  private var reported: ElementID?
+  /// The element with the focus at the last call of ``report()``.
+  private var lastReported: ElementID?
 
   /// An effect without work.
   ///
@@ -96,7 +98,7 @@ final class FocusSystem: @unchecked Sendable {
     membersChanged()
   }
 
-  /// Makes a window the frontmost one, whose scene values apply while no view has the focus.
+  /// Makes a window the frontmost one; its scene values apply while no view has the focus.
   func bringToFront(_ window: WindowNode) {
     front = window
     membersChanged()
@@ -145,7 +147,10 @@ final class FocusSystem: @unchecked Sendable {
     return values
   }
 
-  /// Returns the window with the focus, or else the last one that had it, or else the first one.
+  /// Returns the window that contains the focus.
+  ///
+  /// If no window contains it, returns the last window that was frontmost, or else the first window
+  /// of the tree.
   @MainActor private func frontWindow(along path: [ViewNode]) -> WindowNode? {
     if let window = path.lazy.compactMap({ $0 as? WindowNode }).first {
       front = window
@@ -158,8 +163,8 @@ final class FocusSystem: @unchecked Sendable {
   /// Notifies the host if the focus moved to a different element.
   @MainActor func report() {
     let element = focused?.elementInFocus
-    guard element?.id != reported else { return }
-    reported = element?.id
+    guard element?.id != lastReported else { return }
+    lastReported = element?.id
     onChange?(element)
   }
 
@@ -180,9 +185,9 @@ extension TreeState {
   /// The tree's focus system, made at the first use; only the graph's owner may use it.
   nonisolated var focus: FocusSystem {
     if let focusIfUsed { return focusIfUsed }
-    let made = FocusSystem(graph: graph)
-    self[FocusSystem.self] = made
-    return made
+    let system = FocusSystem(graph: graph)
+    self[FocusSystem.self] = system
+    return system
   }
 }
 
@@ -229,7 +234,8 @@ extension ViewNode {
     (self as? AnyElementNode).map(Element.init) ?? elementsBelow.first
   }
 
-  /// The first node that can have the focus, among this node and its descendants.
+  /// The first node that can have the focus among this node and its descendants; nil if there is
+  /// none.
   var firstFocusable: ViewNode? {
     var candidate: ViewNode? = self
     while let node = candidate, node === self || node.depth > depth {

@@ -52,7 +52,7 @@ public struct FocusedValues {
 extension FocusedValues: Sendable {}
 
 extension FocusedValues: Equatable {
-  /// Returns whether all values are equal, compared as environment values are.
+  /// Returns whether both set the same values, which are compared as environment values are.
   public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
     lhs.values.count == rhs.values.count
       && lhs.values.allSatisfy { key, value in rhs.values[key].map(value.isSame) ?? false }
@@ -64,7 +64,7 @@ private enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   typealias Value = Object
 }
 
-/// A value that is set for any key.
+/// A focused value with its type erased.
 private protocol AnyFocusedValue {
   func isSame(as other: any AnyFocusedValue) -> Bool
 }

@@ -25,7 +25,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the focus.
-  ///   - interactions: Accepted for compatibility with SwiftUI; it has no effect.
+  ///   - interactions: Accepted without effect.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
@@ -40,13 +40,14 @@ extension View {
 
   /// Sets whether hosts leave out the effect that marks the view in focus.
   ///
-  /// A descendant cannot enable the effect again.
+  /// If an ancestor disables the effect, a descendant cannot enable it again.
   ///
   /// - Parameters:
   ///   - disabled: Whether the effect is disabled for this view and its descendants.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
+  /// - Note: Only stored for views that read it.
   public nonisolated func focusEffectDisabled(
     _ disabled: Bool = true,
     fileID: StaticString = #fileID,
@@ -81,6 +82,8 @@ extension View {
 }
 
 /// The ways in which a view uses the focus.
+///
+/// - Note: Accepted without effect.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The interactions as bits.
   public let rawValue: Int
@@ -104,12 +107,14 @@ extension EnvironmentValues {
   public var isFocused: Bool { self[NearestFocusableKey.self]?.isFocused ?? false }
 
   /// Whether hosts mark the view in focus with an effect.
+  ///
+  /// - Note: Only stored for views that read it.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
   }
 
-  /// Whether the effect is enabled; setting true does not enable what an ancestor disabled.
+  /// Whether the effect is enabled; setting true has no effect where an ancestor has set false.
   fileprivate var isFocusEffectEnabledIfAncestorsAre: Bool {
     get { isFocusEffectEnabled }
     set { isFocusEffectEnabled = isFocusEffectEnabled && newValue }
@@ -120,14 +125,14 @@ private struct FocusEffectKey: EnvironmentKey {
   static let defaultValue = true
 }
 
-/// The flag of the nearest focusable ancestor.
+/// The key for the focus flag of the nearest `focusable` ancestor.
 private struct NearestFocusableKey: EnvironmentKey, NamedKey {
   static var name: String { "focusable" }
   static var defaultValue: FocusFlag? { nil }
   static func _valuesEqual(_ lhs: FocusFlag?, _ rhs: FocusFlag?) -> Bool { lhs === rhs }
 }
 
-/// Whether a focusable view has the focus, as an input that its descendants read.
+/// The input of the graph that holds whether a focusable view has the focus, for its descendants.
 final class FocusFlag: Input<Bool> {
   override var label: String { "isFocused" }
 

@@ -43,7 +43,8 @@ extension View {
     focusedObject(object, isForScene: false)
   }
 
-  /// Sets a focused value that applies while this scene has the focus, in whichever of its views.
+  /// Sets a focused value that applies while this scene has the focus, independent of the view in
+  /// focus.
   ///
   /// In an app with several windows, the frontmost window's value applies. A value that the view in
   /// focus or an ancestor sets with `focusedValue` takes precedence.
@@ -146,9 +147,10 @@ extension FocusedValueModifier: NodeModifier {
 
 /// A node that sets a focused value while the focus is in its subtree, or in its scene.
 class FocusedValueNode: FocusNode {
-  /// Whether the value applies wherever the focus is in the scene.
+  /// Whether the value applies while the node's scene has the focus, and not only while a view in
+  /// the node's subtree has the focus.
   var isForScene: Bool { false }
 
-  /// Adds the value to those of the node's ancestors.
+  /// Adds the value to the values that the node's ancestors set.
   @MainActor func addValue(to values: inout FocusedValues) {}
 }

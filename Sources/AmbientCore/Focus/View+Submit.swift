@@ -27,7 +27,7 @@ extension View {
     )
   }
 
-  /// Sets whether submissions inside the view are kept from the actions of ancestors.
+  /// Sets whether submissions inside the view do not run the submit actions of ancestors.
   ///
   /// - Parameters:
   ///   - isBlocking: Whether the actions of ancestors do not run.
@@ -96,7 +96,7 @@ private struct NearestSubmissionKey: EnvironmentKey {
 
 /// The submit action at a position of the tree.
 ///
-/// The object stays the same when the action changes.
+/// When the action changes, this object stays the same, so that no environment value changes.
 @MainActor
 private final class Submission {
   var modifier: SubmitModifier

@@ -1,7 +1,8 @@
 import AmbientGraph
 
 extension View {
-  /// Makes the view a window: the scene values that it sets apply while the focus is in it.
+  /// Makes the view a window: the scene values that its views set apply while it is the frontmost
+  /// window.
   package nonisolated func focusWindow() -> some View { modifier(WindowModifier()) }
 }
 
@@ -24,14 +25,14 @@ final class WindowNode: ParentNode {
 }
 
 extension ViewNode {
-  /// The window that contains the node; nil in a tree without windows, which is a single scene.
+  /// The window that contains the node; nil in a tree without windows, which shows a single scene.
   var window: WindowNode? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? WindowNode }.first
   }
 
   /// The first window of the tree.
   ///
-  /// - Complexity: O(nodes before it).
+  /// - Complexity: O(*n*) for *n* nodes before the window.
   var firstWindowOfTree: WindowNode? {
     var root = self
     while let parent = root.parent { root = parent }

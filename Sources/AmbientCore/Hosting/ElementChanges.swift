@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// Collects the changes of elements during an update, and turns them into mutations after it.
+/// Collects the changes of elements during an update, and turns them into mutations afterwards.
 @MainActor
 final class ElementChanges {
   private var described: [ElementID: Described] = [:]
@@ -24,8 +24,8 @@ final class ElementChanges {
     updateTrigger = nil
   }
 
-  /// The children that were last reported to the host, for each element; those of the root are
-  /// under nil.
+  /// The children that were last reported to the host, by the identity of their parent; nil stands
+  /// for the root.
   private var reportedChildren: [ElementID?: [ElementID]] = [nil: []]
 
   /// An element that was described again, and its description at the last report.

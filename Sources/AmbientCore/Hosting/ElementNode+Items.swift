@@ -1,7 +1,9 @@
 import AmbientGraph
 
 extension AnyElementNode {
-  /// The outermost elements of the innermost loop item around the element; empty without a loop.
+  /// The outermost elements in the loop item that contains this element; empty outside of a loop.
+  ///
+  /// If loops are nested, the item is that of the innermost loop.
   @usableFromInline @MainActor
   var enclosingItem: [Element] {
     var row: ViewNode = self

@@ -30,15 +30,16 @@ class AnyElementNode: ParentNode {
     if !description.looksLike(before) { tree.elementChanged(self, from: before) }
   }
 
-  /// Whether the description was set with a kind and text alone, and everything it read is
-  /// unchanged.
+  /// Whether the description has only a kind and a text, and no value has changed that the
+  /// description read.
   @usableFromInline @MainActor
   final var isDescribedInPlace: Bool { description.isPlain && isClean }
 
-  /// Changes the stored description without a copy, and reports the element if its appearance
-  /// changes.
+  /// Changes the stored description, and reports the element if its appearance changes.
   ///
-  /// - Returns: False if the description could not be changed that way.
+  /// The description is copied only if an observer of elements compares it.
+  ///
+  /// - Returns: The result of `change`: false if the description could not be changed that way.
   @usableFromInline @MainActor
   final func describeInPlace(_ change: (inout ElementDescription) -> Bool) -> Bool {
     guard tree.tracksElements else { return change(&description) }
@@ -90,23 +91,24 @@ extension _ViewInputs {
   /// Inserts a new element into the tree order, after the nodes made before it, and schedules it.
   @usableFromInline @MainActor
   func place(_ element: AnyElementNode) {
-    let made = Unretained<Effect>(element)
+    let effect = Unretained<Effect>(element)
     unretainedTree.with {
-      $0.insert(made)
-      $0.schedule(made)
+      $0.insert(effect)
+      $0.schedule(effect)
     }
   }
 }
 
 extension ViewType {
-  /// Returns the shared record of an element's view type.
+  /// Returns the facts about a type of view that becomes an element.
   @usableFromInline
   static func of<Content: ElementView>(element type: Content.Type) -> ViewType { of(type, .view) }
 }
 
 /// The node of a view that becomes an element.
 ///
-/// The static requirements of the view implement its work, as they do for views with a body.
+/// The static requirements of `View` implement the work of the node, as they do for views with a
+/// body.
 @usableFromInline
 final class ElementNode<Content: ElementView>: AnyElementNode {
   // Nil once the element has left the tree: a host may hold the element longer, and must not keep
@@ -224,8 +226,8 @@ extension ElementNode {
     let (content, reads) = graph.detectingReads { view.content }
     type.contentReads = reads
     isContentShown = !reads
-    // `detectingReads` does not make the node depend on observable objects. Content that reads is
-    // therefore built once more, in the node's own tracking.
+    // `detectingReads` does not make the node depend on observable objects. Content that reads
+    // anything is therefore built once more, under the node's own tracking.
     return reads ? view.content : content
   }
 }
@@ -247,7 +249,8 @@ extension ElementView where Self: Equatable {
 extension _ViewNode {
   /// Updates an element with a new view.
   ///
-  /// The description changes in place if the previous one did.
+  /// If the current description has only a kind and a text, it changes in place and the node is not
+  /// scheduled.
   @inlinable @MainActor
   package func update<Content: ElementView>(
     with view: Content,
@@ -260,7 +263,7 @@ extension _ViewNode {
   ///
   /// The values that the closure reads are not observed.
   ///
-  /// - Returns: False if the description could not be changed that way.
+  /// - Returns: False if `change` could not change the description that way.
   @inlinable @MainActor
   package func describeInPlace<Content: ElementView>(
     _ type: Content.Type,

@@ -2,7 +2,7 @@ import AmbientEnvironment
 
 /// A view that becomes an element.
 ///
-/// All other views are built from such leaves and containers.
+/// Hosts show only element views; all other views consist of them.
 ///
 /// ```swift
 /// struct Gauge: ElementView {

@@ -2,9 +2,9 @@ import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// The tag that `.tag(_:)` sets on the declaring view from outside.
+/// A property wrapper that provides the tag that `.tag(_:)` sets on its view or on an ancestor.
 ///
-/// It is nil if there is no tag between the view and the nearest element above it.
+/// The value is nil if no tag is set between the view and the nearest element above it.
 @propertyWrapper
 package struct EnclosingTag: DynamicProperty {
   /// The tag at the time when the view's properties were last installed.

@@ -17,7 +17,7 @@ extension ViewNode {
     return result
   }
 
-  /// This node if it is an element, or else its nearest ancestor that is one.
+  /// This node if it is an element, or else the nearest ancestor that is an element.
   var nearestElement: AnyElementNode? {
     var candidate: ViewNode? = self
     while let node = candidate {

@@ -60,8 +60,8 @@ struct KeyedChanges<Key: Hashable> {
 }
 
 extension KeyedChanges {
-  /// The new positions of the keys that are inserted or moved, in order, each with the index for
-  /// it.
+  /// The new positions of the keys that are inserted or moved, in order, each with the index at
+  /// which a host inserts the key or to which it moves the key.
   ///
   /// The steps are applied one after the other. A key whose move follows later is still at its old
   /// position, and shifts the indices of the keys after it.
@@ -94,7 +94,7 @@ extension KeyedChanges {
 
 /// Returns, for each index, whether its position belongs to a longest increasing subsequence.
 ///
-/// Indices outside of `middle` always do.
+/// The result is true for every index outside of `middle`.
 @usableFromInline
 func settledPositions(_ positions: [Int?], within middle: Range<Int>) -> [Bool] {
   var isSettled = Array(repeating: true, count: positions.count)

@@ -15,7 +15,7 @@ package protocol LifecycleMemory: AnyObject {
   /// Creates the state when the view appears.
   init(_ modifier: Modifier, in node: ViewNode)
 
-  /// Receives the modifier that a body of an ancestor created again.
+  /// Receives a new value of the modifier, which the body of an ancestor has created.
   func update(with modifier: Modifier, in node: ViewNode)
 
   /// Ends the work of the modifier when the view disappears.

@@ -2,7 +2,8 @@ import AmbientGraph
 
 /// Sets whether a view leaves the tree at once or with a transition.
 ///
-/// A transition takes no time here. It lets the views that replace the view appear first.
+/// A transition takes no time in this library. It only changes the order of actions: the `onAppear`
+/// actions of the views that replace the view run before the `onDisappear` actions of the view.
 struct RemovalModifier {
   let isImmediate: Bool
 }
@@ -20,11 +21,11 @@ extension RemovalModifier: NodeModifier {
   func update(_ node: RemovalNode) { node.isImmediate = isImmediate }
 }
 
-/// Marks a tree in which a view sets how it leaves.
+/// A marker in the state of a tree in which any view sets how it leaves the tree.
 private final class RemovalChoices {}
 
 extension TreeState {
-  /// Records that a view in the tree sets how it leaves.
+  /// Records that a view in the tree sets how it leaves the tree.
   fileprivate func recordRemovalChoice() {
     if self[RemovalChoices.self] == nil { self[RemovalChoices.self] = RemovalChoices() }
   }
@@ -52,10 +53,12 @@ extension ViewNode {
   /// The phase of the view's `onDisappear` actions while this node or an ancestor is removed from
   /// the tree.
   ///
-  /// The modifiers around the removed view count. If an element is removed with all its contents,
-  /// modifiers inside that element have no effect.
+  /// Among the modifiers of the removed view and of its ancestors up to the next element, the
+  /// outermost one wins. If an element is removed with all its contents, modifiers inside that
+  /// element have no effect.
   ///
-  /// - Complexity: O(depth) in a tree in which any view sets how it leaves, and O(1) in all others.
+  /// - Complexity: O(depth) in a tree in which any view sets how it leaves the tree, and O(1) in
+  ///   all others.
   @MainActor var phaseOfRemoval: ActionPhase {
     guard tree[RemovalChoices.self] != nil else { return .removal }
     var isImmediate = false

@@ -3,9 +3,9 @@ import AmbientGraph
 extension View {
   /// Runs an action after the update in which the view appears.
   ///
-  /// The actions of one update run inside-out: those of descendants before this one, and those of
-  /// modifiers that are applied earlier before those applied later. The actions of siblings run in
-  /// tree order.
+  /// The actions of one update run inside-out: the actions of descendants run before this action,
+  /// and actions of modifiers that are applied first run before actions of later modifiers. The
+  /// actions of siblings run in tree order.
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The modified view.
@@ -15,7 +15,7 @@ extension View {
 
   /// Runs an action after the update in which the view disappears.
   ///
-  /// If another view replaces the view, that view's `onAppear` action runs first.
+  /// If another view replaces the view, the `onAppear` action of that other view runs first.
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The modified view.
@@ -35,7 +35,7 @@ extension AppearanceModifier: LifecycleModifier {
 
     init(_ modifier: AppearanceModifier, in node: ViewNode) {
       self.modifier = modifier
-      // This is the action of the first modifier: an update in the same pass brings no newer one.
+      // The action of the first modifier runs, even if a new modifier arrives before the action.
       if let appear = modifier.appear { node.afterUpdate { appear() } }
     }
 

@@ -3,7 +3,8 @@ import AmbientGraph
 extension View {
   /// Starts an asynchronous task when the view appears, and cancels it when the view disappears.
   ///
-  /// Tasks start after all other actions of the update, inside-out: those of descendants first.
+  /// Tasks start after the other actions of views in the update. The tasks of descendants start
+  /// first.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
@@ -20,7 +21,7 @@ extension View {
   /// changes.
   ///
   /// The running task is canceled before the next one starts, and when the view disappears. Tasks
-  /// start after all other actions of the update, inside-out: those of descendants first.
+  /// start after the other actions of views in the update. The tasks of descendants start first.
   ///
   /// - Parameters:
   ///   - value: The identifier, compared with `==`.

@@ -17,9 +17,10 @@ package enum ActionPhase: CaseIterable {
 /// The actions that run after an update.
 ///
 /// Changes and starts of tasks run inside-out: the actions of a view run before those of its
-/// ancestors, and siblings keep their order in the source. For that reason, when a view appears, it
-/// finds what its descendants have registered. The actions of all other phases run in the order in
-/// which they were added. Views disappear in the reverse order of the tree.
+/// ancestors, and siblings keep their order in the source. For that reason, the `onAppear` action
+/// of a view can use data that the `onAppear` actions of its descendants have registered. The
+/// actions of all other phases run in the order in which they were added. Views disappear in the
+/// reverse order of the tree.
 struct ActionQueue {
   typealias Action = @MainActor () -> Void
 
@@ -65,7 +66,7 @@ struct ActionQueue {
     return result
   }
 
-  /// Appends the actions of a phase so that those of a node follow those of all its descendants.
+  /// Appends the actions of a phase; the actions of a node follow those of all its descendants.
   private static func appendInsideOut(
     _ phase: ActionPhase,
     of entries: [Entry],
@@ -86,8 +87,9 @@ struct ActionQueue {
     }
     ordered.sort { $0.node.precedes($1.node) || $0.node === $1.node && $0.index < $1.index }
 
-    // A stack of nodes whose actions wait for those of their descendants: each node is an ancestor
-    // of the next one. The range of a node holds its actions, which are adjacent in `ordered`.
+    // A stack of nodes whose actions wait for the actions of their descendants: each node is an
+    // ancestor of the next one. The range of a node holds its actions, which are adjacent in
+    // `ordered`.
     var open: [(node: ViewNode, range: Range<Int>)] = []
     func close(_ range: Range<Int>) {
       for (_, index) in ordered[range] { result.append(entries[index].action) }

@@ -9,17 +9,18 @@ package final class TreeState {
 
   /// The node that the next new node follows in the order of the tree.
   ///
-  /// A parent sets it to itself before it makes its first child. Each new node becomes the
-  /// insertion point, so that siblings that are made in a row follow each other.
+  /// A parent sets the insertion point to itself before it makes its first child. Each new node
+  /// becomes the insertion point, so that siblings that are made in a row follow each other.
   ///
-  /// The reference may dangle between two insertions. Each caller of `insert(_:)` has therefore set
-  /// it before, by ``insertNext(after:)`` or by the insertion of the previous sibling.
+  /// The reference may dangle between two insertions. Before each call of `insert(_:)`, it has
+  /// therefore been set, by ``insertNext(after:)`` or by the insertion of the previous sibling.
   private var insertionPoint: Unretained<Effect>?
 
   /// Makes the next new node follow `node` in the order of the tree.
   func insertNext(after node: ViewNode) { insertionPoint = Unretained(node) }
 
-  // Unretained, because an initializer that passes `self` to a call retains and releases it.
+  // The two functions below take unretained nodes, because an initializer that passes `self` to a
+  // call retains and releases it.
 
   /// Inserts a new node into the order of the tree, at the insertion point.
   func insert(_ node: Unretained<Effect>) {
@@ -35,7 +36,8 @@ package final class TreeState {
 
   /// The number of times the tree has settled.
   ///
-  /// An action that causes itself to run again is cut off until the tree settles once more.
+  /// The runs of an action that causes itself to run again are dropped until the tree settles once
+  /// more.
   private(set) var settleCount: UInt64 = 1
 
   nonisolated init() { graph.client = self }
@@ -58,14 +60,15 @@ package final class TreeState {
     let state: AnyObject
   }
 
-  // Only the graph's owner accesses both.
+  // Only the graph's owner accesses these two properties.
   private nonisolated(unsafe) var features: [Feature] = []
   private nonisolated(unsafe) var observers: [any NodeObserver] = []
 
   /// The state of a feature, by its type; nil until a node of the tree uses the feature.
   ///
-  /// The tree knows no feature. Each feature declares a class for its state and looks it up here. A
-  /// state that conforms to ``NodeObserver`` is notified when nodes are added, moved or removed.
+  /// The tree itself refers to no feature. Each feature declares a class for its state, and stores
+  /// and looks up an instance with this subscript. A state that conforms to ``NodeObserver`` is
+  /// notified when nodes are added, moved or removed.
   ///
   /// - Complexity: O(*n*) for *n* features in use, which are few.
   nonisolated subscript<State: AnyObject>(type: State.Type) -> State? {

@@ -17,10 +17,10 @@ extension ViewNode {
     tree.actions.add(phase, of: self) { [scope] in scope.withTaskScope { action() } }
   }
 
-  /// Queues an action that may cause itself, at most twice until the tree settles.
+  /// Queues an action whose changes may cause the same action again.
   ///
-  /// The third request warns that the action tried to update multiple times, and is dropped like
-  /// all further ones.
+  /// The action runs at most twice until the tree settles. The third request warns that the action
+  /// tried to update multiple times. This request and all further requests are dropped.
   ///
   /// - Parameters:
   ///   - repeats: The runs of this action since the tree settled last.
@@ -47,9 +47,11 @@ extension ViewNode {
 
 /// The number of runs of an action since its tree settled last.
 ///
-/// The action stores it. A table by the address of the node would count wrongly when another node
-/// gets the same address. Writes of one piece of code are several updates if their transactions
-/// differ. The runs for such writes do not count as repeats of each other.
+/// The state of the modifier that declares the action stores the count. A table by the address of
+/// the node would count wrongly when another node gets the same address.
+///
+/// Writes of one action are applied in several updates if their transactions differ. The runs in
+/// these updates do not count as repeats of each other.
 struct ActionRepeats {
   private var settleCount: UInt64 = 0
   private var generation: UInt64 = 0
@@ -66,7 +68,7 @@ struct ActionRepeats {
     if self.settleCount != settleCount {
       (self.settleCount, self.generation, count) = (settleCount, 0, 0)
     }
-    // An action that was cut off stays cut off.
+    // Once a run has been dropped, all further runs are dropped until the tree settles.
     guard self.generation != generation || count > 2 else { return count - 1 }
     self.generation = generation
     defer { count += 1 }

@@ -38,8 +38,8 @@ package class ViewNode: Effect, ViewEffect {
     depth = inputs.depth
     super.init(in: inputs.graph)
     guard insertsImmediately else { return }
-    let made = Unretained<Effect>(self)
-    inputs.unretainedTree.with { $0.insert(made) }
+    let effect = Unretained<Effect>(self)
+    inputs.unretainedTree.with { $0.insert(effect) }
   }
 
   /// The scope in which code that this node runs reads the environment.
@@ -149,9 +149,9 @@ class ParentNode: ViewNode {
     child = nil
   }
 
-  /// The child, unretained; there must be one.
+  /// The child, unretained; the node must have a child.
   ///
-  /// This node keeps it alive while it gets a new view value, because that does not replace the
-  /// node.
+  /// This node keeps the child alive while the child gets a new view value, because a new value
+  /// does not replace the child.
   @inlinable var unretainedChild: Unretained<ViewNode> { Unretained(child.unsafelyUnwrapped) }
 }

@@ -4,9 +4,10 @@ import AmbientScopes
 /// A node that collects the values of one preference from its descendants.
 ///
 /// Preference values travel up the tree, but nodes run in tree order, a parent before its children.
-/// The node itself therefore runs before its descendants have set their values. For that reason it
-/// has an *end*: a node that follows the whole content in tree order and does the work. When the
-/// end runs, every node before it has run, including the ends of nested collectors.
+/// A collecting node therefore runs before its descendants have set their values. For that reason
+/// it has an *end*: a node that follows the whole content in tree order and uses the collected
+/// value. When the end runs, every node before it has run, including the ends of nested collecting
+/// nodes.
 class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
   /// The collector of the descendants' values; nil if the values are not needed.
   final let collected: PreferenceCollector<K>?
@@ -35,7 +36,7 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
 
   override final var lastChild: ViewNode? { end ?? content ?? slot }
 
-  /// A node that precedes the content; nil in nodes without one.
+  /// A node that precedes the content; nil if there is no such node.
   var slot: ViewNode? { nil }
 
   @MainActor override final func makeContent<Content: View>(_ view: Content) {
@@ -43,7 +44,7 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
     if let collected { end = PreferenceEnd(of: self, collected, inputs()) }
   }
 
-  /// Runs the end again, even if the collected value stays the same.
+  /// Schedules a run of the end, even if the collected value stays the same.
   @MainActor final func scheduleEnd() {
     if let end { graph.schedule(end) }
   }
@@ -76,7 +77,7 @@ final class PreferenceEnd<K: PreferenceKey>: ParentNode {
 
   override func willRetire() {
     super.willRetire()
-    // The contributors retire next. With a retired collector they skip their removal from it.
+    // The contributors retire next. They need not remove themselves from a retired collector.
     collected.retire()
   }
 }

@@ -25,16 +25,15 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
     collector?.add(self)
   }
 
-  /// Whether the node has a value for the preference; the vertex that is running depends on the
-  /// answer.
+  /// Whether the node has a value for the preference; the running vertex depends on the answer.
   var contributes: Bool { preconditionFailure("\(Self.self) contributes nothing.") }
 
-  /// Returns the node's value for the preference; the vertex that is running depends on it.
+  /// Returns the node's value for the preference; the running vertex depends on the value.
   func contribution() -> K.Value { preconditionFailure("\(Self.self) contributes nothing.") }
 
   override var lastChild: ViewNode? { content }
 
-  /// Makes the node of the view and inserts it after the nodes made so far.
+  /// Makes the node of the content and inserts it after the children that this node already has.
   @MainActor func makeContent<Content: View>(_ view: Content) {
     if lastChild == nil { willMountFirstChild() }
     content = Content._makeNode(view, inputs(scope: inner)).node

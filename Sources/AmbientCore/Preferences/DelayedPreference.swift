@@ -1,6 +1,7 @@
 import AmbientGraph
 
-/// The combined value of a preference, for views inside the view that collects it.
+/// A handle to the combined value of a preference, for views inside the view that collects the
+/// preference.
 public struct _PreferenceValue<Key: PreferenceKey> {
   fileprivate let collected: PreferenceCollector<Key>
 
@@ -14,7 +15,7 @@ public struct _PreferenceValue<Key: PreferenceKey> {
     _PreferenceReadingView(value: self, transform: transform)
   }
 
-  /// Returns the value; the vertex that is running depends on it.
+  /// Returns the value; the running vertex depends on the value.
   fileprivate func read() -> Key.Value {
     collected.isRetired ? Key.defaultValue : collected.read()
   }
@@ -67,7 +68,8 @@ extension _DelayedPreferenceView: View {
 
 /// The content of a delayed view.
 ///
-/// Its body builds the content, so that observable objects read there run it again.
+/// The closure runs in the body of this view, so the body runs again when an observable object
+/// changes that the closure read.
 private struct DelayedContent<Key: PreferenceKey, Content: View>: LibraryView {
   let collected: PreferenceCollector<Key>?
   let transform: (_PreferenceValue<Key>) -> Content
@@ -126,7 +128,7 @@ extension _PreferenceReadingView: View {
 
 /// The content of a reading view.
 ///
-/// Its body reads the preference, so that a change runs it again.
+/// The body of this view reads the preference, and runs again when the preference changes.
 private struct ForcedContent<Key: PreferenceKey, Content: View>: LibraryView {
   let value: _PreferenceValue<Key>
   let transform: (Key.Value) -> Content

@@ -2,9 +2,9 @@ import AmbientGraph
 
 /// The combined value of one preference in a subtree.
 ///
-/// Its contributors are the descendants of the collecting node that set or transform the
-/// preference. A contributor below another contributor does not count: its value reaches only the
-/// node above it.
+/// The contributors are the descendants of the collecting node that set, transform or collect the
+/// preference. A contributor below another contributor is not included: its value goes at most to
+/// that other contributor.
 final class PreferenceCollector<K: PreferenceKey>: PreferenceGroup<K>, AnyPreferenceCollector {
   /// Whether the contributors are stored in tree order.
   private var isInOrder = true

@@ -5,9 +5,10 @@ import AmbientReflection
 /// contributor sets a value.
 ///
 /// A group holds either contributors or smaller groups, in tree order, and caches its result. When
-/// one contributor's value changes, only the groups that contain it combine their parts again. This
-/// stops at the first group whose result stays the same. The groups are necessary because `reduce`
-/// has no inverse: a single old value cannot be taken out of a combined one.
+/// one contributor's value changes, only the groups that contain the contributor combine their
+/// parts again, from the innermost group up to the first group whose result stays the same. The
+/// groups are necessary because `reduce` has no inverse: an old value cannot be removed from a
+/// combined value.
 ///
 /// ```
 ///            a … p                the collector of a key
@@ -22,9 +23,9 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   /// A changed contributor costs at most this many reads in each group that contains it.
   private static var capacity: Int { 16 }
 
-  // At least one of the two lists is empty; both are empty only in a group without a parent. They
-  // are searched by index: the standard library's generic searches allocate where the element type
-  // is not known at compile time.
+  // At least one of the two lists is empty; both are empty only in a group without a parent. The
+  // lists are searched by index: the standard library's generic searches allocate where the element
+  // type is not known at compile time.
   private final var contributors: [ContributingNode<K>] = []
   private final var groups: [PreferenceGroup<K>] = []
 
@@ -35,8 +36,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   /// Whether no contributor sets a value.
   ///
-  /// This is not part of the value: generic code would have to look up the type `Optional<Value>`
-  /// at each use.
+  /// A separate property, because an optional result would make generic code look up the type
+  /// `Optional<Value>` at each use.
   private final var isEmpty = true
 
   /// Whether no contributor set a value before the last computation.
@@ -44,8 +45,9 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   private final let comparator = ValueComparator.of(K.Value.self)
 
-  /// Whether any contributor sets a value, up to date; the vertex that is running depends on the
-  /// answer.
+  /// Whether any contributor sets a value.
+  ///
+  /// A read first brings the group up to date. The running vertex depends on the answer.
   final var isSet: Bool {
     _ = read()
     return !isEmpty
@@ -90,7 +92,7 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   }
 
   override func retire() {
-    // The group itself first, so that no group is invalidated by the end of its parts.
+    // The group retires before its parts. Otherwise each part that retires would invalidate it.
     super.retire()
     for group in groups { group.retire() }
     groups = []
@@ -175,14 +177,15 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     partsChanged()
   }
 
-  /// Invalidates the result, splits a group that is too large, and removes one that is empty.
+  /// Invalidates the result, splits the group if it is too large, and removes it if it is empty.
   private final func partsChanged(insertedAt index: Int? = nil) {
     graph.invalidate(self)
     let count = contributors.count + groups.count
     if count == 0 {
       parent?.remove(self)
     } else if count > Self.capacity {
-      // A group that grew at its end keeps all but the new part, so that it stays full.
+      // If the new part is the last one, the group keeps all other parts. Groups that only grow at
+      // the end are therefore full.
       split(keeping: index == count - 1 ? count - 1 : count / 2)
     }
   }

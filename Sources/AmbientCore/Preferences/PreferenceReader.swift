@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// A view with a second view beside it that is built from a preference of the first.
+/// A view, and beside it a second view that is built from a preference of the first view.
 package struct PreferenceReader<K: PreferenceKey, Base: View, Content: View> {
   let side: PreferenceSide
   let base: Base
@@ -29,7 +29,7 @@ package struct PreferenceReader<K: PreferenceKey, Base: View, Content: View> {
 package enum PreferenceSide {
   /// Before the view that sets the preference.
   ///
-  /// A change then shows one update later.
+  /// The second view then shows a change of the preference one update later.
   case before
   /// After the view that sets the preference.
   case after
@@ -56,7 +56,9 @@ extension PreferenceReader: View {
   }
 }
 
-/// Shows the second view: in the end of the node, or in a slot that precedes the base.
+/// The node of a preference reader.
+///
+/// It shows the second view in its end, or in a slot that precedes the base.
 private final class PreferenceReaderNode<K: PreferenceKey, Base: View, Content: View>:
   CollectingNode<K>
 {

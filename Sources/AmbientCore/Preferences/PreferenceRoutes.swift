@@ -1,10 +1,11 @@
 import AmbientScopes
 
-/// The preference collectors at a position of the tree: for each key, the nearest one above.
+/// The preference collectors at a position of the tree: for each key, that of the nearest ancestor.
 ///
-/// Scopes carry the routes down the tree, beside the environment. New routes are new only where a
-/// view starts to collect a preference. A contributor therefore finds its collector directly, at
-/// any depth. In a tree without collectors, scopes carry no routes.
+/// Scopes carry the routes down the tree, beside the environment. New routes are created only where
+/// a view starts to collect a preference; the scopes below share them. A contributor at any depth
+/// therefore finds its collector without a walk up the tree. In a tree without collectors, scopes
+/// carry no routes.
 final class PreferenceRoutes: ScopeCompanion {
   private typealias Route = (key: ObjectIdentifier, collector: Collector?)
 
@@ -15,10 +16,10 @@ final class PreferenceRoutes: ScopeCompanion {
 
   private let routes: [Route]
 
-  /// The scopes that hide a key, by the scope that contains them.
+  /// The scopes that hide the collector of a key, by their parent scope.
   ///
-  /// Sibling views that set one preference share such a scope, and with it the environment reads
-  /// that the scope caches.
+  /// Sibling views that set the same preference share such a scope. They therefore also share the
+  /// environment reads that the scope caches.
   private var hidingScopes: [ObjectIdentifier: [(key: ObjectIdentifier, scope: Scope)]] = [:]
 
   private init(_ routes: [Route]) { self.routes = routes }
@@ -44,17 +45,17 @@ final class PreferenceRoutes: ScopeCompanion {
     for route in routes { route.collector?.object.orderWillChange() }
   }
 
-  /// Returns a scope within another one, in which a key has no collector.
+  /// Returns a child of a scope in which a key has no collector; all other collectors stay.
   func hidingScope<K: PreferenceKey>(of key: K.Type, in scope: Scope) -> Scope {
     let cached = hidingScopes[ObjectIdentifier(scope)]
-    if let hit = cached?.first(where: { $0.key == ObjectIdentifier(key) }) { return hit.scope }
+    if let match = cached?.first(where: { $0.key == ObjectIdentifier(key) }) { return match.scope }
     let rest = routes.filter { $0.key != ObjectIdentifier(key) }
     let new = Scope(parent: scope, companion: rest.isEmpty ? nil : PreferenceRoutes(rest))
     hidingScopes[ObjectIdentifier(scope), default: []].append((ObjectIdentifier(key), new))
     return new
   }
 
-  /// Closes the hiding scopes within a scope that is about to close.
+  /// Closes the hiding scopes whose parent is a scope that is about to close.
   func scopeWillClose(_ scope: Scope) {
     for (_, scope) in hidingScopes.removeValue(forKey: ObjectIdentifier(scope)) ?? [] {
       scope.close()
@@ -82,7 +83,8 @@ extension Scope {
     preferences?.collector(of: key)
   }
 
-  /// Returns this scope, or one within it, in which a preference has no collector.
+  /// Returns this scope if a preference has no collector in it, or else a child of this scope in
+  /// which the preference has none.
   func withoutCollector<K: PreferenceKey>(of key: K.Type) -> Scope {
     guard let preferences, preferences.collector(of: key) != nil else { return self }
     return preferences.hidingScope(of: key, in: self)

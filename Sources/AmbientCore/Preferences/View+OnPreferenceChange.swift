@@ -4,8 +4,8 @@ extension View {
   /// Runs an action with the combined value that the view's descendants set for a preference.
   ///
   /// The action runs after the update in which the view appears, and after each update in which the
-  /// value changes. It may set a state that the views which set the preference depend on. An action
-  /// that changes the preference again runs at most twice while the tree settles; further runs are
+  /// value changes. The action may set a state on which the preference depends. An action that
+  /// changes the preference again runs at most twice while the tree settles; further runs are
   /// dropped with a warning.
   ///
   /// - Parameters:
@@ -46,7 +46,7 @@ extension PreferenceAction: ViewModifier {
   }
 }
 
-/// Runs an action with the collected value when it differs from the last one.
+/// Runs an action with the collected value when the value differs from the last one.
 private final class PreferenceActionNode<K: PreferenceKey>: CollectingNode<K>
 where K.Value: Equatable {
   var modifier: PreferenceAction<K>

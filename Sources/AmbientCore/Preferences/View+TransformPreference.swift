@@ -6,8 +6,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The preference.
-  ///   - callback: Changes the combined value in place. Without a value from a descendant, it
-  ///     starts with the key's default.
+  ///   - callback: Changes the combined value in place. If no descendant sets a value, the closure
+  ///     receives the key's default.
   /// - Returns: The modified view.
   /// - Invalidation: The closure runs again when a body recreates the modifier, when the combined
   ///   value changes, and when an observable property that the closure read changes. It does not
@@ -72,7 +72,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: CollectingNode<K>
   override func contribution() -> K.Value { (result.read() ?? nil) ?? K.defaultValue }
 }
 
-/// The value that a transform produced from the collected one.
+/// The result of a transform of the collected value.
 private final class TransformedPreference<K: PreferenceKey>: Input<K.Value?> {
   override var label: String { "transformed \(K.self)" }
 }

@@ -20,6 +20,8 @@ extension PreviewProvider {
 }
 
 /// A platform to preview on.
+///
+/// - Note: Accepted without effect.
 public enum PreviewPlatform: Hashable, Sendable {
   /// The iPhone and iPad platform.
   case iOS
@@ -32,6 +34,8 @@ public enum PreviewPlatform: Hashable, Sendable {
 }
 
 /// The name of a device to preview on.
+///
+/// - Note: Accepted without effect.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String
@@ -44,6 +48,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 /// The size of the container that a preview appears in.
+///
+/// - Note: Accepted without effect.
 public enum PreviewLayout: Hashable, Sendable {
   /// The size of the device.
   case device
@@ -54,6 +60,8 @@ public enum PreviewLayout: Hashable, Sendable {
 }
 
 /// The orientation of a device.
+///
+/// - Note: Accepted without effect.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiable {
   /// The name of the orientation.
   public let id: String
@@ -74,22 +82,30 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiab
 extension View {
   /// Names a preview.
   ///
-  /// The modifier has no effect in Ambient; tools read it in the source.
+  /// Tools read it in the source.
+  ///
+  /// - Note: Accepted without effect.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
 
   /// Sets the container size of a preview.
   ///
-  /// The modifier has no effect in Ambient; tools read it in the source.
+  /// Tools read it in the source.
+  ///
+  /// - Note: Accepted without effect.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
   /// Sets the device of a preview.
   ///
-  /// The modifier has no effect in Ambient; tools read it in the source.
+  /// Tools read it in the source.
+  ///
+  /// - Note: Accepted without effect.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Sets the device orientation of a preview.
   ///
-  /// The modifier has no effect in Ambient; tools read it in the source.
+  /// Tools read it in the source.
+  ///
+  /// - Note: Accepted without effect.
   public nonisolated func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View { self }

@@ -6,7 +6,9 @@ public struct Preview {
 
 /// A setting of a preview, such as its layout.
 ///
-/// Ambient itself shows no previews. Traits have no effect; tools read them in the source.
+/// Ambient itself shows no previews. Tools read traits in the source.
+///
+/// - Note: Accepted without effect.
 public struct PreviewTrait<T> {
   init() {}
 }

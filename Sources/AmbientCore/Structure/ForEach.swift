@@ -22,7 +22,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   @usableFromInline let id: (Data.Element) -> ID
 
-  /// Shows the view in a node of this type.
+  /// Shows the loop's views in the loop's node.
   ///
   /// The initializer makes the closure, so that the compiler specializes it for the concrete types.
   let run: @MainActor (Self, ViewNode) -> Void

@@ -55,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Makes the first rows, each after the previous one, without arrays of identifiers and views.
+  /// Makes the first rows one after the other, without collecting the contents of all rows before.
   @inlinable @MainActor
   func makeRows(_ view: ForEach<Data, ID, Content>) {
     if !view.data.isEmpty { willMountFirstChild() }
@@ -123,7 +123,7 @@ extension ViewNode {
   @usableFromInline @MainActor
   final func removeRow(_ row: ViewNode) { unmount(row) }
 
-  /// Moves a row and its descendants after another row, or to the beginning if that is nil.
+  /// Moves a row and its descendants after another row, or to the beginning if `previous` is nil.
   @usableFromInline @MainActor
   final func moveRow(_ row: ViewNode, after previous: ViewNode?) {
     childrenWillChange()
@@ -131,7 +131,7 @@ extension ViewNode {
     graph.order.move(from: row, through: row.lastInOrder, after: previous?.lastInOrder ?? self)
   }
 
-  /// Prepares the tree for a new row after another row, or at the beginning if that is nil.
+  /// Prepares the tree for a new row after another row, or at the beginning if `previous` is nil.
   @usableFromInline @MainActor
   final func willMakeRow(after previous: ViewNode?) {
     tree.insertNext(after: previous?.lastInOrder ?? self)

@@ -1,6 +1,6 @@
 /// A group of views without a layout of its own.
 ///
-/// The container of the group shows its views as if they were not grouped.
+/// The container of the group shows the group's views as if they were not grouped.
 public struct Group<Content> {
   /// The content of the group.
   package let content: Content

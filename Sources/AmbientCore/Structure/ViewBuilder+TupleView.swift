@@ -7,7 +7,7 @@ extension ViewBuilder {
   }
 
   // There is a function for each small number of views, because the compiler does not specialize
-  // functions with parameter packs. Such a function copies each view three times.
+  // functions with parameter packs. A function with a parameter pack copies each view three times.
 
   /// Returns the view of a block with two statements.
   @inlinable public static func buildBlock<C0: View, C1: View>(

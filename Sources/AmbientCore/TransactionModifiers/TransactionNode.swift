@@ -38,7 +38,8 @@ class TransactionNode: ParentNode {
   }
 }
 
-/// The node of a view whose changes are not affected by the modifiers applied to its placeholder.
+/// The node of a placeholder: the transaction modifiers of the placeholder do not affect changes
+/// inside the view that it shows.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }
@@ -75,9 +76,9 @@ extension ViewNode {
   }
 }
 
-/// The state that a tree keeps once a view edits transactions.
+/// The state of a tree in which views edit transactions.
 ///
-/// Before that, one transaction applies to the whole tree.
+/// In a tree without this state, one transaction applies to all views.
 @MainActor
 final class TransactionEditing {
   /// The nodes of elements that were inserted or changed their appearance in the current update.
@@ -85,7 +86,7 @@ final class TransactionEditing {
 }
 
 extension TreeState {
-  /// The state for views that edit transactions; nil if there are none.
+  /// The state of the tree if any of its views has edited transactions; nil otherwise.
   var transactionEditing: TransactionEditing? {
     get { self[TransactionEditing.self] }
     set { self[TransactionEditing.self] = newValue }
@@ -94,8 +95,8 @@ extension TreeState {
   /// The transaction of the last update, before any view edits it.
   var transaction: Transaction { Transaction(graph.context) }
 
-  /// Edits the transaction for every element that the update changed, and notifies completion
-  /// handlers of the end of its animation.
+  /// Lets views edit the transaction of every element that the update changed, and queues the start
+  /// of the animation in the host and the end of the transaction.
   ///
   /// - Parameter animate: The host's animation handler; nil if the host does not animate.
   func finishTransaction(_ animate: AnimationHandler?) {

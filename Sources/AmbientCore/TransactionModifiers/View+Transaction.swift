@@ -51,6 +51,7 @@ extension View {
   ///     ``Transaction/disablesAnimations`` stay unchanged.
   ///   - value: The value to compare with `==`. Its first value is not a change.
   /// - Returns: The modified view.
+  /// - Note: Only described to hosts.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?,
     value: V
@@ -65,6 +66,7 @@ extension View {
   ///     ``Transaction/disablesAnimations`` stay unchanged.
   ///   - body: Applies the modifiers to a placeholder for the view.
   /// - Returns: The modified view.
+  /// - Note: Only described to hosts.
   public nonisolated func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -76,6 +78,7 @@ extension View {
   ///
   /// - Parameter animation: The animation; nil shows the changes without one.
   /// - Returns: The modified view.
+  /// - Note: Only described to hosts.
   @available(
     *,
     deprecated,
@@ -93,6 +96,7 @@ extension View where Self: Equatable {
   ///
   /// - Parameter animation: The animation; nil shows the changes without one.
   /// - Returns: The modified view.
+  /// - Note: Only described to hosts.
   public nonisolated func animation(_ animation: Animation?) -> some View {
     transaction(value: self) { $0.animate(by: animation) }
   }

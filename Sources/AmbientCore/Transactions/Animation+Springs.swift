@@ -120,7 +120,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// Returns a spring that is described by physical properties and combines with springs that run.
+  /// Returns a spring with physical properties, which combines with springs that are running.
   ///
   /// A change during the animation adds another spring; it does not replace the first one.
   ///
@@ -146,7 +146,7 @@ extension Animation {
     )
   }
 
-  /// Returns a spring that is described by its duration and combines with springs that run.
+  /// Returns a spring with a duration, which combines with springs that are running.
   ///
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds; greater than 0.
@@ -167,6 +167,6 @@ extension Animation {
     )
   }
 
-  /// A spring without a bounce that takes about 0.5 seconds and combines with springs that run.
+  /// A spring without a bounce that takes about 0.5 seconds and combines with running springs.
   public static var interpolatingSpring: Animation { interpolatingSpring() }
 }

@@ -17,7 +17,7 @@ extension Transaction {
   ///
   /// - Parameters:
   ///   - criteria: The moment at which the animations count as complete.
-  ///   - completion: The closure. It may run on the thread that finishes last.
+  ///   - completion: The closure. It runs on the thread that ends the last write or animation.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -26,7 +26,8 @@ extension Transaction {
   }
 }
 
-/// An action that runs when all participants have finished: the writes and the trees they change.
+/// An action that runs when all its participants have finished: the writes that have the
+/// transaction, and the trees that these writes change.
 // Sendable because the count is atomic, and only the participant that finishes last takes the
 // action.
 final class AnimationCompletion: @unchecked Sendable {

@@ -38,7 +38,8 @@ public struct Transaction {
 extension Transaction: Sendable {}
 
 extension Transaction {
-  /// Returns a transaction with the values of both; those of this one override those of `earlier`.
+  /// Returns a transaction with the values of both transactions; for keys that both set, the values
+  /// of this transaction win.
   func merged(over earlier: Transaction) -> Transaction {
     var result = earlier
     result.values.merge(values) { _, newer in newer }
@@ -58,7 +59,7 @@ extension Transaction {
   }
 }
 
-/// A value that is set, with its type erased.
+/// A value of a transaction, with its type erased.
 private protocol AnyTransactionValue {
   func isSame(as other: any AnyTransactionValue) -> Bool
 }

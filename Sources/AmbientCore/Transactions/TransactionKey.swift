@@ -37,7 +37,8 @@ extension TransactionKey where Value: Equatable {
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
 }
 
-// Without these, `_valuesEqual` would be ambiguous in a type that is also an environment key.
+// Without these two functions, `_valuesEqual` would be ambiguous in a type that is also an
+// environment key.
 
 extension TransactionKey where Self: EnvironmentKey {
   /// Compares the values field by field, for a type that is also an environment key.

@@ -60,8 +60,8 @@ public func withAnimation<Result>(
 /// Runs a closure whose changes are animated, and another one when the animation is complete.
 ///
 /// The host decides when the animation is complete: see ``ViewTree/onAnimation``. Without a host
-/// that animates, it is complete after the update that applies the changes. If the closure changes
-/// nothing, the completion runs at once.
+/// that animates, the animation is complete after the update that applies the changes. If the
+/// closure changes nothing, the completion runs at once.
 ///
 /// - Parameters:
 ///   - animation: The animation of the changes; nil for changes without animation.
@@ -102,7 +102,8 @@ final class TransactionContext: WriteContext, @unchecked Sendable {
 
   override func end() { for completion in transaction.completions { completion.finish() } }
 
-  // The returned context has begun; the update ends it when the host has shown the changes.
+  // The returned context has begun; the update ends that context when the host has shown the
+  // changes.
   override func joining(_ earlier: WriteContext?) -> WriteContext {
     guard let earlier = earlier as? TransactionContext else {
       begin()

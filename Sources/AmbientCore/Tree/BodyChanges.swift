@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The changes since the last run of the body that is running.
+/// The changes since the last run of a body, determined while the body runs again.
 package struct BodyChanges: CustomStringConvertible {
   private let type: String
   private var names: [String] = []
@@ -29,7 +29,9 @@ package struct BodyChanges: CustomStringConvertible {
 
   func report() { Self.receiver(description) }
 
-  /// Receives the reports of the current task; prints them by default, and is replaced by tests.
+  /// The function that receives the reports of the current task.
+  ///
+  /// By default it prints them. Tests replace it.
   @TaskLocal package static var receiver: @Sendable (String) -> Void = { print($0) }
 }
 
@@ -50,8 +52,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Prints why the current body of the modifier runs, as the function of the same name does for
-  /// views.
+  /// Prints why the current body of the modifier runs, as ``View/_printChanges()`` does for views.
   @preconcurrency
   public static func _printChanges() { BodyChanges(in: Self.self).report() }
 

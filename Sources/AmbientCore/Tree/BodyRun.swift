@@ -6,7 +6,7 @@ import AmbientHosting
 final class RunHistory: NodeObserver {
   private struct Entry {
     let run: BodyRun
-    /// The view or modifier for which the body ran, to name the fields that differ in the next one.
+    /// The view or modifier whose body ran; its fields are compared with those of the next value.
     let value: Any?
   }
 

@@ -1,9 +1,9 @@
 import AmbientReflection
 
-/// Finds the fields in which two values of one type differ, as views are compared.
+/// Finds the fields in which two values of one type differ; fields are compared as those of views.
 ///
 /// - Returns: The names of the fields in the source, without the underscore of a property wrapper;
-///   empty if one value is missing, or if they are of different types.
+///   empty if one value is missing, or if the values have different types.
 func changedFields(from old: Any?, to new: Any?) -> [String] {
   guard let old, let new else { return [] }
   func compare<Value>(_ old: Value) -> [String] {

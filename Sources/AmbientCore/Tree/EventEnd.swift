@@ -1,13 +1,13 @@
 /// Work that waits until everything caused by an event is done.
 ///
-/// An event is an action of the user or another outside cause. It ends when a tree has settled and
-/// no tree is handling an event or updating. Without a tree, it ends when the main actor runs its
-/// next task.
+/// An event is an action of the user or another outside cause. The event ends when a tree has
+/// settled and no tree is handling an event or updating. If no tree settles, the event ends when
+/// the main actor runs its next task.
 @MainActor
 package enum EventEnd {
   private static var actions: [@MainActor () -> Void] = []
 
-  /// The number of events that trees are handling, one nested in the other.
+  /// The number of events that trees are handling now; the handling of one event may send another.
   static var eventsInProgress = 0
 
   /// Whether an action is queued.
@@ -20,13 +20,13 @@ package enum EventEnd {
 
   /// Queues an action for the end of the current event.
   package static func perform(_ action: @escaping @MainActor () -> Void) {
-    // Actions that are still queued when the task runs belong to an event that is over.
-    // Detached, because a plain task would keep the inherited task-local values of a view alive.
+    // Actions that are still queued when the task runs belong to an event that is over. The task is
+    // detached, because other tasks inherit task-local values and would keep those of a view alive.
     if actions.isEmpty { Task.detached { @MainActor in runActions() } }
     actions.append(action)
   }
 
-  /// Runs the queued actions, and those that they queue.
+  /// Runs the queued actions, and the actions that these queue in turn.
   static func runActions() {
     while hasActions {
       let queued = actions

@@ -1,4 +1,4 @@
-import AmbientEnvironment
+public import AmbientEnvironment
 import AmbientGraph
 public import AmbientHosting
 import AmbientScopes
@@ -11,11 +11,15 @@ extension ViewTree {
   /// Explains an environment value at the first view of a type: its origin, its readers, and the
   /// reason for the view's last run.
   ///
+  /// ```swift
+  /// if let explanation = tree.explain(\.border, at: Tile.self) { print(explanation) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - keyPath: The environment value.
   ///   - view: The type of the view.
   /// - Returns: The explanation; nil if the tree has no view of the type with a body.
-  /// - Complexity: O(nodes before the view).
+  /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Value, Explained>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     at view: Explained.Type
@@ -29,7 +33,7 @@ extension ViewTree {
   ///   - objectType: The class of the object.
   ///   - view: The type of the view.
   /// - Returns: The explanation; nil if the tree has no view of the type with a body.
-  /// - Complexity: O(nodes before the view).
+  /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Object: AnyObject & Observable, Explained>(
     _ objectType: Object.Type,
     at view: Explained.Type
@@ -43,7 +47,7 @@ extension ViewTree {
   ///   - keyPath: The environment value.
   ///   - name: The name of the view's type.
   /// - Returns: The explanation; nil if the tree has no such view with a body.
-  /// - Complexity: O(nodes before the view).
+  /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,
     atViewNamed name: String
@@ -51,7 +55,9 @@ extension ViewTree {
     var candidate = root?.nextNode
     while let node = candidate, node.bodyName != name { candidate = node.nextNode }
     return candidate.map { node in
-      state.graph.own { Explanation(keyPath, at: node, lastRun: state.history?.lastRun(of: node)) }
+      state.graph.own {
+        node.explanation(of: keyPath, lastRun: state.history?.lastRun(of: node))
+      }
     }
   }
 
@@ -60,25 +66,20 @@ extension ViewTree {
 }
 
 extension ViewTree: InspectableTree {
-  /// Explains the first view whose type has a name: the reason of its last run, if runs are
-  /// recorded, and the values that the run read, each with its writer.
+  /// Explains the first view whose type has a name: the values that its last run read, each with
+  /// its writers and readers, and the reason of the run, if runs are recorded.
   public func explanation(ofViewNamed name: String) -> String? {
     var candidate = root?.nextNode
     while let node = candidate, node.bodyName != name { candidate = node.nextNode }
     guard let node = candidate else { return nil }
     return state.graph.own {
       let run = state.history?.lastRun(of: node)
-      let reads = node.sources.map { source in
-        guard let entry = source as? any AnyEnvironmentEntry else { return source.label }
-        let writer =
-          entry.isDefault ? "its default" : node.scope.owner(of: entry)?.writerDescription
-        return "\(entry.label), set by \(writer ?? "the root")"
-      }
-      return """
-        \(name)
-          last run  \(run.map { "because \($0.reason)" } ?? "not recorded")
-          reads     \(reads.isEmpty ? "no value" : reads.joined(separator: "\n            "))
-        """
+      let reads = node.explanationsOfReads
+      return Explanation.text(
+        name,
+        (reads.isEmpty ? ["reads no value"] : reads)
+          + [Explanation.lastRun(because: run.map { "\($0.reason)" })]
+      )
     }
   }
 

@@ -4,8 +4,7 @@ extension ViewTree {
   /// The element that has the focus; nil if none has it.
   public var focusedElement: Element? { state.focusIfUsed?.focused?.elementInFocus }
 
-  /// The elements that can have the focus now, in the order in which a host moves from one to the
-  /// next.
+  /// The elements that can have the focus now, in the order in which a host moves the focus.
   ///
   /// - Complexity: O(nodes).
   public var focusableElements: [Element] {
@@ -20,8 +19,8 @@ extension ViewTree {
   /// Moves the focus to an element, or removes it if the element is nil.
   ///
   /// Focus states and focused values follow in the next update. An element that is removed or
-  /// disabled loses the focus. No other element gets it instead, unless a presentation closes and
-  /// returns the focus.
+  /// disabled loses the focus. No other element gets the focus instead, unless a presentation
+  /// closes and returns the focus.
   ///
   /// - Parameter element: The element to focus; nil for none.
   /// - Returns: False if the element cannot have the focus now, or belongs to a different tree. The
@@ -49,7 +48,7 @@ extension ViewTree {
     set { state.graph.own { state.focus.isSceneFocused = newValue } }
   }
 
-  /// Sets the frontmost window of an app: the one that contains an element.
+  /// Makes the window that contains an element the frontmost window of the app.
   ///
   /// While no element has the focus, the views in that window set the values of
   /// `focusedSceneValue`. Without a call, the frontmost window is the one that had the focus last,
@@ -68,7 +67,7 @@ extension Element {
   public var isFocusable: Bool { focusNode != nil }
 
   /// The node that has the focus when this element has it: the element's own node, or a `focusable`
-  /// one just above it.
+  /// ancestor that no other element separates from it.
   fileprivate var focusNode: ViewNode? {
     guard let node, !node.isRetired else { return nil }
     if node.canHaveFocus { return node }

@@ -54,8 +54,7 @@ extension ViewTree {
       && state.graph.inbox.holdsOnlyWorkOfOtherThreads
   }
 
-  /// Makes a few more updates, and warns with the names of the bodies that run if work is still
-  /// left then.
+  /// Makes ten more updates and, if work is left then, warns with the names of the bodies that ran.
   private func reportNonconvergence() {
     var names: [String] = []
     let onRun = state.graph.onRun

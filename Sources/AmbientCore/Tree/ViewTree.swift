@@ -83,7 +83,8 @@ public final class ViewTree: HostedTree {
 
   /// Makes one update, unless one is running.
   ///
-  /// The function calls the work of all features, in the order in which it happens.
+  /// This function does all work of an update in order, including the work of features such as
+  /// focus and transactions.
   func updateOnce() {
     // An action that requests an update gets it after the update that runs the action.
     guard !isUpdating, !isUnmounting else { return }
@@ -110,7 +111,8 @@ public final class ViewTree: HostedTree {
 
   /// Runs the nodes that have work to do, in tree order.
   private func runNodes() {
-    // An action of one view may have requested the update, but the update is for all views.
+    // If an action of one view requested the update, that view's task scope is current. It must not
+    // apply to the bodies of other views.
     if TaskScope.isForView { TaskScope.withoutView { updateGraph() } } else { updateGraph() }
   }
 
@@ -178,8 +180,8 @@ public final class ViewTree: HostedTree {
   /// - Parameters:
   ///   - event: The action of the user.
   ///   - element: The element that receives the event.
-  /// - Returns: Whether the element handled the event. It does not if it has no action for the type
-  ///   of event, is disabled, has left the tree, or belongs to a different tree.
+  /// - Returns: Whether the element handled the event. The result is false if the element has no
+  ///   action for the type of event, is disabled, has left the tree, or belongs to another tree.
   @discardableResult
   public func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool {
     guard let node = element.node, !node.isRetired, node.tree === state else { return false }
@@ -233,7 +235,7 @@ public final class ViewTree: HostedTree {
       ) -> Void
     )?
 
-  // MARK: Answers
+  // MARK: Runs of bodies
 
   /// Called before each run of a body, with the reason for the run.
   ///

@@ -104,12 +104,12 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
 
 /// The node of an `AnyView`.
 ///
-/// It makes its child in its own run and not when it is made. Views may be nested to any depth, and
-/// the depth of calls must be limited.
+/// The node makes its child in its run and not in its initializer. Otherwise the calls that make
+/// the nodes of nested views would be nested as deeply as the views, and could overflow the stack.
 private final class AnyViewNode: ParentNode {
   // Nil when the node has left the tree.
   private var view: AnyView?
-  private var shown: ObjectIdentifier?
+  private var typeOfChild: ObjectIdentifier?
 
   @MainActor init(_ view: AnyView, _ inputs: _ViewInputs) {
     self.view = view
@@ -125,10 +125,10 @@ private final class AnyViewNode: ParentNode {
   override func run() {
     guard let view else { return }
     let type = ObjectIdentifier(Swift.type(of: view.box))
-    if let child, shown == type { return view.box.update(child) }
+    if let child, typeOfChild == type { return view.box.update(child) }
     child.map(unmount)
     child = view.box.makeNode(in: self)
-    shown = type
+    typeOfChild = type
   }
 
   override func willRetire() {

@@ -44,7 +44,7 @@ public struct ContainerValues {
   /// Returns whether the view has a tag that equals the given one.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  /// Sets all values that an inner view sets; they replace those of the same keys.
+  /// Adds all values that an inner view sets; they replace the values of the same keys.
   mutating func override(with inner: ContainerValues) {
     values.merge(inner.values) { _, inner in inner }
   }
@@ -54,7 +54,7 @@ public struct ContainerValues {
 extension ContainerValues: Sendable {}
 
 extension ContainerValues: SelfComparing {
-  /// Returns whether both set the same values.
+  /// Returns whether both views set the same values.
   package func isSame(as other: ContainerValues) -> Bool {
     values.count == other.values.count
       && values.allSatisfy { key, value in
@@ -63,7 +63,7 @@ extension ContainerValues: SelfComparing {
   }
 }
 
-/// The value of one key.
+/// A value that is set for a key.
 private struct ContainerValue<Key: ContainerValueKey>: AnyContainerValue {
   let value: Key.Value
 
@@ -76,7 +76,7 @@ private protocol AnyContainerValue {
   func isSame(as other: any AnyContainerValue) -> Bool
 }
 
-/// The tag of one type.
+/// The key for a view's tag of one type.
 enum TagKey<Tag: Hashable>: ContainerValueKey {
   static var defaultValue: Tag? { nil }
 }

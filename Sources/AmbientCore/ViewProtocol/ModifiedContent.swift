@@ -57,7 +57,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether both modifiers leave one subview as one subview and set no container value.
+  /// Whether a single subview is still a single subview with both modifiers, and neither modifier
+  /// sets a container value.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.
@@ -91,7 +92,7 @@ extension View {
 
 @MainActor
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// Whether the content is one subview and the modifier leaves it one.
+  /// Whether the content is a single subview, and is still a single subview with the modifier.
   public static var _isOneView: Bool { Modifier._keepsOneView && Content._isOneView }
 
   /// Adds the subviews of the content to a list, each with the modifier.

@@ -2,8 +2,9 @@ import AmbientGraph
 
 /// A list of the subviews in a container's content, which is made without showing them.
 ///
-/// Each type of view adds its own subviews. A view that only arranges others, such as a group, adds
-/// those; any other view adds itself. A modifier of several views becomes a modifier of each.
+/// Each type of view adds its own subviews. A view that only arranges other views, such as a group,
+/// adds those views; any other view adds itself. A modifier of several views becomes a modifier of
+/// each.
 public struct _SubviewList {
   var context: SubviewContext
   private(set) var parts: [SubviewListing.Part] = []
@@ -45,7 +46,7 @@ public struct _SubviewList {
     within({ $0.values[keyPath: keyPath] = value }) { $0.add(view) }
   }
 
-  /// Runs `list` in a changed copy of the context.
+  /// Runs `list` with a changed context, and restores the context afterwards.
   mutating func within(
     _ change: (inout SubviewContext) -> Void,
     _ list: (inout _SubviewList) -> Void
@@ -113,8 +114,8 @@ public struct _SubviewList {
     at(.part(part)) { Content._listSubviews(of: view, in: &$0) }
   }
 
-  /// Adds a view whose subviews a node of its own lists later, for example after it has run the
-  /// body.
+  /// Adds a view whose subviews are listed later by a separate node, for example when that node has
+  /// run the view's body.
   ///
   /// - Parameters:
   ///   - type: The type of the view.
@@ -175,10 +176,10 @@ struct SubviewContext {
 
   /// The innermost decoration that already applies to the node that makes the list.
   ///
-  /// It and the decorations outside of it have written into the environment of that node.
+  /// This decoration and those outside of it have written into the environment of that node.
   var appliedDecoration: Decoration?
 
-  /// The number of nested calls for views that contain views by value.
+  /// The number of `AnyView`s inside each other whose subviews are being listed by nested calls.
   var nesting = 0
 
   /// Returns a view with the modifiers of this context.

@@ -5,11 +5,11 @@
 final class SubviewPath: Hashable {
   /// One step of a path.
   enum Step: Hashable {
-    /// The index of a view among several.
+    /// The index of a view among the views of a tuple.
     case index(Int)
     /// The branch of a condition.
     case branch(Bool)
-    /// The identifier of a `ForEach` element, or an explicit one.
+    /// The identifier of a `ForEach` element, or an explicit identifier.
     case id(AnyHashable)
     /// The type of a view in an `AnyView`, or of a view whose body is listed.
     case type(ObjectIdentifier)

@@ -41,7 +41,8 @@ public protocol View {
   /// value.
   static var _isOneView: Bool { get }
 
-  /// Adds the subviews of a view to the list of a container: the view itself, or those it arranges.
+  /// Adds the subviews of a view to the list of a container: the view itself, or the views that it
+  /// arranges.
   static func _listSubviews(of view: Self, in list: inout _SubviewList)
 }
 

@@ -15,7 +15,7 @@ import AmbientSupport
 /// ```
 ///
 /// An `@Environment` property of the modifier reads the values that ancestors and outer modifiers
-/// set. It does not read those that the modifier's own body sets.
+/// set. It does not read values that the modifier's own body sets.
 ///
 /// - Invalidation: The body runs when the modified view is mounted, when a field of the modifier
 ///   changes, and when a value that the body read in its last run changes. A change of the modified
@@ -47,7 +47,8 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether the modifier leaves one subview of a container as one, and sets no container value.
+  /// Whether a single subview is still a single subview with the modifier, and the modifier sets no
+  /// container value.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to the list of a container.

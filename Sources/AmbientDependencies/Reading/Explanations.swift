@@ -5,13 +5,14 @@ extension DependencyValues {
   /// Explains where a value of the environment comes from when the caller reads it.
   ///
   /// - Parameter keyPath: The key path of the value.
-  /// - Returns: The value, the origin of each key that was read, and the values that it was
-  ///   preferred to.
+  /// - Returns: The value, and for each key that was read its origin, the origins that it was
+  ///   preferred to, and the views that read it.
+  /// - Complexity: O(scopes around the caller + readers of the value), and one read of the value.
   @_disfavoredOverload
   public static func explain<Value>(
     _ keyPath: KeyPath<EnvironmentValues, Value>
-  ) -> DependencyExplanation {
-    DependencyExplanation(capturedBy: TaskScope.capture()) {
+  ) -> Explanation {
+    Explanation(capturedBy: TaskScope.capture()) {
       TaskScope.values(capturedBy: $0)[keyPath: keyPath]
     }
   }
@@ -23,12 +24,13 @@ extension DependencyValues {
   /// ```
   ///
   /// - Parameter keyPath: The key path of the value.
-  /// - Returns: The value, the origin of each key that was read, and the values that it was
-  ///   preferred to.
+  /// - Returns: The value, and for each key that was read its origin, the origins that it was
+  ///   preferred to, and the views that read it.
+  /// - Complexity: O(scopes around the caller + readers of the value), and one read of the value.
   public static func explain<Value>(
     _ keyPath: KeyPath<DependencyValues, Value>
-  ) -> DependencyExplanation {
-    DependencyExplanation(capturedBy: TaskScope.capture()) {
+  ) -> Explanation {
+    Explanation(capturedBy: TaskScope.capture()) {
       DependencyValues(TaskScope.values(capturedBy: $0))[keyPath: keyPath]
     }
   }
@@ -61,9 +63,14 @@ extension DependencyValues {
 }
 
 extension Dependency {
-  /// An explanation of where the value of this property comes from.
-  public var explanation: DependencyExplanation {
-    DependencyExplanation(capturedBy: captured, read)
+  /// An explanation of where the value of this property comes from when the caller reads it.
+  ///
+  /// Overrides that the property captured when it was created are marked as captured.
+  ///
+  /// - Complexity: O(scopes around the caller and the property + readers of the value), and one read
+  ///   of the value.
+  public var explanation: Explanation {
+    Explanation(capturedBy: captured, read)
   }
 }
 

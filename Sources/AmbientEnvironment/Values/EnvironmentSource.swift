@@ -23,11 +23,11 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the time at which an ancestor has set the current value of a key; nil for a default.
   func stamp(of key: ObjectIdentifier) -> UInt64?
 
-  /// Returns the name of a key, the time at which its value was set, and a description of the
-  /// modifier that has set it; nil for a default.
+  /// Returns the modifiers that set a key at this position, the innermost first: the name of the
+  /// key, the time at which its value was set, and a description of the modifier.
   ///
   /// The description names the view of the modifier only on the thread of the view tree's owner.
-  func writer(of key: ObjectIdentifier) -> (label: String, stamp: UInt64, writer: String)?
+  func writers(of key: ObjectIdentifier) -> [(label: String, stamp: UInt64, writer: String)]
 
   /// Returns the names of the views that read the value of a key.
   ///

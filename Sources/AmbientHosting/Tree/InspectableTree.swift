@@ -9,8 +9,8 @@ public protocol InspectableTree: HostedTree {
   /// runs.
   var onBodyRun: ((BodyRun) -> Void)? { get set }
 
-  /// Explains the first view whose type has a name: the reason of its last run, and the values that
-  /// the run read, each with its writer.
+  /// Explains the first view whose type has a name: the values that its last run read, each with
+  /// its writers and readers, and the reason of the run.
   ///
   /// - Parameter name: The name of the view's type.
   /// - Returns: The explanation as text of several lines; nil if there is no such view.

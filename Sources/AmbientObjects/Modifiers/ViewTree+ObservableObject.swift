@@ -9,7 +9,7 @@ extension ViewTree {
   ///   - objectType: The class of the object.
   ///   - view: The type of the view.
   /// - Returns: The explanation; nil if the tree has no view of the type with a body.
-  /// - Complexity: O(nodes before the view).
+  /// - Complexity: O(nodes before the view + its ancestors + readers of the object).
   @_disfavoredOverload
   public func explain<Object: ObservableObject, Explained>(
     _ objectType: Object.Type,

@@ -12,8 +12,9 @@ protocol EnvironmentAction {
 
 /// A modifier that sets an action in the environment.
 ///
-/// The environment value refers to one `NewestAction` for the lifetime of the modifier. A new
-/// function from the next run of the parent's body therefore invalidates no reader of the action.
+/// The environment value refers to the same `NewestAction`, the box of the function, for the
+/// lifetime of the modifier. A new function from the next run of the parent's body therefore
+/// invalidates no reader of the action.
 struct ActionWriter<Action: EnvironmentAction> {
   let keyPath: WritableKeyPath<EnvironmentValues, Action?>
   let function: Action.Function

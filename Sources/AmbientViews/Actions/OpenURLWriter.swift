@@ -6,10 +6,10 @@ extension View {
   /// Sets the action that opens URLs in this view and its descendants.
   ///
   /// The key path is usually `\.openURL`. The handler of the action is called for each URL that a
-  /// descendant opens with it.
+  /// descendant opens with the action.
   ///
-  /// - Invalidation: A new handler alone, such as one that each run of the parent's body creates,
-  ///   re-runs no reader of the action.
+  /// - Invalidation: Readers of the action do not run again when only its handler changes, for
+  ///   example because each run of the parent's body creates a new closure.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>,
     _ value: OpenURLAction,
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// A modifier that sets an action that opens URLs, with the same handler object in each update.
+/// A modifier that sets an action for opening URLs, with the same handler object in each update.
 private struct OpenURLWriter {
   let keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>
   let action: OpenURLAction
@@ -42,12 +42,17 @@ private struct OpenURLWriter {
     storedHandler = NewestAction { _ in .systemAction }
   }
 
-  /// An action equal to the one of the last update, if both have a handler; it calls the newest.
+  /// The action to set in the environment.
+  ///
+  /// If the given action has a handler, the result has the stored handler, which calls the handler
+  /// of the given action. The result then equals that of the previous update, so that readers do
+  /// not run again.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
-    // An action that was read from an ancestor's environment can get a new handler there, so that
-    // its newest handler is looked up at each call. An action that was read below this modifier has
-    // the stored handler already: forwarding would call itself forever.
+    // Each call looks up the newest handler: if the given action comes from an ancestor's
+    // environment, the ancestor may replace the handler between two updates of this modifier.
+    // If the given action was read below this modifier, its handler is the stored handler already.
+    // Then nothing is stored: a stored handler that calls itself would never return.
     if handler !== storedHandler { storedHandler.newest = { url in handler.newest(url) } }
     return OpenURLAction(handler: storedHandler, opener: action.opener)
   }

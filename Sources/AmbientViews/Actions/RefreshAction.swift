@@ -16,8 +16,8 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. A new
-///   closure alone re-runs no reader; a call runs the newest closure.
+/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. If only
+///   the closure changes, no reader runs again; a call runs the newest closure.
 public struct RefreshAction: Sendable, EnvironmentAction {
   private let action: NewestAction<@Sendable () async -> Void>
 
@@ -32,7 +32,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that reloads the content of the view; nil if no ancestor is `refreshable`.
+  /// The action that reloads the data that the view shows; nil if no ancestor is `refreshable`.
   ///
   /// The content of a presentation, such as a sheet, does not inherit it.
   public internal(set) var refresh: RefreshAction? {
@@ -42,13 +42,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that reloads the content of the view.
+  /// Sets the action that reloads the data that the view shows.
   ///
   /// Each ``List`` in the view then has the attribute `isRefreshable` and takes `RefreshEvent`,
-  /// which runs the action. Other descendants call it through the environment value `refresh`. The
-  /// closure returns when the data is up to date.
+  /// which runs the action. Other descendants call the action through the environment value
+  /// `refresh`. The closure must not return before the data is up to date.
   ///
-  /// - Invalidation: A new closure alone runs no body.
+  /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void,
     fileID: StaticString = #fileID,

@@ -6,8 +6,8 @@ import AmbientSupport
 /// A view reads it from the environment as `rename`, and an ancestor sets it with
 /// `renameAction(_:)`.
 ///
-/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. A new
-///   closure alone re-runs no reader; a call runs the newest closure.
+/// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. If only
+///   the closure changes, no reader runs again; a call runs the newest closure.
 public struct RenameAction: EnvironmentAction {
   private let action: NewestAction<() -> Void>
 
@@ -37,10 +37,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the action that starts to rename the item that the view shows.
   ///
-  /// A ``RenameButton`` in the view runs it when it is pressed. Other descendants call it through
-  /// the environment value `rename`.
+  /// A ``RenameButton`` in the view runs the action when the user presses the button. Other
+  /// descendants call the action through the environment value `rename`.
   ///
-  /// - Invalidation: A new closure alone runs no body.
+  /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func renameAction(
     _ action: @escaping () -> Void,
     fileID: StaticString = #fileID,
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// A button that runs the `renameAction` of an ancestor; it is disabled if there is none.
+/// A button that runs the `renameAction` of an ancestor; disabled if no ancestor has one.
 public struct RenameButton<Label: View> {
   private let label: Label
   @Environment(\.rename) private var rename

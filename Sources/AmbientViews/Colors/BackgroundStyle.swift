@@ -6,6 +6,8 @@ private struct BackgroundStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The style that `.background` resolves to; nil for the host's default background.
+  ///
+  /// - Note: Only described to hosts.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -16,7 +18,8 @@ extension View {
   /// Sets the style that `.background` resolves to in the view and its descendants.
   ///
   /// - Invalidation: When the style changes, the elements that are painted with `.background` are
-  ///   described again; no body runs that did not read `backgroundStyle`.
+  ///   described again. A body runs only if it read `backgroundStyle`.
+  /// - Note: Only described to hosts.
   public nonisolated func backgroundStyle<S: ShapeStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -37,7 +40,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   /// Returns the name of the environment's background style; `background` if none is set.
   public func _name(in environment: EnvironmentValues) -> String {
     let background = environment.backgroundStyle
-    // `.background` itself may be set as the background style, which must not recurse.
+    // The background style may be `.background` itself: resolving it would recurse forever.
     guard let background, background != AnyShapeStyle(self) else { return "background" }
     return background._name(in: environment)
   }

@@ -35,7 +35,9 @@ extension Color {
   public static let primary = Color("primary")
   /// The color of secondary content, such as a caption.
   public static let secondary = Color("secondary")
-  /// The color of controls: hosts get the name `accentColor`, whatever accent color is set.
+  /// The accent color of the host.
+  ///
+  /// Hosts get the name `accentColor`, even if an ancestor sets another accent color.
   public static let accentColor = Color("accentColor")
 }
 

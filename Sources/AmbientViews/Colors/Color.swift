@@ -39,12 +39,12 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a color from red, green and blue components.
   ///
-  /// A component beyond 0 or 1 is shown as the nearest limit, and NaN counts as 0. The same rules
-  /// hold for the opacity.
+  /// A component below 0 is shown as 0, a component above 1 as 1, and NaN counts as 0. The same
+  /// rules hold for the opacity.
   ///
   /// - Parameters:
-  ///   - colorSpace: The color space of the components. Unlike in SwiftUI it has no effect: hosts
-  ///     get the components as they are.
+  ///   - colorSpace: Accepted without effect: unlike in SwiftUI, hosts get the components as they
+  ///     are.
   ///   - red: The red component, from 0 to 1.
   ///   - green: The green component, from 0 to 1.
   ///   - blue: The blue component, from 0 to 1.
@@ -65,7 +65,7 @@ public struct Color: Hashable, Sendable {
   /// Creates a gray.
   ///
   /// - Parameters:
-  ///   - colorSpace: The color space of the component; it has no effect.
+  ///   - colorSpace: Accepted without effect.
   ///   - white: The brightness, from 0 (black) to 1 (white).
   ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -88,6 +88,8 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Returns the color with its opacity multiplied by a factor.
+  ///
+  /// - Note: Only described to hosts.
   public func opacity(_ opacity: Double) -> Color { Color(base, opacity: self.opacity * opacity) }
 }
 

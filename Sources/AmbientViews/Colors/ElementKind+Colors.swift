@@ -7,6 +7,6 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The color of an element: its name or `#RRGGBB`, and its opacity if that is below 1.
+  /// The color of an element, as the ``Color/description`` of the color.
   public static var color: Self { Self("color") }
 }

@@ -11,7 +11,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Returns the name of the environment's foreground style; `foreground` if none is set.
   public func _name(in environment: EnvironmentValues) -> String {
     let foreground = environment.customTextStyle?.characters.foreground
-    // `.foreground` itself may be set as the foreground style, which must not recurse.
+    // The foreground style may be `.foreground` itself: resolving it would recurse forever.
     guard let foreground, foreground != AnyShapeStyle(self) else { return "foreground" }
     return foreground._name(in: environment)
   }

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// When materials look the way they do in an active window.
+/// The condition under which materials have the appearance that is meant for active windows.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
 
@@ -19,9 +19,9 @@ private struct MaterialActiveAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// When materials look the way they do in an active window; `.automatic` by default.
+  /// The condition under which materials look active; `.automatic` by default.
   ///
-  /// The library's own views do not read this value.
+  /// - Note: Only stored for views that read it.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }
@@ -30,6 +30,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the environment value `materialActiveAppearance` for the view and its descendants.
+  ///
+  /// - Note: Only stored for views that read it.
   public nonisolated func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance,
     fileID: StaticString = #fileID,

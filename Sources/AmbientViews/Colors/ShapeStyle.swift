@@ -13,8 +13,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: An element that is painted with the style depends on what `resolve(in:)` reads
-///   from the environment, and is described again when that changes. No body runs.
+/// - Invalidation: An element that is painted with the style depends on the environment values that
+///   `resolve(in:)` reads. When such a value changes, the element is described again. No body runs.
 public protocol ShapeStyle: Sendable {
   /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle

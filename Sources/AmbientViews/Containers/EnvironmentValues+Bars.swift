@@ -12,7 +12,7 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let sidebar = TabBarPlacement(name: "sidebar")
 }
 
-/// The parts of their labels that the buttons of a toolbar show.
+/// The visible parts of the labels of a toolbar's buttons.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   private let name: String
 
@@ -38,23 +38,29 @@ private struct ToolbarLabelStyleKey: EnvironmentKey {
   static var defaultValue: ToolbarLabelStyle? { nil }
 }
 
-/// Values that describe the tab bar and the toolbar to the views that they belong to.
+/// Values that describe the tab bar of the enclosing tab view and the toolbar.
 ///
 /// The library itself does not set these values.
 extension EnvironmentValues {
-  /// The position of the tabs of the enclosing tab view; nil if it is unknown.
+  /// The position of the tabs of the enclosing tab view; nil if the position is unknown.
+  ///
+  /// - Note: Only stored for views that read it.
   public package(set) var tabBarPlacement: TabBarPlacement? {
     get { self[TabBarPlacementKey.self] }
     set { self[TabBarPlacementKey.self] = newValue }
   }
 
   /// Whether the tab bar of the enclosing tab view shows the sections of its tabs.
+  ///
+  /// - Note: Only stored for views that read it.
   public package(set) var isTabBarShowingSections: Bool {
     get { self[IsTabBarShowingSectionsKey.self] }
     set { self[IsTabBarShowingSectionsKey.self] = newValue }
   }
 
-  /// The parts of their labels that the buttons of the toolbar show; nil if this is unknown.
+  /// The visible parts of the labels of the toolbar's buttons; nil if the style is unknown.
+  ///
+  /// - Note: Only stored for views that read it.
   public package(set) var toolbarLabelStyle: ToolbarLabelStyle? {
     get { self[ToolbarLabelStyleKey.self] }
     set { self[ToolbarLabelStyleKey.self] = newValue }

@@ -38,7 +38,8 @@ private struct SidebarRowSizeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The prominence of section headers; `.standard` by default.
   ///
-  /// - Invalidation: When it changes, the headers below are described again.
+  /// - Invalidation: When the prominence changes, the headers that inherit it are described again.
+  /// - Note: Only described to hosts.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -46,7 +47,7 @@ extension EnvironmentValues {
 
   /// The minimum height of a list row, in points; 0 by default.
   ///
-  /// The library's own views do not read this value.
+  /// - Note: Only stored for views that read it.
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
@@ -54,7 +55,7 @@ extension EnvironmentValues {
 
   /// The minimum height of a list header, in points; nil for the minimum height of a row.
   ///
-  /// The library's own views do not read this value.
+  /// - Note: Only stored for views that read it.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[DefaultMinListHeaderHeightKey.self] }
     set { self[DefaultMinListHeaderHeightKey.self] = newValue }
@@ -62,7 +63,7 @@ extension EnvironmentValues {
 
   /// The size of the rows in a sidebar; `.medium` by default.
   ///
-  /// The library's own views do not read this value.
+  /// - Note: Only stored for views that read it.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }
@@ -73,6 +74,8 @@ extension View {
   /// Sets the prominence of the section headers in the view.
   ///
   /// Hosts see `.increased` as the attribute `prominence` of each header.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func headerProminence(
     _ prominence: Prominence,
     fileID: StaticString = #fileID,

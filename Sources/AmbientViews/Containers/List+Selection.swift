@@ -1,10 +1,6 @@
 public import AmbientCore
 
-// A row can be selected if its tag, or its identifier in a `ForEach`, has the type
-// `SelectionValue`. Pressing a row selects it. If any number of rows can be selected, pressing a
-// selected row deselects it. If the binding is nil, no row can be selected.
-
-/// Lists in which one row can be selected.
+/// Lists in which at most one row can be selected.
 ///
 /// Pressing a row sets the selection to its tag, or to its identifier in a `ForEach`. A row can be
 /// selected only if its tag or its identifier has the type `SelectionValue`. If `selection` is nil,
@@ -45,7 +41,7 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for a binding to each element, through which the row can change it.
+  /// Creates a list with a row for each element, which the row can change through a binding.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue?>?,
@@ -80,7 +76,10 @@ extension List {
 /// Lists in which any number of rows can be selected.
 ///
 /// Pressing a row adds its tag, or its identifier in a `ForEach`, to the selection. Pressing a
-/// selected row removes it. Unlike in SwiftUI, the list need not be in edit mode.
+/// selected row removes its tag or identifier. Unlike in SwiftUI, no edit mode is needed.
+///
+/// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If
+/// `selection` is nil, no row can be selected.
 extension List {
   /// Creates a list of the views in a block.
   public init(
@@ -114,7 +113,7 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for a binding to each element, through which the row can change it.
+  /// Creates a list with a row for each element, which the row can change through a binding.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,

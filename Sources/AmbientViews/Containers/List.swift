@@ -37,7 +37,8 @@ extension List: View, LibraryView {
 
 /// The rows of a list with a selection.
 ///
-/// A navigation link to a value of the selection's type selects that value.
+/// In a split view, a navigation link to a value of the selection's type selects that value,
+/// unless the list is in the last column.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let content: Content
@@ -92,7 +93,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for a binding to each element, through which the row can change it.
+  /// Creates a list with a row for each element, which the row can change through a binding.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -107,8 +108,9 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for a binding to each element, identified by the property at a key
-  /// path.
+  /// Creates a list with a row for each element, which the row can change through a binding.
+  ///
+  /// The property at the key path identifies the element.
   public init<
     Data: MutableCollection & RandomAccessCollection,
     ID: Hashable,

@@ -8,7 +8,8 @@ public import AmbientCore
 ///
 /// Hosts see an element of kind `button` that takes `PressEvent`. A press runs the newest action.
 ///
-/// - Invalidation: A new action alone runs neither the body of the style nor bodies in the label.
+/// - Invalidation: If only the action changes, neither the body of the style nor the bodies in the
+///   label run.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -50,7 +51,7 @@ extension Button: View, LibraryView {
   }
 }
 
-/// The element of a button, with the label or the result of its style in it.
+/// The element of a button, with the label or the view that a button style returns in it.
 struct ButtonElement<Content: View> {
   let role: ButtonRole?
   var style: String?

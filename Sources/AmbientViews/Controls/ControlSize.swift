@@ -16,6 +16,8 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 
 extension EnvironmentValues {
   /// The size of controls; `.regular` by default.
+  ///
+  /// - Note: Only described to hosts.
   public var controlSize: ControlSize {
     get { controlTraits.size }
     set { controlTraits.size = newValue }
@@ -26,6 +28,8 @@ extension View {
   /// Sets the size of the controls in the view.
   ///
   /// Hosts see a size other than `.regular` as the attribute `controlSize` of each control.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func controlSize(
     _ controlSize: ControlSize,
     fileID: StaticString = #fileID,
@@ -37,6 +41,8 @@ extension View {
   /// Limits the size of the controls in the view to a range.
   ///
   /// A size outside of the range becomes the nearest size in it. An empty range limits nothing.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func controlSize<T: RangeExpression>(
     _ range: T,
     fileID: StaticString = #fileID,

@@ -2,7 +2,7 @@ import AmbientCore
 
 /// All environment values that configure controls, in one value.
 ///
-/// A control reads it once and so has a single dependency.
+/// A control reads one value instead of nine, and so has one dependency.
 struct ControlTraits: Equatable {
   var size = ControlSize.regular
   var labels = Visibility.automatic
@@ -14,7 +14,7 @@ struct ControlTraits: Equatable {
   var shortcut: KeyboardShortcut?
   var disablesAutocorrection: Bool?
 
-  /// Adds the attributes that all controls have; attributes that the control set itself win.
+  /// Adds the attributes that all controls have, but does not replace attributes that are set.
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     var attributes = ElementAttributes()
     if size != .regular { attributes[.controlSize] = "\(size)" }
@@ -51,7 +51,9 @@ extension EnvironmentValues {
     set { self[ControlTraitsKey.self] = Boxed(newValue, unless: ControlTraits()) }
   }
 
-  /// The values that configure controls; nil if all are defaults, which has almost no cost to read.
+  /// The values that configure controls; nil if all are defaults.
+  ///
+  /// Reading nil has almost no cost.
   var customControlTraits: ControlTraits? { self[ControlTraitsKey.self]?.value }
 }
 

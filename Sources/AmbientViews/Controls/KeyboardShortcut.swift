@@ -4,7 +4,9 @@ public import AmbientHosting
 public struct KeyboardShortcut: Hashable, Sendable {
   /// How a shortcut adapts to other keyboard layouts and writing directions.
   ///
-  /// Hosts do not get this value: it has no effect in this library.
+  /// Hosts do not get this value.
+  ///
+  /// - Note: Accepted without effect.
   public struct Localization: Hashable, Sendable {
     private enum Rule {
       case automatic, withoutMirroring, custom

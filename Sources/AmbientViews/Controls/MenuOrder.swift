@@ -6,7 +6,7 @@ public struct MenuOrder: Hashable, Sendable {
 
   /// The default order of the menu.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The first items are where the user reaches them most easily.
+  /// The first items are at the end of the menu that the user reaches most easily.
   public static let priority = MenuOrder(name: "priority")
   /// The items are in order from top to bottom.
   public static let fixed = MenuOrder(name: "fixed")
@@ -26,12 +26,16 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The order in which menus show their items; `.automatic` by default.
+  ///
+  /// - Note: Only described to hosts.
   public var menuOrder: MenuOrder {
     get { controlTraits.menuOrder }
     set { controlTraits.menuOrder = newValue }
   }
 
   /// Whether buttons repeat their action while they are held down; `.automatic` by default.
+  ///
+  /// - Note: Only described to hosts.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { controlTraits.repeatBehavior }
     set { controlTraits.repeatBehavior = newValue }
@@ -42,6 +46,8 @@ extension View {
   /// Sets the order in which the menus in the view show their items.
   ///
   /// Hosts see an order other than `.automatic` as the attribute `menuOrder` of each ``Picker``.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func menuOrder(
     _ order: MenuOrder,
     fileID: StaticString = #fileID,
@@ -54,6 +60,8 @@ extension View {
   ///
   /// Hosts see a behavior other than `.automatic` as the attribute `repeats` of each button and
   /// link.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func buttonRepeatBehavior(
     _ behavior: ButtonRepeatBehavior,
     fileID: StaticString = #fileID,

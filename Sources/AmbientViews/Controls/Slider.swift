@@ -6,8 +6,8 @@ public import AmbientCore
 /// Slider(value: $volume, in: 0...10, step: 0.5) { Text("Volume") }
 /// ```
 ///
-/// Hosts see an element of kind `slider` that takes `AdjustEvent`. The number of the event is moved
-/// to the nearest limit and rounded to the nearest step before it is written to the binding.
+/// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider limits the number of
+/// the event to its bounds, rounds it to the nearest step, and writes it to the binding.
 public struct Slider<Label: View, ValueLabel: View> {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
@@ -32,7 +32,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     self.maximumLabel = maximumLabel
   }
 
-  /// Returns the allowed number that is nearest to a number; the lower limit for NaN.
+  /// Returns the allowed number that is nearest to the given number; the lower limit for NaN.
   private func allowed(_ number: Double) -> Double {
     let limited = number.limited(to: bounds)
     guard let step, step > 0 else { return limited }
@@ -40,7 +40,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     // Zero steps times an infinite step would be NaN.
     guard steps > 0 else { return bounds.lowerBound }
     let result = bounds.lowerBound + steps * step
-    // An infinite lower limit cannot be the start of steps: the result is NaN.
+    // Steps cannot be counted from an infinite lower limit: the result is NaN.
     return result.isNaN ? limited : min(result, bounds.upperBound)
   }
 }
@@ -76,7 +76,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider without a label for the numbers in a range at a fixed distance.
+  /// Creates a slider without a label for the numbers in a range that are whole steps apart.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -102,7 +102,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider with a label for the numbers in a range at a fixed distance.
+  /// Creates a slider with a label for the numbers in a range that are whole steps apart.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -130,5 +130,27 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel
   ) {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel())
+  }
+
+  /// Creates a slider for the numbers in a range at a fixed distance, with a label, and with labels
+  /// for its lower and its upper limit.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the number.
+  ///   - bounds: The limits of the number.
+  ///   - step: The distance between two numbers, counted from the lower limit. A step of 0 or less
+  ///     allows all numbers.
+  ///   - label: The views that describe the number.
+  ///   - minimumValueLabel: The views that describe the lower limit.
+  ///   - maximumValueLabel: The views that describe the upper limit.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel
+  ) {
+    self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel())
   }
 }

@@ -20,6 +20,8 @@ extension EnvironmentValues {
   /// Whether a drag that pauses over a control triggers it; `.automatic` by default.
   ///
   /// The library's own controls do not read this value.
+  ///
+  /// - Note: Only stored for views that read it.
   public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingBehaviorKey.self] }
     set { self[SpringLoadingBehaviorKey.self] = newValue }
@@ -28,6 +30,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the environment value `springLoadingBehavior` for the view and its descendants.
+  ///
+  /// - Note: Only stored for views that read it.
   public nonisolated func springLoadingBehavior(
     _ behavior: SpringLoadingBehavior,
     fileID: StaticString = #fileID,

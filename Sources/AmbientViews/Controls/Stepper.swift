@@ -35,7 +35,7 @@ public struct Stepper<Label: View> {
   ///
   /// - Parameters:
   ///   - value: A binding to the value. An integer stops at the bounds of its type.
-  ///   - step: The distance of one step.
+  ///   - step: The amount by which one step changes the value.
   ///   - label: The views that describe the value.
   public init<V: Strideable>(
     value: Binding<V>,
@@ -54,7 +54,7 @@ public struct Stepper<Label: View> {
   /// - Parameters:
   ///   - value: A binding to the value.
   ///   - bounds: The limits of the value. A step beyond a limit ends at the limit.
-  ///   - step: The distance of one step.
+  ///   - step: The amount by which one step changes the value.
   ///   - label: The views that describe the value.
   public init<V: Strideable>(
     value: Binding<V>,
@@ -87,7 +87,7 @@ extension Stepper: ElementView {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title that runs closures; nil for a step that has no effect.
+  /// Creates a stepper with a title that runs closures; a step without a closure has no effect.
   public init(
     _ title: String,
     onIncrement: (() -> Void)?,

@@ -25,8 +25,8 @@ extension Strideable {
 extension FixedWidthInteger {
   /// Returns the number plus or minus a distance, limited to the bounds of the type.
   fileprivate func advancedWithinType(up: Bool, by distance: UInt) -> Self {
-    // Exact despite the wrapping arithmetic: `Magnitude` can represent the distance between any two
-    // numbers of the type.
+    // The result is exact despite the wrapping arithmetic: `Magnitude` can represent the distance
+    // between any two numbers of the type.
     let room = Magnitude(truncatingIfNeeded: up ? Self.max &- self : self &- Self.min)
     guard distance <= room else { return up ? .max : .min }
     let distance = Self(truncatingIfNeeded: distance)

@@ -52,12 +52,12 @@ extension TextField: ElementView {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title, and a prompt that it shows while it is empty.
+  /// Creates a field with a title, and a prompt that is shown while the field is empty.
   public init(_ title: String, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a field with a title, and a prompt that it shows while it is empty.
+  /// Creates a field with a title, and a prompt that is shown while the field is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }

@@ -25,7 +25,8 @@ public struct Toggle<Label: View> {
 extension Toggle {
   /// Creates a toggle for several values at once.
   ///
-  /// The toggle is on if all values are on, and mixed if only some are. Switching it sets all.
+  /// The toggle is on if all values are on, and mixed if only some values are on. Switching the
+  /// toggle sets all values.
   ///
   /// - Parameters:
   ///   - sources: The elements that have the values.
@@ -79,16 +80,17 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from the configuration of a style, for use in the body of that style.
   ///
-  /// The toggle has the next style further up the tree, so that a style can add to another one.
+  /// The toggle has the style that is set further up the tree. A style can therefore add to the
+  /// style that it replaces.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     mixture.isReportedMixed = configuration.isMixed
   }
 }
 
-/// The values of a toggle that stands for several of them, to find out whether they are mixed.
+/// The source of the attribute `isMixed` of a toggle that stands for several values.
 struct ToggleMixture {
-  /// Whether the configuration of a style has already reported the values as mixed.
+  /// Whether the toggle was created from a style's configuration that reports mixed values.
   var isReportedMixed = false
 
   /// Bindings to the values, which `isMixed` reads; empty for a toggle for one value.

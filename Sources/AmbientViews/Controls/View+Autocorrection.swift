@@ -2,12 +2,16 @@ public import AmbientCore
 
 extension EnvironmentValues {
   /// Whether automatic correction is disabled in fields; false by default.
+  ///
+  /// - Note: Only described to hosts.
   public var autocorrectionDisabled: Bool {
     get { disableAutocorrection ?? false }
     set { disableAutocorrection = newValue }
   }
 
-  /// Whether automatic correction is disabled in fields; nil if this is not set.
+  /// Whether automatic correction is disabled in fields; nil if no ancestor sets a value.
+  ///
+  /// - Note: Only described to hosts.
   public var disableAutocorrection: Bool? {
     get { controlTraits.disablesAutocorrection }
     set { controlTraits.disablesAutocorrection = newValue }
@@ -17,7 +21,9 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether automatic correction is disabled in the fields in the view.
   ///
-  /// Hosts see `true` as the attribute `autocorrection`, with the value false, of each field.
+  /// If `disable` is true, each field has the attribute `autocorrection` with the value false.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func autocorrectionDisabled(
     _ disable: Bool = true,
     fileID: StaticString = #fileID,
@@ -27,6 +33,8 @@ extension View {
   }
 
   /// Sets whether automatic correction is disabled in the fields in the view; nil for the default.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func disableAutocorrection(
     _ disable: Bool?,
     fileID: StaticString = #fileID,

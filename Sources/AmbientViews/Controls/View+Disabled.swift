@@ -11,7 +11,7 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Whether controls react to the user; setting true does not enable what an ancestor disabled.
+  /// Whether controls react to the user; setting true has no effect if an ancestor set false.
   fileprivate var isEnabledIfAncestorsAre: Bool {
     get { isEnabled }
     set { isEnabled = isEnabled && newValue }
@@ -23,8 +23,8 @@ extension View {
   ///
   /// Controls that an ancestor disabled stay disabled: `disabled(false)` does not enable them.
   ///
-  /// - Invalidation: When the value changes, the controls below are described again, and the bodies
-  ///   that read `isEnabled` run.
+  /// - Invalidation: When the value changes, the controls in the view are described again, and the
+  ///   bodies that read `isEnabled` run again.
   public nonisolated func disabled(
     _ disabled: Bool,
     fileID: StaticString = #fileID,

@@ -5,15 +5,15 @@ private struct IsHoverEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view below the pointer is highlighted; true by default.
+  /// Whether the view under the pointer is highlighted; true by default.
   ///
-  /// The library's own views do not read this value.
+  /// - Note: Only stored for views that read it.
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
 
-  /// Whether hover effects are enabled; setting true does not enable what an ancestor disabled.
+  /// Whether hover effects are enabled; setting true has no effect if an ancestor set false.
   fileprivate var isHoverEffectEnabledIfAncestorsAre: Bool {
     get { isHoverEffectEnabled }
     set { isHoverEffectEnabled = isHoverEffectEnabled && newValue }
@@ -25,6 +25,8 @@ extension View {
   ///
   /// Effects that an ancestor disabled stay disabled: `hoverEffectDisabled(false)` does not enable
   /// them.
+  ///
+  /// - Note: Only stored for views that read it.
   public nonisolated func hoverEffectDisabled(
     _ disabled: Bool = true,
     fileID: StaticString = #fileID,

@@ -4,6 +4,8 @@ extension EnvironmentValues {
   /// The keyboard shortcut of the buttons and links in this environment; nil if none is set.
   ///
   /// The content of a presentation, such as a sheet, does not inherit it.
+  ///
+  /// - Note: Only described to hosts.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { controlTraits.shortcut }
     set { controlTraits.shortcut = newValue }
@@ -12,6 +14,15 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the keyboard shortcut of the buttons in the view, as a key and modifier keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys that are held down in addition.
+  ///   - localization: Accepted without effect.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The modified view.
+  /// - Note: Only described to hosts.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -27,6 +38,8 @@ extension View {
   }
 
   /// Sets the keyboard shortcut of the buttons in the view.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut,
     fileID: StaticString = #fileID,
@@ -35,10 +48,12 @@ extension View {
     keyboardShortcut(Optional(shortcut), fileID: fileID, line: line)
   }
 
-  /// Sets the keyboard shortcut of the buttons in the view; nil removes the one of an ancestor.
+  /// Sets the keyboard shortcut of the buttons in the view; nil removes an inherited shortcut.
   ///
-  /// Hosts see it as the attribute `shortcut` of each button and link. The library itself does not
-  /// handle key presses.
+  /// Hosts see the shortcut as the attribute `shortcut` of each button and link. The library itself
+  /// does not handle key presses.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?,
     fileID: StaticString = #fileID,

@@ -1,11 +1,16 @@
 public import AmbientCore
 
-/// - Invalidation: When the value changes, the controls below and the elements that are painted
-///   with `.tint` are described again. No body runs.
+/// Modifiers that set the color of controls.
+///
+/// - Invalidation: When the color changes, the controls in the view and the elements that are
+///   painted with `.tint` are described again. No body runs.
 extension View {
   /// Sets the tint of the controls in the view to a color; nil for the default of the host.
   ///
-  /// Hosts see it as the attribute `tint` of each control. The shape style `.tint` resolves to it.
+  /// Hosts see the tint as the attribute `tint` of each control. The shape style `.tint` resolves
+  /// to the tint.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func tint(
     _ tint: Color?,
     fileID: StaticString = #fileID,
@@ -16,7 +21,10 @@ extension View {
 
   /// Sets the tint of the controls in the view to a shape style; nil for the default of the host.
   ///
-  /// Hosts see it as the attribute `tint` of each control. The shape style `.tint` resolves to it.
+  /// Hosts see the tint as the attribute `tint` of each control. The shape style `.tint` resolves
+  /// to the tint.
+  ///
+  /// - Note: Only described to hosts.
   @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(
     _ tint: S?,
@@ -26,7 +34,9 @@ extension View {
     environment(\.controlTraits.tint, tint.map(AnyShapeStyle.init), fileID: fileID, line: line)
   }
 
-  /// Sets the color of those controls in the view for which no tint is set; nil for the default.
+  /// Sets the color of controls in the view that have no tint; nil for the default of the host.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accentColor(
     _ accentColor: Color?,
     fileID: StaticString = #fileID,

@@ -12,12 +12,16 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
 
 extension EnvironmentValues {
   /// The visibility of the labels of controls; `.automatic` by default.
+  ///
+  /// - Note: Only described to hosts.
   public var labelsVisibility: Visibility {
     get { controlTraits.labels }
     set { controlTraits.labels = newValue }
   }
 
   /// The visibility of the indicators of menus; `.automatic` by default.
+  ///
+  /// - Note: Only described to hosts.
   public var menuIndicatorVisibility: Visibility {
     get { controlTraits.menuIndicator }
     set { controlTraits.menuIndicator = newValue }
@@ -28,6 +32,8 @@ extension View {
   /// Hides the labels of the controls in the view.
   ///
   /// The labels stay in the element tree, where screen readers, hosts and tests find them.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func labelsHidden(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -38,6 +44,8 @@ extension View {
   /// Sets the visibility of the labels of the controls in the view.
   ///
   /// Hosts see a visibility other than `.automatic` as the attribute `labels` of each control.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func labelsVisibility(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,
@@ -50,6 +58,8 @@ extension View {
   ///
   /// Hosts see a visibility other than `.automatic` as the attribute `menuIndicator` of each
   /// ``Picker``.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func menuIndicator(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,

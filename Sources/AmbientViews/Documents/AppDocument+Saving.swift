@@ -16,24 +16,26 @@ extension AppDocument {
   ///   document's type or of the file system.
   public func save(overwriting: Bool = false) throws {
     guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
-    // `fileURL` has no symbolic links in it. A link that replaced the file since then is a change.
+    // `fileURL` was resolved when the document was opened or saved. If a symbolic link has replaced
+    // the file since, it is not followed, but reported as a change.
     try write(to: ResolvedFilePath(withoutLinks: fileURL.path), overwriting: overwriting)
   }
 
-  /// Writes the document to a file, which is its file from then on.
+  /// Writes the document to a file, and makes it the document's file.
   ///
   /// The filename extension decides the type of the file, if the document can be written as that
   /// type; otherwise the type stays the same. If the URL leads to a symbolic link, the target of
   /// the link is written.
   ///
-  /// An existing file is replaced, and the new one keeps its permissions: ask the user beforehand.
-  /// An existing folder is replaced only if it is the document's own.
+  /// An existing file is replaced without a question: ask the user beforehand. The new file gets
+  /// the permissions of the replaced file. An existing folder is replaced only if the document is
+  /// saved in that folder already.
   ///
   /// - Parameter url: The URL of the file.
   /// - Throws: A ``DocumentError`` if the document is not editable, if something other than a file
-  ///   exists at the URL, if the file is open as another document, or if it cannot be written;
-  ///   `CocoaError` if the URL is not a file URL; otherwise the error of the document's type or of
-  ///   the file system.
+  ///   exists at the URL, if the file is open as another document, or if the file cannot be
+  ///   written; `CocoaError` if the URL is not a file URL; otherwise the error of the document's
+  ///   type or of the file system.
   public func save(to url: URL) throws {
     let destination: ResolvedFilePath
     do {
@@ -59,20 +61,20 @@ extension AppDocument {
 
   // MARK: Autosaving
 
-  /// Saves the document after a change, if it has a file; warns if that fails.
+  /// Saves the document after a change, if it has a file; warns if saving fails.
   func autosave() {
     saveIfEdited { Diagnostic.documentNotAutosaved(name, $0).warn() }
   }
 
   /// Saves the document before its window closes.
   ///
-  /// - Returns: Whether the window may close; if saving fails, it warns and returns false.
+  /// - Returns: Whether the window may close: false, after a warning, if saving fails.
   func saveBeforeClosing() -> Bool {
     recordOpenUndoGroup()
     return saveIfEdited { Diagnostic.documentNotClosed(name, $0).warn() }
   }
 
-  /// Saves the document when its window has disappeared; warns about lost edits if that fails.
+  /// Saves the document when its window has disappeared; warns about lost edits if saving fails.
   func saveFinally() { saveIfEdited { Diagnostic.documentLost(name, $0).warn() } }
 
   @discardableResult
@@ -95,7 +97,8 @@ extension AppDocument {
       throw DocumentError(name, .fileIsOpen(destination.path, as: other.name))
     }
     let isOwn = fileURL?.path == destination.path
-    // This comes before `makeFile`, because the document's type may change `existingFile` there.
+    // The document's type may modify `existingFile` in `makeFile`. The check comes first, so that
+    // nothing is modified if another program has changed the file.
     if isOwn, !overwriting { try checkUnchanged(destination) }
     let type = writtenType(at: destination.url)
     let file = try makeFile(
@@ -116,7 +119,7 @@ extension AppDocument {
   /// Throws an error unless the file still has the contents that were read or saved last.
   ///
   /// Contents are compared, because modification dates are too coarse to distinguish two writes in
-  /// quick succession. A write between this check and the end of saving goes unnoticed.
+  /// quick succession. A write between this check and the end of saving is not detected.
   private func checkUnchanged(_ file: ResolvedFilePath) throws {
     guard file.kind != nil else {
       let folderExists = FileManager.default.fileExists(atPath: file.folder)
@@ -131,12 +134,12 @@ extension AppDocument {
     if current != snapshot { throw DocumentError(name, .fileHasChanged(file.path)) }
   }
 
-  /// Throws an error if a file cannot be written to a path, or would replace something else there.
+  /// Throws an error if the file cannot be written, or would replace an item of another kind.
   private func check(_ destination: ResolvedFilePath, for file: FileWrapper, isOwn: Bool) throws {
     if let kind = destination.kind {
-      let isOfKind =
+      let isReplaceable =
         file.isDirectory ? isOwn && kind == .typeDirectory : kind == .typeRegular
-      guard isOfKind else {
+      guard isReplaceable else {
         throw DocumentError(
           name,
           .pathIsOccupied(
@@ -158,7 +161,7 @@ extension AppDocument {
     }
   }
 
-  /// Copies the permissions of the replaced file, unless the document's type has set others.
+  /// Copies the permissions of the replaced file, unless the document's type has set permissions.
   private func keepPermissions(of destination: ResolvedFilePath, in file: FileWrapper) {
     let permissions = FileAttributeKey.posixPermissions
     guard file.fileAttributes[permissions.rawValue] == nil || file === existingFile else { return }

@@ -8,9 +8,9 @@ import UniformTypeIdentifiers
 
 /// A document that is open in a window of an app, as hosts see it.
 ///
-/// The attribute `document` of the window is the document's ``id``. A document that has a file is
-/// saved to it at the end of each event that changed it, and when its window closes. For a document
-/// without a file, the host asks the user for a location and calls ``save(to:)``.
+/// The attribute `document` of the window is the document's ``id``. If the document has a file, the
+/// document is saved at the end of each event that changes it, and when its window closes. For a
+/// document without a file, the host asks the user for a location and calls ``save(to:)``.
 ///
 /// ```swift
 /// for document in session.documents where document.isEdited && document.fileURL == nil {
@@ -20,14 +20,16 @@ import UniformTypeIdentifiers
 ///
 /// A file that another program has changed is not overwritten: saving throws an error until the
 /// host calls ``save(overwriting:)`` with true, ``revert()``, or ``save(to:)`` with another URL.
-/// The file is not watched: the document notices a change when it is saved.
+/// The file is not watched: such a change is detected only when the document is saved.
 @MainActor
 @Observable
 public class AppDocument: Identifiable {
   /// The identifier of the document, unique among all documents that its app has opened.
   public nonisolated let id: Int
 
-  /// The file of the document, with all symbolic links resolved; nil until it is saved first.
+  /// The file of the document, with all symbolic links resolved.
+  ///
+  /// It is nil until the document is saved for the first time.
   public private(set) var fileURL: URL?
 
   /// Whether the document can be changed and saved.
@@ -51,10 +53,10 @@ public class AppDocument: Identifiable {
   /// The windows of the app, through which the document finds other open documents.
   @ObservationIgnored private(set) weak var app: Windows?
 
-  /// The type of file that the document was read from or written as last.
+  /// The type of the file that was read or written last.
   @ObservationIgnored private(set) var contentType: UTType
 
-  /// The file wrapper that was read or written last, which the document's type may change.
+  /// The file wrapper that was read or written last, which the document's type may modify.
   @ObservationIgnored private(set) var existingFile: FileWrapper?
 
   /// The contents of the file when it was read or written last.
@@ -100,7 +102,7 @@ public class AppDocument: Identifiable {
 
   // MARK: Description
 
-  /// The name of the document: the filename without extension, or such as "Untitled 2".
+  /// The name of the document: the filename without its extension, or a name such as "Untitled 2".
   public var name: String { fileURL?.deletingPathExtension().lastPathComponent ?? provisionalName }
 
   /// The environment value `documentConfiguration` of the document's window.
@@ -136,7 +138,7 @@ public class AppDocument: Identifiable {
 
   /// Marks the document as saved without saving it, so that its window can close.
   ///
-  /// The content of the document is unchanged. The next change makes it edited again.
+  /// The content of the document is unchanged. The next change marks the document as edited again.
   public func discardChanges() {
     recordOpenUndoGroup()
     savedChanges = changes
@@ -164,8 +166,8 @@ public class AppDocument: Identifiable {
   }
 
   private func recordChange(by step: Int, isNew: Bool = false) {
-    // If the saved state lies among the undone changes, a new change makes it unreachable: they can
-    // no longer be redone.
+    // After a new change, undone changes can no longer be redone. If the document was saved with
+    // some of the undone changes, redo can therefore not restore the saved state.
     if isNew, let saved = savedChanges, saved > changes { savedChanges = nil }
     changes += step
     updateIsEdited()
@@ -186,8 +188,8 @@ public class AppDocument: Identifiable {
     }
     observe(.NSUndoManagerWillUndoChange) { document, _ in
       if document.undoManager.groupingLevel > 0 {
-        // The open group, which is not counted yet, is undone only in part. That part can be redone
-        // separately, so that the count no longer identifies the saved state.
+        // A part of the open group is undone, which is not counted in `changes` yet. The part can
+        // be redone separately, so that `changes` no longer identifies the saved state.
         document.recordIrreversibleChange()
       } else if !document.undoManager.undoActionIsDiscardable {
         document.recordChange(by: -1)

@@ -7,11 +7,11 @@ extension AppSession {
 
   /// Opens a window for a new document of the first scene that creates documents.
   ///
-  /// - Returns: Whether there is such a scene.
+  /// - Returns: Whether a scene of the app creates documents.
   @discardableResult
   public func openNewDocument() -> Bool { windows.openNewDocument() }
 
-  /// Opens a window for the document in a file, unless it is open already.
+  /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// Symbolic links are resolved, so that each file is opened only once.
   ///
@@ -20,7 +20,7 @@ extension AppSession {
   ///   file nor a folder at the URL; otherwise the error of reading the file.
   public func openDocument(at url: URL) throws { try windows.openDocument(at: url) }
 
-  /// Opens a window for the document in a file, unless it is open already.
+  /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// - Parameter path: The path of the file, relative to the current folder unless it begins with a
   ///   slash.
@@ -35,7 +35,7 @@ extension AppSession {
 }
 
 extension AppDocument: HostedDocument {
-  /// Writes the document to a file, which is its file from then on.
+  /// Writes the document to a file, and makes it the document's file.
   ///
   /// - Parameter path: The path of the file, relative to the current folder unless it begins with a
   ///   slash.

@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientSupport
 
 extension Diagnostic {
-  /// A view outside of an app asked for a document to be opened.
+  /// A view outside of an app called an action that opens documents.
   static func documentsOutsideApp() -> Diagnostic {
     Diagnostic(
       "Documents can only be opened in an app.",
@@ -21,7 +21,7 @@ extension Diagnostic {
     )
   }
 
-  /// A file was to be opened, but no scene reads files of its type.
+  /// A document could not be opened, because no scene reads files of its type.
   static func noDocumentScene(
     reading type: String,
     _ file: String,
@@ -40,7 +40,7 @@ extension Diagnostic {
     )
   }
 
-  /// A document without a file was to be saved.
+  /// A document could not be saved, because it has no file.
   static func cannotSaveWithoutFile(_ name: String) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved: it has no file yet.",
@@ -48,7 +48,7 @@ extension Diagnostic {
     )
   }
 
-  /// A document that is not editable was to be saved.
+  /// A document could not be saved, because it is not editable.
   static func documentNotEditable(_ name: String) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be saved: it is not editable.",
@@ -59,7 +59,7 @@ extension Diagnostic {
     )
   }
 
-  /// A method for directories was called on a `FileWrapper` that is none.
+  /// A method for directories was called on a `FileWrapper` that is not a directory.
   static func noDirectory() -> Diagnostic {
     Diagnostic(
       "This method is only for directories: FileWrapper",

@@ -22,8 +22,8 @@ public struct NewDocumentAction {
 
   /// Opens a window for a new document that is a value.
   ///
-  /// It warns if the view is not in an app, or if no ``DocumentGroup`` of the app edits documents
-  /// of the type.
+  /// The call causes a warning if the view is not in an app, or if no ``DocumentGroup`` of the app
+  /// edits documents of the type.
   public func callAsFunction<D: FileDocument>(
     _ newDocument: @autoclosure @escaping @Sendable () -> D
   ) {
@@ -55,7 +55,7 @@ public struct OpenDocumentAction {
 
   nonisolated init(_ windows: Windows?) { self.windows = windows }
 
-  /// Opens a window for the document in a file, unless it is open already.
+  /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// - Parameter url: The URL of the file or folder.
   /// - Throws: A ``DocumentError`` if the view is not in an app, if no scene reads files of the

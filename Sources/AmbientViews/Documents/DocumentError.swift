@@ -3,7 +3,7 @@ public import Foundation
 
 import AmbientCore
 
-/// An error of opening or saving a document that the library itself detects.
+/// An error that the library itself detects when a document is opened or saved.
 ///
 /// Errors of the file system and of the document's type are thrown as they are.
 public struct DocumentError: LocalizedError, CustomStringConvertible {

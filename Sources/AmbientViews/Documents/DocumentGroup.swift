@@ -13,12 +13,12 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// At launch, a group that can create documents opens a window with a new document, unless an
-/// earlier scene opens a window. Views open further documents with the environment values
-/// `newDocument` and `openDocument`. Hosts open them with ``AppSession``.
+/// At launch, a group that creates documents shows a new document, unless an earlier scene of the
+/// app opens a window. Views open further documents with the environment values `newDocument` and
+/// `openDocument`, and hosts open them with ``AppSession``.
 ///
-/// If an event changes a document that has a file, the document is saved to the file at the end of
-/// the event. The `undoManager` of the window undoes changes of the document.
+/// If a document has a file, the document is saved at the end of each event that changes it. The
+/// `undoManager` of the window undoes the writes to the document.
 public struct DocumentGroup<Document, Content: View> {
   private let views: AnyView
 
@@ -69,7 +69,8 @@ extension DocumentGroup where Document: FileDocument {
 
 /// The view in the window of a document that is a value.
 ///
-/// It is a view of its own so that only its body depends on the content of the document.
+/// The bodies of the window and of the scene do not read the content of the document. When the
+/// content changes, only the body of this view runs.
 private struct FileDocumentView<Document: FileDocument, Content: View> {
   let open: OpenDocument<Document>
   let content: (FileDocumentConfiguration<Document>) -> Content

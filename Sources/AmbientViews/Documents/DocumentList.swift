@@ -17,7 +17,7 @@ protocol DocumentScene: WindowScene {
 
   /// Opens a window for a new document.
   ///
-  /// - Returns: Whether the scene edits documents of the type; if not, it opens no window.
+  /// - Returns: Whether the scene edits documents of the type; if it does not, no window opens.
   func open(new document: Any, in app: Windows) -> Bool
 
   /// Opens a window for the document in a file of a given type.

@@ -41,7 +41,7 @@ struct DocumentProblem: Sendable {
     )
   }
 
-  /// The file is that of another open document.
+  /// The file is open as another document.
   static func fileIsOpen(_ path: String, as other: String) -> DocumentProblem {
     DocumentProblem(
       "the file is open as another document.",
@@ -110,7 +110,7 @@ struct DocumentProblem: Sendable {
 }
 
 extension Diagnostic {
-  /// A document could not be saved when the host asked for it.
+  /// A document could not be saved when the host called a `save` method.
   static func documentNotSaved(
     _ name: String,
     _ problem: DocumentProblem
@@ -156,7 +156,7 @@ extension Diagnostic {
     )
   }
 
-  /// An item that is neither a file nor a folder was to be opened as a document.
+  /// A document could not be opened, because it is neither a file nor a folder.
   static func documentIsNoFile(_ path: String, _ kind: String) -> Diagnostic {
     Diagnostic(
       "The document could not be opened: it is neither a file nor a folder.",
@@ -165,7 +165,7 @@ extension Diagnostic {
     )
   }
 
-  /// A document without a file was to be read again.
+  /// A document could not be read again, because it has no file.
   static func cannotRevertWithoutFile(_ name: String) -> Diagnostic {
     Diagnostic(
       "The document \"\(name)\" could not be read again: it has no file yet.",

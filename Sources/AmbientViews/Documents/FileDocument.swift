@@ -31,27 +31,28 @@ public protocol FileDocument {
   /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of files that the document can be written to; by default those it is read from.
+  /// The types of files that the document can be written to.
   ///
-  /// The first type is that of a new document.
+  /// The first type is the type of a new document. By default, a document can be written to files
+  /// of the types that it can be read from.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document from a file.
   ///
   /// - Parameter configuration: The type and the contents of the file.
-  /// - Throws: An error if the file is no valid document; the document is not opened then.
+  /// - Throws: An error if the file is not a valid document. The document is then not opened.
   init(configuration: ReadConfiguration) throws
 
   /// Returns the file that the document is written to.
   ///
   /// - Parameter configuration: The type to write, and the file that was read or written last.
   /// - Returns: The contents of the file.
-  /// - Throws: An error if the document cannot be written; the file is left unchanged then.
+  /// - Throws: An error if the document cannot be written. The file then stays unchanged.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The types of files that the document can be read from.
+  /// The types of files that the document can be written to: all types that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

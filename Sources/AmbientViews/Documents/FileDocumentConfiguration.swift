@@ -10,7 +10,7 @@ public import struct Foundation.URL
 /// ```
 ///
 /// - Invalidation: A body that reads `document` runs again when the document changes. A body that
-///   only passes the binding `$document` on does not.
+///   only passes the binding `$document` to other views does not run again.
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document; writes to it are saved, and can be undone.
   @Binding public var document: Document
@@ -36,7 +36,7 @@ private struct DocumentConfigurationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The configuration of the document in whose window the view is; nil outside of such a window.
+  /// The configuration of the document in the view's window; nil if the window has no document.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

@@ -27,7 +27,8 @@ package final class OpenDocument<Document>: AppDocument {
 
   /// The content of the document.
   ///
-  /// Setting it registers an undo action. If the document is not editable, it stays unchanged.
+  /// Setting the content registers an undo action. If the document is not editable, setting its
+  /// content has no effect.
   package var document: Document {
     get { content }
     set {
@@ -53,7 +54,7 @@ package final class OpenDocument<Document>: AppDocument {
   }
 }
 
-/// The origin of a document that is being opened: its file and the app that opens it.
+/// The properties with which an open document is created: its identifier, name, file and app.
 struct DocumentOrigin {
   /// The identifier of the document, unique among all documents that the app has opened.
   let id: Int

@@ -16,7 +16,7 @@ extension Windows {
 
   /// Opens a window for a new document of the first scene that creates documents.
   ///
-  /// - Returns: Whether there is such a scene.
+  /// - Returns: Whether a scene of the app creates documents.
   func openNewDocument() -> Bool {
     guard let scene = documentScenes.first(where: \.opensAtLaunch) else { return false }
     scene.open(nil, in: self)
@@ -29,7 +29,7 @@ extension Windows {
     if !isOpen { Diagnostic.noDocumentScene(for: Document.self).warn() }
   }
 
-  /// Opens a window for the document in a file, unless it is open already.
+  /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// Symbolic links are resolved, so that each file is opened only once.
   func openDocument(at url: URL) throws {
@@ -47,7 +47,9 @@ extension Windows {
     )
   }
 
-  /// Returns the open document of a file, whose URL must have no symbolic links in it.
+  /// Returns the open document of a file, or nil if the file is not open.
+  ///
+  /// The URL must have no symbolic links in it.
   func document(at url: URL) -> AppDocument? {
     documents.first { $0.fileURL?.path == url.path }
   }
@@ -56,7 +58,7 @@ extension Windows {
     documentScenes.first { scene in scene.readableTypes.contains { type.conforms(to: $0) } }
   }
 
-  /// Returns the origin of the next document, with a new identifier.
+  /// Returns the origin of a document that is about to be opened, with a new identifier.
   func makeDocumentOrigin(
     name: String,
     file: (url: URL, wrapper: FileWrapper)? = nil
@@ -73,13 +75,13 @@ extension Windows {
 }
 
 extension UTType {
-  /// Creates the type of an existing file from the extension of a name for it.
+  /// Creates the type of an existing file or folder from a filename extension.
   ///
   /// - Parameters:
   ///   - url: The URL of the file or folder.
-  ///   - name: The URL whose filename extension decides, such as that of a link to the file.
+  ///   - name: The URL with the filename extension: `url` itself, or the URL of a link to it.
   /// - Throws: A `DocumentError` if the item is neither a file nor a folder; the error of the file
-  ///   system if it does not exist.
+  ///   system if the item does not exist.
   fileprivate init(ofFileAt url: URL, named name: URL) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     let kind = attributes[.type] as? FileAttributeType ?? .typeUnknown

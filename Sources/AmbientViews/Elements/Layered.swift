@@ -11,7 +11,7 @@ struct Layered<Base: View, Layer: View> {
 extension Layered: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription { ElementDescription(kind) }
 
-  /// The base and the layer; the view that is drawn behind the other comes first.
+  /// The base and the layer, in the order in which they are drawn.
   var content: some View {
     if kind == .background {
       TupleView((layer, base))

@@ -1,12 +1,11 @@
-/// An object that holds several environment values as one, so that an element that reads all of
-/// them has one dependency.
+/// An object that holds several environment values under one key.
 ///
-/// The value of the key is nil while all of the values are defaults. A reader that finds nil has
-/// almost no cost.
+/// An element that reads all of these values therefore has one dependency. The value of the key is
+/// nil while all of these values are defaults, so that reading them has almost no cost.
 final class Boxed<Value: Equatable>: Equatable {
   let value: Value
 
-  /// Creates a box; nil if the value equals the default.
+  /// Creates a box for a value; nil if the value equals the default.
   init?(_ value: Value, unless defaultValue: Value) {
     guard value != defaultValue else { return nil }
     self.value = value

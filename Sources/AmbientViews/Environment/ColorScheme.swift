@@ -26,6 +26,8 @@ private struct ColorSchemeContrastKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The appearance of the view; `.light` by default.
+  ///
+  /// - Note: Only stored for views that read it.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -33,7 +35,9 @@ extension EnvironmentValues {
 
   /// The contrast between the colors of the view; `.standard` by default.
   ///
-  /// It can only be read: a host sets it as `_colorSchemeContrast`.
+  /// Views can only read the contrast. A host sets it as `_colorSchemeContrast`.
+  ///
+  /// - Note: Only stored for views that read it.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
   /// The value of `colorSchemeContrast`, with a setter for hosts.
@@ -51,6 +55,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the color scheme of the view and its descendants.
+  ///
+  /// - Note: Only stored for views that read it.
   public nonisolated func colorScheme(
     _ colorScheme: ColorScheme,
     fileID: StaticString = #fileID,
@@ -61,9 +67,11 @@ extension View {
 
   /// Sets the color scheme that the view prefers for the window or presentation that contains it.
   ///
-  /// Unlike in SwiftUI, the scheme takes effect for the view and its descendants only. If it is
-  /// nil, they have the scheme of the parent. The preference ``PreferredColorSchemeKey`` reports
+  /// Unlike in SwiftUI, the scheme takes effect for the view and its descendants only. With nil,
+  /// the view inherits the scheme of its parent. The preference ``PreferredColorSchemeKey`` reports
   /// the scheme to ancestors, which can read it with `onPreferenceChange`.
+  ///
+  /// - Note: Only stored for views that read it.
   public nonisolated func preferredColorScheme(
     _ colorScheme: ColorScheme?,
     fileID: StaticString = #fileID,

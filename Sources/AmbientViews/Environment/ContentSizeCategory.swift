@@ -75,7 +75,7 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension EnvironmentValues {
-  /// The text size that the user prefers, as a category; it reads and sets `dynamicTypeSize`.
+  /// The text size that the user prefers; the property reads and sets `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }

@@ -6,6 +6,8 @@ private struct IsUserAuthenticationEnabledKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether the user can be asked to authenticate; true by default.
+  ///
+  /// - Note: Only stored for views that read it.
   public var isUserAuthenticationEnabled: Bool {
     get { self[IsUserAuthenticationEnabledKey.self] }
     set { self[IsUserAuthenticationEnabledKey.self] = newValue }

@@ -14,6 +14,8 @@ private struct LayoutDirectionKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The direction in which lines of text and rows of views run; `.leftToRight` by default.
+  ///
+  /// - Note: Only described to hosts.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -28,6 +30,7 @@ extension View {
   ///
   /// - Invalidation: Only the mirror element depends on the layout direction, and only while
   ///   `enabled` is true. A change runs no body that did not read the direction.
+  /// - Note: Only described to hosts.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     Mirror(isEnabled: enabled, content: self)
   }

@@ -18,10 +18,12 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-/// - Invalidation: When the reasons change, the texts and images below are described again, and the
-///   bodies that read `redactionReasons` run.
 extension EnvironmentValues {
   /// The reasons why the content of the view is redacted; empty by default.
+  ///
+  /// - Invalidation: When the reasons change, the texts and images that inherit them are described
+  ///   again, and the bodies that read `redactionReasons` run again.
+  /// - Note: Only described to hosts.
   public var redactionReasons: RedactionReasons {
     get { textStyle.redaction.reasons }
     set { textStyle.redaction.reasons = newValue }
@@ -36,6 +38,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds reasons to redact the content of the view and its descendants.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func redacted(
     reason: RedactionReasons,
     fileID: StaticString = #fileID,
@@ -45,6 +49,8 @@ extension View {
   }
 
   /// Removes the redaction reasons that ancestors have set, for the view and its descendants.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func unredacted(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -52,7 +58,11 @@ extension View {
     environment(\.redactionReasons, [], fileID: fileID, line: line)
   }
 
-  /// Sets whether the content of the view is private, and redacted for the reason `.privacy`.
+  /// Sets whether the content of the view is private.
+  ///
+  /// Private content is redacted if the redaction reasons contain `.privacy`.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func privacySensitive(
     _ sensitive: Bool = true,
     fileID: StaticString = #fileID,
@@ -62,7 +72,7 @@ extension View {
   }
 }
 
-/// Whether a text or an image is redacted, and why.
+/// The redaction of a text or an image: its reasons, and whether the content is private.
 struct Redaction: Equatable {
   var reasons: RedactionReasons = []
   var isPrivate = false

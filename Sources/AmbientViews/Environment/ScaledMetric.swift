@@ -19,7 +19,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   ///
   /// - Parameters:
   ///   - wrappedValue: The number at the default text size, `.large`.
-  ///   - textStyle: Accepted for compatibility; it has no effect.
+  ///   - textStyle: Accepted without effect.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     base = wrappedValue
   }

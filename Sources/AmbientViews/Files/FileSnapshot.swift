@@ -2,7 +2,8 @@ import Foundation
 
 /// The contents of a file or folder at one moment, for comparison with its later contents.
 ///
-/// A copy is needed because documents may modify the `FileWrapper` that they were read from.
+/// A `FileWrapper` cannot serve this purpose, because documents may modify the `FileWrapper` that
+/// they were read from.
 enum FileSnapshot: Equatable {
   case file(Data)
   case folder([String: FileSnapshot])

@@ -4,10 +4,12 @@ import Foundation
 extension FileWrapper {
   /// Writes the whole wrapper to a URL and replaces the file there in one step.
   ///
-  /// Readers see either all of the old contents or all of the new ones. The new contents are first
-  /// written to a temporary folder next to the destination, which other users cannot read, and then
-  /// renamed. A folder cannot be replaced in one step: the old folder is first moved aside, and
-  /// moved back if renaming the new one fails.
+  /// Programs that read the file see either all of the old contents or all of the new contents. The
+  /// new contents are first written to a temporary folder next to the destination, and then moved
+  /// to the destination. Other users cannot read the temporary folder.
+  ///
+  /// A folder cannot be replaced in one step: the old folder is first moved aside. It is moved back
+  /// if the new contents cannot be moved to the destination.
   func writeAtomically(to url: URL) throws {
     let manager = FileManager.default
     let folder = url.deletingLastPathComponent()
@@ -43,22 +45,24 @@ extension FileWrapper {
     try? manager.removeItem(at: workspace)
   }
 
-  /// Returns the set-group-ID bit of a folder, with which new files belong to the folder's group.
+  /// Returns the set-group-ID bit of a folder: if it is set, new files have the folder's group.
   private static func setGroupIDBit(of folder: URL) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
     return (attributes?[.posixPermissions] as? Int ?? 0) & 0o2000
   }
 
-  /// Gives a new file the user and group of the file that it replaces, if they differ.
+  /// Gives a new file the user and group of the file that it replaces, unless it has them already.
   ///
   /// Most processes may not change owners. If the change fails, the new file belongs to the user of
   /// the process.
   private func copyOwner(_ attributes: [FileAttributeKey: Any], of new: URL) {
     guard !isSymbolicLink else { return }
-    let made = try? FileManager.default.attributesOfItem(atPath: new.path)
+    let current = try? FileManager.default.attributesOfItem(atPath: new.path)
     let keys = [FileAttributeKey.ownerAccountID, .groupOwnerAccountID]
     let owners = keys.compactMap { key in (attributes[key] as? NSNumber).map { (key, $0) } }
-    guard !owners.isEmpty, owners.contains(where: { made?[$0] as? NSNumber != $1 }) else { return }
+    guard !owners.isEmpty, owners.contains(where: { current?[$0] as? NSNumber != $1 }) else {
+      return
+    }
     try? FileManager.default.setAttributes(
       Dictionary(uniqueKeysWithValues: owners),
       ofItemAtPath: new.path

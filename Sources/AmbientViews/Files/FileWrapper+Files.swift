@@ -4,7 +4,7 @@ public import Foundation
 extension FileWrapper {
   /// Options for reading a file wrapper.
   ///
-  /// They exist for source compatibility and have no effect.
+  /// The options exist for source compatibility and have no effect.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -38,7 +38,7 @@ extension FileWrapper {
   ///
   /// - Parameters:
   ///   - url: The file URL to read.
-  ///   - options: Accepted for source compatibility; it has no effect.
+  ///   - options: Accepted without effect.
   /// - Throws: The file system's error if `url` or a file in it cannot be read.
   /// - Complexity: O(*n*) in the number of files and bytes.
   public convenience init(url: URL, options: ReadingOptions = []) throws {
@@ -50,7 +50,7 @@ extension FileWrapper {
   ///
   /// - Parameters:
   ///   - url: The file URL to read.
-  ///   - options: Accepted for source compatibility; it has no effect.
+  ///   - options: Accepted without effect.
   /// - Throws: The file system's error if `url` or a file in it cannot be read. The wrapper is
   ///   unchanged then.
   /// - Complexity: O(*n*) in the number of files and bytes.
@@ -63,7 +63,8 @@ extension FileWrapper {
       let path = try FileManager.default.destinationOfSymbolicLink(atPath: url.path)
       contents = .link(URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()))
     default:
-      // Not mapped into memory: another program may write the file while the wrapper is in use.
+      // The file is not mapped into memory, because another program may write the file while the
+      // wrapper is in use.
       contents = try .file(Data(contentsOf: url))
     }
     fileAttributes = Dictionary(
@@ -119,8 +120,7 @@ extension FileWrapper {
   ///   - url: The file URL to write to. The folder that contains it must exist.
   ///   - options: Whether to replace the existing file atomically, and whether to update file
   ///     names.
-  ///   - originalContentsURL: Accepted for source compatibility. All contents are written in any
-  ///     case.
+  ///   - originalContentsURL: Accepted without effect: all contents are written in any case.
   /// - Throws: The file system's error if a file cannot be written.
   /// - Complexity: O(*n*) in the number of files and bytes.
   public func write(
@@ -165,7 +165,7 @@ extension FileWrapper {
     }
   }
 
-  /// Sets `filename` here to a name, and in all descendants to their keys.
+  /// Sets the `filename` of this wrapper to a name, and that of each descendant to its key.
   private func updateName(_ name: String) {
     filename = name
     for (name, child) in fileWrappers ?? [:] { child.updateName(name) }

@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 ///
 /// The class replaces Foundation's `FileWrapper` on platforms where Foundation has none. Unlike
-/// Foundation's, it reads all contents at once, not when they are first used.
+/// Foundation's class, it reads all contents at once, and not when they are first used.
 open class FileWrapper: NSObject {
   /// The kinds of file wrapper, with their contents.
   enum Contents {
@@ -105,7 +105,7 @@ open class FileWrapper: NSObject {
   ///
   /// The program stops if the wrapper is not a directory.
   ///
-  /// - Returns: The name under which the file was added, as from ``addFileWrapper(_:)``.
+  /// - Returns: The name under which the file was added, which ``addFileWrapper(_:)`` chooses.
   /// - Complexity: O(*n*) in the number of children.
   @discardableResult
   open func addRegularFile(
@@ -117,7 +117,7 @@ open class FileWrapper: NSObject {
     return addFileWrapper(child)
   }
 
-  /// Removes a child from a directory; has no effect if the wrapper is not a child of it.
+  /// Removes a child from a directory; has no effect if `child` is not in the directory.
   ///
   /// The program stops if the wrapper is not a directory.
   ///
@@ -127,14 +127,14 @@ open class FileWrapper: NSObject {
     contents = .directory(children.filter { $0.value !== child })
   }
 
-  /// Returns the name of a child in the directory, or nil if the wrapper is not a child of it.
+  /// Returns the name of a child in the directory, or nil if `child` is not in the directory.
   ///
   /// - Complexity: O(*n*) in the number of children.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// Returns the name, with the lowest number from 2 that makes it unique if it is taken.
+  /// Returns a name that no child has: the given name, if necessary with a number from 2.
   private static func freeName(_ name: String, among taken: [String: FileWrapper]) -> String {
     var candidate = name
     var number = 2

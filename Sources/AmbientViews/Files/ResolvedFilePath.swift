@@ -33,10 +33,10 @@ struct ResolvedFilePath: Hashable {
   init(_ url: URL) throws(Failure) {
     guard url.isFileURL else { throw .notAFileURL }
     var path = url.path
-    // 40 is the number of symbolic links in a row that Linux follows.
+    // Linux also follows at most 40 symbolic links in a row.
     for _ in 0..<40 {
-      if let found = Self.follow(path) {
-        self.path = found
+      if let resolved = Self.follow(path) {
+        self.path = resolved
         return
       }
       let code = errno
@@ -47,7 +47,8 @@ struct ResolvedFilePath: Hashable {
       guard let folder = Self.follow(parent) else {
         let code = errno
         guard code == ENOENT else { throw Self.failure(code, at: url.path) }
-        // A missing folder is not a symbolic link, so `missing/..` can be shortened textually.
+        // `missing/..` can be removed from the path, because a missing folder is not a symbolic
+        // link, whose parent would be a different folder.
         let shortened = parts.standardizedFileURL.path
         guard shortened != path else { throw .folderIsMissing(parent) }
         path = shortened
@@ -68,12 +69,13 @@ struct ResolvedFilePath: Hashable {
   /// Creates a location from a path that was resolved earlier, without resolving it again.
   init(withoutLinks path: String) { self.path = path }
 
-  /// Returns the path without symbolic links, or nil if it leads to no file; `errno` has the
-  /// reason.
+  /// Returns the path without symbolic links, or nil if no file exists at the path.
+  ///
+  /// If the result is nil, `errno` has the error code.
   private static func follow(_ path: String) -> String? {
-    guard let found = realpath(path, nil) else { return nil }
-    defer { free(found) }
-    return String(cString: found)
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Returns the failure for an error code of the file system.
@@ -92,7 +94,8 @@ struct ResolvedFilePath: Hashable {
 
   /// The type of the file that exists at the location now; nil if there is none.
   ///
-  /// A symbolic link that was put there after the path was resolved is reported, not followed.
+  /// A symbolic link that was created there after the path was resolved is not followed: its type
+  /// is `typeSymbolicLink`.
   var kind: FileAttributeType? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType
@@ -106,8 +109,8 @@ struct ResolvedFilePath: Hashable {
 
   /// Returns whether this process may write to a path.
   ///
-  /// A path without any write permission counts as read-only for the superuser too, although the
-  /// superuser could write to it.
+  /// If no user has write permission, the result is false for the superuser too, although the
+  /// superuser could write to the path.
   private static func isWritable(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let permissions = attributes?[.posixPermissions] as? Int ?? 0o777

@@ -10,9 +10,9 @@
 /// }
 /// ```
 ///
-/// The type replaces that of Apple's UniformTypeIdentifiers on platforms without that framework.
-/// There is no property list to read: a program declares the filename extensions and MIME types of
-/// its own types with ``declare(_:conformingTo:filenameExtensions:mimeTypes:)``.
+/// `UTType` replaces the type of Apple's UniformTypeIdentifiers framework on other platforms. It
+/// does not read property lists: a program declares the filename extensions and MIME types of its
+/// own types with ``declare(_:conformingTo:filenameExtensions:mimeTypes:)``.
 public struct UTType: Hashable, Sendable, Codable {
   /// The identifier, such as `public.plain-text`.
   public let identifier: String
@@ -41,7 +41,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates a type that another program defines and this program uses.
   ///
-  /// It behaves like ``init(exportedAs:conformingTo:)``.
+  /// The initializer behaves like ``init(exportedAs:conformingTo:)``.
   ///
   /// - Parameters:
   ///   - identifier: The identifier, in reverse-DNS form by convention.
@@ -52,8 +52,8 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type of files with a filename extension, or nil if the extension is empty.
   ///
-  /// If several declared types fit, the one declared last is used. If none fits, the result is a
-  /// dynamic type, which stands for the extension and conforms to `supertype`.
+  /// If several declared types fit, the type that was declared last is used. If no type fits, the
+  /// result is a dynamic type, which stands for the extension and conforms to `supertype`.
   ///
   /// - Parameters:
   ///   - filenameExtension: The extension without its dot, in upper or lower case.
@@ -62,7 +62,7 @@ public struct UTType: Hashable, Sendable, Codable {
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let name = filenameExtension.lowercased()
     guard !name.isEmpty else { return nil }
-    let declared = UTTypeDeclarations.first { type, declaration in
+    let declared = UTTypeDeclarations.lastDeclared { type, declaration in
       declaration.filenameExtensions.contains(name) && type.conforms(to: supertype)
     }
     self = declared ?? UTType(unchecked: "dyn.\(supertype.identifier).\(name)")
@@ -70,7 +70,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type of data with a MIME type, or nil if no declared type fits.
   ///
-  /// If several declared types fit, the one declared last is used.
+  /// If several declared types fit, the type that was declared last is used.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type, in upper or lower case.
@@ -78,7 +78,7 @@ public struct UTType: Hashable, Sendable, Codable {
   /// - Complexity: O(*n*) in the number of declared types.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let name = mimeType.lowercased()
-    let declared = UTTypeDeclarations.first { type, declaration in
+    let declared = UTTypeDeclarations.lastDeclared { type, declaration in
       declaration.mimeTypes.contains(name) && type.conforms(to: supertype)
     }
     guard let declared else { return nil }
@@ -87,7 +87,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Decodes the type from its identifier.
   ///
-  /// - Throws: The decoder's error if it has no single string.
+  /// - Throws: The decoder's error if the encoded value is not a single string.
   public init(from decoder: any Decoder) throws {
     identifier = try decoder.singleValueContainer().decode(String.self)
   }
@@ -104,7 +104,8 @@ public struct UTType: Hashable, Sendable, Codable {
 extension UTType {
   /// Declares a type of the program, or replaces the declaration of an existing type.
   ///
-  /// The declaration replaces all that was declared for the identifier before.
+  /// An earlier declaration of the identifier is replaced as a whole, with all its extensions and
+  /// MIME types.
   ///
   /// - Parameters:
   ///   - identifier: The identifier, in reverse-DNS form by convention.

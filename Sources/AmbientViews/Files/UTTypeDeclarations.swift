@@ -10,12 +10,13 @@ struct UTTypeDeclaration: Sendable {
 
 /// The declarations of all types, shared by all threads.
 enum UTTypeDeclarations {
-  /// The declarations with their order, under one lock.
+  /// The declarations and their order, which one lock protects together.
   private struct Table: Sendable {
     var declarations: [String: UTTypeDeclaration] = [:]
 
-    /// The identifiers in the order of their first declaration; look-ups prefer the last one that
-    /// fits.
+    /// The identifiers in the order of their first declaration.
+    ///
+    /// If several types fit, a look-up returns the last of them in this order.
     var order: [String] = []
 
     mutating func set(_ declaration: UTTypeDeclaration, _ identifier: String) {
@@ -31,8 +32,9 @@ enum UTTypeDeclarations {
     return Mutex(table)
   }()
 
-  /// The declaration of a type, or nil if it is not declared; a dynamic identifier describes
-  /// itself.
+  /// The declaration of a type; nil if the type is not declared.
+  ///
+  /// The declaration of a dynamic type is derived from its identifier.
   static subscript(identifier: String) -> UTTypeDeclaration? {
     get { table.withLock { $0.declarations[identifier] } ?? dynamic(identifier) }
     set { if let newValue { table.withLock { $0.set(newValue, identifier) } } }
@@ -53,8 +55,8 @@ enum UTTypeDeclarations {
     }
   }
 
-  /// Returns the last type in order of declaration for which a condition holds.
-  static func first(where holds: (UTType, UTTypeDeclaration) -> Bool) -> UTType? {
+  /// Returns the type that satisfies a condition and was declared last.
+  static func lastDeclared(where holds: (UTType, UTTypeDeclaration) -> Bool) -> UTType? {
     let table = table.withLock { $0 }
     let identifier = table.order.last { identifier in
       table.declarations[identifier].map { holds(UTType(unchecked: identifier), $0) } ?? false

@@ -73,7 +73,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The point in attributes, as `0.5 1`; nil for the center, which is the default.
+  /// The text of the point in attributes, such as `0.5 1`; nil for the center, the default.
   var attribute: String? {
     self == .center ? nil : "\(x.attributeText) \(y.attributeText)"
   }

@@ -2,6 +2,6 @@ import AmbientHosting
 @_exported public import struct Foundation.CGFloat
 
 extension CGFloat {
-  /// The number as attributes contain it, without a decimal point if it is whole.
+  /// The text of the number in attributes; a whole number has no decimal point.
   var attributeText: String { Double(self).elementValue.description }
 }

@@ -13,11 +13,11 @@ extension ElementAttribute where Value == String {
   public static var systemName: Self { Self("systemName") }
   /// The size of symbols relative to text: `small` or `large`; absent for medium.
   public static var scale: Self { Self("scale") }
-  /// The variants of a symbol, as `circle fill`; absent for the plain symbol.
+  /// The variants of a symbol, such as `circle fill`; absent for the plain symbol.
   public static var variants: Self { Self("variants") }
-  /// The rendering mode of a symbol, as `palette`; absent for the host's default.
+  /// The rendering mode of a symbol, such as `palette`; absent for the host's default.
   public static var rendering: Self { Self("rendering") }
-  /// The allowed dynamic range of an image, as `high`; absent for the host's default.
+  /// The allowed dynamic range of an image, such as `high`; absent for the host's default.
   public static var dynamicRange: Self { Self("dynamicRange") }
 }
 

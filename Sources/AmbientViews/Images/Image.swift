@@ -19,7 +19,7 @@ public struct Image: Equatable {
   /// Creates an image from the name of an image of the app.
   public init(_ name: String) { source = .name(name) }
 
-  /// Creates an image of the app that only decorates and has no meaning for accessibility.
+  /// Creates an image of the app that is only decoration, without meaning for accessibility.
   ///
   /// Hosts see the same element as for ``init(_:)``.
   public init(decorative name: String) { source = .name(name) }
@@ -34,6 +34,8 @@ public struct Image: Equatable {
   /// Returns an image that is scaled to fill the available space.
   ///
   /// Hosts see the attribute `resizable`.
+  ///
+  /// - Note: Only described to hosts.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true

@@ -4,6 +4,8 @@ extension EnvironmentValues {
   /// The size of symbols relative to text; `.medium` by default.
   ///
   /// Images in the view have the attribute `scale` if the value differs from the default.
+  ///
+  /// - Note: Only described to hosts.
   public var imageScale: Image.Scale {
     get { imageStyle.scale }
     set { imageStyle.scale = newValue }
@@ -13,8 +15,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the size of the symbols in the view relative to text.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/imageScale``. Reports name
-  /// `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/imageScale``. Messages name
+  /// `fileID` and `line` as its location.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func imageScale(
     _ scale: Image.Scale,
     fileID: StaticString = #fileID,

@@ -9,10 +9,10 @@ struct ImageStyle: Equatable {
   var renderingMode: SymbolRenderingMode?
   var dynamicRange: Image.DynamicRange?
 
-  /// The attributes that describe all values other than the defaults.
+  /// Returns attributes for the values that differ from their defaults.
   ///
   /// - Parameter isSymbol: Whether the image is a system symbol. Variants and rendering mode apply
-  ///   to symbols only, the dynamic range to other images only.
+  ///   to symbols only, and the dynamic range applies to other images only.
   /// - Returns: The attributes of the image's element.
   func attributes(ofSymbol isSymbol: Bool) -> ElementAttributes {
     var attributes = ElementAttributes()

@@ -10,7 +10,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   /// The layers have different opacities of one color.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// The layers have the foreground styles, in their order.
+  /// Each layer has its own foreground style: the first layer has the first style, and so on.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
@@ -32,6 +32,8 @@ extension EnvironmentValues {
   /// The way in which the layers of symbols are colored; nil, the default, lets the host choose.
   ///
   /// Symbols in the view have the attribute `rendering` if the value is not nil.
+  ///
+  /// - Note: Only described to hosts.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { imageStyle.renderingMode }
     set { imageStyle.renderingMode = newValue }
@@ -41,6 +43,8 @@ extension EnvironmentValues {
   ///
   /// Images in the view that are not symbols have the attribute `dynamicRange` if the value is not
   /// nil.
+  ///
+  /// - Note: Only described to hosts.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { imageStyle.dynamicRange }
     set { imageStyle.dynamicRange = newValue }
@@ -50,8 +54,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the layers of the symbols in the view are colored; nil lets the host choose.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Reports
-  /// name `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Messages
+  /// name `fileID` and `line` as its location.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func symbolRenderingMode(
     _ mode: SymbolRenderingMode?,
     fileID: StaticString = #fileID,
@@ -62,8 +68,10 @@ extension View {
 
   /// Sets the range of brightness that the images in the view may use; nil lets the host choose.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Reports
-  /// name `fileID` and `line` as the location of the modifier.
+  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Messages
+  /// name `fileID` and `line` as its location.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func allowedDynamicRange(
     _ range: Image.DynamicRange?,
     fileID: StaticString = #fileID,

@@ -69,6 +69,8 @@ extension EnvironmentValues {
   ///
   /// Symbols in the view have the attribute `variants` if the value is not `.none`. Setting the
   /// value replaces all variants, while ``View/symbolVariant(_:fileID:line:)`` adds to them.
+  ///
+  /// - Note: Only described to hosts.
   public var symbolVariants: SymbolVariants {
     get { imageStyle.variants }
     set { imageStyle.variants = newValue }
@@ -82,12 +84,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds variants to those in which the symbols in the view are shown.
+  /// Adds variants to the symbols in the view.
   ///
   /// The modifier changes the environment value ``EnvironmentValues/symbolVariants``. It adds
   /// `variant` to the variants that ancestors set. A shape in `variant` replaces the shape that
-  /// ancestors set, and `.none` removes all variants.
-  /// Reports name `fileID` and `line` as the location of the modifier.
+  /// ancestors set, and `.none` removes all variants. Messages name `fileID` and `line` as the
+  /// location of the modifier.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func symbolVariant(
     _ variant: SymbolVariants,
     fileID: StaticString = #fileID,

@@ -4,17 +4,17 @@ public import AmbientHosting
 extension ElementKind {
   /// A view with accessibility information.
   ///
-  /// The attributes are `label`, `hint`, `value`, `identifier`, `hidden`, and the traits that the
-  /// element `adds` or `removes`. Each modifier makes an element of its own, with one of them.
+  /// The attributes are `label`, `hint`, `value`, `identifier`, `hidden`, `adds` and `removes`.
+  /// Each modifier creates an element of its own, with one attribute.
   public static let accessibility: ElementKind = "Accessibility"
 }
 
 extension ElementAttribute where Value == String {
-  /// A description of what an action on the view does.
+  /// A description of the effect that an action on the view has.
   public static var accessibilityHint: Self { Self("hint") }
   /// The current value of the view, as text.
   public static var accessibilityValue: Self { Self("value") }
-  /// The names of traits that are added to the view's own, as `isButton isHeader`.
+  /// The names of traits that are added to the view, such as `isButton isHeader`.
   public static var adds: Self { Self("adds") }
   /// The names of traits that are removed from the view.
   public static var removes: Self { Self("removes") }

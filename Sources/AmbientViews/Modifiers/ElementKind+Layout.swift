@@ -6,12 +6,12 @@ extension ElementKind {
   public static let frame: ElementKind = "Frame"
   /// A view with padding: the lengths `top`, `leading`, `bottom` and `trailing`.
   ///
-  /// Without lengths, the host's default length applies to the `edges`, or to all edges if `edges`
-  /// is absent.
+  /// Without these lengths, the attribute `edges` names the edges that have the host's default
+  /// padding. If `edges` is absent too, all edges have it.
   public static let padding: ElementKind = "Padding"
   /// A view that is drawn at an offset from its position: `x`, `y`.
   public static let offset: ElementKind = "Offset"
-  /// A view that keeps an aspect ratio: `mode`, and `ratio` unless it is the view's own.
+  /// A view that keeps an aspect ratio: `mode`, and `ratio` unless it is the view's own ratio.
   public static let aspectRatio: ElementKind = "AspectRatio"
   /// A view with its ideal size: `horizontal`, `vertical`.
   public static let fixedSize: ElementKind = "FixedSize"
@@ -54,14 +54,14 @@ extension ElementAttribute where Value == Double {
   public static var y: Self { Self("y") }
   /// The width divided by the height.
   public static var ratio: Self { Self("ratio") }
-  /// The layout priority, 0 by default; views with a higher one get their space first.
+  /// The layout priority, 0 by default; views with a higher priority get their space first.
   public static var priority: Self { Self("priority") }
-  /// The position in the drawing order, 0 by default; views with a higher one are drawn on top.
+  /// The position in the drawing order, 0 by default; views with a higher index are drawn on top.
   public static var index: Self { Self("index") }
 }
 
 extension ElementAttribute where Value == String {
-  /// The names of the edges to which an element applies, as `top leading`; absent for all.
+  /// The names of the edges to which an element applies, such as `top leading`; absent for all.
   public static var edges: Self { Self("edges") }
   /// The content mode of an aspect ratio: `fit` or `fill`.
   public static var mode: Self { Self("mode") }

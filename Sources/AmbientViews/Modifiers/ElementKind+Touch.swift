@@ -2,9 +2,9 @@ public import AmbientHosting
 
 /// The kinds of elements for touch and pointer input.
 extension ElementKind {
-  /// A view with a tap action: `count`; takes ``PressEvent``.
+  /// A view with a tap action, which takes ``PressEvent``: `count`.
   public static let tapTarget: ElementKind = "TapTarget"
-  /// A view that takes part in hit testing or not: `isEnabled`.
+  /// A view for which hit testing is enabled or disabled: `isEnabled`.
   public static let hitTesting: ElementKind = "HitTesting"
 }
 

@@ -2,47 +2,63 @@ public import AmbientCore
 
 /// Modifiers that describe the view for assistive technologies.
 ///
-/// Each wraps the view in an element of kind `accessibility`.
+/// Each modifier wraps the view in an element of kind `accessibility`.
 extension View {
   /// Sets a short description of the view.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     described(.accessibilityLabel, label.string)
   }
 
   /// Sets a short description of the view.
+  ///
+  /// - Note: Only described to hosts.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets a description of what an action on the view does.
+  /// Sets a description of the effect that an action on the view has.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     described(.accessibilityHint, hint.string)
   }
 
-  /// Sets a description of what an action on the view does.
+  /// Sets a description of the effect that an action on the view has.
+  ///
+  /// - Note: Only described to hosts.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
   }
 
   /// Sets a description of the view's current value.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     described(.accessibilityValue, value.string)
   }
 
   /// Sets a description of the view's current value.
+  ///
+  /// - Note: Only described to hosts.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
 
   /// Sets an identifier of the view for tests and tools, which users do not see.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     described(.accessibilityIdentifier, identifier)
   }
 
   /// Sets whether assistive technologies ignore the view.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     described(.accessibilityHidden, hidden)
   }
@@ -61,6 +77,8 @@ extension View {
   /// Sets whether a pointer or finger can hit the view.
   ///
   /// Hosts see the attribute `isEnabled` of an element of kind `hitTesting`.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     Wrapper(kind: .hitTesting, attributes: ElementAttributes(.isEnabled, enabled), content: self)
   }

@@ -1,8 +1,8 @@
 public import AmbientCore
 
-/// Traits that describe to assistive technologies what a view is and does.
+/// Traits that describe the role and the behavior of a view to assistive technologies.
 ///
-/// Hosts see the names of the constants, as `isButton isHeader`.
+/// Hosts see the names of the constants, such as `isButton isHeader`.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public let rawValue: UInt64
@@ -74,6 +74,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 extension View {
   /// Adds accessibility traits to the view.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     Wrapper(
       kind: .accessibility,
@@ -83,6 +85,8 @@ extension View {
   }
 
   /// Removes accessibility traits from the view.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     Wrapper(
       kind: .accessibility,

@@ -1,14 +1,11 @@
 public import AmbientCore
 
-// Modifiers applied before `background` affect the base view alone. Modifiers applied after it
-// affect the base view and the background, because both are then descendants of the modifier.
-
 extension View {
   /// Puts other views behind this view.
   ///
-  /// The background inherits the environment at this position in the chain of modifiers. A modifier
-  /// that is applied before `background` does not affect it; a modifier that is applied after
-  /// `background` does.
+  /// A modifier that is applied before `background` affects only this view. A modifier that is
+  /// applied after `background` affects this view and the background, because both are then
+  /// descendants of the modifier.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the background in relation to the view.
@@ -23,7 +20,7 @@ extension View {
 
   /// Puts another view behind this view.
   ///
-  /// It behaves like ``background(alignment:content:)``.
+  /// The modifier behaves like ``background(alignment:content:)``.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background,
@@ -34,7 +31,9 @@ extension View {
 
   /// Fills the area behind the view with a style.
   ///
-  /// Hosts see the attribute `style`, the name of the style as it resolves in the environment.
+  /// Hosts see the name of the resolved style as the attribute `style`.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View {
     Painted(kind: .background, style: AnyShapeStyle(style), content: self)
   }

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Modifiers for effects that the host draws.
 ///
-/// Each wraps the view in an element that has the effect's parameters as attributes.
+/// Each modifier wraps the view in an element that has the effect's parameters as attributes.
 extension View {
   /// Draws the view at an offset from its position; the layout stays the same.
   ///
@@ -10,6 +10,7 @@ extension View {
   ///   - x: The horizontal offset, in points.
   ///   - y: The vertical offset, in points, downward.
   /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     let attributes = ElementAttributes(.x, Double(x)).setting(.y, to: Double(y))
     return Wrapper(kind: .offset, attributes: attributes, content: self)
@@ -22,6 +23,7 @@ extension View {
   ///   - y: The factor for the height.
   ///   - anchor: The point that keeps its position.
   /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
   public nonisolated func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -38,6 +40,7 @@ extension View {
   ///   - s: The factor for width and height.
   ///   - anchor: The point that keeps its position.
   /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
@@ -48,6 +51,7 @@ extension View {
   ///   - angle: The angle of the rotation.
   ///   - anchor: The point around which the view is rotated.
   /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
   public nonisolated func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -65,6 +69,7 @@ extension View {
   ///   - x: The horizontal offset of the shadow, in points.
   ///   - y: The vertical offset of the shadow, in points, downward.
   /// - Returns: A view with the shadow.
+  /// - Note: Only described to hosts.
   public nonisolated func shadow(
     color: Color = Color(white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -84,6 +89,7 @@ extension View {
   ///   - radius: The radius of the blur, in points.
   ///   - opaque: Whether the result has no transparent parts.
   /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     var attributes = ElementAttributes(.radius, Double(radius))
     if opaque { attributes[.opaque] = true }
@@ -92,8 +98,9 @@ extension View {
 
   /// Clips the view to its bounds.
   ///
-  /// - Parameter antialiased: Accepted for source compatibility; hosts do not see it.
+  /// - Parameter antialiased: Accepted without effect; hosts do not see it.
   /// - Returns: A view that is clipped.
+  /// - Note: Only described to hosts.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     Wrapper(kind: .clip, content: self)
   }
@@ -102,8 +109,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The radius of the corners, in points.
-  ///   - antialiased: Accepted for source compatibility; hosts do not see it.
+  ///   - antialiased: Accepted without effect; hosts do not see it.
   /// - Returns: A view that is clipped.
+  /// - Note: Only described to hosts.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     Wrapper(
       kind: .clip,

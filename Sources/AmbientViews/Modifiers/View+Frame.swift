@@ -4,10 +4,11 @@ extension View {
   /// Gives the view a frame of a fixed size.
   ///
   /// - Parameters:
-  ///   - width: The width in points; nil for the view's own.
-  ///   - height: The height in points; nil for the view's own.
+  ///   - width: The width in points; nil for the width of the view.
+  ///   - height: The height in points; nil for the height of the view.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
+  /// - Note: Only described to hosts.
   public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -32,6 +33,7 @@ extension View {
   ///   - maxHeight: The maximum height.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
+  /// - Note: Only described to hosts.
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -63,6 +65,6 @@ extension View {
 }
 
 extension CGFloat? {
-  /// The length in the type that attributes have.
+  /// The length as a `Double`, which is the type of lengths in attributes.
   fileprivate var doubleValue: Double? { map { Double($0) } }
 }

@@ -8,9 +8,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: The number of taps that trigger the action. The host counts them.
-  ///   - action: The action. A tap runs the most recent one that was given.
+  ///   - action: The action. A tap runs the action that the last run of the body passed.
   /// - Returns: A view with the action.
-  /// - Invalidation: A new action alone runs no body in the view.
+  /// - Invalidation: If only the action changes, no body in the view runs.
   @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1,
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// An element with a tap action, around a view.
+/// The element of a view with a tap action.
 private struct TapTarget<Content: View> {
   let count: Int
   let action: @MainActor () -> Void
@@ -37,7 +37,7 @@ extension TapTarget: ElementView {
 
   static var _isOneView: Bool { Content._isOneView }
 
-  /// Lists the views of the content, each in a tap target of its own.
+  /// Lists the subviews of the content, each in a tap target of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.content) { content in
       AnyView(TapTarget<AnyView>(count: view.count, action: view.action, content: content))

@@ -3,9 +3,9 @@ public import AmbientCore
 extension View {
   /// Puts other views in front of this view.
   ///
-  /// The overlay inherits the environment at this position in the chain of modifiers. A modifier
-  /// that is applied before `overlay` does not affect it; a modifier that is applied after
-  /// `overlay` does.
+  /// A modifier that is applied before `overlay` affects only this view. A modifier that is applied
+  /// after `overlay` affects this view and the overlay, because both are then descendants of the
+  /// modifier.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the overlay in relation to the view.
@@ -20,7 +20,7 @@ extension View {
 
   /// Puts another view in front of this view.
   ///
-  /// It behaves like ``overlay(alignment:content:)``.
+  /// The modifier behaves like ``overlay(alignment:content:)``.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -31,7 +31,9 @@ extension View {
 
   /// Fills the area in front of the view with a style.
   ///
-  /// Hosts see the attribute `style`, the name of the style as it resolves in the environment.
+  /// Hosts see the name of the resolved style as the attribute `style`.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func overlay<S: ShapeStyle>(_ style: S) -> some View {
     Painted(kind: .overlay, style: AnyShapeStyle(style), content: self)
   }

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Puts a view in front of this view that is built from a preference of this view's subtree.
+  /// Builds an overlay of this view from the value of a preference that this view's subtree sets.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
@@ -9,7 +9,7 @@ extension View {
   ///   - transform: Builds the overlay from the value of the preference.
   /// - Returns: A view with the overlay.
   /// - Invalidation: `transform` runs when the value has changed, when the body that applies the
-  ///   modifier runs again, and when another dependency that it read has changed.
+  ///   modifier runs again, and when another dependency that `transform` read has changed.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,
@@ -23,10 +23,10 @@ extension View {
     )
   }
 
-  /// Puts a view behind this view that is built from a preference of this view's subtree.
+  /// Builds a background of this view from the value of a preference that this view's subtree sets.
   ///
-  /// The background precedes this view in tree order. After a change of the preference, it is
-  /// therefore brought up to date in the update that follows.
+  /// The background precedes this view in tree order. When an update changes the preference, the
+  /// background is therefore built again only in the next update.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
@@ -34,7 +34,7 @@ extension View {
   ///   - transform: Builds the background from the value of the preference.
   /// - Returns: A view with the background.
   /// - Invalidation: `transform` runs when the value has changed, when the body that applies the
-  ///   modifier runs again, and when another dependency that it read has changed.
+  ///   modifier runs again, and when another dependency that `transform` read has changed.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,

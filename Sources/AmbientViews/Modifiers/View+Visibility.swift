@@ -2,13 +2,17 @@ public import AmbientCore
 
 extension View {
   /// Sets the opacity of the view, from 0, which is invisible, to 1, which is opaque.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     Wrapper(kind: .opacity, attributes: ElementAttributes(.opacity, opacity), content: self)
   }
 
   /// Hides the view, which still takes up space.
   ///
-  /// The view and its state stay in the tree. Its parent element is of kind `hidden`, whose
-  /// children the host does not draw.
+  /// The view and its state stay in the tree, in an element of kind `hidden`. The host does not
+  /// draw the children of that element.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func hidden() -> some View { Wrapper(kind: .hidden, content: self) }
 }

@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientSupport
 
 extension Diagnostic {
-  /// A link pushed a value for whose type the stack has no destination.
+  /// A link pushed a value, but the stack has no destination for the value's type.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -30,7 +30,7 @@ extension Diagnostic {
     )
   }
 
-  /// A view declared a destination for a type that already had one in the same stack.
+  /// A view declared a destination for a type that already had a destination in the same stack.
   static func destinationDeclaredEarlier(_ type: Any.Type) -> Diagnostic {
     Diagnostic(
       """

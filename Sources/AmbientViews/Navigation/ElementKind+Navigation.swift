@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// The kinds of elements for navigation.
 extension ElementKind {
-  /// A ``NavigationStack``; its children are its pages, of which the last one shows.
+  /// A ``NavigationStack``; its children are its pages, and the last page is the visible one.
   public static let navigationStack: ElementKind = "NavigationStack"
   /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`.
   ///
@@ -22,26 +22,26 @@ extension ElementKind {
   public static let toolbarItem: ElementKind = "ToolbarItem"
   /// A ``TabView``; its children are its tabs.
   public static let tabView: ElementKind = "TabView"
-  /// A tab, with its button, and its content once the tab has been selected.
+  /// A tab; its children are its button and, once the tab has been selected, its content.
   ///
-  /// The attribute `isSelected` is true for the tab that shows.
+  /// The attribute `isSelected` is true for the visible tab.
   public static let tab: ElementKind = "Tab"
 }
 
 extension ElementAttribute where Value == String {
   /// The subtitle of a page.
   public static var subtitle: Self { Self("subtitle") }
-  /// The way in which the title of a page shows: `inline` or `large`.
+  /// The display mode of the title of a page: `inline` or `large`.
   public static var titleDisplayMode: Self { Self("titleDisplayMode") }
-  /// The columns of a split view that show: `all`, `doubleColumn` or `detailOnly`.
+  /// The visible columns of a split view: `all`, `doubleColumn` or `detailOnly`.
   ///
-  /// The attribute is absent if the host chooses.
+  /// The attribute is absent if the host chooses the columns.
   public static var columnVisibility: Self { Self("columnVisibility") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a page shows no back button.
+  /// Whether a page has no back button.
   public static var backButtonHidden: Self { Self("backButtonHidden") }
-  /// Whether a page shows no navigation bar.
+  /// Whether a page has no navigation bar.
   public static var barHidden: Self { Self("barHidden") }
 }

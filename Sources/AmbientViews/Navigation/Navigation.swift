@@ -4,9 +4,10 @@ import Observation
 
 /// The state of a navigation stack, shared by its links, destinations and pages.
 ///
-/// Pages with values come from the path, which the owner of the stack may change at any time. A
-/// view that is pushed without a value has a position among them: `valuesBelow` is the number of
-/// values on the path when it was pushed.
+/// The path has a value for each page of a value, and may change at any time, because it can be a
+/// binding to state of the app. A view that is pushed without a value is not on the path. Its
+/// position among the pages of values is `valuesBelow`, the number of values on the path when the
+/// view was pushed.
 @MainActor
 @Observable
 final class Navigation {
@@ -16,7 +17,7 @@ final class Navigation {
   /// The destinations, in the order in which views declared them.
   private var destinations: [NavigationDestination] = []
 
-  /// The location of the path, as the stack's body set it last.
+  /// Access to the path; each run of the stack's body sets it.
   @ObservationIgnored var path: (any NavigationPathLocation)?
 
   /// Whether a new page replaces the existing pages, as in the detail column of a split view.
@@ -26,7 +27,7 @@ final class Navigation {
 
   // MARK: Pages
 
-  /// The pages above the root, from the lowest to the topmost.
+  /// Returns the pages above the root, from the lowest to the topmost.
   func pages(for values: [AnyHashable]) -> [NavigationPage] {
     var pages: [NavigationPage] = []
     for index in 0...values.count {
@@ -43,7 +44,7 @@ final class Navigation {
     Diagnostic.pathCannotHold(value, elements: path.elements).warn()
   }
 
-  /// Pushes a view, unless it is pushed already.
+  /// Pushes a view, unless the view is pushed already.
   func push(_ push: NavigationPush) {
     guard !pushes.contains(where: { $0 === push }) else { return }
     showRootOfColumn()
@@ -51,10 +52,10 @@ final class Navigation {
     pushes.append(push)
   }
 
-  /// Removes a pushed view from the stack, if it is there.
+  /// Removes a pushed view from the stack; has no effect if the view is not pushed.
   func remove(_ push: NavigationPush) {
-    // A link whose view is not pushed calls this when it appears. `pushes` must not change then,
-    // because that would run the body that shows the pages.
+    // A link whose view is not pushed calls this method when the link appears. Then `pushes` must
+    // not be written: a write would run the body that shows the pages.
     guard let index = pushes.firstIndex(where: { $0 === push }) else { return }
     pushes.remove(at: index)
   }
@@ -92,7 +93,7 @@ final class Navigation {
 
   // MARK: Destinations
 
-  /// Returns the destination for a type that is declared closest to the root.
+  /// Returns the destination for a type; if there are several, the first of them in tree order.
   func destination(for type: Any.Type) -> NavigationDestination? {
     attachedDestinations(for: type).min { $0.precedes($1) }
   }
@@ -107,18 +108,19 @@ final class Navigation {
 
   /// Adds a destination.
   ///
-  /// The body that declares it calls this while it runs, so that pages that follow it in tree order
-  /// find the destination in the same update.
+  /// The body that declares the destination calls this method during its run. Pages that follow in
+  /// tree order can therefore use the destination in the same update.
   func add(_ destination: NavigationDestination) {
-    // Reads the storage behind the observed property: a body that declares a destination must not
-    // depend on the destinations of other views.
+    // This reads the storage behind the observed property, which records no dependency: a body that
+    // declares a destination must not depend on the destinations of other views.
     let existing = _destinations
     destinations = existing + [destination]
   }
 
-  /// Warns if the type of a destination had a destination before.
+  /// Warns if another view has declared a destination for the same type earlier.
   ///
-  /// It runs after the update, when the destinations of removed views are gone.
+  /// The call comes after the update, when the destinations of removed views are no longer in the
+  /// tree.
   func warnIfNotFirst(_ destination: NavigationDestination) {
     guard attachedDestinations(for: destination.type).first !== destination else { return }
     Diagnostic.destinationDeclaredEarlier(destination.type).warn()
@@ -155,8 +157,10 @@ private struct NavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The nearest navigation stack around a view, or the split view whose detail column its links
-  /// use.
+  /// The state of the nearest navigation stack, for links and destinations.
+  ///
+  /// In the columns of a split view before the last, the value is the state of the split view,
+  /// which shows pages in the last column.
   var navigation: Navigation? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }

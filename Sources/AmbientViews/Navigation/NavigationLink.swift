@@ -2,9 +2,8 @@ public import AmbientCore
 
 /// A button that pushes a page on the nearest ``NavigationStack``.
 ///
-/// In a column of a ``NavigationSplitView`` before the last, the link shows its page in the last
-/// column. The link is disabled if it is in neither a stack nor such a column, or if its value is
-/// nil.
+/// In a column of a ``NavigationSplitView`` other than the last, the link shows its page in the
+/// last column. The link is disabled if its value is nil, and outside of stacks and such columns.
 ///
 /// In such a column, a link to a value in a ``List`` with a selection of that type selects the
 /// value instead. The value then acts as the tag of its row:
@@ -22,7 +21,7 @@ public import AmbientCore
 /// - Invalidation: Selecting a value runs the bodies that read the selection, as pressing the row
 ///   does.
 public struct NavigationLink<Label: View, Destination: View> {
-  /// The page that the link pushes: that of a value, or a view.
+  /// The page that the link pushes: the page of a value, or a given view.
   private enum Target {
     case value(AnyHashable?)
     case view(Destination, isActive: Binding<Bool>?)
@@ -96,7 +95,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink: View, LibraryView, NamedBody {
-  /// The button.
+  /// The button of the link.
   public var body: some View {
     switch target {
     case .value(let value):
@@ -114,7 +113,7 @@ extension NavigationLink: View, LibraryView, NamedBody {
 
   /// Whether a container can treat the link as one view without listing it.
   ///
-  /// It is false for a link to a value, which reports the value to its list.
+  /// The result is false for a link to a value, because the link reports the value to its list.
   public static var _isOneView: Bool { Destination.self != Never.self }
 
   /// Adds the link to a list of subviews, with its value as the container value `linkedValue`.
@@ -123,8 +122,9 @@ extension NavigationLink: View, LibraryView, NamedBody {
     list.add(view, setting: \.linkedValue, to: value)
   }
 
-  /// Returns the selection in which the link selects its value, or nil if the link pushes the
-  /// value.
+  /// Returns the selection of the list in which the link selects its value.
+  ///
+  /// If the link pushes the value instead, the result is nil.
   @MainActor private func linkSelection(for value: AnyHashable?) -> LinkSelection? {
     guard let value, let navigation, navigation.replacesPages, let linkSelection,
       linkSelection.rows.takes(value)

@@ -63,7 +63,7 @@ extension NavigationPageView: LibraryView {
   }
 }
 
-/// The content of a page, which is built again when its destination's closure changes.
+/// The content of a page, which is built again when the closure of the page's destination changes.
 struct NavigationPageContent {
   let page: NavigationPage
   let navigation: Navigation

@@ -18,7 +18,7 @@ extension NavigationPath {
 extension NavigationPath.CodableRepresentation: Equatable {}
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Decodes the values, each after the name of its type.
+  /// Decodes the values; the name of its type precedes each value.
   ///
   /// - Throws: `DecodingError.dataCorrupted` if a type is not part of the program, or is not
   ///   `Decodable` and `Hashable`; the decoder's errors.
@@ -46,7 +46,8 @@ extension NavigationPath.CodableRepresentation: Codable {
     AnyHashable(try container.decode(type))
   }
 
-  /// Encodes the values from the lowest page to the topmost, each after the name of its type.
+  /// Encodes the values from the lowest page to the topmost; the name of its type precedes each
+  /// value.
   ///
   /// - Throws: `EncodingError.invalidValue` if a type has no name that can be stored; the encoder's
   ///   errors.

@@ -1,4 +1,4 @@
-/// The values of the pages on a ``NavigationStack``, which may be of different types.
+/// The values of the pages on a ``NavigationStack``; the values may have different types.
 ///
 /// ```swift
 /// struct Library: View {
@@ -17,7 +17,7 @@
 public struct NavigationPath {
   var values: [AnyHashable] = []
 
-  /// Creates an empty path, with which the root shows.
+  /// Creates an empty path, with which a stack shows only its root.
   public init() {}
 
   /// Creates a path from values, from the lowest page to the topmost.
@@ -30,10 +30,10 @@ public struct NavigationPath {
   /// The number of values.
   public var count: Int { values.count }
 
-  /// Whether the path has no values, so that the root shows.
+  /// Whether the path has no values.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Adds a value, whose page is pushed on top of the others.
+  /// Adds a value, whose page is pushed on top of the other pages.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Removes the topmost values.

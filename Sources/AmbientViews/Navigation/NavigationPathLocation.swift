@@ -8,7 +8,7 @@ protocol NavigationPathLocation {
   /// The type of values that the path can hold.
   var elements: Any.Type { get }
 
-  /// Adds a value, if the path can hold it; returns whether it can.
+  /// Adds a value if the path can hold it; returns false if the path cannot.
   func append(_ value: AnyHashable) -> Bool
 
   /// Keeps the first `count` values and removes the others.

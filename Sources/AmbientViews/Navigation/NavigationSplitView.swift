@@ -1,7 +1,7 @@
 public import AmbientCore
 
-/// Two or three columns side by side, in which the selection in one determines the content of the
-/// next.
+/// Two or three columns side by side; the selection in a column determines the next column's
+/// content.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -13,10 +13,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// A link to a value in a list with a selection of its type selects that value. Any other
-/// ``NavigationLink`` in a column before the last shows its destination in the last column, in
-/// place of that column's content. Selecting a row of such a list shows the column's own content
-/// again.
+/// In a list with a selection, a ``NavigationLink`` to a value of the selection's type selects that
+/// value. Any other link in a column before the last shows its destination in the last column, in
+/// place of that column's own content. Selecting a row of such a list shows the own content of the
+/// last column again.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
@@ -29,7 +29,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   /// Creates a split view of three columns, with a binding to their visibility.
   ///
   /// - Parameters:
-  ///   - columnVisibility: The columns that show. The library only reads the binding.
+  ///   - columnVisibility: The visible columns. The library only reads the binding.
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -68,7 +68,7 @@ extension NavigationSplitView where Content == EmptyView {
   /// Creates a split view of two columns, with a binding to their visibility.
   ///
   /// - Parameters:
-  ///   - columnVisibility: The columns that show. The library only reads the binding.
+  ///   - columnVisibility: The visible columns. The library only reads the binding.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(
@@ -86,7 +86,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView: View, LibraryView {
-  /// The columns.
+  /// The columns of the split view.
   public var body: some View {
     let path = AnyValuesPath(path: $path)
     navigation.path = path
@@ -109,17 +109,17 @@ extension NavigationSplitView: View, LibraryView {
   }
 }
 
-/// The columns of a split view that show.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   fileprivate let name: String
 
   /// The host chooses the columns.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All columns show.
+  /// All columns are visible.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two columns show.
+  /// The last two columns are visible.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last column shows.
+  /// Only the last column is visible.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -164,8 +164,8 @@ extension NavigationColumn: LibraryView {
   }
 }
 
-/// The last column: the page that was pushed last from another column, or else the column's
-/// content.
+/// The last column: the page that was pushed last from another column, or the column's own content
+/// if there is no such page.
 private struct DetailColumn<Root: View> {
   let path: any NavigationPathLocation
   let navigation: Navigation

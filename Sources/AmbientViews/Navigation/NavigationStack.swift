@@ -13,12 +13,12 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// All pages stay in the tree with their state, and the last one shows. Pages inherit the
-/// environment of the stack, not that of the view that pushed them.
+/// All pages stay in the tree with their state, but only the last page is visible. Pages inherit
+/// the environment of the stack, not that of the view that pushed them.
 ///
 /// - Invalidation: A change of the path creates and removes pages, and runs only the bodies that
-///   read the path. A new closure of a destination updates its pages, whose bodies run if their
-///   views differ.
+///   read the path. When the closure of a destination changes, its pages are built again. The
+///   bodies in a page run if their views differ.
 public struct NavigationStack<Data, Root: View> {
   private let path: (any NavigationPathLocation)?
   private let root: Root
@@ -90,6 +90,6 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View, LibraryView {
-  /// The stack.
+  /// The stack, with the content as its root view.
   public var body: some View { NavigationStack { content } }
 }

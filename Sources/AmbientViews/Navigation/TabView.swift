@@ -1,7 +1,7 @@
 public import AmbientCore
 import Observation
 
-/// Views of which one shows at a time, selected by its tab.
+/// A container that shows one view at a time, which the user selects with tabs.
 ///
 /// ```swift
 /// TabView(selection: $section) {
@@ -11,7 +11,8 @@ import Observation
 /// ```
 ///
 /// The content of a tab is created when the tab is first selected, and keeps its state from then
-/// on. If no tab has the selection as its tag, the first tab shows and the binding does not change.
+/// on. If no tab has the selection as its tag, the first tab is shown and the binding does not
+/// change.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let binding: Binding<AnyHashable?>?
   private let content: Content
@@ -22,7 +23,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   /// Creates a tab view whose selection is a binding.
   ///
   /// - Parameters:
-  ///   - selection: The tag of the selected tab. With nil, the view stores the selection itself.
+  ///   - selection: The tag of the selected tab. With nil, the tab view stores the selection.
   ///   - content: The views, each with a `tabItem`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     binding = selection.map { selection in
@@ -33,14 +34,14 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates a tab view that stores its selection itself.
+  /// Creates a tab view that stores its own selection.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
 }
 
 extension TabView: View, LibraryView {
-  /// The tabs.
+  /// The views, as tabs in the element of the tab view.
   public var body: some View {
     tabs.selection = binding ?? $ownSelection
     tabs.ownsSelection = binding == nil
@@ -48,28 +49,30 @@ extension TabView: View, LibraryView {
   }
 }
 
-/// The state that the tabs of one view share.
+/// The state that the tabs of one tab view share.
 @MainActor
 @Observable
 final class Tabs {
-  /// The tag of the selected tab, as the tab view's body set it last.
+  /// A binding to the tag of the selected tab; each run of the tab view's body sets the binding.
   @ObservationIgnored var selection: Binding<AnyHashable?>?
 
   /// Whether the tab view stores the selection itself.
   @ObservationIgnored var ownsSelection = true
 
-  /// The tab that shows for a selection that no tab has as its tag.
+  /// The tab that is shown for a selection that no tab has as its tag.
   struct Substitute: Equatable {
     let selection: AnyHashable?
     let tab: AnyHashable
   }
 
-  // Updated after an update in which the tabs or the selection change: while a body runs, the list
-  // of tabs is not complete.
+  /// The tab that is shown in place of the selected tab; nil if a tab has the selection as its tag.
+  ///
+  /// The property is set after each update in which the tabs or the selection have changed. During
+  /// an update, the list of tabs can be incomplete.
   private(set) var substitute: Substitute?
 
   /// The tags of all tabs, in the order in which they were added.
-  @ObservationIgnored private var all: [AnyHashable] = []
+  @ObservationIgnored private var tags: [AnyHashable] = []
 
   nonisolated init() {}
 
@@ -79,7 +82,7 @@ final class Tabs {
   /// Selects the tab with a tag.
   func select(_ tab: AnyHashable) { selection?.wrappedValue = tab }
 
-  /// Returns whether a tab shows, as the selected tab or in place of it.
+  /// Returns whether a tab is shown, as the selected tab or in place of the selected tab.
   func isSelected(_ tab: AnyHashable) -> Bool {
     let selected = selected
     return selected == tab || substitute == Substitute(selection: selected, tab: tab)
@@ -87,24 +90,24 @@ final class Tabs {
 
   /// Adds a tab, or replaces its old tag.
   func add(_ tab: AnyHashable, insteadOf old: AnyHashable) {
-    if let index = all.firstIndex(of: old) { all[index] = tab } else { all.append(tab) }
+    if let index = tags.firstIndex(of: old) { tags[index] = tab } else { tags.append(tab) }
     updateSubstitute()
   }
 
   /// Removes a tab; if it was selected and the tab view stores the selection, the selection is
   /// cleared.
   func remove(_ tab: AnyHashable) {
-    if let index = all.firstIndex(of: tab) { all.remove(at: index) }
+    if let index = tags.firstIndex(of: tab) { tags.remove(at: index) }
     if ownsSelection, selected == tab { selection?.wrappedValue = nil }
     updateSubstitute()
   }
 
-  /// Updates the tab that shows if no tab has the selection as its tag.
+  /// Updates the tab that is shown if no tab has the selection as its tag.
   func updateSubstitute() {
     let selected = selected
-    let isTab = selected.map(all.contains) ?? false
-    let found = isTab ? nil : all.first.map { Substitute(selection: selected, tab: $0) }
-    if found != substitute { substitute = found }
+    let isTab = selected.map(tags.contains) ?? false
+    let current = isTab ? nil : tags.first.map { Substitute(selection: selected, tab: $0) }
+    if current != substitute { substitute = current }
   }
 }
 
@@ -122,8 +125,8 @@ extension EnvironmentValues {
 extension View {
   /// Makes the view a tab of the nearest ``TabView``.
   ///
-  /// The tab is identified by its tag, which is set with `.tag(_:)` after this modifier. Without a
-  /// tag, the tab has an identity of its own.
+  /// The tab is identified by its tag, which is set with `.tag(_:)` after this modifier. A tab
+  /// without a tag has an identity that equals no tag.
   ///
   /// - Parameter label: The label of the tab's button.
   /// - Returns: A view that is a tab.

@@ -23,7 +23,7 @@ public protocol ToolbarContent {
   /// The type of the body, inferred from it.
   associatedtype Body: ToolbarContent
 
-  /// The items that this content consists of.
+  /// The items of this content.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// The type of the views that show the items.
@@ -59,7 +59,7 @@ extension _ToolbarBody: View, NamedBody {
   /// The views that show the body of the content.
   public var body: some View { owner.value.body._toolbarViews }
 
-  /// The name of the content's type, by which reports name the body.
+  /// The name of the content's type, which is the name of the body in reports.
   package static var bodyName: String? { "\(Owner.self)" }
 }
 
@@ -70,7 +70,7 @@ public struct _TupleToolbarContent<Views: View> {
 }
 
 extension _TupleToolbarContent: ToolbarContent {
-  /// The type of the body: there is none.
+  /// The type of the body: this content has no body.
   public typealias Body = Never
 }
 
@@ -81,7 +81,7 @@ public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarC
 }
 
 extension _ConditionalToolbarContent: ToolbarContent {
-  /// The type of the body: there is none.
+  /// The type of the body: this content has no body.
   public typealias Body = Never
 }
 

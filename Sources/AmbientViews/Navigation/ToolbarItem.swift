@@ -14,7 +14,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent {
-  /// The type of the body: there is none.
+  /// The type of the body: an item has no body.
   public typealias Body = Never
 
   /// The item's element.
@@ -67,7 +67,7 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
-  /// The type of the body: there is none.
+  /// The type of the body: a group has no body.
   public typealias Body = Never
 
   /// The group's element.

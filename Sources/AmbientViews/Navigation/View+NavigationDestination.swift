@@ -6,15 +6,15 @@ extension View {
   ///
   /// Apply the modifier to a view that is always on the stack: to the root or to a page, and
   /// outside of the rows of a list. If several views declare a destination for the same type, the
-  /// one that comes first in tree order is used. A declaration for a type that already has a
-  /// destination causes a warning.
+  /// declaration that comes first in tree order is used. A declaration for a type that already has
+  /// a destination causes a warning.
   ///
   /// - Parameters:
   ///   - data: The type of the values.
   ///   - destination: Returns the page for a value.
   /// - Returns: A view that declares the destination.
-  /// - Invalidation: Pages are built again when the closure changes or a dependency that it read
-  ///   changes. The bodies in a page run if their views differ.
+  /// - Invalidation: Pages are built again when the closure changes, or when a dependency that the
+  ///   closure read changes. The bodies in a page run if their views differ.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
@@ -25,7 +25,7 @@ extension View {
   /// Pushes a view on the nearest stack while a binding is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the view is pushed. Leaving the page sets it to false.
+  ///   - isPresented: Whether the view is pushed. Leaving the page sets the binding to false.
   ///   - destination: The view that is pushed.
   /// - Returns: A view that pushes the destination.
   public nonisolated func navigationDestination<V: View>(
@@ -41,7 +41,7 @@ extension View {
   /// A different item gets a new page.
   ///
   /// - Parameters:
-  ///   - item: The item. Leaving the page sets it to nil.
+  ///   - item: The item. Leaving the page sets the binding to nil.
   ///   - destination: Returns the page for an item.
   /// - Returns: A view that pushes the destination.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
@@ -52,8 +52,7 @@ extension View {
   }
 }
 
-/// A trigger that presents the value of a binding; a different value is presented again from the
-/// start.
+/// A trigger that presents the value of a binding; a different value gets a new presentation.
 private struct ValueTrigger<Value: Hashable>: PresentationTrigger {
   let item: Binding<Value?>
 
@@ -67,7 +66,7 @@ private struct ValueTrigger<Value: Hashable>: PresentationTrigger {
 /// The destination that a view declares for values of a type.
 @MainActor
 final class NavigationDestination: Observable {
-  /// The position of the view that declares it.
+  /// The position of the view that declares the destination.
   fileprivate(set) var position: TreePosition?
   /// The type of the values.
   fileprivate(set) var type: Any.Type = Never.self
@@ -76,16 +75,18 @@ final class NavigationDestination: Observable {
 
   nonisolated init() {}
 
-  /// Whether the view that declares it is in the tree.
+  /// Whether the view that declares the destination is in the tree.
   var isInTree: Bool { position?.isInTree == true }
 
-  /// Whether the view that declares it precedes that of another destination in tree order.
+  /// Returns whether the destination is declared before another destination in tree order.
   func precedes(_ other: NavigationDestination) -> Bool {
     guard let position, let other = other.position else { return false }
     return position.precedes(other)
   }
 
-  /// The page for a value; the body that is running depends on the closure that builds it.
+  /// Returns the page for a value; nil if the value is not of the type.
+  ///
+  /// The running body then depends on the closure that builds the page.
   func view(of value: AnyHashable) -> AnyView? { make(value) }
 }
 
@@ -127,10 +128,10 @@ extension DestinationModifier: ViewModifier, NamedBody {
 /// A view that is pushed on a stack without a value.
 @MainActor
 final class NavigationPush: Observable {
-  /// The view that is pushed; nil once it is about to be removed.
+  /// A binding to the view that is pushed; its value is nil once the view is about to be removed.
   var content: Binding<AnyView?>?
 
-  /// Changes the state that pushes the view, so that it is no longer pushed.
+  /// Changes the state that pushes the view, so that the view is no longer pushed.
   var dismissal: (@MainActor () -> Void)?
 
   /// The number of values on the path when the view was pushed.
@@ -160,8 +161,8 @@ extension PushModifier: ViewModifier, NamedBody {
     let value = trigger.value
     let identity = value.map { Trigger.identity(of: $0) }
     push.content = $pushed
-    // Captures only the trigger: the modifier holds the push, so capturing the modifier would
-    // create a reference cycle.
+    // The closure captures only the trigger. If it captured the modifier, which holds the push, the
+    // push would be part of a reference cycle.
     push.dismissal = { [trigger] in trigger.dismiss(identity) }
     _pushed.setDuringUpdate(value.map { AnyView(destination($0).id(identity)) })
     return

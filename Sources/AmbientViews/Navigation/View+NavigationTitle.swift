@@ -1,14 +1,18 @@
 public import AmbientCore
 
-// These modifiers set attributes of the nearest page, column or window around the view.
+// These modifiers set attributes of the nearest page, column or window that contains the view.
 
 extension View {
   /// Sets the title of the page, column or window.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     addsTrait(to: \.pageTraits, .title, title.string)
   }
 
   /// Sets the title of the page, column or window.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
@@ -19,24 +23,31 @@ extension View {
   ///
   /// - Parameter title: The title.
   /// - Returns: A view that sets the title.
-  /// - Invalidation: A change of the title does not run the body that applies the modifier.
+  /// - Invalidation: A change of the title runs no body, except bodies that read the binding.
+  /// - Note: Only described to hosts.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitle(title: title))
   }
 
   /// Sets the subtitle of the page, column or window.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     addsTrait(to: \.pageTraits, .subtitle, String(subtitle))
   }
 
-  /// Sets the title of the page, the older form of `navigationTitle(_:)`.
+  /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the page and the way in which it shows.
+  /// Sets the title of the page and the display mode of the title.
   ///
   /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -44,7 +55,9 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the way in which the title of the page shows.
+  /// Sets the display mode of the title of the page.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -55,14 +68,18 @@ extension View {
     )
   }
 
-  /// Sets whether the page shows no back button.
+  /// Sets whether the back button of the page is hidden.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
     addsTrait(to: \.pageTraits, .backButtonHidden, hidesBackButton ? true : nil)
   }
 
-  /// Sets whether the page shows no navigation bar.
+  /// Sets whether the navigation bar of the page is hidden.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     addsTrait(to: \.pageTraits, .barHidden, hidden ? true : nil)
   }
@@ -70,7 +87,7 @@ extension View {
 
 /// The navigation bar of a page, as the scope of related types.
 public struct NavigationBarItem: Hashable, Sendable {
-  /// The way in which a page's title shows.
+  /// The position and the size of a page's title.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As on the previous page; hosts see no attribute.
     case automatic
@@ -81,7 +98,7 @@ public struct NavigationBarItem: Hashable, Sendable {
   }
 }
 
-/// Reads a title in a body of its own, so that its changes run no other body.
+/// Reads the binding in a body of its own, so that a new title runs no other body.
 private struct BoundTitle {
   let title: Binding<String>
 }

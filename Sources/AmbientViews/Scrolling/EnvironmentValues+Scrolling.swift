@@ -8,36 +8,48 @@ public import AmbientCore
 ///   runs the bodies that read this value.
 extension EnvironmentValues {
   /// Whether the user can scroll, which is true by default.
+  ///
+  /// - Note: Only described to hosts.
   public var isScrollEnabled: Bool {
     get { scrollTraits.isEnabled }
     set { scrollTraits.isEnabled = newValue }
   }
 
   /// The visibility of the vertical scroll indicator.
+  ///
+  /// - Note: Only described to hosts.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.verticalIndicators }
     set { scrollTraits.verticalIndicators = newValue }
   }
 
   /// The visibility of the horizontal scroll indicator.
+  ///
+  /// - Note: Only described to hosts.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.horizontalIndicators }
     set { scrollTraits.horizontalIndicators = newValue }
   }
 
   /// The bounce behavior at the top and bottom.
+  ///
+  /// - Note: Only described to hosts.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollTraits.verticalBounce }
     set { scrollTraits.verticalBounce = newValue }
   }
 
   /// The bounce behavior at the leading and trailing edge.
+  ///
+  /// - Note: Only described to hosts.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollTraits.horizontalBounce }
     set { scrollTraits.horizontalBounce = newValue }
   }
 
   /// The effect of scrolling on an on-screen keyboard.
+  ///
+  /// - Note: Only described to hosts.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { scrollTraits.dismissesKeyboard }
     set { scrollTraits.dismissesKeyboard = newValue }
@@ -47,6 +59,8 @@ extension EnvironmentValues {
 /// Modifiers that set the environment values for scroll views, lists and forms in a view.
 extension View {
   /// Sets whether the user is prevented from scrolling in the view.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func scrollDisabled(
     _ disabled: Bool,
     fileID: StaticString = #fileID,
@@ -58,6 +72,8 @@ extension View {
   /// Sets the visibility of scroll indicators in the view.
   ///
   /// The visibility applies to the axes that `axes` contains, which are both axes by default.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal],
@@ -70,6 +86,8 @@ extension View {
   /// Sets the bounce behavior of scrolling in the view.
   ///
   /// The behavior applies to the axes that `axes` contains, which is the vertical axis by default.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical],
@@ -80,6 +98,8 @@ extension View {
   }
 
   /// Sets the effect of scrolling in the view on an on-screen keyboard.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode,
     fileID: StaticString = #fileID,

@@ -20,6 +20,8 @@ extension EnvironmentValues {
   /// The placement of search suggestions.
   ///
   /// The value is always `.automatic`, because no modifier of this library sets it.
+  ///
+  /// - Note: Only stored for views that read it.
   public package(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
     get { self[SearchSuggestionsPlacementKey.self] }
     set { self[SearchSuggestionsPlacementKey.self] = newValue }

@@ -22,19 +22,27 @@ extension Shape {
   public var body: ShapeView { fill() }
 
   /// Fills the shape with the foreground style.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func fill() -> ShapeView { fill(ForegroundStyle()) }
 
   /// Fills the shape with a style.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
     ShapeView(attributes: _attributes).fill(content)
   }
 
   /// Draws a line along the edge of the shape, with a style and a width in points.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView {
     ShapeView(attributes: _attributes).stroke(content, lineWidth: lineWidth)
   }
 
   /// Draws a line along the edge of the shape, with the foreground style and a width in points.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> ShapeView {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
@@ -42,6 +50,8 @@ extension Shape {
 
 extension InsettableShape {
   /// Draws a line inside of the shape's edge, with a style and a width in points.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1
@@ -50,6 +60,8 @@ extension InsettableShape {
   }
 
   /// Draws a line inside of the shape's edge, with the foreground style and a width in points.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }

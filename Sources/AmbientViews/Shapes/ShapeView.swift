@@ -11,6 +11,8 @@ public struct ShapeView {
   nonisolated init(attributes: ElementAttributes) { self.attributes = attributes }
 
   /// Fills the shape with a style.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
     var result = self
     result.fill = AnyShapeStyle(content)
@@ -18,11 +20,15 @@ public struct ShapeView {
   }
 
   /// Draws a line along the edge of the shape, with a style and a width in points.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView {
     drawn(content, lineWidth, isInside: false)
   }
 
   /// Draws a line inside of the shape's edge, with a style and a width in points.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1

@@ -19,6 +19,8 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 /// A style of buttons without decoration.
+///
+/// - Note: Only described to hosts.
 public struct PlainButtonStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -37,6 +39,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// A style of buttons with a border.
+///
+/// - Note: Only described to hosts.
 public struct BorderedButtonStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -55,6 +59,8 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 /// A style of buttons without a border.
+///
+/// - Note: Only described to hosts.
 public struct BorderlessButtonStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -73,6 +79,8 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 /// A style of buttons with a prominent border.
+///
+/// - Note: Only described to hosts.
 public struct BorderedProminentButtonStyle: Sendable {
   /// Creates the style.
   public init() {}

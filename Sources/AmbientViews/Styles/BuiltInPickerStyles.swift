@@ -13,6 +13,8 @@ extension PickerStyle where Self == DefaultPickerStyle {
 }
 
 /// A style that shows a picker as a button that opens a menu.
+///
+/// - Note: Only described to hosts.
 public struct MenuPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "menu"
@@ -27,6 +29,8 @@ extension PickerStyle where Self == MenuPickerStyle {
 }
 
 /// A style that shows the options of a picker side by side.
+///
+/// - Note: Only described to hosts.
 public struct SegmentedPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "segmented"
@@ -41,6 +45,8 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 /// A style that shows the options of a picker among the adjacent views.
+///
+/// - Note: Only described to hosts.
 public struct InlinePickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "inline"
@@ -55,6 +61,8 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 /// A style that shows the options of a picker on a wheel.
+///
+/// - Note: Only described to hosts.
 public struct WheelPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "wheel"
@@ -69,6 +77,8 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 /// A style that shows a picker as a link to a page with its options.
+///
+/// - Note: Only described to hosts.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "navigationLink"
@@ -83,6 +93,8 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 /// A style that shows the options of a picker as radio buttons.
+///
+/// - Note: Only described to hosts.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "radioGroup"
@@ -97,6 +109,8 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 /// A style that shows the options of a picker as small items side by side in a menu.
+///
+/// - Note: Only described to hosts.
 public struct PalettePickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "palette"

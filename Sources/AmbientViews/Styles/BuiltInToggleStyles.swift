@@ -19,6 +19,8 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 /// A style that shows toggles as switches.
+///
+/// - Note: Only described to hosts.
 public struct SwitchToggleStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -37,6 +39,8 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 /// A style that shows toggles as buttons that stay pressed while on.
+///
+/// - Note: Only described to hosts.
 public struct ButtonToggleStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -55,6 +59,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// A style that shows toggles as checkboxes.
+///
+/// - Note: Only described to hosts.
 public struct CheckboxToggleStyle: Sendable {
   /// Creates the style.
   public init() {}

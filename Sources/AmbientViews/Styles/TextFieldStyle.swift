@@ -4,6 +4,8 @@ public import AmbientCore
 ///
 /// Unlike a ``ButtonStyle``, a text field style has no body: the host decides how a field with the
 /// style looks.
+///
+/// - Note: Only described to hosts.
 public protocol TextFieldStyle: Sendable {
   /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }
@@ -26,6 +28,7 @@ extension View {
   ///
   /// - Invalidation: A change updates the descriptions of the text fields in the view; no body
   ///   runs.
+  /// - Note: Only described to hosts.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -50,6 +53,8 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 /// A style of text fields without decoration.
+///
+/// - Note: Only described to hosts.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "plain"
@@ -64,6 +69,8 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 /// A style of text fields with a border that has rounded corners.
+///
+/// - Note: Only described to hosts.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "roundedBorder"
@@ -78,6 +85,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 /// A style of text fields with a border that has square corners.
+///
+/// - Note: Only described to hosts.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "squareBorder"

@@ -43,12 +43,16 @@ extension EnvironmentValues {
   /// The animation between the old and the new content of views.
   ///
   /// The default is `.identity`.
+  ///
+  /// - Note: Only stored for views that read it.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
   /// Whether content is drawn into one image during the transition.
+  ///
+  /// - Note: Only stored for views that read it.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[AddsDrawingGroupKey.self] }
     set { self[AddsDrawingGroupKey.self] = newValue }
@@ -57,6 +61,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the animation between the old and the new content of the views in the view.
+  ///
+  /// - Note: Only stored for views that read it.
   public nonisolated func contentTransition(
     _ transition: ContentTransition,
     fileID: StaticString = #fileID,

@@ -8,36 +8,48 @@ public import AmbientCore
 ///   another part does not run the body.
 extension EnvironmentValues {
   /// The font of texts that do not set a font; nil for the host's default.
+  ///
+  /// - Note: Only described to hosts.
   public var font: Font? {
     get { textStyle.characters.font }
     set { textStyle.characters.font = newValue }
   }
 
   /// The maximum number of lines of a text; nil for no limit.
+  ///
+  /// - Note: Only described to hosts.
   public var lineLimit: Int? {
     get { textStyle.lineLimit }
     set { textStyle.lineLimit = newValue }
   }
 
   /// The space between two lines, in points.
+  ///
+  /// - Note: Only described to hosts.
   public var lineSpacing: CGFloat {
     get { textStyle.lineSpacing }
     set { textStyle.lineSpacing = newValue }
   }
 
   /// The alignment of the lines of a text with each other.
+  ///
+  /// - Note: Only described to hosts.
   public var multilineTextAlignment: TextAlignment {
     get { textStyle.alignment }
     set { textStyle.alignment = newValue }
   }
 
   /// The position at which a text that does not fit is cut.
+  ///
+  /// - Note: Only described to hosts.
   public var truncationMode: Text.TruncationMode {
     get { textStyle.truncationMode }
     set { textStyle.truncationMode = newValue }
   }
 
   /// Whether the space between characters may shrink to make a text fit.
+  ///
+  /// - Note: Only described to hosts.
   public var allowsTightening: Bool {
     get { textStyle.allowsTightening }
     set { textStyle.allowsTightening = newValue }
@@ -47,6 +59,8 @@ extension EnvironmentValues {
   ///
   /// The scale is a fraction of the characters' size. The value 1, which is the default, prevents
   /// scaling.
+  ///
+  /// - Note: Only described to hosts.
   public var minimumScaleFactor: CGFloat {
     get { textStyle.minimumScaleFactor }
     set { textStyle.minimumScaleFactor = newValue }

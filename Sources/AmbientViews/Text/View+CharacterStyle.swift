@@ -8,6 +8,8 @@ public import AmbientCore
 ///   the bodies that read this value from the environment.
 extension View {
   /// Sets the font; nil for the host's default.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func font(
     _ font: Font?,
     fileID: StaticString = #fileID,
@@ -17,6 +19,8 @@ extension View {
   }
 
   /// Sets the thickness of the strokes; nil for the default.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func fontWeight(
     _ weight: Font.Weight?,
     fileID: StaticString = #fileID,
@@ -26,6 +30,8 @@ extension View {
   }
 
   /// Sets whether the characters are bold.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func bold(
     _ isActive: Bool = true,
     fileID: StaticString = #fileID,
@@ -35,6 +41,8 @@ extension View {
   }
 
   /// Sets whether the characters are italic.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func italic(
     _ isActive: Bool = true,
     fileID: StaticString = #fileID,
@@ -44,6 +52,8 @@ extension View {
   }
 
   /// Sets whether all characters have the same width.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func monospaced(
     _ isActive: Bool = true,
     fileID: StaticString = #fileID,
@@ -56,6 +66,8 @@ extension View {
   ///
   /// The line has the color of the text unless `color` is set. If `isActive` is false, the modifier
   /// removes a line that an ancestor set.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -75,6 +87,8 @@ extension View {
   ///
   /// The line has the color of the text unless `color` is set. If `isActive` is false, the modifier
   /// removes a line that an ancestor set.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -91,6 +105,8 @@ extension View {
   }
 
   /// Sets the color of texts and images; nil for the host's default.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func foregroundColor(
     _ color: Color?,
     fileID: StaticString = #fileID,
@@ -105,6 +121,8 @@ extension View {
   }
 
   /// Sets the color or style of texts and images.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func foregroundStyle<S: ShapeStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -6,6 +6,8 @@ public import AmbientCore
 ///   the bodies that read this value from the environment.
 extension View {
   /// Sets the maximum number of lines of a text; nil for no limit.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func lineLimit(
     _ number: Int?,
     fileID: StaticString = #fileID,
@@ -15,6 +17,8 @@ extension View {
   }
 
   /// Sets the space between two lines, in points.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func lineSpacing(
     _ lineSpacing: CGFloat,
     fileID: StaticString = #fileID,
@@ -24,6 +28,8 @@ extension View {
   }
 
   /// Sets how the lines of a text are aligned with each other.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func multilineTextAlignment(
     _ alignment: TextAlignment,
     fileID: StaticString = #fileID,
@@ -33,6 +39,8 @@ extension View {
   }
 
   /// Sets the position at which a text that does not fit is cut.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func truncationMode(
     _ mode: Text.TruncationMode,
     fileID: StaticString = #fileID,
@@ -42,6 +50,8 @@ extension View {
   }
 
   /// Sets whether the space between characters may shrink to make a text fit.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func allowsTightening(
     _ flag: Bool,
     fileID: StaticString = #fileID,
@@ -52,6 +62,8 @@ extension View {
 
   /// Sets the smallest scale to which characters may shrink to make a text fit, as a fraction of
   /// their size.
+  ///
+  /// - Note: Only described to hosts.
   public nonisolated func minimumScaleFactor(
     _ factor: CGFloat,
     fileID: StaticString = #fileID,

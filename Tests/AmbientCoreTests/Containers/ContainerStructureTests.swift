@@ -26,11 +26,11 @@ import Testing
     #expect(host.plainTexts == ["3", "0", "0"])
     host.tap("more")
     #expect(host.plainTexts == ["4", "0", "0", "1"])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
     #expect(host.plainTexts == ["4", "1", "0", "1"])
-    #expect(host.bodiesRun.filter { $0 == "Expanding" } == [])
+    #expect(host.takeBodies().filter { $0 == "Expanding" } == [])
   }
 
   @Test func `count a control once, also if its style shows several views`() {

@@ -93,7 +93,7 @@ import Testing
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Logging(log: log) { Changing(model: model) } }
     #expect(log.unread == ["start"])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
     #expect(host.texts == ["1"])
@@ -101,7 +101,7 @@ import Testing
     model.name = "next"
     host.settle()
     #expect(log.unread == ["next"])
-    #expect(host.bodiesRun == ["Changing", "Changing"])
+    #expect(host.takeBodies() == ["Changing", "Changing"])
   }
 
   @Test func `include the tag`() {

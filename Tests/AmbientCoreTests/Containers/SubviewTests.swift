@@ -80,7 +80,7 @@ import Testing
     let host = TestHost { Rows(model: model) }
     host.tap("+2")
     #expect(host.rows == ["# 1:0", "# +1", "# 2:1", "# +2"])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.ids = [2, 3, 1]
     model.flag = true
     host.settle()
@@ -121,14 +121,14 @@ import Testing
     let host = TestHost { Cards(log: log) }
     #expect(host.texts == ["a0", "b0", "rename"])
     #expect(log.unread == ["2"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("a0")
     #expect(host.texts == ["a1", "b0", "rename"])
-    #expect(host.bodiesRun == ["Card"])
+    #expect(host.takeBodies() == ["Card"])
     #expect(log.unread == [])
     host.tap("rename")
     #expect(host.texts == ["c1", "b0", "rename"])
-    #expect(host.bodiesRun == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
+    #expect(host.takeBodies() == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
   }
 
   @Test func `do not run a view that receives equal ones again`() {
@@ -150,15 +150,15 @@ import Testing
     let model = TreeModel([1, 2])
     let host = TestHost { Listing(model: model) }
     #expect(host.texts == ["2", "step 0"])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
     #expect(host.texts == ["2", "step 1"])
-    #expect(host.bodiesRun == ["Listing"])
+    #expect(host.takeBodies() == ["Listing"])
     model.ids = [1, 2, 3]
     host.settle()
     #expect(host.texts == ["3", "step 1"])
-    #expect(host.bodiesRun == ["Listing", "Header"])
+    #expect(host.takeBodies() == ["Listing", "Header"])
   }
 
   @Test func `show their changes without a run of the closure`() {
@@ -186,12 +186,12 @@ import Testing
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Rows(model: model, log: log) }
     #expect(host.texts == ["0 0", "1 0", "2 0"])
-    #expect(host.bodiesRun == ["Rows", "Content", "Row", "Row", "Row"])
+    #expect(host.takeBodies() == ["Rows", "Content", "Row", "Row", "Row"])
     #expect(log.unread == ["ran"])
     model.flag = true
     host.settle()
     #expect(host.texts == ["10 0", "11 0", "12 0"])
-    #expect(host.bodiesRun == ["Row", "Row", "Row"])
+    #expect(host.takeBodies() == ["Row", "Row", "Row"])
     #expect(log.unread == [])
   }
 

@@ -20,11 +20,11 @@ private struct NameField: View {
     }
     let model = TreeModel()
     let host = TestHost { Editor(model: model) }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Rename")
     #expect(model.name == "start!")
     #expect(host.texts == ["start!", "Rename"])
-    #expect(host.bodiesRun == ["NameField"])
+    #expect(host.takeBodies() == ["NameField"])
   }
 
   @Test func `wraps an object of the environment within a body`() {
@@ -39,7 +39,7 @@ private struct NameField: View {
     let host = TestHost { Editor().environment(model) }
     host.tap("Rename")
     #expect(model.name == "start!")
-    #expect(host.bodiesRun == ["Editor", "NameField", "NameField"])
+    #expect(host.takeBodies() == ["Editor", "NameField", "NameField"])
   }
 
   @Test func `bindings to one property of one object are equal`() {
@@ -52,10 +52,10 @@ private struct NameField: View {
     }
     let model = TreeModel()
     let host = TestHost { Parent(model: model) }
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
-    #expect(host.bodiesRun == ["Parent"])
+    #expect(host.takeBodies() == ["Parent"])
   }
 }
 
@@ -81,7 +81,7 @@ extension `A bindable object` {
     await Task.detached { books.wrappedValue += 1 }.value
     host.settle()
     #expect(host.texts == ["1"])
-    #expect(host.bodiesRun == ["Counter", "Counter"])
+    #expect(host.takeBodies() == ["Counter", "Counter"])
   }
 }
 
@@ -104,7 +104,7 @@ extension `A bindable object` {
       Shows { seen.append($0) }
     }
     host.tap("More")
-    #expect(host.bodiesRun == ["Shows", "Shows", "Shows"])
+    #expect(host.takeBodies() == ["Shows", "Shows", "Shows"])
     #expect(seen.count == 3)
     #expect(seen[0] != seen[1])
     #expect(seen[0] == seen[2])

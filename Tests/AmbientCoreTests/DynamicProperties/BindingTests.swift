@@ -40,11 +40,11 @@ private struct ShowsAge: View {
       }
     }
     let host = TestHost { Owner() }
-    #expect(host.bodiesRun == ["Owner", "ShowsName", "ShowsAge", "ShowsName", "ShowsAge"])
+    #expect(host.takeBodies() == ["Owner", "ShowsName", "ShowsAge", "ShowsName", "ShowsAge"])
     host.tap("Rename")
-    #expect(host.bodiesRun == ["ShowsName"])
+    #expect(host.takeBodies() == ["ShowsName"])
     host.tap("Grow")
-    #expect(host.bodiesRun == ["ShowsAge"])
+    #expect(host.takeBodies() == ["ShowsAge"])
     #expect(host.plainTexts == ["Ada!", "37", "Main", "1"])
   }
 
@@ -61,9 +61,9 @@ private struct ShowsAge: View {
       }
     }
     let host = TestHost { Owner() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Grow")
-    #expect(host.bodiesRun == ["Whole", "ShowsAge"])
+    #expect(host.takeBodies() == ["Whole", "ShowsAge"])
     #expect(host.plainTexts == ["Ada 37", "37"])
   }
 
@@ -79,13 +79,13 @@ private struct ShowsAge: View {
     }
     let model = TreeModel()
     let host = TestHost { Owner(model: model) }
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
-    #expect(host.bodiesRun == ["Owner"])
+    #expect(host.takeBodies() == ["Owner"])
     model.step = 2
     host.settle()
-    #expect(host.bodiesRun == ["Owner", "ShowsName"])
+    #expect(host.takeBodies() == ["Owner", "ShowsName"])
     #expect(host.plainTexts == ["2", "Ada", "Main"])
   }
 
@@ -102,11 +102,11 @@ private struct ShowsAge: View {
       }
     }
     let host = TestHost { Owner() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Add")
     host.tap("Add")
     #expect(host.plainTexts == ["2"])
-    #expect(host.bodiesRun == ["Owner", "Owner"])
+    #expect(host.takeBodies() == ["Owner", "Owner"])
   }
 
   @Test func `of closures is never equal to another one`() {
@@ -122,18 +122,18 @@ private struct ShowsAge: View {
     let host = TestHost { Owner(model: model) }
     model.step = 1
     host.settle()
-    #expect(host.bodiesRun == ["Owner", "ShowsName", "Owner", "ShowsName"])
+    #expect(host.takeBodies() == ["Owner", "ShowsName", "Owner", "ShowsName"])
     host.tap("Rename")
     #expect(host.plainTexts == ["1", "Ada!?"])
     // The initializer reads the binding, as in SwiftUI.
-    #expect(host.bodiesRun == ["Owner", "ShowsName"])
+    #expect(host.takeBodies() == ["Owner", "ShowsName"])
   }
 
   @Test func `that is constant ignores writes`() {
     let host = TestHost { ShowsName(name: .constant("Ada")) }
     host.tap("Rename")
     #expect(host.texts == ["Ada", "Rename"])
-    #expect(host.bodiesRun == ["ShowsName"])
+    #expect(host.takeBodies() == ["ShowsName"])
   }
 
   @Test func `can be passed on by its projected value`() {
@@ -149,7 +149,7 @@ private struct ShowsAge: View {
     let host = TestHost { Owner() }
     host.tap("Rename")
     #expect(host.texts == ["Ada!", "Rename"])
-    #expect(host.bodiesRun == ["Owner", "Passes", "ShowsName", "ShowsName"])
+    #expect(host.takeBodies() == ["Owner", "Passes", "ShowsName", "ShowsName"])
   }
 
   private struct Holds<Value>: View {
@@ -231,7 +231,7 @@ private struct ShowsAge: View {
     let host = TestHost { Owner() }
     host.tap("Write")
     #expect(host.plainTexts == ["Bea"])
-    #expect(host.bodiesRun == ["Owner", "Writer", "Owner"])
+    #expect(host.takeBodies() == ["Owner", "Writer", "Owner"])
   }
 }
 

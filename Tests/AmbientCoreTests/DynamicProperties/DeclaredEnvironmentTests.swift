@@ -48,12 +48,12 @@ extension EnvironmentValues {
       store.number = number
       host.set(\.tick, to: number)
       #expect(host.texts == ["\(number)"])
-      #expect(host.bodiesRun.last == "Shows")
+      #expect(host.takeBodies().last == "Shows")
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.tock, to: 1)
     host.set(\.tick, to: 3)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `updates the view in an enum, an optional and a nested property`() {
@@ -82,11 +82,11 @@ extension EnvironmentValues {
       InEnum(either: .some(Setting(store)))
       InOptional(setting: Setting(store))
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     store.number = 7
     host.set(\.tick, to: 1)
     #expect(host.texts == ["7", "7", "7"])
-    #expect(host.bodiesRun == ["InOuter", "InEnum", "InOptional"])
+    #expect(host.takeBodies() == ["InOuter", "InEnum", "InOptional"])
   }
 
   private struct Sometimes: DynamicProperty {
@@ -105,16 +105,16 @@ extension EnvironmentValues {
 
   @Test func `counts only if the last run read it, after the first read`() {
     let host = TestHost { Reads() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.tick, to: 1)
-    #expect(host.bodiesRun == ["Reads"])
+    #expect(host.takeBodies() == ["Reads"])
     host.tap("Switch")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.tick, to: 2)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     // No run has read the other value yet.
     host.set(\.tock, to: 1)
-    #expect(host.bodiesRun == ["Reads"])
+    #expect(host.takeBodies() == ["Reads"])
     host.tap("Switch")
     #expect(host.texts.first == "2")
   }
@@ -125,9 +125,9 @@ extension EnvironmentValues {
       var body: some View { Text("x") }
     }
     let host = TestHost { Plain() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.tick, to: 1)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `may be an object that is not set`() {
@@ -145,8 +145,8 @@ extension EnvironmentValues {
     }
     let host = TestHost { Root() }
     #expect(host.texts == ["x", "Set"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Set")
-    #expect(host.bodiesRun == ["Root", "Shows"])
+    #expect(host.takeBodies() == ["Root", "Shows"])
   }
 }

@@ -25,7 +25,7 @@ private struct Counter: DynamicProperty {
     #expect(host.texts == ["red 0", "More"])
     host.tap("More")
     #expect(host.texts == ["red 1", "More"])
-    #expect(host.bodiesRun == ["Plain", "Plain"])
+    #expect(host.takeBodies() == ["Plain", "Plain"])
   }
 
   @Test func `works for custom properties at any depth`() {
@@ -45,7 +45,7 @@ private struct Counter: DynamicProperty {
     host.tap("More")
     host.set(\.treeTint, to: "blue")
     #expect(host.texts == ["blue 1", "More"])
-    #expect(host.bodiesRun == ["Nested", "Nested", "Nested"])
+    #expect(host.takeBodies() == ["Nested", "Nested", "Nested"])
   }
 
   @Test func `works in generic properties and tuples`() {
@@ -64,7 +64,7 @@ private struct Counter: DynamicProperty {
     host.tap("First")
     host.tap("Third")
     #expect(host.plainTexts == ["red 1", "red 10"])
-    #expect(host.bodiesRun == ["Generic", "Generic", "Generic"])
+    #expect(host.takeBodies() == ["Generic", "Generic", "Generic"])
   }
 
   @Test func `ignores a plain struct that does not conform`() {
@@ -100,7 +100,7 @@ private struct Counter: DynamicProperty {
     let host = TestHost { Holds() }
     host.tap("More")
     #expect(host.texts == ["0", "More"])
-    #expect(host.bodiesRun == ["Holds"])
+    #expect(host.takeBodies() == ["Holds"])
   }
 }
 
@@ -154,7 +154,7 @@ private struct Counter: DynamicProperty {
     #expect(host.texts == ["\(text) 0", "Add"])
     host.tap("Add")
     #expect(host.texts == ["\(text) 1", "Add"])
-    #expect(host.bodiesRun == ["Keeps", "Shows", "Shows"])
+    #expect(host.takeBodies() == ["Keeps", "Shows", "Shows"])
   }
 
   @Test func `lose their state when the case changes`() {
@@ -211,10 +211,10 @@ private struct Counter: DynamicProperty {
     let model = TreeModel()
     let host = TestHost { Parent(model: model) }
     host.tap("Add")
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
     #expect(host.plainTexts == ["1", "none 1"])
-    #expect(host.bodiesRun == ["Parent"])
+    #expect(host.takeBodies() == ["Parent"])
   }
 }

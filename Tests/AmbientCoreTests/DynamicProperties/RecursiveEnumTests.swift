@@ -33,7 +33,7 @@ private indirect enum Counters: DynamicProperty {
   @Test func `mounts`() {
     let host = TestHost { Shows(counters: .end) }
     #expect(host.texts == [""])
-    #expect(host.bodiesRun == ["Shows"])
+    #expect(host.takeBodies() == ["Shows"])
   }
 
   @Test func `keeps a state in each nested payload`() {
@@ -41,7 +41,7 @@ private indirect enum Counters: DynamicProperty {
     #expect(host.texts.first == "1 2 3 4")
     for index in [0, 3, 3, 2] { host.tap("Add \(index)") }
     #expect(host.texts.first == "11 2 13 24")
-    #expect(host.bodiesRun == ["Shows", "Shows", "Shows", "Shows", "Shows"])
+    #expect(host.takeBodies() == ["Shows", "Shows", "Shows", "Shows", "Shows"])
   }
 
   @Test func `keeps the states of existing payloads when its length changes`() {
@@ -94,7 +94,7 @@ private indirect enum Counters: DynamicProperty {
     host.set(\.treeTint, to: "red")
     #expect(host.texts == ["(red (red red))"])
     #expect(log.unread == ["update", "update"])
-    #expect(host.bodiesRun == ["Shows", "Shows"])
+    #expect(host.takeBodies() == ["Shows", "Shows"])
   }
 
   /// An enum with payloads of a different type at each level, without an end.
@@ -118,6 +118,6 @@ private indirect enum Counters: DynamicProperty {
     }
     host.tap("More")
     #expect(host.texts == ["1 3", "More"])
-    #expect(host.bodiesRun == ["Shows", "Shows"])
+    #expect(host.takeBodies() == ["Shows", "Shows"])
   }
 }

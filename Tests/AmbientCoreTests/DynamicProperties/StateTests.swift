@@ -33,18 +33,18 @@ import Testing
     model.step = 9
     host.settle()
     #expect(host.plainTexts == ["step 9", "count 5"])
-    #expect(host.bodiesRun == ["Parent", "Starts", "Parent"])
+    #expect(host.takeBodies() == ["Parent", "Starts", "Parent"])
   }
 
   @Test func `ignores an equal write`() {
     let host = TestHost { Starts(at: 1) }
-    _ = host.bodiesRun
+    host.takeBodies()
     let visited = host.counters.visited
     host.tap("Same")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     #expect(host.counters.visited == visited)
     host.tap("More")
-    #expect(host.bodiesRun == ["Starts"])
+    #expect(host.takeBodies() == ["Starts"])
   }
 
   @Test func `runs the body once for all writes of one action`() {
@@ -64,7 +64,7 @@ import Testing
     let host = TestHost { Adds() }
     host.tap("Add")
     #expect(host.texts == ["3 [1, 2, 3]", "Add"])
-    #expect(host.bodiesRun == ["Adds", "Adds"])
+    #expect(host.takeBodies() == ["Adds", "Adds"])
   }
 
   @Test func `runs only the bodies that read it`() {
@@ -74,7 +74,7 @@ import Testing
     }
     let host = TestHost { Unread() }
     host.tap("More")
-    #expect(host.bodiesRun == ["Unread"])
+    #expect(host.takeBodies() == ["Unread"])
   }
 
   @Test func `is no longer a dependency when a run does not read it`() {
@@ -90,9 +90,9 @@ import Testing
     let host = TestHost { Chooses() }
     host.tap("More")
     host.tap("Close")
-    #expect(host.bodiesRun == ["Chooses", "Chooses", "Chooses"])
+    #expect(host.takeBodies() == ["Chooses", "Chooses", "Chooses"])
     host.tap("More")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.tap("Close")
     #expect(host.plainTexts == ["detail 2"])
   }
@@ -144,7 +144,7 @@ import Testing
     host.settle()
     #expect(host.plainTexts == ["1", "made 11"])
     #expect(count.value == 1)
-    #expect(host.bodiesRun == ["Parent", "Owns", "Owns", "Parent"])
+    #expect(host.takeBodies() == ["Parent", "Owns", "Owns", "Parent"])
   }
 
   @Test func `drops a write while a body runs`() {
@@ -158,7 +158,7 @@ import Testing
     let warnings = warnings {
       let host = TestHost { Writes() }
       #expect(host.texts == ["0"])
-      #expect(host.bodiesRun == ["Writes"])
+      #expect(host.takeBodies() == ["Writes"])
     }
     #expect(
       warnings == [
@@ -214,6 +214,6 @@ import Testing
     host.tap("More")
     host.tap("More")
     #expect(read?() == 2)
-    #expect(host.bodiesRun == ["Live"])
+    #expect(host.takeBodies() == ["Live"])
   }
 }

@@ -58,25 +58,25 @@ import Testing
     #expect(log.unread == ["inner red", "pair", "last red", "body"])
     host.tap("More")
     #expect(log.unread == ["inner red", "pair", "last red", "body"])
-    #expect(host.bodiesRun == ["Reader", "Reader"])
+    #expect(host.takeBodies() == ["Reader", "Reader"])
   }
 
   @Test func `does not make a body run`() {
     let (log, model) = (TreeLog(), TreeModel())
     let host = TestHost { Parent(model: model, log: log) }
-    _ = (log.unread, host.bodiesRun)
+    _ = log.unread
+    host.takeBodies()
     model.step = 1
     host.settle()
-    #expect(host.bodiesRun == ["Parent"])
+    #expect(host.takeBodies() == ["Parent"])
     #expect(log.unread == [])
   }
 
   @Test func `adds its reads to the reads of the body`() {
     let log = TreeLog()
     let host = TestHost { Reader(log) }
-    _ = (log.unread, host.bodiesRun)
-    host.set(\.treeTint, to: "blue")
-    #expect(host.bodiesRun == ["Reader"])
+    _ = log.unread
+    #expect(host.bodies { host.set(\.treeTint, to: "blue") } == ["Reader"])
     #expect(log.unread == ["inner blue", "pair", "last blue", "body"])
   }
 
@@ -95,11 +95,11 @@ import Testing
     #expect(host.texts == ["start"])
     model.step = 1
     host.settle()
-    #expect(host.bodiesRun == ["Shows"])
+    #expect(host.takeBodies() == ["Shows"])
     model.name = "other"
     host.settle()
     #expect(host.texts == ["other"])
-    #expect(host.bodiesRun == ["Shows"])
+    #expect(host.takeBodies() == ["Shows"])
   }
 
   private struct Doubled: DynamicProperty {
@@ -135,10 +135,10 @@ import Testing
     }
     let model = TreeModel()
     let host = TestHost { Parent(model: model) }
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
-    #expect(host.bodiesRun == ["Parent"])
+    #expect(host.takeBodies() == ["Parent"])
     #expect(host.plainTexts == ["1", "4 0"])
   }
 

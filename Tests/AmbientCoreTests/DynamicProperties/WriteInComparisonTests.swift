@@ -72,7 +72,7 @@ extension EnvironmentValues {
   @Test func `by a comparison has the new value in the next update`() {
     let handles = Handles()
     let host = TestHost { Root(handles: handles) }
-    _ = host.bodiesRun
+    host.takeBodies()
     var comparisons = 0
     let value = Watched(
       1,

@@ -109,12 +109,12 @@ private struct ShowGamma: View {
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
     let target = TestHost { Target(values: values) }
-    _ = target.bodiesRun
+    target.takeBodies()
     for _ in 1...3 { source.tap("More") }
     #expect(values.alpha == 8)
-    #expect(target.bodiesRun == [])
+    #expect(target.takeBodies() == [])
     target.tap("Again")
-    #expect(target.bodiesRun == ["Target", "ShowDescription"])
+    #expect(target.takeBodies() == ["Target", "ShowDescription"])
     #expect(target.texts == ["5", "d5", "Again"])
     #expect(!target.viewTree.needsUpdate)
   }
@@ -136,11 +136,11 @@ private struct ShowGamma: View {
     let target = TestHost { Swaps(values: values) }
     target.tap("Take")
     #expect(target.texts == ["5", "Take"])
-    _ = target.bodiesRun
+    target.takeBodies()
     source.tap("More")
     target.settle()
     #expect(target.texts == ["5", "Take"])
-    #expect(target.bodiesRun == [])
+    #expect(target.takeBodies() == [])
   }
 
   @Test func `leave their own tree unchanged`() throws {

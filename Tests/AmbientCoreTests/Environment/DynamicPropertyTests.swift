@@ -21,10 +21,10 @@ struct `Custom dynamic properties` {
     }
     let host = TestHost { Root { Reader() } }
     #expect(host.texts == ["1", "Raise"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Raise")
     #expect(host.texts == ["2", "Raise"])
-    #expect(host.bodiesRun == ["Root<Reader>", "Reader"])
+    #expect(host.takeBodies() == ["Root<Reader>", "Reader"])
   }
 
   @Test func `each use of a property has its own state`() {
@@ -173,10 +173,10 @@ struct `Custom dynamic properties` {
     }
     let log = Log()
     let host = TestHost { Root { Reader(watcher: Watcher(log: log)) } }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Raise")
     #expect(log.lines == ["1", "2"])
-    #expect(host.bodiesRun == ["Root<Reader>", "Reader"])
+    #expect(host.takeBodies() == ["Root<Reader>", "Reader"])
   }
 
   private final class Log {

@@ -19,7 +19,7 @@ struct `Forms of reading` {
     }
     let host = TestHost { Reader().environment(\.word, "a") }
     #expect(host.texts == ["a a a a a"])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   @Test func `a public property of a public type`() {
@@ -186,10 +186,10 @@ struct `Forms of reading` {
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Other")
     #expect(host.texts == ["two", "Other"])
-    #expect(host.bodiesRun == ["Root", "Reader"])
+    #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
   @Test func `a modifier, a custom property and an environmental modifier read too`() {
@@ -214,7 +214,7 @@ struct `Forms of reading` {
       Text("x").modifier(Labelled()).modifier(Chosen()).environment(\.word, "g")
     }
     #expect(host.texts == ["x", "g-g", "g!"])
-    #expect(host.bodiesRun == ["Resolved", "Labelled"])
+    #expect(host.takeBodies() == ["Resolved", "Labelled"])
   }
 
   private struct Resolved: ViewModifier {

@@ -152,7 +152,7 @@ struct `Forms of writing` {
     #expect(host.texts == ["5 quiet none 0", "Switch"])
     host.tap("Switch")
     #expect(host.texts == ["0 quiet none 5", "Switch"])
-    #expect(host.bodiesRun == ["Root", "Reader", "Root", "Reader"])
+    #expect(host.takeBodies() == ["Root", "Reader", "Root", "Reader"])
   }
 
   @Test func `a transform of the whole environment`() {

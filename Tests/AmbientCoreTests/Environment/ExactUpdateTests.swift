@@ -10,13 +10,13 @@ struct `Exact updates` {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     #expect(host.elements.count == 10_000)
-    _ = host.bodiesRun
+    host.takeBodies()
 
     let before = host.counters
     for other in model.others {
       other.value += 1
       host.settle()
-      #expect(host.bodiesRun == ["OtherWriter"])
+      #expect(host.takeBodies() == ["OtherWriter"])
     }
     // For each key: the body that writes, the writer, and the type-erased view between writers.
     #expect(host.counters.visited - before.visited == 3 * 100)
@@ -27,11 +27,11 @@ struct `Exact updates` {
   @Test func `a key that one of ten thousand leaves reads runs one body`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
-    _ = host.bodiesRun
+    host.takeBodies()
     let before = host.counters
     model.single += 1
     host.settle()
-    #expect(host.bodiesRun == ["BoardView", "SingleLeaf"])
+    #expect(host.takeBodies() == ["BoardView", "SingleLeaf"])
     #expect(host.texts.first == "1")
     // The body that writes, its writer, the type-erased view below, the key path, and the leaf.
     #expect(host.counters.visited - before.visited == 5)
@@ -42,11 +42,11 @@ struct `Exact updates` {
   @Test func `a key that all leaves read is computed once for all of them`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
-    _ = host.bodiesRun
+    host.takeBodies()
     let before = host.counters
     model.common += 1
     host.settle()
-    #expect(host.bodiesRun.count == 1 + 9_999)
+    #expect(host.takeBodies().count == 1 + 9_999)
     #expect(host.counters.computed - before.computed == 1)
   }
 
@@ -70,15 +70,15 @@ struct `Exact updates` {
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Single")
-    #expect(host.bodiesRun == ["Root"])
+    #expect(host.takeBodies() == ["Root"])
     host.tap("Common")
-    #expect(host.bodiesRun == ["Root", "Leaf"])
+    #expect(host.takeBodies() == ["Root", "Leaf"])
     host.tap("Gate")
-    #expect(host.bodiesRun == ["Root", "Leaf"])
+    #expect(host.takeBodies() == ["Root", "Leaf"])
     host.tap("Common")
-    #expect(host.bodiesRun == ["Root"])
+    #expect(host.takeBodies() == ["Root"])
     #expect(host.texts.first == "closed")
     host.tap("Gate")
     #expect(host.texts.first == "2")
@@ -103,12 +103,12 @@ struct `Exact updates` {
     host.tap("Call")
     host.tap("Round")
     host.tap("Round")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Round")
-    #expect(host.bodiesRun == ["Root"])
+    #expect(host.takeBodies() == ["Root"])
     host.tap("Call")
     #expect(log.lines == ["called in round 1", "called in round 4"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `reading through a thousand writers visits as much as through one`() {

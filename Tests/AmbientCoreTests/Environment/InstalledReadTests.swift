@@ -31,13 +31,13 @@ struct `An installed property` {
     let host = TestHost { Root() }
     for _ in 0..<200 { host.tap("Next") }
     #expect(host.texts.prefix(2) == ["3: 0", "200: 0"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.[slot: 3], to: 5)
     #expect(host.texts.prefix(2) == ["3: 5", "200: 0"])
-    #expect(host.bodiesRun == ["SlotReader"])
+    #expect(host.takeBodies() == ["SlotReader"])
     host.set(\.[slot: 200], to: 6)
     #expect(host.texts.prefix(2) == ["3: 5", "200: 6"])
-    #expect(host.bodiesRun == ["SlotReader"])
+    #expect(host.takeBodies() == ["SlotReader"])
   }
 
   @Test func `that is passed to another view reads the environment of that view`() {
@@ -89,7 +89,7 @@ struct `An installed property` {
     #expect(host.texts.first == "2")
     host.tap("Hide")
     #expect(host.texts.first == "none")
-    #expect(host.bodiesRun == ["Root", "Reader", "Root", "Reader", "Root", "Reader"])
+    #expect(host.takeBodies() == ["Root", "Reader", "Root", "Reader", "Root", "Reader"])
   }
 
   @Test func `of the whole environment that a body captures reads the current values`() {
@@ -103,12 +103,12 @@ struct `An installed property` {
       }
     }
     let host = TestHost { Capturer() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.sampleNumber, to: 8)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.tap("Look")
     #expect(host.texts == ["8", "Look"])
-    #expect(host.bodiesRun == ["Capturer"])
+    #expect(host.takeBodies() == ["Capturer"])
   }
 }
 

@@ -12,20 +12,20 @@ struct `Invalidation` {
     let (host, values) = mount { Reader(\.size) }
     values.size = 2
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<Reader>", "Reader"])
+    #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
     values.size = 2
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     values.refresh += 1
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<Reader>"])
+    #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
   @Test func `an unrelated key runs nothing`() {
     let (host, values) = mount { Reader(\.size) }
     values.name = "other"
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<Reader>"])
+    #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
   @Test func `a declared value that is not read costs nothing`() {
@@ -37,10 +37,10 @@ struct `Invalidation` {
     let (host, values) = mount { Idle() }
     values.size = 9
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<Idle>"])
+    #expect(host.takeBodies() == ["Ancestor<Idle>"])
     values.name = "n"
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<Idle>", "Idle"])
+    #expect(host.takeBodies() == ["Ancestor<Idle>", "Idle"])
   }
 
   @Test func `a change of a part runs only the readers of that part`() {
@@ -50,7 +50,7 @@ struct `Invalidation` {
     }
     values.person.age = 41
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<TupleView<(Reader, Reader)>>", "Reader"])
+    #expect(host.takeBodies() == ["Ancestor<TupleView<(Reader, Reader)>>", "Reader"])
     #expect(host.texts == ["none", "41"])
   }
 
@@ -60,16 +60,16 @@ struct `Invalidation` {
     values.width = 2
     host.settle()
     #expect(host.texts == ["12"])
-    _ = host.bodiesRun
+    host.takeBodies()
     values.size = 2
     values.width = 6
     host.settle()
     #expect(host.texts == ["12"])
-    #expect(host.bodiesRun == ["Ancestor<Reader>"])
+    #expect(host.takeBodies() == ["Ancestor<Reader>"])
     values.width = 7
     host.settle()
     #expect(host.texts == ["14"])
-    #expect(host.bodiesRun == ["Ancestor<Reader>", "Reader"])
+    #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
   @Test func `a writer with an equal result runs no reader`() {
@@ -77,11 +77,11 @@ struct `Invalidation` {
     values.floor = 3
     host.settle()
     #expect(host.texts == ["10"])
-    #expect(host.bodiesRun == ["Ancestor<Reader>"])
+    #expect(host.takeBodies() == ["Ancestor<Reader>"])
     values.floor = 12
     host.settle()
     #expect(host.texts == ["12"])
-    #expect(host.bodiesRun == ["Ancestor<Reader>", "Reader"])
+    #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
   @Test func `the whole environment tracks the keys that a body reads through it`() {
@@ -94,18 +94,18 @@ struct `Invalidation` {
     let (host, values) = mount { Whole() }
     values.name = "a"
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<Whole>"])
+    #expect(host.takeBodies() == ["Ancestor<Whole>"])
     values.size = 6
     host.settle()
     #expect(host.texts == ["a"])
-    #expect(host.bodiesRun == ["Ancestor<Whole>", "Whole"])
+    #expect(host.takeBodies() == ["Ancestor<Whole>", "Whole"])
     values.name = "b"
     host.settle()
     #expect(host.texts == ["b"])
-    #expect(host.bodiesRun == ["Ancestor<Whole>", "Whole"])
+    #expect(host.takeBodies() == ["Ancestor<Whole>", "Whole"])
     values.width = 99
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<Whole>"])
+    #expect(host.takeBodies() == ["Ancestor<Whole>"])
   }
 
   @Test func `the whole environment costs nothing when it is not read`() {
@@ -120,7 +120,7 @@ struct `Invalidation` {
     let (host, values) = mount { Whole(asked: asked) }
     values.size = 8
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<Whole>"])
+    #expect(host.takeBodies() == ["Ancestor<Whole>"])
     host.tap("Ask")
     #expect(asked.value == [8])
   }
@@ -135,14 +135,14 @@ struct `Invalidation` {
     let model = Person(name: "n", age: 5)
     let host = TestHost { Root(model: model) }
     #expect(host.texts == ["6"])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.name = "unread"
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     model.age = 7
     host.settle()
     #expect(host.texts == ["8"])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   @Test func `a transform runs again when the value above it changes`() {
@@ -152,7 +152,7 @@ struct `Invalidation` {
     values.size = 4
     host.settle()
     #expect(host.texts == ["40"])
-    #expect(host.bodiesRun.last == "Reader")
+    #expect(host.takeBodies().last == "Reader")
   }
 
   @Test func `a computed default is created once, so other writes do not run its readers`() {
@@ -162,7 +162,7 @@ struct `Invalidation` {
     values.size = 77
     host.settle()
     #expect(host.texts == shown)
-    #expect(host.bodiesRun == ["Ancestor<Reader>"])
+    #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
   @Test func `a read in a branch that is no longer taken runs nothing`() {
@@ -179,14 +179,14 @@ struct `Invalidation` {
     #expect(host.texts == ["read"])
     values.size = 1
     host.settle()
-    _ = host.bodiesRun
+    host.takeBodies()
     values.name = "not read any more"
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<Branch>"])
+    #expect(host.takeBodies() == ["Ancestor<Branch>"])
     values.size = 4
     host.settle()
     #expect(host.texts == ["not read any more"])
-    #expect(host.bodiesRun == ["Ancestor<Branch>", "Branch"])
+    #expect(host.takeBodies() == ["Ancestor<Branch>", "Branch"])
   }
 
   @Test func `several writes cause one run`() {
@@ -196,7 +196,7 @@ struct `Invalidation` {
     values.width = 5
     host.settle()
     #expect(host.texts == ["20"])
-    #expect(host.bodiesRun == ["Ancestor<Reader>", "Reader"])
+    #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
   @Test func `outside of a body, the property reads the current value`() {
@@ -210,7 +210,7 @@ struct `Invalidation` {
     host.tap("Look")
     values.size = 30
     host.settle()
-    #expect(host.bodiesRun == ["Ancestor<Actor>"])
+    #expect(host.takeBodies() == ["Ancestor<Actor>"])
     host.tap("Look")
     #expect(seen.value == [1, 30])
   }
@@ -243,7 +243,7 @@ struct `Invalidation` {
     open.yield()
     await completions.next()
     #expect(seen.value == [1, 12])
-    #expect(host.bodiesRun == ["Ancestor<Worker>"])
+    #expect(host.takeBodies() == ["Ancestor<Worker>"])
     host.unmount()
   }
 
@@ -256,7 +256,7 @@ struct `Invalidation` {
     let values = Written()
     let content = content()
     let host = TestHost { Ancestor(values: values, content: content) }
-    _ = host.bodiesRun
+    host.takeBodies()
     return (host, values)
   }
 }

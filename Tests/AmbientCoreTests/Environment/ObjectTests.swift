@@ -26,18 +26,18 @@ struct `Objects in the environment` {
       NameReader().environment(account)
       CountReader().environment(account)
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     account.name = "b"
     host.settle()
     #expect(host.texts == ["b", "0"])
-    #expect(host.bodiesRun == ["NameReader"])
+    #expect(host.takeBodies() == ["NameReader"])
     account.count = 3
     host.settle()
     #expect(host.texts == ["b", "3"])
-    #expect(host.bodiesRun == ["CountReader"])
+    #expect(host.takeBodies() == ["CountReader"])
     account.unread = true
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `another object runs the readers, which no longer observe the old one`() {
@@ -45,18 +45,18 @@ struct `Objects in the environment` {
     let second = Account("second")
     let shelf = Shelf(first)
     let host = TestHost { Root(shelf: shelf) }
-    _ = host.bodiesRun
+    host.takeBodies()
     shelf.account = second
     host.settle()
     #expect(host.texts == ["second", "second"])
-    #expect(host.bodiesRun == ["Root", "NameReader", "Maybe"])
+    #expect(host.takeBodies() == ["Root", "NameReader", "Maybe"])
     first.name = "changed"
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     second.name = "third"
     host.settle()
     #expect(host.texts == ["third", "third"])
-    #expect(host.bodiesRun == ["NameReader", "Maybe"])
+    #expect(host.takeBodies() == ["NameReader", "Maybe"])
   }
 
   private struct Root: View {
@@ -92,13 +92,13 @@ struct `Objects in the environment` {
     }
     let host = TestHost { Switch() }
     #expect(host.texts.first == "none")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Come")
     #expect(host.texts.first == "new")
-    #expect(host.bodiesRun == ["Switch", "Maybe"])
+    #expect(host.takeBodies() == ["Switch", "Maybe"])
     host.tap("Go")
     #expect(host.texts.first == "none")
-    #expect(host.bodiesRun == ["Switch", "Maybe"])
+    #expect(host.takeBodies() == ["Switch", "Maybe"])
   }
 
   @Test func `a required object that is declared but not read may be missing`() {
@@ -145,14 +145,14 @@ struct `Objects in the environment` {
       Pair().environment(\.sender, ada).environment(\.receiver, bob)
     }
     #expect(host.texts == ["Ada to Bob"])
-    _ = host.bodiesRun
+    host.takeBodies()
     bob.name = "Bea"
     host.settle()
     #expect(host.texts == ["Ada to Bea"])
-    #expect(host.bodiesRun == ["Pair"])
+    #expect(host.takeBodies() == ["Pair"])
     bob.count = 1
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `a bindable of an environment object writes into the object`() {
@@ -172,11 +172,11 @@ struct `Objects in the environment` {
     }
     let account = Account("a")
     let host = TestHost { Editor().environment(account) }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Rename")
     #expect(account.name == "renamed")
     #expect(host.texts == ["renamed", "Rename"])
-    #expect(host.bodiesRun == ["Child"])
+    #expect(host.takeBodies() == ["Child"])
   }
 
   @Test func `an object is released when its writer is removed`() {

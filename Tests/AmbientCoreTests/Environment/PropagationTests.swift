@@ -14,7 +14,7 @@ struct `Propagation` {
       Reader().environment(\.depthMark, "near").environment(\.depthMark, "far")
     }
     #expect(host.texts == ["near"])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   @Test func `siblings and outer views are not affected`() {
@@ -91,10 +91,10 @@ struct `Propagation` {
     }
     let host = TestHost { AnyView(AnyView(Choice()).environment(\.depthMark, "m")) }
     #expect(host.texts == ["Switch", "m"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Switch")
     #expect(host.texts == ["Switch", "m", "m"])
-    #expect(host.bodiesRun == ["Choice", "Reader", "Reader"])
+    #expect(host.takeBodies() == ["Choice", "Reader", "Reader"])
   }
 
   @Test func `an equatable view does not stop the environment`() {
@@ -109,10 +109,10 @@ struct `Propagation` {
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Next")
     #expect(host.texts == ["two", "Next"])
-    #expect(host.bodiesRun == ["Root", "Reader"])
+    #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
   @Test func `the host's values are the outermost`() {
@@ -123,10 +123,10 @@ struct `Propagation` {
       Reader().environment(\.depthMark, "near")
     }
     #expect(host.texts == ["host", "near"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.depthMark, to: "other")
     #expect(host.texts == ["other", "near"])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   @Test func `a write that starts later reaches readers that used the value above it`() {
@@ -142,10 +142,10 @@ struct `Propagation` {
     }
     let host = TestHost { Root().environment(\.depthMark, "old") }
     #expect(host.texts.first == "old")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Write")
     #expect(host.texts.first == "new")
-    #expect(host.bodiesRun == ["Root", "Holder<Reader>", "Reader"])
+    #expect(host.takeBodies() == ["Root", "Holder<Reader>", "Reader"])
     host.tap("Stop")
     #expect(host.texts.first == "old")
   }
@@ -160,13 +160,13 @@ struct `Propagation` {
     }
     let host = TestHost { Root().environment(\.evenLevel, 100) }
     #expect(host.texts.first == "100")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Next")
     #expect(host.texts.first == "4")
-    #expect(host.bodiesRun == ["Root", "LevelReader"])
+    #expect(host.takeBodies() == ["Root", "LevelReader"])
     host.tap("Next")
     #expect(host.texts.first == "100")
-    #expect(host.bodiesRun == ["Root", "LevelReader"])
+    #expect(host.takeBodies() == ["Root", "LevelReader"])
   }
 
   @Test func `a setter that writes two keys runs the readers of the one that changed`() {
@@ -188,13 +188,13 @@ struct `Propagation` {
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Wider")
     #expect(host.texts.prefix(2) == ["w2", "h1"])
-    #expect(host.bodiesRun == ["Root", "Width"])
+    #expect(host.takeBodies() == ["Root", "Width"])
     host.tap("Higher")
     #expect(host.texts.prefix(2) == ["w2", "h2"])
-    #expect(host.bodiesRun == ["Root", "Height"])
+    #expect(host.takeBodies() == ["Root", "Height"])
   }
 
   @Test func `a setter that writes another property reaches the readers of that property`() {
@@ -226,14 +226,14 @@ struct `Propagation` {
     let offsets = Offsets()
     let host = TestHost { Root(offsets: offsets) }
     #expect(offsets.unread == [2])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Higher")
     #expect(offsets.unread == [])
     host.tap("Wider")
     #expect(offsets.unread == [3])
     host.tap("Shift")
     #expect(offsets.unread == [4])
-    #expect(host.bodiesRun == ["Root", "Root", "Root"])
+    #expect(host.takeBodies() == ["Root", "Root", "Root"])
   }
 
   private struct Holder<Content: View>: View {

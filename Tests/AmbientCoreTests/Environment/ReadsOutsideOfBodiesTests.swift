@@ -84,10 +84,10 @@ extension EnvironmentValues {
     #expect(name.wrappedValue == "Ada")
     account.name = "Grace"
     #expect(name.wrappedValue == "Grace")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.settle()
     #expect(host.texts == ["6 Grace"])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
     #expect(name.wrappedValue == "Grace")
   }
 

@@ -12,11 +12,11 @@ struct `Equality of written values` {
     written.value = Loose(id: 1, note: "new")
     host.settle()
     #expect(host.texts == ["old"])
-    #expect(host.bodiesRun == ["Source<Loose>"])
+    #expect(host.takeBodies() == ["Source<Loose>"])
     written.value = Loose(id: 2, note: "new")
     host.settle()
     #expect(host.texts == ["new"])
-    #expect(host.bodiesRun == ["Source<Loose>", "Sink<Loose>"])
+    #expect(host.takeBodies() == ["Source<Loose>", "Sink<Loose>"])
   }
 
   @Test func `a trivial value with a custom == runs its writer, and not its reader`() {
@@ -26,11 +26,11 @@ struct `Equality of written values` {
     host.settle()
     #expect(host.counters.nodesRun - before.nodesRun == 2)
     #expect(host.texts == ["1.1"])
-    #expect(host.bodiesRun == ["Source<Rounded>"])
+    #expect(host.takeBodies() == ["Source<Rounded>"])
     written.value = Rounded(2.2)
     host.settle()
     #expect(host.texts == ["2.2"])
-    #expect(host.bodiesRun == ["Source<Rounded>", "Sink<Rounded>"])
+    #expect(host.takeBodies() == ["Source<Rounded>", "Sink<Rounded>"])
   }
 
   @Test func `objects without an == are equal if they are identical`() {
@@ -40,11 +40,11 @@ struct `Equality of written values` {
     written.touch += 1
     host.settle()
     #expect(host.texts == ["1"])
-    #expect(host.bodiesRun == ["Source<Plain>"])
+    #expect(host.takeBodies() == ["Source<Plain>"])
     written.value = Plain(3)
     host.settle()
     #expect(host.texts == ["3"])
-    #expect(host.bodiesRun == ["Source<Plain>", "Sink<Plain>"])
+    #expect(host.takeBodies() == ["Source<Plain>", "Sink<Plain>"])
   }
 
   @Test func `objects with an == are compared with it`() {
@@ -53,26 +53,26 @@ struct `Equality of written values` {
     written.value = Named("a")
     host.settle()
     #expect(host.texts == ["true"])
-    #expect(host.bodiesRun == ["Source<Named>"])
+    #expect(host.takeBodies() == ["Source<Named>"])
     written.value = Named("b")
     host.settle()
     #expect(host.texts == ["false"])
-    #expect(host.bodiesRun == ["Source<Named>", "Sink<Named>"])
+    #expect(host.takeBodies() == ["Source<Named>", "Sink<Named>"])
   }
 
   @Test func `existentials are equal if their types and contents are equal`() {
     let (host, written) = mount(Circle(radius: 1) as any Shape, at: \.shape) { $0.text }
     written.value = Circle(radius: 1)
     host.settle()
-    #expect(host.bodiesRun == ["Source<Shape>"])
+    #expect(host.takeBodies() == ["Source<Shape>"])
     written.value = Square(radius: 1)
     host.settle()
     #expect(host.texts == ["square 1"])
-    #expect(host.bodiesRun == ["Source<Shape>", "Sink<Shape>"])
+    #expect(host.takeBodies() == ["Source<Shape>", "Sink<Shape>"])
     written.value = Square(radius: 2)
     host.settle()
     #expect(host.texts == ["square 2"])
-    #expect(host.bodiesRun == ["Source<Shape>", "Sink<Shape>"])
+    #expect(host.takeBodies() == ["Source<Shape>", "Sink<Shape>"])
   }
 
   @Test func `arrays of elements without an == are equal only if they share storage`() {
@@ -80,27 +80,27 @@ struct `Equality of written values` {
     let (host, written) = mount(pairs, at: \.pairs) { "\($0.count)" }
     written.touch += 1
     host.settle()
-    #expect(host.bodiesRun == ["Source<Array<Pair>>"])
+    #expect(host.takeBodies() == ["Source<Array<Pair>>"])
     written.value = [Pair(1, 2)]
     host.settle()
-    #expect(host.bodiesRun == ["Source<Array<Pair>>", "Sink<Array<Pair>>"])
+    #expect(host.takeBodies() == ["Source<Array<Pair>>", "Sink<Array<Pair>>"])
   }
 
   @Test func `a struct is compared field by field`() {
     let (host, written) = mount(Pair(1, 2), at: \.pair) { "\($0.first)" }
     written.value = Pair(1, 2)
     host.settle()
-    #expect(host.bodiesRun == ["Source<Pair>"])
+    #expect(host.takeBodies() == ["Source<Pair>"])
     written.value = Pair(1, 3)
     host.settle()
-    #expect(host.bodiesRun == ["Source<Pair>", "Sink<Pair>"])
+    #expect(host.takeBodies() == ["Source<Pair>", "Sink<Pair>"])
   }
 
   @Test func `closures always differ`() {
     let (host, written) = mount(Action { "x" }, at: \.action) { $0.make() }
     written.touch += 1
     host.settle()
-    #expect(host.bodiesRun == ["Source<Action>", "Sink<Action>"])
+    #expect(host.takeBodies() == ["Source<Action>", "Sink<Action>"])
   }
 
   @Test func `an Equatable value that stores a closure is compared with its ==`() {
@@ -108,22 +108,22 @@ struct `Equality of written values` {
     written.value = Identified(id: 1) { "y" }
     host.settle()
     #expect(host.texts == ["x"])
-    #expect(host.bodiesRun == ["Source<Identified>"])
+    #expect(host.takeBodies() == ["Source<Identified>"])
     written.value = Identified(id: 2) { "z" }
     host.settle()
     #expect(host.texts == ["z"])
-    #expect(host.bodiesRun == ["Source<Identified>", "Sink<Identified>"])
+    #expect(host.takeBodies() == ["Source<Identified>", "Sink<Identified>"])
   }
 
   @Test func `a key can define the equality of its values`() {
     let (host, written) = mount(1.0, at: \.coarse) { "\($0)" }
     written.value = 1.2
     host.settle()
-    #expect(host.bodiesRun == ["Source<Double>"])
+    #expect(host.takeBodies() == ["Source<Double>"])
     written.value = 1.9
     host.settle()
     #expect(host.texts == ["1.9"])
-    #expect(host.bodiesRun == ["Source<Double>", "Sink<Double>"])
+    #expect(host.takeBodies() == ["Source<Double>", "Sink<Double>"])
   }
 
   @Test func `a binding is equal while it refers to the same location`() {
@@ -138,11 +138,11 @@ struct `Equality of written values` {
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Name")
-    #expect(!host.bodiesRun.contains("Sink<Binding<Int>>"))
+    #expect(!host.takeBodies().contains("Sink<Binding<Int>>"))
     host.tap("Number")
-    #expect(!host.bodiesRun.contains("Sink<Binding<Int>>"))
+    #expect(!host.takeBodies().contains("Sink<Binding<Int>>"))
   }
 
   // MARK: Fixtures
@@ -155,7 +155,7 @@ struct `Equality of written values` {
     let written = Written(value)
     let sink = Sink(read: Environment(keyPath), show: show)
     let host = TestHost { Source(written: written, keyPath: keyPath, sink: sink) }
-    _ = host.bodiesRun
+    host.takeBodies()
     return (host, written)
   }
 }

@@ -63,26 +63,26 @@ extension EnvironmentValues {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     #expect(host.texts.first == "0 5")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Set")
     #expect(host.texts.first == "7 5")
-    #expect(host.bodiesRun == ["Root", "Reader"])
+    #expect(host.takeBodies() == ["Root", "Reader"])
     host.tap("Unset")
     #expect(host.texts.first == "0 5")
-    #expect(host.bodiesRun == ["Root", "Reader"])
+    #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
   @Test func `run no reader while they stay equal`() {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.alpha, to: 0)
     host.set(\.beta, to: 3)
     #expect(host.texts.first == "0 5")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.set(\.alpha, to: 1)
     #expect(host.texts.first == "1 5")
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   private struct Blank: View {
@@ -104,11 +104,11 @@ extension EnvironmentValues {
     host.set(\.alpha, to: 3)
     host.tap("Gone")
     #expect(host.texts.first == "0 0")
-    _ = host.bodiesRun
+    host.takeBodies()
     copy.values = nil
     #expect(!host.viewTree.needsUpdate)
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   private struct ShowAlpha: View {
@@ -147,10 +147,10 @@ extension EnvironmentValues {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Set")
     #expect(host.texts.first == "5")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Gone")
     #expect(host.texts.first == "5")
-    #expect(host.bodiesRun == ["Sets"])
+    #expect(host.takeBodies() == ["Sets"])
     host.set(\.alpha, to: 1)
     #expect(host.texts.first == "5")
     host.tap("Unset")
@@ -186,10 +186,10 @@ extension EnvironmentValues {
     host.tap("Follow")
     host.tap("Gone")
     #expect(host.texts.first == "5")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Own")
     #expect(host.texts.first == "5")
-    #expect(host.bodiesRun == ["Follower"])
+    #expect(host.takeBodies() == ["Follower"])
     host.tap("Leave")
     #expect(host.texts.first == "0")
     host.set(\.alpha, to: 2)

@@ -76,11 +76,11 @@ private struct Unread: View {
   @Test func `describes the focused view`() {
     let host = TestHost { SignUp() }
     #expect(host.focusedLabel == nil)
-    _ = host.bodiesRun
+    host.takeBodies()
     host.focus("Mail")
     #expect(host.focusedLabel == "Mail")
     #expect(host.texts.contains("mail"))
-    #expect(host.bodiesRun == ["Status"])
+    #expect(host.takeBodies() == ["Status"])
     host.focus("Other")
     #expect(host.focusedLabel == "Other")
     #expect(host.texts.contains("nothing"))
@@ -88,15 +88,15 @@ private struct Unread: View {
     host.removeFocus()
     #expect(host.focusedLabel == nil)
     #expect(host.texts.contains("nothing"))
-    #expect(host.bodiesRun == ["Status", "Status", "Status"])
+    #expect(host.takeBodies() == ["Status", "Status", "Status"])
   }
 
   @Test func `moves the focus when it is set`() {
     let host = TestHost { SignUp() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Mail now")
     #expect(host.focusedLabel == "Mail")
-    #expect(host.bodiesRun == ["Status"])
+    #expect(host.takeBodies() == ["Status"])
     host.tap("Nowhere")
     #expect(host.focusedLabel == nil)
     #expect(host.texts.contains("nothing"))
@@ -151,10 +151,10 @@ private struct Unread: View {
 
   @Test func `causes an update although no body reads it`() {
     let host = TestHost { Unread() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Start")
     #expect(host.focusedLabel == "Search")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `outside of a view is constant, with a warning`() {

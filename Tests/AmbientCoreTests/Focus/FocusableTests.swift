@@ -109,17 +109,17 @@ private struct Plain: View {
 @Suite @MainActor struct `A focusable view` {
   @Test func `sets the isFocused value for its descendants`() {
     let host = TestHost { Cards() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.focus("first")
     #expect(host.texts.prefix(3) == ["first in focus", "second", "third"])
     #expect(host.focusedLabel == "first in focus")
-    #expect(host.bodiesRun == ["Card"])
+    #expect(host.takeBodies() == ["Card"])
     host.focus("second")
     #expect(host.texts.prefix(3) == ["first", "second in focus", "third"])
-    #expect(host.bodiesRun == ["Card", "Card"])
+    #expect(host.takeBodies() == ["Card", "Card"])
     host.focus("Press")
     #expect(host.focusedLabel == "Press")
-    #expect(host.bodiesRun == ["Card"])
+    #expect(host.takeBodies() == ["Card"])
   }
 
   @Test func `loses the focus when it is no longer focusable`() {

@@ -91,10 +91,10 @@ private struct Window: View {
   @Test func `is set by a view that contains the focus`() {
     let host = TestHost { Window() }
     #expect(host.texts.contains("title none"))
-    _ = host.bodiesRun
+    host.takeBodies()
     host.focus("Outer")
     #expect(host.texts.contains("title a"))
-    #expect(host.bodiesRun == ["TitleBar", "CountBar"])
+    #expect(host.takeBodies() == ["TitleBar", "CountBar"])
     host.focus("Plain")
     #expect(host.texts.contains("title none"))
     #expect(host.texts.contains("count -1"))
@@ -103,23 +103,23 @@ private struct Window: View {
   @Test func `is the value of the nearest view`() {
     let host = TestHost { Window() }
     host.focus("Outer")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.focus("Inner")
     #expect(host.texts.contains("title inner"))
-    #expect(host.bodiesRun == ["TitleBar"])
+    #expect(host.takeBodies() == ["TitleBar"])
   }
 
   @Test func `runs its readers only when it changes`() {
     let host = TestHost { Window() }
     host.focus("Inner")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Title")
-    #expect(host.bodiesRun == ["Window"])
+    #expect(host.takeBodies() == ["Window"])
     host.focus("Outer")
-    #expect(host.bodiesRun == ["TitleBar"])
+    #expect(host.takeBodies() == ["TitleBar"])
     host.tap("Title")
     #expect(host.texts.contains("title abb"))
-    #expect(host.bodiesRun == ["Window", "TitleBar"])
+    #expect(host.takeBodies() == ["Window", "TitleBar"])
   }
 
   @Test func `can be set for the whole scene`() {
@@ -130,11 +130,11 @@ private struct Window: View {
     #expect(host.texts.contains("title a"))
     host.focus("Nil")
     #expect(host.texts.contains("title scene"))
-    _ = host.bodiesRun
+    host.takeBodies()
     host.viewTree.isSceneFocused = false
     host.settle()
     #expect(host.texts.contains("title none"))
-    #expect(host.bodiesRun == ["TitleBar"])
+    #expect(host.takeBodies() == ["TitleBar"])
     host.viewTree.isSceneFocused = true
     host.settle()
     #expect(host.texts.contains("title scene"))
@@ -154,10 +154,10 @@ private struct Window: View {
     #expect(host.texts.contains("count -1"))
     host.focus("Outer")
     #expect(host.texts.contains("count 0"))
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Count up")
     #expect(host.texts.contains("count 1"))
-    #expect(host.bodiesRun == ["CountBar"])
+    #expect(host.takeBodies() == ["CountBar"])
     host.tap("Set")
     #expect(host.texts.contains("count 10"))
   }

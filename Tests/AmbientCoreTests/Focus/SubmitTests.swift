@@ -41,9 +41,7 @@ private struct Form: View {
   @Test func `runs the newest action without running other bodies`() {
     var logged: [String] = []
     let host = TestHost { Form { logged.append($0) } }
-    _ = host.bodiesRun
-    host.tap("Round")
-    #expect(host.bodiesRun == ["Form"])
+    #expect(host.bodies { host.tap("Round") } == ["Form"])
     host.submit("Inner")
     #expect(logged == ["inner 2", "outer"])
   }

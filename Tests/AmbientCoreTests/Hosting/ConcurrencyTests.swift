@@ -44,7 +44,7 @@ import Testing
     #expect(host.texts == ["0 none"])
     host.settle()
     #expect(host.texts == ["5 none"])
-    #expect(host.bodiesRun == ["Exposes", "Exposes"])
+    #expect(host.takeBodies() == ["Exposes", "Exposes"])
   }
 
   @Test func `read the current environment`() async throws {
@@ -120,7 +120,7 @@ import Testing
     await Task.detached { for step in 1...100 { model.value = step } }.value
     host.settle()
     #expect(host.texts == ["100"])
-    #expect(host.bodiesRun == ["Reads", "Reads"])
+    #expect(host.takeBodies() == ["Reads", "Reads"])
   }
 
   private func useHost(_ number: Int) async {
@@ -130,7 +130,7 @@ import Testing
       #expect(host.plainTexts == ["\(number):\(step)"])
       await Task.yield()
     }
-    #expect(host.bodiesRun == Array(repeating: "TreeRow", count: 11))
+    #expect(host.takeBodies() == Array(repeating: "TreeRow", count: 11))
     host.unmount()
   }
 

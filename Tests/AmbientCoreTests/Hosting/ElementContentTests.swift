@@ -88,15 +88,15 @@ import Testing
   @Test func `does not run when only the element is described again`() {
     let model = Model()
     let host = TestHost { Switching(model: model) }
-    _ = host.bodiesRun
+    host.takeBodies()
     model.size = 3
     host.settle()
     #expect(host.elements[0].attributes[named: "size"] == .number(3))
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.set(\.font, to: .title)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.tap("Switch")
     #expect(host.elements[0].attributes[named: "isEnabled"] == .bool(false))
-    #expect(host.bodiesRun == ["Switching", "Holding"])
+    #expect(host.takeBodies() == ["Switching", "Holding"])
   }
 }

@@ -70,11 +70,11 @@ import Testing
     #expect(host.texts.first == "1")
     let first = stash.all.withLock { $0.first }
     let binding = try #require(first)
-    _ = host.bodiesRun
+    host.takeBodies()
     binding.wrappedValue = 2
     #expect(binding.wrappedValue == 2)
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.tap("More")
     #expect(host.texts.first == "1")
   }
@@ -141,19 +141,19 @@ import Testing
       rounds.change { $0 = -1 }
     }
     while rounds.value == 0 { await Task.yield() }
-    _ = host.bodiesRun
+    host.takeBodies()
     // Each call returns while the thread still writes, and reports no warning.
     for _ in 0..<3 { host.settle() }
     let isStillWriting = rounds.value > 0
     #expect(isStillWriting)
-    #expect(host.bodiesRun.count <= 400)
+    #expect(host.takeBodies().count <= 400)
     isOver.change { $0 = true }
     while rounds.value >= 0 { await Task.yield() }
     host.settle()
     #expect(host.texts == ["-1"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `that is written many times before an update runs the body once`() async throws {
@@ -164,10 +164,10 @@ import Testing
     host.viewTree.onUpdateNeeded = { calls.change { $0 += 1 } }
     await Task.detached { for i in 1...1000 { binding.wrappedValue = i } }.value
     #expect(calls.value == 1)
-    _ = host.bodiesRun
+    host.takeBodies()
     host.settle()
     #expect(host.texts == ["1000"])
-    #expect(host.bodiesRun == ["Counter"])
+    #expect(host.takeBodies() == ["Counter"])
   }
 
   private struct Pair: Equatable, Sendable {

@@ -93,7 +93,7 @@ private struct Logged<Content: View>: View {
     }
     let host = TestHost { VStack { Outer() } }
     #expect(host.texts == ["inner", "inner"])
-    #expect(host.bodiesRun == ["Outer", "Inner", "Outer"])
+    #expect(host.takeBodies() == ["Outer", "Inner", "Outer"])
   }
 
   @Test func `run inside-out after a change, also if an outer view is first in the queue`() {
@@ -108,11 +108,11 @@ private struct Logged<Content: View>: View {
     }
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Watches(model: model, log: log, depth: 3) }
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
     #expect(log.unread == ["0: 0 1", "1: 0 1", "2: 0 1", "3: 0 1"])
-    #expect(host.bodiesRun == ["Watches", "Watches", "Watches", "Watches"])
+    #expect(host.takeBodies() == ["Watches", "Watches", "Watches", "Watches"])
   }
 
   @Test func `run inside-out in a deep tree at a cost that grows with its depth`() {

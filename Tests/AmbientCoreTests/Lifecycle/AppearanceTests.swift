@@ -38,7 +38,9 @@ private struct Announced: View {
     #expect(log.unread == ["disappear b"])
     host.unmount()
     #expect(log.unread == ["disappear a"])
-    #expect(host.bodiesRun == ["Parent", "Announced", "Parent", "Parent", "Announced", "Parent"])
+    #expect(
+      host.takeBodies() == ["Parent", "Announced", "Parent", "Parent", "Announced", "Parent"]
+    )
   }
 
   @Test func `all bodies run before the first action`() {
@@ -126,7 +128,7 @@ private struct Announced: View {
     }
     let host = TestHost { Loads() }
     #expect(host.texts == ["loaded"])
-    #expect(host.bodiesRun == ["Loads", "Loads"])
+    #expect(host.takeBodies() == ["Loads", "Loads"])
   }
 
   @Test func `disappearing runs the newest action`() {

@@ -35,7 +35,7 @@ import Testing
     #expect(log.unread == ["flag"])
     host.set(\.treeTint, to: "red")
     #expect(log.unread == ["none → red"])
-    #expect(host.bodiesRun == ["Watches", "Watches", "Watches", "Watches", "Watches"])
+    #expect(host.takeBodies() == ["Watches", "Watches", "Watches", "Watches", "Watches"])
   }
 
   @Test func `receives only the new value in its older form`() {
@@ -65,7 +65,7 @@ import Testing
     let host = TestHost { Follows() }
     host.tap("More")
     #expect(host.plainTexts == ["1 2"])
-    #expect(host.bodiesRun == ["Follows", "Follows", "Follows"])
+    #expect(host.takeBodies() == ["Follows", "Follows", "Follows"])
   }
 
   private struct Cycle: View {
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `stops after two repeats when it changes its own value`() {
     let host = TestHost { Cycle() }
-    _ = host.bodiesRun
+    host.takeBodies()
     let warnings = warnings { host.tap("More") }
     #expect(
       warnings == [
@@ -93,7 +93,7 @@ import Testing
       ]
     )
     #expect(host.plainTexts == ["3"])
-    #expect(host.bodiesRun == ["Cycle", "Cycle", "Cycle"])
+    #expect(host.takeBodies() == ["Cycle", "Cycle", "Cycle"])
   }
 
   @Test func `stops again in the next cycle`() {

@@ -28,7 +28,7 @@ import Testing
     #expect(warnings { host = TestHost { Pages() } } == [])
     #expect(host?.texts == ["page 10"])
     let bodies = (0...10).flatMap { _ in ["Pages", "Page", "Page"] }
-    #expect(host?.bodiesRun.sorted() == bodies.sorted())
+    #expect(host?.takeBodies().sorted() == bodies.sorted())
   }
 
   @Test func `are counted for one reader of a preference, and not for its replacements`() {

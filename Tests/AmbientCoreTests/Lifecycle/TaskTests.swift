@@ -16,7 +16,7 @@ import Testing
     let host = TestHost { Loads() }
     #expect(host.texts == ["empty"])
     await host.settle { host.texts == ["loaded"] }
-    #expect(host.bodiesRun == ["Loads", "Loads"])
+    #expect(host.takeBodies() == ["Loads", "Loads"])
   }
 
   private struct Waits: View {

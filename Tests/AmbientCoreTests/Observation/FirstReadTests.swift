@@ -75,7 +75,7 @@ private struct Parent<Tag>: View {
   func read() {
     script.reads = true
     host.settle()
-    _ = host.bodiesRun
+    host.takeBodies()
   }
 }
 
@@ -88,7 +88,7 @@ private struct Parent<Tag>: View {
       stage.number.value = step
       stage.host.settle()
       #expect(stage.host.texts == ["\(step)"])
-      #expect(stage.host.bodiesRun == ["Late<Tag>"])
+      #expect(stage.host.takeBodies() == ["Late<Tag>"])
     }
   }
 
@@ -107,7 +107,7 @@ private struct Parent<Tag>: View {
       stage.number.value = step
       #expect(host.texts == ["\(step)"])
     }
-    #expect(host.bodiesRun == ["Late<Tag>", "Late<Tag>", "Late<Tag>", "Late<Tag>"])
+    #expect(host.takeBodies() == ["Late<Tag>", "Late<Tag>", "Late<Tag>", "Late<Tag>"])
   }
 
   @Test func `shows a change of another thread in the next update`() {
@@ -169,9 +169,9 @@ private struct Parent<Tag>: View {
     stage.read()
     stage.script.reads = false
     stage.host.settle()
-    _ = stage.host.bodiesRun
+    stage.host.takeBodies()
     stage.number.value = 1
     stage.host.settle()
-    #expect(stage.host.bodiesRun == [])
+    #expect(stage.host.takeBodies() == [])
   }
 }

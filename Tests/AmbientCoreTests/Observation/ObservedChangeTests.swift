@@ -85,7 +85,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   @Test func `on another thread is merged with further changes into one body run`() {
     let number = SharedNumber()
     let host = TestHost { Shown(number: number) }
-    _ = host.bodiesRun
+    host.takeBodies()
     for round in 1...100 {
       let written = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
@@ -96,7 +96,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
       host.settle()
       host.settle()
       #expect(host.texts == ["\(round * 10 + 2)"])
-      #expect(host.bodiesRun == ["Shown"])
+      #expect(host.takeBodies() == ["Shown"])
     }
   }
 
@@ -147,14 +147,14 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     // observable properties.
     number.value = 1
     host.settle()
-    _ = host.bodiesRun
+    host.takeBodies()
     basket.count = 1
     host.viewTree.update()
     #expect(host.texts == ["1"])
     #expect(host.viewTree.needsUpdate)
     host.viewTree.update()
     #expect(host.texts == ["42"])
-    #expect(host.bodiesRun == ["Parent", "Slow", "Slow"])
+    #expect(host.takeBodies() == ["Parent", "Slow", "Slow"])
   }
 
   @Test(arguments: timings)
@@ -162,17 +162,17 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     let basket = Basket()
     let host = makeHost(timing) { Count(basket: basket) }
     host.settleAtOnce()
-    _ = host.bodiesRun
+    host.takeBodies()
     for step in 1...3 {
       basket.count = step
       if timing == .afterStore { #expect(host.texts == ["\(step)"]) }
       host.settle()
       #expect(host.texts == ["\(step)"])
-      #expect(host.bodiesRun == ["Count"])
+      #expect(host.takeBodies() == ["Count"])
     }
     basket.count = 4
     #expect(await eventually { host.texts == ["4"] })
-    #expect(host.bodiesRun == ["Count"])
+    #expect(host.takeBodies() == ["Count"])
   }
 
   @Test(arguments: timings)
@@ -190,11 +190,11 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     host.settleAtOnce()
     let buttons = host.viewTree.elements.filter { $0.text != "0" }
-    _ = host.bodiesRun
+    host.takeBodies()
     for step in 1...3 {
       try #require(host.viewTree.send(.press, to: buttons[0]))
       #expect(host.texts.first == "\(step)")
-      #expect(host.bodiesRun == ["Count"])
+      #expect(host.takeBodies() == ["Count"])
     }
     try #require(host.viewTree.send(.press, to: buttons[1]))
     #expect(host.texts.first == "5")
@@ -211,13 +211,13 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     let basket = Basket()
     let host = makeHost(timing) { Names(basket: basket) }
     host.settleAtOnce()
-    _ = host.bodiesRun
+    host.takeBodies()
     basket.names.append("a")
     host.settle()
     basket.names.append("b")
     host.settle()
     #expect(host.texts == ["ab"])
-    #expect(host.bodiesRun == ["Names", "Names"])
+    #expect(host.takeBodies() == ["Names", "Names"])
   }
 
   @Test(arguments: timings)
@@ -241,11 +241,11 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     let host = makeHost(timing) { Outer(basket: basket) }
     host.settleAtOnce()
     for step in 1...5 {
-      _ = host.bodiesRun
+      host.takeBodies()
       basket.count = step
       host.settle()
       #expect(host.texts == ["outer \(step)", "inner \(step) \(step)", "\(step)"])
-      let runs = host.bodiesRun
+      let runs = host.takeBodies()
       // Observation may call the readers in any order. `Inner` may therefore run twice: for its own
       // read, and then for the new value of its field `count`.
       #expect(runs.filter { $0 == "Outer" } == ["Outer"])
@@ -272,7 +272,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     basket.count = 10
     host.settle()
     #expect(host.texts == ["10"])
-    #expect(host.bodiesRun == ["Eager", "Eager", "Eager"])
+    #expect(host.takeBodies() == ["Eager", "Eager", "Eager"])
   }
 
   @Test(arguments: timings)
@@ -292,11 +292,11 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     number.value = 3
     host.settle()
-    _ = host.bodiesRun
+    host.takeBodies()
     number.value = 4
     host.settle()
     #expect(host.texts == ["4", "writer"])
-    #expect(host.bodiesRun == ["Writer", "Count"])
+    #expect(host.takeBodies() == ["Writer", "Count"])
   }
 
   @Test(arguments: timings)
@@ -305,7 +305,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   ) {
     let basket = Basket()
     let host = makeHost(timing) { Count(basket: basket) }
-    _ = host.bodiesRun
+    host.takeBodies()
     let changes = host.changes {
       withAnimation(.linear) { basket.count = 1 }
       basket.count = 2
@@ -313,6 +313,6 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     #expect(changes.map(\.element) == ["2"])
     #expect(changes.map(\.animation) == [.linear])
-    #expect(host.bodiesRun == ["Count"])
+    #expect(host.takeBodies() == ["Count"])
   }
 }

@@ -60,13 +60,13 @@ private func makeHost(
     let probe = Probe()
     let host = makeHost(timing) { Reads(probe: probe) }
     for _ in 1...10_000 { host.tap("More") }
-    #expect(host.bodiesRun.count == 10_001)
+    #expect(host.takeBodies().count == 10_001)
     // The first view of a type leaves one more registration until the next change.
     #expect((1...2).contains(probe.registrations ?? 0))
     probe.value += 1
     host.settle()
     #expect(host.plainTexts == ["1 10000"])
-    #expect(host.bodiesRun == ["Reads"])
+    #expect(host.takeBodies() == ["Reads"])
     #expect(probe.registrations == 1)
     host.unmount()
     #expect(probe.registrations == 0)
@@ -85,7 +85,7 @@ private func makeHost(
       model.ids = [step]
       host.settle()
     }
-    #expect(host.bodiesRun.count == 101)
+    #expect(host.takeBodies().count == 101)
     #expect((1...2).contains(probe.registrations ?? 0))
     host.unmount()
     #expect((0...1).contains(probe.registrations ?? 2))
@@ -113,10 +113,10 @@ private func makeHost(
     #expect(probe.registrations == 1)
     host.tap("Switch")
     #expect(probe.registrations == 0)
-    _ = host.bodiesRun
+    host.takeBodies()
     probe.value += 1
     host.settle()
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.tap("Switch")
     #expect(host.plainTexts == ["3"])
     #expect(probe.registrations == 1)

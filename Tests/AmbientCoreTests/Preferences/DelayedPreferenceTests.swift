@@ -25,11 +25,11 @@ import Testing
       }
     }
     #expect(host.texts == ["", "start"])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.name = "next"
     host.settle()
     #expect(host.texts == ["", "next"])
-    #expect(host.bodiesRun == ["Source", "Shown"])
+    #expect(host.takeBodies() == ["Source", "Shown"])
   }
 
   @Test func `reaches a view before the one that sets it`() {
@@ -44,11 +44,11 @@ import Testing
     }
     host.settle()
     #expect(host.texts == ["start", ""])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.name = "next"
     host.settle()
     #expect(host.texts == ["next", ""])
-    #expect(host.bodiesRun == ["Source", "Shown"])
+    #expect(host.takeBodies() == ["Source", "Shown"])
   }
 
   @Test func `is the default while no view sets it`() {

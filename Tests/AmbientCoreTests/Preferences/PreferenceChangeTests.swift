@@ -20,7 +20,7 @@ import Testing
     model.name = "next"
     host.settle()
     #expect(log.unread == ["next"])
-    #expect(host.bodiesRun.last == "Source")
+    #expect(host.takeBodies().last == "Source")
   }
 
   @Test func `uses the newest closure`() {
@@ -45,7 +45,7 @@ import Testing
     model.name = "last"
     host.settle()
     #expect(log.unread == [#"["last"] 2"#])
-    #expect(host.bodiesRun == ["Watches", "Source", "Watches", "Source", "Watches", "Source"])
+    #expect(host.takeBodies() == ["Watches", "Source", "Watches", "Source", "Watches", "Source"])
   }
 
   @Test func `may set a state above`() {
@@ -60,11 +60,11 @@ import Testing
     let model = TreeModel()
     let host = TestHost { Widest(model: model) }
     #expect(host.texts == ["start", ""])
-    #expect(host.bodiesRun == ["Widest", "Source", "Widest"])
+    #expect(host.takeBodies() == ["Widest", "Source", "Widest"])
     model.name = "next"
     host.settle()
     #expect(host.texts == ["next", ""])
-    #expect(host.bodiesRun == ["Source", "Widest"])
+    #expect(host.takeBodies() == ["Source", "Widest"])
   }
 
   @Test func `may be a closure of the main actor`() {
@@ -90,7 +90,7 @@ import Testing
 
   @Test func `stops after two repeats when it changes its own preference`() {
     let host = TestHost { Cycle() }
-    _ = host.bodiesRun
+    host.takeBodies()
     let messages = warnings { host.tap("More") }
     #expect(
       messages == [
@@ -105,7 +105,7 @@ import Testing
       ]
     )
     #expect(host.plainTexts == ["3"])
-    #expect(host.bodiesRun == ["Cycle", "Cycle", "Cycle"])
+    #expect(host.takeBodies() == ["Cycle", "Cycle", "Cycle"])
     #expect(warnings { host.tap("More") }.count == 1)
     #expect(host.plainTexts == ["6"])
   }
@@ -122,7 +122,7 @@ import Testing
     var host: TestHost?
     #expect(warnings { host = TestHost { Eager() } }.count == 1)
     #expect(host?.texts == ["3"])
-    #expect(host?.bodiesRun == ["Eager", "Eager", "Eager"])
+    #expect(host?.takeBodies() == ["Eager", "Eager", "Eager"])
   }
 
   @Test func `runs again after its view is removed and inserted`() {
@@ -156,15 +156,15 @@ import Testing
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Transforms(model: model, log: log) }
     #expect(log.unread == ["start 0", "alone"])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
     #expect(log.unread == ["start 1"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     model.name = "next"
     host.settle()
     #expect(log.unread == ["next 1"])
-    #expect(host.bodiesRun == ["Source"])
+    #expect(host.takeBodies() == ["Source"])
   }
 
   @Test func `does not run a transform above which no view reads the preference`() {

@@ -26,10 +26,10 @@ import Testing
     }
     let host = TestHost { Rows() }
     #expect(host.plainTexts == ["0:0", "1:0", "2:0", "0:0 1:0 2:0"])
-    #expect(host.bodiesRun == ["Rows", "Row", "Row", "Row", "Shows"])
+    #expect(host.takeBodies() == ["Rows", "Row", "Row", "Row", "Shows"])
     host.tap("+1")
     #expect(host.plainTexts == ["0:0", "1:1", "2:0", "0:0 1:1 2:0"])
-    #expect(host.bodiesRun == ["Row", "Shows"])
+    #expect(host.takeBodies() == ["Row", "Shows"])
   }
 
   @Test func `stops where the value is unchanged`() {
@@ -57,12 +57,12 @@ import Testing
     let log = TreeLog()
     let host = TestHost { Sum(log: log) }
     #expect(log.unread == ["0"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("+1")
-    #expect(host.bodiesRun == ["Number"])
+    #expect(host.takeBodies() == ["Number"])
     #expect(log.unread == [])
     host.tap("+0")
-    #expect(host.bodiesRun == ["Number", "Parity"])
+    #expect(host.takeBodies() == ["Number", "Parity"])
     #expect(log.unread == ["1"])
     #expect(host.texts == ["+0", "+1", "odd"])
   }
@@ -106,10 +106,10 @@ import Testing
           Text "b"
         """
     )
-    #expect(host.bodiesRun == ["Layers", "Word", "Shows", "Shows"])
+    #expect(host.takeBodies() == ["Layers", "Word", "Shows", "Shows"])
     host.tap("b")
     #expect(host.texts == ["b under", "b", "b over", "b"])
-    #expect(host.bodiesRun == ["Layers", "Word", "Shows", "Shows"])
+    #expect(host.takeBodies() == ["Layers", "Word", "Shows", "Shows"])
   }
 
   @Test func `shows a background one update later`() {
@@ -122,7 +122,7 @@ import Testing
     let model = TreeModel()
     let host = TestHost { Under(model: model) }
     #expect(host.texts == ["start under", "start"])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.name = "next"
     host.viewTree.update()
     #expect(host.texts == ["start under", "next"])
@@ -130,7 +130,7 @@ import Testing
     host.viewTree.update()
     #expect(host.texts == ["next under", "next"])
     #expect(!host.viewTree.needsUpdate)
-    #expect(host.bodiesRun == ["Under", "Word", "Shows"])
+    #expect(host.takeBodies() == ["Under", "Word", "Shows"])
   }
 
   @Test func `gives the content of an overlay the environment of the modifier`() {
@@ -169,12 +169,12 @@ import Testing
     let model = TreeModel()
     let host = TestHost { Beside(model: model) }
     #expect(host.texts == ["a", #"["a"] 0 none"#])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
     host.set(\.treeTint, to: "red")
     #expect(host.texts == ["a", #"["a"] 1 red"#])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `shares environment reads between views that set a preference`() {
@@ -192,6 +192,6 @@ import Testing
     host.set(\.treeTint, to: "red")
     // The value of the key and of the key path, for the root and for all the rows.
     #expect(host.counters.computed - before < 6)
-    #expect(host.bodiesRun.filter { $0 == "Reads" }.count == 100)
+    #expect(host.takeBodies().filter { $0 == "Reads" }.count == 100)
   }
 }

@@ -25,13 +25,13 @@ import Testing
       return log.unread
     }
     #expect(log.unread == ["first 1 2 3 last"])
-    _ = host.bodiesRun
+    host.takeBodies()
     #expect(words([3, 1, 2]) == ["first 3 1 2 last"])
-    #expect(host.bodiesRun == ["Rows"])
+    #expect(host.takeBodies() == ["Rows"])
     #expect(words([3, 2]) == ["first 3 2 last"])
-    #expect(host.bodiesRun == ["Rows"])
+    #expect(host.takeBodies() == ["Rows"])
     #expect(words([4, 2, 5, 3]) == ["first 4 2 5 3 last"])
-    #expect(host.bodiesRun == ["Rows", "Word", "Word"])
+    #expect(host.takeBodies() == ["Rows", "Word", "Word"])
     #expect(words([]) == ["first last"])
     #expect(words([]) == [])
     #expect(words([7, 6]) == ["first 7 6 last"])
@@ -108,10 +108,10 @@ import Testing
     let host = TestHost {
       Nest(depth: 100_000).onPreferenceChange(FirstKey.self) { log.add("\($0 ?? -1)") }
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("More")
     #expect(log.unread == ["0", "1"])
-    #expect(host.bodiesRun == ["Bottom"])
+    #expect(host.takeBodies() == ["Bottom"])
     host.unmount()
   }
 
@@ -140,11 +140,11 @@ import Testing
         .onPreferenceChange(FirstKey.self) { log.add("\($0 ?? -1)") }
     }
     #expect(log.unread == ["5000"])
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
     #expect(log.unread == ["5001"])
-    #expect(host.bodiesRun == ["Nest"])
+    #expect(host.takeBodies() == ["Nest"])
     host.unmount()
   }
 

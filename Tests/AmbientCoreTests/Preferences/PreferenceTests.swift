@@ -112,11 +112,11 @@ import Testing
   @Test func `reduce the next value only where it is needed`() {
     let host = TestHost { FirstOfTwo() }
     #expect(host.texts == ["first", "second", "1", "More"])
-    _ = host.bodiesRun
+    host.takeBodies()
     let before = host.counters
     host.tap("More")
     #expect(host.texts == ["first", "second", "1", "More"])
-    #expect(host.bodiesRun == ["FirstOfTwo"])
+    #expect(host.takeBodies() == ["FirstOfTwo"])
     // The body creates the overlay's closure again. The reduced value is not computed again.
     #expect(host.counters.computed == before.computed)
   }

@@ -54,7 +54,7 @@ private struct Cards: PreviewProvider {
   @Test func `of a provider are views`() {
     let host = TestHost { Cards.previews }
     #expect(host.texts == ["card", "card", "card"])
-    #expect(host.bodiesRun == ["Card", "Card", "Card"])
+    #expect(host.takeBodies() == ["Card", "Card", "Card"])
     #expect(Cards.platform == nil)
   }
 }

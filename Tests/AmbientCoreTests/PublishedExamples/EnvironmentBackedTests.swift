@@ -47,10 +47,10 @@ struct `Values backed by the environment` {
     }
     let host = TestHost { Wall() }
     #expect(host.texts == ["Ada, oak", "Bob, round", "Repaint"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Repaint")
     #expect(host.texts == ["Ada, pine", "Bob, round", "Repaint"])
-    #expect(host.bodiesRun == ["Wall", "Portrait"])
+    #expect(host.takeBodies() == ["Wall", "Portrait"])
   }
 
   @Test func `a view's own value can be set and removed`() {

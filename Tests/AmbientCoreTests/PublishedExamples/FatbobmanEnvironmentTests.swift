@@ -54,11 +54,11 @@ struct `Fatbobman, environment in practice` {
       Reader().environment(\.store, store)
     }
     #expect(host.texts == ["default", "set"])
-    _ = host.bodiesRun
+    host.takeBodies()
     store.name = "changed"
     host.settle()
     #expect(host.texts == ["default", "changed"])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   @Test func `several observable objects of one type`() {
@@ -76,11 +76,11 @@ struct `Fatbobman, environment in practice` {
         .environment(\.secondStore, second)
     }
     #expect(host.texts == ["main one two"])
-    _ = host.bodiesRun
+    host.takeBodies()
     second.name = "second"
     host.settle()
     #expect(host.texts == ["main one second"])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   @Test func `in a dynamic property with its own update`() {
@@ -105,10 +105,10 @@ struct `Fatbobman, environment in practice` {
     }
     let host = TestHost { Root() }
     #expect(host.texts.first == "wild 1")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Next")
     #expect(host.texts.first == "wild 1, wild 2")
-    #expect(host.bodiesRun == ["Root", "Reader"])
+    #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
   private final class Cache {
@@ -137,13 +137,13 @@ struct `Fatbobman, environment in practice` {
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Rename")
     #expect(host.texts == ["Rename", "Grow", "wilder", "10"])
-    #expect(host.bodiesRun == ["Root", "NameReader"])
+    #expect(host.takeBodies() == ["Root", "NameReader"])
     host.tap("Grow")
     #expect(host.texts == ["Rename", "Grow", "wilder", "11"])
-    #expect(host.bodiesRun == ["Root", "AreaReader"])
+    #expect(host.takeBodies() == ["Root", "AreaReader"])
   }
 
   @Test func `selective modification: a transform with a condition`() {
@@ -166,13 +166,13 @@ struct `Fatbobman, environment in practice` {
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Bit")
     #expect(host.texts.last == "10")
-    #expect(host.bodiesRun == ["Root"])
+    #expect(host.takeBodies() == ["Root"])
     host.tap("Lot")
     #expect(host.texts.last == "115")
-    #expect(host.bodiesRun == ["Root", "AreaReader"])
+    #expect(host.takeBodies() == ["Root", "AreaReader"])
   }
 
   @Test func `scope: a value reaches descendants only`() {
@@ -213,10 +213,10 @@ struct `Fatbobman, environment in practice` {
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Replace")
     #expect(host.texts == ["new", "Replace"])
-    #expect(host.bodiesRun == ["Root", "Reader"])
+    #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
   @Test func `concurrency: a sendable function is called from a task`() async {

@@ -23,7 +23,7 @@ struct `Five Stars, defining values` {
       }
     }
     #expect(host.texts == ["2 seats", "4 seats"])
-    #expect(host.bodiesRun == ["Seats", "Seats"])
+    #expect(host.takeBodies() == ["Seats", "Seats"])
   }
 
   @Test func `a value that is never negative`() {
@@ -42,12 +42,12 @@ struct `Five Stars, defining values` {
     }
     let host = TestHost { Root() }
     #expect(host.texts.first == "0 free")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Less")
-    #expect(host.bodiesRun == ["Root"])
+    #expect(host.takeBodies() == ["Root"])
     host.tap("Some")
     #expect(host.texts.first == "3 free")
-    #expect(host.bodiesRun == ["Root", "Reader"])
+    #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
   @Test func `a rejected write leaves the last valid value`() {
@@ -94,9 +94,9 @@ struct `Five Stars, defining values` {
     }
     let host = TestHost { Reader() }
     #expect(host.texts == ["12"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.seats, to: 100)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 }
 

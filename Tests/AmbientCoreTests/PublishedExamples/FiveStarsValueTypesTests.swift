@@ -42,10 +42,10 @@ struct `Five Stars, types of values` {
     let child = child()
     let host = TestHost { Room(child: child) }
     #expect(host.texts == ["dark", "Lit"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.toggle("Lit")
     #expect(host.texts == ["lit", "Lit"])
-    #expect(host.bodiesRun.first?.hasPrefix("Room") == true)
+    #expect(host.takeBodies().first?.hasPrefix("Room") == true)
     host.toggle("Lit")
     #expect(host.texts == ["dark", "Lit"])
   }
@@ -90,10 +90,10 @@ struct `Five Stars, types of values` {
     shared.toggle("Lit")
     #expect(shared.texts == ["room lit", "Lit", "lit"])
     let own = TestHost { Room(isShared: false) }
-    _ = own.bodiesRun
+    own.takeBodies()
     own.toggle("Lit")
     #expect(own.texts == ["room dark", "Lit", "lit"])
-    #expect(own.bodiesRun == ["Child"])
+    #expect(own.takeBodies() == ["Child"])
   }
 
   @Test func `an action that is called like a function`() {
@@ -105,11 +105,11 @@ struct `Five Stars, types of values` {
     let host = TestHost {
       Child().environment(\.ring, RingAction { bell.count += 1 })
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Ring")
     host.tap("Ring")
     #expect(bell.count == 2)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     let unset = TestHost { Child() }
     unset.tap("Ring")
     #expect(bell.count == 2)
@@ -145,13 +145,13 @@ struct `Five Stars, types of values` {
     }
     let host = TestHost { Room() }
     #expect(host.texts.first == "1")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Change")
     #expect(host.texts.first == "1")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.tap("Replace")
     #expect(host.texts.first == "51")
-    #expect(host.bodiesRun == ["Room", "Child"])
+    #expect(host.takeBodies() == ["Room", "Child"])
   }
 }
 

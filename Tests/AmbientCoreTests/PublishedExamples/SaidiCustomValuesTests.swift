@@ -46,10 +46,10 @@ struct `Saidi, creating custom values` {
     }
     let host = TestHost { Book() }
     #expect(host.texts == ["red ribbon", "Blue"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Blue")
     #expect(host.texts == ["blue ribbon", "Blue"])
-    #expect(host.bodiesRun == ["Book", "Ribbon"])
+    #expect(host.takeBodies() == ["Book", "Ribbon"])
   }
 
   @Test func `the easier way: a type that is its own key`() {
@@ -99,12 +99,12 @@ struct `Saidi, creating custom values` {
       }
     }
     let host = TestHost { Root() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Wider")
     #expect(host.texts.prefix(2) == ["2 wide", "plain ribbon"])
-    #expect(host.bodiesRun == ["Root", "Sash"])
+    #expect(host.takeBodies() == ["Root", "Sash"])
     host.tap("Same")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `an explanation gives the source location of such a write`() {
@@ -116,8 +116,8 @@ struct `Saidi, creating custom values` {
     let host = TestHost { Root() }
     let line = #line - 4
     #expect(
-      host.explain(\.sashStyle, at: Sash.self)?.setBy
-        == ["SashStyle: Root, AmbientCoreTests/SaidiCustomValuesTests.swift:\(line)"]
+      host.explain(\.sashStyle, at: Sash.self)?.keys.first?.origins.first
+        == .environment(setBy: "Root, AmbientCoreTests/SaidiCustomValuesTests.swift:\(line)")
     )
   }
 

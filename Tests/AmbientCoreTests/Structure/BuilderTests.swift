@@ -19,7 +19,7 @@ import Testing
     #expect(host.plainTexts[29] == "30")
     host.tap("+22")
     #expect(host.plainTexts[21] == "22:1")
-    #expect(host.bodiesRun == ["Thirty", "TreeRow", "TreeRow", "TreeRow"])
+    #expect(host.takeBodies() == ["Thirty", "TreeRow", "TreeRow", "TreeRow"])
   }
 
   @Test func `gives each branch its own identity`() {
@@ -45,7 +45,7 @@ import Testing
     host.settle()
     #expect(host.plainTexts == ["1:0", "end"])
     #expect(
-      host.bodiesRun
+      host.takeBodies()
         == ["Branches", "TreeRow", "TreeRow", "Branches", "TreeRow", "Branches", "TreeRow"]
     )
   }
@@ -72,7 +72,7 @@ import Testing
       if step == 2 { host.tap("+2") }
     }
     #expect(
-      host.bodiesRun == [
+      host.takeBodies() == [
         "Switches", "Switches", "TreeRow", "Switches", "TreeRow", "TreeRow", "Switches",
         "Switches", "Switches",
       ]
@@ -104,7 +104,9 @@ import Testing
     host.settle()
     #expect(host.plainTexts == ["before", "first 8", "after"])
     #expect(
-      host.bodiesRun == ["Optionals", "Optionals", "TreeRow", "TreeRow", "Optionals", "Optionals"]
+      host.takeBodies() == [
+        "Optionals", "Optionals", "TreeRow", "TreeRow", "Optionals", "Optionals",
+      ]
     )
   }
 
@@ -123,7 +125,7 @@ import Testing
     }
     let host = TestHost { Mixed() }
     #expect(host.texts == ["available", "one", "two", "three", "four"])
-    #expect(host.bodiesRun == ["Mixed"])
+    #expect(host.takeBodies() == ["Mixed"])
   }
 }
 
@@ -155,7 +157,7 @@ import Testing
     host.settle()
     #expect(host.plainTexts == ["2:1", "end"])
     let update = ["Chooses", "TreeRow"]
-    #expect(host.bodiesRun == update + ["TreeRow"] + update + update)
+    #expect(host.takeBodies() == update + ["TreeRow"] + update + update)
   }
 
   @Test func `starts with new state when the erased type changes`() {
@@ -168,6 +170,8 @@ import Testing
     model.step = 0
     host.settle()
     #expect(host.plainTexts == ["0:0", "end"])
-    #expect(host.bodiesRun == ["Chooses", "TreeRow", "TreeRow", "Chooses", "Chooses", "TreeRow"])
+    #expect(
+      host.takeBodies() == ["Chooses", "TreeRow", "TreeRow", "Chooses", "Chooses", "TreeRow"]
+    )
   }
 }

@@ -38,13 +38,13 @@ private struct StepRow: View {
     let model = TreeModel([1, 2, 3, 4])
     let host = TestHost { Rows(model: model) }
     host.tap("+3")
-    _ = host.bodiesRun
+    host.takeBodies()
     model.ids = ids
     host.settle()
     #expect(shown(host) == texts)
     #expect(host.plainTexts.first == "begin")
     #expect(host.plainTexts.last == "end")
-    #expect(host.bodiesRun == ["Rows"] + Array(repeating: "TreeRow", count: new))
+    #expect(host.takeBodies() == ["Rows"] + Array(repeating: "TreeRow", count: new))
   }
 
   @Test func `drops the state of removed elements`() {
@@ -159,7 +159,7 @@ private struct StepRow: View {
     model.ids = [3, 1, 2]
     host.settle()
     #expect(host.plainTexts == ["30:0", "31:1", "32:0", "10:0", "20:0", "21:0"])
-    #expect(host.bodiesRun == ["Table"] + Array(repeating: "TreeRow", count: 7) + ["Table"])
+    #expect(host.takeBodies() == ["Table"] + Array(repeating: "TreeRow", count: 7) + ["Table"])
   }
 
   @Test func `takes identifiable elements, ranges and elements by a property`() {
@@ -202,9 +202,9 @@ private struct StepRow: View {
       }
     }
     let host = TestHost { Parent() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.treeTint, to: "red")
     #expect(host.plainTexts == ["red", "0:0", "red", "1:0", "red", "2:0"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 }

@@ -21,7 +21,9 @@ import Testing
     host.settle()
     #expect(host.plainTexts == ["1:0", "1"])
     #expect(
-      host.bodiesRun == ["Identified", "TreeRow", "TreeRow", "Identified", "Identified", "TreeRow"]
+      host.takeBodies() == [
+        "Identified", "TreeRow", "TreeRow", "Identified", "Identified", "TreeRow",
+      ]
     )
   }
 
@@ -51,7 +53,7 @@ import Testing
     host.settle()
     #expect(host.plainTexts == ["1:1"])
     #expect(host.elements[0].tags == [AnyHashable(1), AnyHashable("outer")])
-    #expect(host.bodiesRun == ["Tagged", "TreeRow", "TreeRow", "Tagged"])
+    #expect(host.takeBodies() == ["Tagged", "TreeRow", "TreeRow", "Tagged"])
   }
 }
 
@@ -80,10 +82,10 @@ import Testing
     let host = TestHost { Parent(model: model) }
     model.step = 1
     host.settle()
-    #expect(host.bodiesRun == ["Parent", "Fields", "Parent"])
+    #expect(host.takeBodies() == ["Parent", "Fields", "Parent"])
     model.step = 2
     host.settle()
-    #expect(host.bodiesRun == ["Parent", "Fields"])
+    #expect(host.takeBodies() == ["Parent", "Fields"])
     #expect(host.texts == ["2", "1 t [1]"])
   }
 
@@ -100,7 +102,7 @@ import Testing
     let host = TestHost { Parent(model: model, log: log) }
     model.step = 1
     host.settle()
-    #expect(host.bodiesRun == ["Parent", "Acts", "Parent", "Acts"])
+    #expect(host.takeBodies() == ["Parent", "Acts", "Parent", "Acts"])
     host.tap("Act")
     #expect(log.unread == ["step 1"])
   }
@@ -123,14 +125,14 @@ import Testing
     let host = TestHost { Parent(model: model) }
     model.step = 5
     host.settle()
-    #expect(host.bodiesRun == ["Parent", "Rough", "Parent"])
+    #expect(host.takeBodies() == ["Parent", "Rough", "Parent"])
     #expect(host.texts == ["0 none"])
     host.set(\.treeTint, to: "red")
-    #expect(host.bodiesRun == ["Rough"])
+    #expect(host.takeBodies() == ["Rough"])
     #expect(host.texts == ["0 red"])
     model.step = 12
     host.settle()
-    #expect(host.bodiesRun == ["Parent", "Rough"])
+    #expect(host.takeBodies() == ["Parent", "Rough"])
     #expect(host.texts == ["12 red"])
   }
 
@@ -149,15 +151,15 @@ import Testing
       var body: some View { Text("\(model.step)") }
     }
     let host = TestHost { Box { Reads(model: model) } }
-    #expect(host.bodiesRun.map { String($0.prefix(3)) } == ["Box", "Rea"])
+    #expect(host.takeBodies().map { String($0.prefix(3)) } == ["Box", "Rea"])
     host.tap("Toggle")
     #expect(host.plainTexts == [])
     host.tap("Toggle")
     #expect(host.plainTexts == ["0"])
-    #expect(host.bodiesRun.map { String($0.prefix(3)) } == ["Box", "Box", "Rea"])
+    #expect(host.takeBodies().map { String($0.prefix(3)) } == ["Box", "Box", "Rea"])
     model.step = 3
     host.settle()
-    #expect(host.bodiesRun == ["Reads"])
+    #expect(host.takeBodies() == ["Reads"])
   }
 }
 
@@ -176,12 +178,12 @@ import Testing
     let model = TreeModel()
     let host = TestHost { Nest(depth: 1_000, model: model) }
     #expect(host.texts == ["bottom 0"])
-    #expect(host.bodiesRun.count == 1_001)
+    #expect(host.takeBodies().count == 1_001)
     #expect(host.elements.count == 1_002)
     model.step = 1
     host.settle()
     #expect(host.texts == ["bottom 1"])
-    #expect(host.bodiesRun == ["Nest"])
+    #expect(host.takeBodies() == ["Nest"])
     host.unmount()
     #expect(host.elements.isEmpty)
   }

@@ -20,14 +20,14 @@ import Testing
       if random.isOnce(in: 3) {
         now.font = [nil, .title, .caption].randomElement(using: &random) ?? nil
       }
-      _ = host.bodiesRun
+      host.takeBodies()
       host.set(\.settings, to: now)
       let readsOther = before.isFirst ? before.number != now.number : before.word != now.word
       let readsFont = before.readsFont && before.font != now.font
       let runs =
         before.isFirst != now.isFirst || readsOther || before.field != now.field
         || before.readsFont != now.readsFont || readsFont
-      #expect(host.bodiesRun == (now == before ? [] : ["Program"] + (runs ? ["Line"] : [])))
+      #expect(host.takeBodies() == (now == before ? [] : ["Program"] + (runs ? ["Line"] : [])))
       #expect(host.texts == [now.text])
       #expect(host.element?[.font] == now.font?.description)
     }

@@ -13,12 +13,12 @@ import Testing
     for (font, shown) in [
       (Font.title, "title"), (.caption, "caption"), (nil, nil), (.title, "title"),
     ] {
-      _ = host.bodiesRun
+      host.takeBodies()
       host.set(\.titleFont, to: font)
       #expect(host.element?[.font] == shown)
       #expect(host.element?.id == element?.id)
       // The view that sets the font runs, and the view that shows the number does not.
-      #expect(host.bodiesRun == ["Titled<Number>"])
+      #expect(host.takeBodies() == ["Titled<Number>"])
       #expect(host.texts == ["0"])
     }
   }
@@ -26,13 +26,13 @@ import Testing
   @Test func `runs once when its value and its style change together`() {
     let host = TestHost { Titled { Number() } }
     for (font, number) in [(Font.title, 1), (nil, 2), (.caption, 3), (.title, 4), (nil, 5)] {
-      _ = host.bodiesRun
+      host.takeBodies()
       host.viewTree.environment.titleFont = font
       host.viewTree.environment.leafNumber = number
       host.settle()
       #expect(host.texts == ["\(number)"])
       #expect((host.element?[.font] == nil) == (font == nil))
-      #expect(host.bodiesRun == ["Titled<Number>", "Number"])
+      #expect(host.takeBodies() == ["Titled<Number>", "Number"])
     }
   }
 
@@ -41,15 +41,15 @@ import Testing
     for font in [nil, Font.title] {
       host.set(\.titleFont, to: font)
       host.set(\.leafIsFirst, to: true)
-      _ = host.bodiesRun
+      host.takeBodies()
       host.set(\.leafNumber, to: host.viewTree.environment.leafNumber + 1)
-      #expect(host.bodiesRun == ["Choosing"])
+      #expect(host.takeBodies() == ["Choosing"])
       host.set(\.leafIsFirst, to: false)
-      #expect(host.bodiesRun == ["Choosing"])
+      #expect(host.takeBodies() == ["Choosing"])
       host.set(\.leafNumber, to: host.viewTree.environment.leafNumber + 1)
-      #expect(host.bodiesRun == [])
+      #expect(host.takeBodies() == [])
       host.set(\.leafWord, to: host.viewTree.environment.leafWord + "!")
-      #expect(host.bodiesRun == ["Choosing"])
+      #expect(host.takeBodies() == ["Choosing"])
       #expect(host.texts == [host.viewTree.environment.leafWord])
     }
   }
@@ -58,15 +58,15 @@ import Testing
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes
-    _ = host.bodiesRun
+    host.takeBodies()
     model.count = 7
     host.settle()
     #expect(host.texts == ["7"])
-    #expect(host.bodiesRun == ["Observing"])
+    #expect(host.takeBodies() == ["Observing"])
     pen.ink.isRed = true
     host.settle()
     #expect(host.element?.attributes != first)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `reports changes of the text and of the style to the host, and nothing else`() {
@@ -147,10 +147,10 @@ import Testing
   @Test func `runs once when its body reads the font of its own text`() {
     let host = TestHost { Titled { Fonts() } }
     for (font, shown) in [(Font.title, "title"), (.caption, "caption"), (nil, "none")] {
-      _ = host.bodiesRun
+      host.takeBodies()
       host.set(\.titleFont, to: font)
       #expect(host.texts == [shown])
-      #expect(host.bodiesRun == ["Titled<Fonts>", "Fonts"])
+      #expect(host.takeBodies() == ["Titled<Fonts>", "Fonts"])
     }
   }
 
@@ -159,11 +159,11 @@ import Testing
     let host = TestHost { Titled { Observing(model: model) } }
     host.set(\.titleFont, to: .title)
     host.set(\.titleFont, to: nil)
-    _ = host.bodiesRun
+    host.takeBodies()
     model.count = 3
     host.settle()
     #expect(host.texts == ["3"])
-    #expect(host.bodiesRun == ["Observing"])
+    #expect(host.takeBodies() == ["Observing"])
   }
 
   @Test func `leaves an element that keeps its text and releases its view after an unmount`()

@@ -28,11 +28,11 @@ import Testing
     let host = TestHost { Copying() }
     host.tap("Copy")
     for font in ["title", nil, "title"] {
-      _ = host.bodiesRun
+      host.takeBodies()
       host.tap("Style")
       #expect(host.elements.filter { $0.text == "0" }.map(\.font) == [font, font, font])
       // The closure of `Original` compares as changed, so that its body runs. No leaf runs.
-      #expect(host.bodiesRun == ["Copying", "Original"])
+      #expect(host.takeBodies() == ["Copying", "Original"])
     }
   }
 

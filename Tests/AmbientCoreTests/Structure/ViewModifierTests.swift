@@ -27,7 +27,7 @@ import Testing
     #expect(host.plainTexts == ["Frame 1 outer", "1:0"])
     host.tap("+1")
     #expect(host.plainTexts == ["Frame 1 outer", "1:1"])
-    #expect(host.bodiesRun == ["Framed", "TreeRow", "Framed", "TreeRow"])
+    #expect(host.takeBodies() == ["Framed", "TreeRow", "Framed", "TreeRow"])
   }
 
   @Test func `does not run when only the modified view changes`() {
@@ -37,11 +37,11 @@ import Testing
     }
     let model = TreeModel()
     let host = TestHost { Parent(model: model) }
-    _ = host.bodiesRun
+    host.takeBodies()
     model.step = 1
     host.settle()
     #expect(host.plainTexts == ["Frame 0 none", "1:0"])
-    #expect(host.bodiesRun == ["Parent", "TreeRow"])
+    #expect(host.takeBodies() == ["Parent", "TreeRow"])
   }
 
   @Test func `runs without the modified view when only the modifier changes`() {
@@ -51,11 +51,11 @@ import Testing
     }
     let model = TreeModel()
     let host = TestHost { Parent(model: model) }
-    _ = host.bodiesRun
+    host.takeBodies()
     model.name = "other"
     host.settle()
     #expect(host.plainTexts == ["other 0 none", "1:0"])
-    #expect(host.bodiesRun == ["Parent", "Framed"])
+    #expect(host.takeBodies() == ["Parent", "Framed"])
   }
 
   private struct Repeats: ViewModifier {
@@ -78,7 +78,7 @@ import Testing
     let model = TreeModel()
     let host = TestHost { TintRow().modifier(Repeats(model: model)) }
     #expect(host.texts == [])
-    #expect(host.bodiesRun == ["Repeats"])
+    #expect(host.takeBodies() == ["Repeats"])
     model.step = 1
     host.settle()
     host.tap("+1")
@@ -87,7 +87,7 @@ import Testing
     host.settle()
     #expect(host.plainTexts == ["none", "1:1", "second", "1:0"])
     #expect(
-      host.bodiesRun
+      host.takeBodies()
         == ["Repeats", "TintRow", "TreeRow", "TreeRow", "Repeats", "TintRow", "TreeRow"]
     )
   }
@@ -98,7 +98,7 @@ import Testing
     #expect(host.plainTexts == ["outer 0 none", "inner 0 none", "1:0"])
     host.tap("inner")
     #expect(host.plainTexts == ["outer 0 none", "inner 1 none", "1:0"])
-    #expect(host.bodiesRun == ["Framed", "Framed", "TreeRow", "Framed"])
+    #expect(host.takeBodies() == ["Framed", "Framed", "TreeRow", "Framed"])
   }
 
   private struct Resolves: EnvironmentalModifier {
@@ -118,14 +118,14 @@ import Testing
     let host = TestHost { Parent(model: model) }
     #expect(host.plainTexts == ["start none 0 none", "0:0"])
     host.tap("+0")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.treeTint, to: "red")
     #expect(host.plainTexts == ["start red 0 red", "0:1"])
-    #expect(host.bodiesRun.last == "Framed")
+    #expect(host.takeBodies().last == "Framed")
     model.step = 1
     host.settle()
     #expect(host.plainTexts == ["start red 0 red", "1:1"])
-    #expect(host.bodiesRun == ["Parent", "TreeRow"])
+    #expect(host.takeBodies() == ["Parent", "TreeRow"])
     model.name = "new"
     host.settle()
     #expect(host.plainTexts == ["new red 0 red", "1:1"])

@@ -36,20 +36,18 @@ private struct Names: View {
   @Test func `adds it to its writes`() {
     let host = TestHost { Form() }
     #expect(host.changes { host.tap("Switch") }.map(\.animation) == [.linear])
-    _ = host.bodiesRun
+    host.takeBodies()
     #expect(
       host.changes { host.tap("Name") }.map(\.description) == [
         "updated \"ab\" by \(Animation.easeIn)"
       ]
     )
-    #expect(host.bodiesRun == ["Form", "Names"])
+    #expect(host.takeBodies() == ["Form", "Names"])
   }
 
   @Test func `changes when its transaction changes`() {
     let host = TestHost { Form() }
-    _ = host.bodiesRun
-    host.tap("Curve")
-    #expect(host.bodiesRun == ["Form", "Switches"])
+    #expect(host.bodies { host.tap("Curve") } == ["Form", "Switches"])
     #expect(host.changes { host.tap("Switch") }.map(\.animation) == [nil])
   }
 

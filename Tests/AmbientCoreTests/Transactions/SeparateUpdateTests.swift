@@ -49,7 +49,7 @@ private struct Number: View {
     )
     #expect(host.texts == ["4", "Tap"])
     #expect(host.viewTree.transaction.animation == .default)
-    #expect(host.bodiesRun == ["Number", "Number", "Number"])
+    #expect(host.takeBodies() == ["Number", "Number", "Number"])
   }
 
   @Test func `run separate updates in an event, in their order, and when they nest`() {
@@ -192,11 +192,11 @@ private struct Number: View {
       var body: some View { Text("\(model.step)") }
     }
     let host = TestHost { Both(model: TreeModel()) }
-    _ = host.bodiesRun
+    host.takeBodies()
     let changes = host.changes { host.tap("Tap") }
     #expect(changes.map(\.element) == ["true", "1"])
     #expect(changes.map(\.animation) == [nil, .default])
-    #expect(host.bodiesRun == ["Flag", "Step"])
+    #expect(host.takeBodies() == ["Flag", "Step"])
   }
 
   @Test func `may alternate between states and observable objects`() {
@@ -235,10 +235,10 @@ private struct Number: View {
       }
     }
     let host = TestHost { Form() }
-    _ = host.bodiesRun
+    host.takeBodies()
     let changes = host.changes { host.tap("Tap") }
     #expect(host.texts.first == "1 true")
-    #expect(host.bodiesRun == ["Form"])
+    #expect(host.takeBodies() == ["Form"])
     #expect(changes.map(\.animation) == [.default])
   }
 

@@ -94,7 +94,7 @@ private struct Nested: View {
     var logged: [Animation?] = []
     let host = TestHost { Board(scores: scores) { logged.append($0) } }
     #expect(logged == [nil])
-    _ = host.bodiesRun
+    host.takeBodies()
     scores.home += 1
     host.settle()
     #expect(logged == [nil])
@@ -103,7 +103,7 @@ private struct Nested: View {
     #expect(logged == [nil, .easeIn])
     #expect(host.elements.map(\.animation).filter { $0 == .linear }.count == 1)
     #expect(logged == [nil, .easeIn])
-    #expect(host.bodiesRun == ["Board", "Board"])
+    #expect(host.takeBodies() == ["Board", "Board"])
   }
 
   @Test func `is edited from ancestors to descendants`() {

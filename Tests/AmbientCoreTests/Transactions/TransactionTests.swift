@@ -47,11 +47,11 @@ private struct Counter: View {
     let host = TestHost {
       Counter { count in withTransaction(\.source, "tap") { count.wrappedValue += 1 } }
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     let changes = host.changes { host.tap("Change") }
     #expect(changes.map(\.element) == ["1"])
     #expect(changes.map(\.transaction.source) == ["tap"])
-    #expect(host.bodiesRun == ["Counter"])
+    #expect(host.takeBodies() == ["Counter"])
   }
 
   @Test func `ends after the update`() {
@@ -64,9 +64,7 @@ private struct Counter: View {
 
   @Test func `without a write runs no body`() {
     let host = TestHost { Counter { _ in withAnimation {} } }
-    _ = host.bodiesRun
-    host.tap("Change")
-    #expect(host.bodiesRun == [])
+    #expect(host.bodies { host.tap("Change") } == [])
     #expect(host.counters.nodesRun == TestHost { Counter { _ in } }.counters.nodesRun)
   }
 

@@ -8,10 +8,10 @@ struct `Depth` {
   @Test func `a hundred thousand nested bodies mount, update at the bottom and unmount`() {
     let host = TestHost { Deep() }
     #expect(host.texts == ["bottom 0", "More"])
-    #expect(host.bodiesRun.count == 100_002)
+    #expect(host.takeBodies().count == 100_002)
     host.tap("More")
     #expect(host.texts == ["bottom 1", "More"])
-    #expect(host.bodiesRun == ["Nest"])
+    #expect(host.takeBodies() == ["Nest"])
     host.unmount()
     #expect(host.texts == [])
   }
@@ -21,7 +21,7 @@ struct `Depth` {
     for _ in 0..<100_000 { view = AnyView(view.id(1)) }
     let host = TestHost { view }
     #expect(host.texts == ["x"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.unmount()
     #expect(host.texts == [])
   }

@@ -39,12 +39,12 @@ import Testing
 
   @Test func `calls the newest closure, and a new closure re-runs no reader`() async {
     let host = TestHost { News() }
-    #expect(host.bodiesRun == ["News", "Summary", "Retry"])
+    #expect(host.takeBodies() == ["News", "Summary", "Retry"])
     host.tap("More")
-    #expect(host.bodiesRun == ["News"])
+    #expect(host.takeBodies() == ["News"])
     host.tap("Again")
     await host.settle { host.texts.contains("[1]") }
-    #expect(host.bodiesRun == ["Summary"])
+    #expect(host.takeBodies() == ["Summary"])
   }
 
   private struct Page: View {
@@ -114,9 +114,7 @@ import Testing
   @Test func `is started by a button, with the newest closure`() {
     let host = TestHost { File() }
     #expect(host.texts == ["file", "More", "Rename", "changeable"])
-    _ = host.bodiesRun
-    host.tap("More")
-    #expect(host.bodiesRun == ["File"])
+    #expect(host.bodies { host.tap("More") } == ["File"])
     host.tap("Rename")
     #expect(host.texts[0] == "renaming 1")
   }
@@ -155,14 +153,14 @@ import Testing
   @Test func `is started and ended by a button whose label names the next step`() {
     let host = TestHost { Notes() }
     #expect(host.texts == ["Edit", "false"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Edit")
     #expect(host.texts == ["Done", "true"])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
     #expect(host.tree.contains("List isEditing=true"))
     host.tap("Done")
     #expect(host.texts == ["Edit", "false"])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   @Test func `is disabled without an edit mode in the environment`() {

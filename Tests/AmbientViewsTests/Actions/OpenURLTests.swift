@@ -43,7 +43,7 @@ import Testing
     host.tap("Open")
     host.tap("Just open")
     #expect(log.entries == ["system \(Self.page)", "accepted", "system \(Self.page)"])
-    #expect(host.bodiesRun == ["Opener"])
+    #expect(host.takeBodies() == ["Opener"])
   }
 
   @Test func `is refused if the host refuses it`() {
@@ -169,15 +169,15 @@ import Testing
   @Test func `calls the newest handler, and a new handler re-runs no reader`() {
     let log = Log()
     let host = TestHost { Shelf(log: log) }
-    #expect(host.bodiesRun == ["Shelf", "Reader"])
+    #expect(host.takeBodies() == ["Shelf", "Reader"])
     host.tap("More")
-    #expect(host.bodiesRun == ["Shelf"])
+    #expect(host.takeBodies() == ["Shelf"])
     host.tap("Go")
     host.follow("Site")
     #expect(log.entries == ["1 a", "1 site"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.tap("Stop")
-    #expect(host.bodiesRun == ["Shelf", "Reader"])
+    #expect(host.takeBodies() == ["Shelf", "Reader"])
   }
 
   private struct Passing: View {
@@ -207,10 +207,10 @@ import Testing
     let log = Log()
     let host = TestHost { Outer(log: log) }
     host.tap("More")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Go")
     #expect(log.entries == ["1"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   private struct Keeping: View {

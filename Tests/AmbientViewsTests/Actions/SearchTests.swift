@@ -35,10 +35,10 @@ import Testing
           Text "Enough"
         """
     )
-    #expect(host.bodiesRun == ["Fruits", "Results"])
+    #expect(host.takeBodies() == ["Fruits", "Results"])
     host.search(for: "pear")
     #expect(host.texts == ["outside false", "looking for pear", "Enough"])
-    #expect(host.bodiesRun == ["Results"])
+    #expect(host.takeBodies() == ["Results"])
     #expect(host.elements[1][.isSearching] == true)
     host.tap("Enough")
     #expect(host.texts == ["outside false", "all", "Enough"])
@@ -46,7 +46,7 @@ import Testing
       host.elements[1].attributes
         == ElementAttributes(named: ["text": .string(""), "prompt": .string("Fruit")])
     )
-    #expect(host.bodiesRun == ["Results"])
+    #expect(host.takeBodies() == ["Results"])
   }
 
   private struct Presented: View {
@@ -78,6 +78,6 @@ import Testing
   @Test func `is not affected by dismissSearch outside of searchable`() {
     let host = TestHost { Alone() }
     host.tap("Enough")
-    #expect(host.bodiesRun == ["Alone"])
+    #expect(host.takeBodies() == ["Alone"])
   }
 }

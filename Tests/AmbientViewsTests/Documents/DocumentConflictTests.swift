@@ -85,11 +85,11 @@ import Testing
     app.host.type("a bud", into: "Text")
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
-    _ = app.host.bodiesRun
+    app.host.takeBodies()
     try document.revert()
     app.host.settle()
     #expect(app.poems == ["poem a tree"])
-    #expect(app.host.bodiesRun == [])
+    #expect(app.host.takeBodies() == [])
     #expect(!document.isEdited)
     #expect(!document.undoManager.canUndo)
     app.host.type("trees", into: "Text")

@@ -141,7 +141,7 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
     #expect(row.read(EnvironmentValues()) == row.expected)
     let host = TestHost { Reader(row: row) }
     #expect(host.texts == [row.expected])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   private struct Words: View {
@@ -161,6 +161,6 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
     )
     host.set(\.locale, to: Locale(identifier: "de_DE"))
     #expect(host.texts[0].hasPrefix("de_DE "))
-    #expect(host.bodiesRun == ["Words", "Words"])
+    #expect(host.takeBodies() == ["Words", "Words"])
   }
 }

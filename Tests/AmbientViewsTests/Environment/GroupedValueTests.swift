@@ -36,28 +36,21 @@ import Testing
       ScrollReader()
       RedactionReader()
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     return host
   }
 
   @Test func `re-run only the readers of the value that changes`() {
     let host = host()
     host.set(\.controlSize, to: .mini)
-    #expect(host.bodiesRun == ["SizeReader"])
-    host.set(\.menuOrder, to: .fixed)
-    #expect(host.bodiesRun == ["OrderReader"])
-    host.set(\.imageScale, to: .large)
-    #expect(host.bodiesRun == [])
-    host.set(\.symbolVariants, to: .fill)
-    #expect(host.bodiesRun == ["VariantReader"])
-    host.set(\.verticalScrollBounceBehavior, to: .always)
-    #expect(host.bodiesRun == [])
-    host.set(\.isScrollEnabled, to: false)
-    #expect(host.bodiesRun == ["ScrollReader"])
-    host.set(\.lineLimit, to: 3)
-    #expect(host.bodiesRun == [])
-    host.set(\.redactionReasons, to: .privacy)
-    #expect(host.bodiesRun == ["RedactionReader"])
+    #expect(host.takeBodies() == ["SizeReader"])
+    #expect(host.bodies { host.set(\.menuOrder, to: .fixed) } == ["OrderReader"])
+    #expect(host.bodies { host.set(\.imageScale, to: .large) } == [])
+    #expect(host.bodies { host.set(\.symbolVariants, to: .fill) } == ["VariantReader"])
+    #expect(host.bodies { host.set(\.verticalScrollBounceBehavior, to: .always) } == [])
+    #expect(host.bodies { host.set(\.isScrollEnabled, to: false) } == ["ScrollReader"])
+    #expect(host.bodies { host.set(\.lineLimit, to: 3) } == [])
+    #expect(host.bodies { host.set(\.redactionReasons, to: .privacy) } == ["RedactionReader"])
     #expect(host.texts == ["mini", "true", "true", "false", "true"])
   }
 
@@ -70,12 +63,12 @@ import Testing
     let host = TestHost {
       TypeSizeReader().dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
-    #expect(host.bodiesRun == ["TypeSizeReader"])
+    #expect(host.takeBodies() == ["TypeSizeReader"])
     host.set(\.dynamicTypeSize, to: .accessibility1)
     #expect(host.texts == ["extraExtraLarge"])
-    #expect(host.bodiesRun == ["TypeSizeReader"])
+    #expect(host.takeBodies() == ["TypeSizeReader"])
     host.set(\.dynamicTypeSize, to: .accessibility5)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `have a size category for each type size`() {
@@ -97,10 +90,10 @@ import Testing
   @Test func `can be set by hosts if programs can only read them`() {
     let host = TestHost { Settings() }
     host.set(\._accessibilityVoiceOverEnabled, to: true)
-    #expect(host.bodiesRun == ["Settings"])
+    #expect(host.takeBodies() == ["Settings"])
     host.set(\._accessibilityReduceMotion, to: true)
     #expect(host.texts == ["true"])
-    #expect(host.bodiesRun == ["Settings"])
+    #expect(host.takeBodies() == ["Settings"])
   }
 }
 
@@ -150,7 +143,7 @@ import Testing
           Text "thin"
         """
     )
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `is an attribute of lists, headers and mirrors`() {
@@ -178,7 +171,7 @@ import Testing
           Text "y"
         """
     )
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   private struct Form: View {
@@ -191,10 +184,10 @@ import Testing
 
   @Test func `changes without a run of other bodies`() {
     let host = TestHost { Form() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Grow")
     #expect(host.elements[2][.controlSize] == "large")
-    #expect(host.bodiesRun == ["Form"])
+    #expect(host.takeBodies() == ["Form"])
   }
 
   private struct Window: View {
@@ -225,9 +218,9 @@ import Testing
   @Test func `is a preference if it applies to the whole window`() {
     let host = TestHost { Window() }
     #expect(host.texts == ["window false", "Dark", "light", "light"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Dark")
     #expect(host.texts == ["window true", "Dark", "dark", "light"])
-    #expect(host.bodiesRun == ["Page", "Scheme", "Window"])
+    #expect(host.takeBodies() == ["Page", "Scheme", "Window"])
   }
 }

@@ -15,10 +15,10 @@ import Testing
       Text("fixed")
     }
     #expect(host.texts == ["17.0", "fixed"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.set(\.dynamicTypeSize, to: .accessibility5)
     #expect(host.texts == ["53.0", "fixed"])
-    #expect(host.bodiesRun == ["Icon"])
+    #expect(host.takeBodies() == ["Icon"])
     host.set(\.dynamicTypeSize, to: .xSmall)
     #expect(host.texts == ["14.0", "fixed"])
   }

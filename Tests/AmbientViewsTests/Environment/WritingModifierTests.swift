@@ -163,6 +163,6 @@ struct ModifierRow: Sendable, CustomTestStringConvertible {
   func `set the values that their content reads`(_ row: ModifierRow) {
     let host = TestHost { row.view() }
     #expect(host.texts == [row.expected])
-    #expect(host.bodiesRun == ["Probe"])
+    #expect(host.takeBodies() == ["Probe"])
   }
 }

@@ -72,9 +72,8 @@ private struct Page: View {
 
   @Test func `shows its root, and a page for each value above it`() {
     let host = TestHost { Albums() }
-    #expect(host.bodiesRun == ["Albums", "Root", "PathLine"])
-    host.tap("Push 1")
-    #expect(host.bodiesRun == ["Page", "PathLine"])
+    #expect(host.takeBodies() == ["Albums", "Root", "PathLine"])
+    #expect(host.bodies { host.tap("Push 1") } == ["Page", "PathLine"])
     #expect(pages(host) == ["root false", "page 1 1 0 stack true", "path [1]"])
     #expect(
       host.tree == """
@@ -114,10 +113,10 @@ private struct Page: View {
         "root false", "page 1 1 1 stack true", "page 2 2 0 stack true", "path [1, 2]",
       ]
     )
-    _ = host.bodiesRun
+    host.takeBodies()
     host.back()
     #expect(pages(host) == ["root false", "page 1 1 1 stack true", "path [1]"])
-    #expect(host.bodiesRun == ["PathLine"])
+    #expect(host.takeBodies() == ["PathLine"])
     host.tap("Jump")
     #expect(
       pages(host) == [
@@ -134,10 +133,10 @@ private struct Page: View {
   @Test func `updates its pages when their destination changes`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Double")
     #expect(host.texts.contains("page 7 14 0 stack true"))
-    #expect(host.bodiesRun == ["Page", "Page"])
+    #expect(host.takeBodies() == ["Page", "Page"])
   }
 
   private struct Shelf: View {
@@ -164,10 +163,10 @@ private struct Page: View {
     host.tap("Number")
     host.tap("Word 3")
     #expect(host.texts.last == "light word")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Darken")
     #expect(host.texts.last == "dark word")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     #expect(host.elements.last { $0.kind == .button && $0.label == "Nothing" }?.isEnabled == false)
   }
 

@@ -29,14 +29,14 @@ import Testing
 
   @Test func `come from links in rows, and stay while the rows move`() {
     let host = TestHost { Rows() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Bo")
-    #expect(host.bodiesRun == ["Profile"])
+    #expect(host.takeBodies() == ["Profile"])
     host.tap("Like")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Reverse")
     #expect(host.texts == ["Bo", "Ada", "Reverse", "Bo 1", "Like", "Done"])
-    #expect(host.bodiesRun == ["Rows"])
+    #expect(host.takeBodies() == ["Rows"])
     host.tap("Done")
     #expect(host.texts == ["Bo", "Ada", "Reverse"])
     host.tap("Bo")

@@ -28,12 +28,12 @@ import Testing
 
   @Test func `selects the value in a list with a selection`() {
     let host = TestHost { Chooser() }
-    _ = host.bodiesRun
+    host.takeBodies()
     let reported = warnings { host.tap("item2") }
     #expect(reported == [])
     #expect(host.texts == ["item1", "item2", "item3", "None", "detail 2"])
     #expect(selected(host) == ["item2"])
-    #expect(host.bodiesRun == ["Detail"])
+    #expect(host.takeBodies() == ["Detail"])
     host.select("item3")
     #expect(host.texts.last == "detail 3")
     host.tap("None")

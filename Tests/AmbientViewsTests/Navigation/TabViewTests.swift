@@ -27,12 +27,12 @@ import Testing
 
   @Test func `creates the content of a tab at its first selection, and keeps it`() {
     let host = TestHost { Tabs() }
-    #expect(host.bodiesRun == ["Tabs", "Content", "Chosen"])
+    #expect(host.takeBodies() == ["Tabs", "Content", "Chosen"])
     #expect(host.texts == ["Tab A", "Tab B", "B 0", "chosen b"])
     host.tap("B 0")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Tab A")
-    #expect(host.bodiesRun == ["Content", "Chosen"])
+    #expect(host.takeBodies() == ["Content", "Chosen"])
     #expect(
       host.tree == """
         TabView
@@ -114,23 +114,23 @@ import Testing
     let host = TestHost { Tagged(tags: ["a", "b"], selection: "x") }
     #expect(selected(host) == ["a 0"])
     #expect(host.texts.last == "chosen x")
-    #expect(host.bodiesRun == ["Tagged", "Chosen", "Content"])
+    #expect(host.takeBodies() == ["Tagged", "Chosen", "Content"])
     host.tap("Tab b")
     #expect(selected(host) == ["b 0"])
-    #expect(host.bodiesRun == ["Content", "Chosen"])
+    #expect(host.takeBodies() == ["Content", "Chosen"])
     host.tap("Nowhere")
     #expect(selected(host) == ["a 0"])
     #expect(host.texts.last == "chosen nowhere")
-    #expect(host.bodiesRun == ["Chosen"])
+    #expect(host.takeBodies() == ["Chosen"])
   }
 
   @Test func `shows the first tab when the selected tab is removed`() {
     let host = TestHost { Tagged(tags: ["a", "b", "c"], selection: "c") }
     #expect(selected(host) == ["c 0"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Drop")
     #expect(selected(host) == ["a 0"])
     #expect(host.texts.last == "chosen c")
-    #expect(host.bodiesRun == ["Tagged", "Content"])
+    #expect(host.takeBodies() == ["Tagged", "Content"])
   }
 }

@@ -37,13 +37,13 @@ import Testing
 
   @Test func `has items, whose content reads the environment and keeps state`() {
     let host = TestHost { Editor() }
-    #expect(host.bodiesRun == ["Editor", "Tools"])
+    #expect(host.takeBodies() == ["Editor", "Tools"])
     host.tap("Lock 0 true")
-    #expect(host.bodiesRun == ["Tools"])
+    #expect(host.takeBodies() == ["Tools"])
     host.tap("Cancel")
     host.tap("Plain")
     #expect(host.texts.first == "text cp")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Lock 1 true")
     #expect(
       host.tree == """
@@ -64,7 +64,7 @@ import Testing
                 Text "Plain"
         """
     )
-    #expect(host.bodiesRun == ["Editor", "Tools"])
+    #expect(host.takeBodies() == ["Editor", "Tools"])
   }
 
   private struct Titled: View {
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `with a closure runs once, even if the title of the page changes`() {
     let host = TestHost { Titled() }
-    #expect(host.bodiesRun == ["Titled", "Holding"])
+    #expect(host.takeBodies() == ["Titled", "Holding"])
     #expect(host.tree.contains("NavigationPage title=T"))
     struct Still: View {
       @State private var isOn = false
@@ -104,9 +104,9 @@ import Testing
       }
     }
     let still = TestHost { Still() }
-    _ = still.bodiesRun
+    still.takeBodies()
     still.tap("Switch")
-    #expect(still.bodiesRun == ["Renaming"])
+    #expect(still.takeBodies() == ["Renaming"])
     #expect(still.tree.contains("NavigationPage title=on"))
   }
 

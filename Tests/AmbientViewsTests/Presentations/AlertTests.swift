@@ -44,10 +44,10 @@ private struct Trouble: LocalizedError {
         Text ""
         """
     )
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Delete")
     #expect(host.texts == ["Delete", "Be sure", "deleted while asking true"])
-    #expect(host.bodiesRun == ["Deleting"])
+    #expect(host.takeBodies() == ["Deleting"])
   }
 
   private struct Finished: View {
@@ -58,10 +58,10 @@ private struct Trouble: LocalizedError {
   @Test func `has a default button if it declares none`() {
     let host = TestHost { Finished() }
     #expect(host.texts == ["below", "OK"])
-    #expect(host.bodiesRun == ["Finished"])
+    #expect(host.takeBodies() == ["Finished"])
     host.tap("OK")
     #expect(host.texts == ["below"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   private struct Failing: View {
@@ -134,10 +134,10 @@ private struct Trouble: LocalizedError {
     let host = TestHost { Counting() }
     host.tap("Ask")
     #expect(host.texts == ["Ask", "Take 1", "Next"])
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Next")
     #expect(host.texts == ["Ask", "Take 2", "Next"])
-    #expect(host.bodiesRun == ["Counting"])
+    #expect(host.takeBodies() == ["Counting"])
   }
 
   private struct Old: View {

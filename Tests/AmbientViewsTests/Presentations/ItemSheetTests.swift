@@ -35,15 +35,15 @@ private struct Playing: View {
 @Suite @MainActor struct `A sheet for an item` {
   @Test func `is presented while there is an item, and is updated with it`() {
     let host = TestHost { Player() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("First")
     #expect(host.texts.contains("one 0"))
-    #expect(host.bodiesRun == ["Playing"])
+    #expect(host.takeBodies() == ["Playing"])
     host.tap("one 0")
-    #expect(host.bodiesRun == ["Playing"])
+    #expect(host.takeBodies() == ["Playing"])
     host.tap("Renamed")
     #expect(host.texts.contains("uno 1"))
-    #expect(host.bodiesRun == ["Playing"])
+    #expect(host.takeBodies() == ["Playing"])
     #expect(host.texts.last == "")
   }
 
@@ -89,9 +89,9 @@ private struct Playing: View {
     let host = TestHost { Rows() }
     host.tap("Show two")
     host.tap("two 0")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Swap")
-    #expect(host.bodiesRun == ["Rows"])
+    #expect(host.takeBodies() == ["Rows"])
     #expect(
       host.tree == """
         Button
@@ -107,7 +107,7 @@ private struct Playing: View {
     )
     host.dismiss()
     #expect(host.texts == ["Swap", "Show two", "Show one"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 }
 
@@ -141,10 +141,10 @@ private struct Playing: View {
           "dismissDisabled": .bool(true), "dragIndicator": .string("hidden"),
         ])
     )
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Grow")
     #expect(sheet?[.detent] == "large")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `can prevent a dismissal by the user, but not by the program`() {

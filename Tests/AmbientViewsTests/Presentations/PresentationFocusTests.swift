@@ -52,15 +52,15 @@ import Testing
     let host = TestHost { Screen() }
     host.focus("A")
     #expect(host.texts.last == "a")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Open")
     #expect(host.focusedLabel == "In")
     #expect(host.texts.contains("in"))
-    #expect(host.bodiesRun == ["Inside", "Inside", "Status"])
+    #expect(host.takeBodies() == ["Inside", "Inside", "Status"])
     host.tap("Done")
     #expect(host.focusedLabel == "A")
     #expect(host.texts.last == "a")
-    #expect(host.bodiesRun == ["Status"])
+    #expect(host.takeBodies() == ["Status"])
   }
 
   @Test func `prevents a view behind it from having the focus`() {

@@ -37,7 +37,7 @@ private struct Step: Identifiable, Hashable {
     let reported = warnings { host.tap("Go") }
     #expect(host.texts == ["gone gone gone gone", "Go"])
     #expect(reported == [])
-    #expect(host.bodiesRun.filter { $0 == "Leaving" }.count == 4)
+    #expect(host.takeBodies().filter { $0 == "Leaving" }.count == 4)
   }
 
   private struct Pages: View {

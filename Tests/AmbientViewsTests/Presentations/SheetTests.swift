@@ -62,16 +62,16 @@ private struct Note: View {
 
   @Test func `on a group is presented once, after the group in tree order`() {
     let host = TestHost { Several() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Open")
     #expect(host.texts == ["one", "two", "sheet", "Open"])
     #expect(host.elements.filter { $0.kind == .sheet }.count == 1)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `follows the view that presents it while its binding is true`() {
     let host = TestHost { Opener() }
-    #expect(host.bodiesRun == ["Opener", "Dismissals"])
+    #expect(host.takeBodies() == ["Opener", "Dismissals"])
     host.tap("Open")
     #expect(
       host.tree == """
@@ -89,16 +89,16 @@ private struct Note: View {
             Text "Done"
         """
     )
-    #expect(host.bodiesRun == ["Note"])
+    #expect(host.takeBodies() == ["Note"])
   }
 
   @Test func `is dismissed from inside, from outside and by the user`() {
     let host = TestHost { Opener() }
     host.tap("Open")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Done")
     #expect(host.texts == ["Open", "Close from outside", "dismissed 1"])
-    #expect(host.bodiesRun == ["Dismissals"])
+    #expect(host.takeBodies() == ["Dismissals"])
     host.tap("Open")
     host.tap("Close from outside")
     #expect(host.texts.last == "dismissed 2")
@@ -133,10 +133,10 @@ private struct Note: View {
   @Test func `inherits the environment at its modifier, including later changes`() {
     let host = TestHost { Moody() }
     #expect(host.texts.contains("bright true 0"))
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Frown")
     #expect(host.texts.contains("dark true 0"))
-    #expect(host.bodiesRun == ["Moody", "Note"])
+    #expect(host.takeBodies() == ["Moody", "Note"])
     host.tap("Frown inside")
     #expect(host.texts.contains("black true 0"))
   }
@@ -151,10 +151,10 @@ private struct Note: View {
 
   @Test func `is updated when a value that its closure reads changes, without the presenter`() {
     let host = TestHost { Counting() }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("More")
     #expect(host.texts == ["More", "1"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   private struct Outside: View {
@@ -215,12 +215,12 @@ private struct Note: View {
             Text "Done"
         """
     )
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Done")
     #expect(host.texts == ["Outer", "Inner", "Done"])
     host.tap("Done")
     #expect(host.texts == ["Outer"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `is dismissed together with the outer sheet`() {
@@ -249,10 +249,10 @@ private struct Note: View {
   @Test func `can be dismissed by its presentation mode`() {
     let host = TestHost { Legacy() }
     host.tap("Open")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Away true")
     #expect(host.texts == ["Open"])
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `releases its content and closures`() {

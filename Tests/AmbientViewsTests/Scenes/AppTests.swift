@@ -86,7 +86,7 @@ private struct FlavorKey: EnvironmentKey {
 
   @Test func `starts with a window of its first scene`() {
     let host = TestHost(AppSession(Kiosk.self).viewTree)
-    #expect(host.bodiesRun == ["Kiosk", "Stock", "Counter"])
+    #expect(host.takeBodies() == ["Kiosk", "Stock", "Counter"])
     #expect(
       windows(host) == [
         ElementAttributes(named: [
@@ -112,9 +112,7 @@ private struct FlavorKey: EnvironmentKey {
     )
     #expect(windows(host)[2] == ElementAttributes(.id, "stock").setting(.title, to: "Stock"))
     #expect(windows(host)[3] == ElementAttributes(.role, "settings"))
-    _ = host.bodiesRun
-    host.tap("Sell")
-    #expect(host.bodiesRun == ["Counter", "Counter"])
+    #expect(host.bodies { host.tap("Sell") } == ["Counter", "Counter"])
     host.tap("Close stock")
     host.tap("Close")
     #expect(counts(host) == ["2 0 mint active true", "settings"])
@@ -127,12 +125,12 @@ private struct FlavorKey: EnvironmentKey {
     let session = AppSession(Kiosk.self)
     let host = TestHost(session.viewTree)
     host.tap("Stock")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Lemon")
-    #expect(host.bodiesRun == ["Kiosk", "Counter"])
+    #expect(host.takeBodies() == ["Kiosk", "Counter"])
     session.phase = .background
     host.settle()
-    #expect(host.bodiesRun == ["Kiosk", "Counter", "Stock", "Stock"])
+    #expect(host.takeBodies() == ["Kiosk", "Counter", "Stock", "Stock"])
     #expect(counts(host) == ["0 0 lemon background true", "changes 1"])
   }
 

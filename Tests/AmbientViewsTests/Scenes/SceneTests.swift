@@ -46,9 +46,8 @@ import Testing
 
   @Test func `has commands as elements`() {
     let host = TestHost(AppSession(Mail.self).viewTree)
-    #expect(host.bodiesRun == ["Mail", "MoreCommands", "Inbox"])
-    host.tap("More active")
-    #expect(host.bodiesRun == ["MoreCommands"])
+    #expect(host.takeBodies() == ["Mail", "MoreCommands", "Inbox"])
+    #expect(host.bodies { host.tap("More active") } == ["MoreCommands"])
     #expect(
       host.tree == """
         Window
@@ -72,12 +71,12 @@ import Testing
   @Test func `opens URLs in a window with a view that handles them`() throws {
     let session = AppSession(Mail.self)
     let host = TestHost(session.viewTree)
-    _ = host.bodiesRun
+    host.takeBodies()
     let url = try #require(URL(string: "mail:ada"))
     #expect(session.open(url))
     host.settle()
     #expect(host.texts.first == "mail:ada")
-    #expect(host.bodiesRun == ["Inbox"])
+    #expect(host.takeBodies() == ["Inbox"])
     host.viewTree.send(.dismiss, to: host.elements[0])
     host.settle()
     #expect(!session.open(url))

@@ -110,10 +110,10 @@ import Testing
   @Test func `has separate scene storage for each window`() {
     let host = TestHost(AppSession(Counting.self).viewTree)
     host.tap("Open")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Add")
     #expect(counts(host) == ["count 1", "count 0"])
-    #expect(host.bodiesRun == ["Count"])
+    #expect(host.takeBodies() == ["Count"])
   }
 
   @Test func `has the scene storage that the host creates`() throws {

@@ -43,14 +43,14 @@ extension FocusedValues {
   @Test func `comes from the window that contains the focus`() {
     let host = TestHost(AppSession(Numbers.self).viewTree)
     host.tap("Open 2")
-    _ = host.bodiesRun
+    host.takeBodies()
     #expect(host.texts.last == "shown 1")
     host.focus("Field 2")
     #expect(host.texts.last == "shown 2")
-    #expect(host.bodiesRun == ["Shown"])
+    #expect(host.takeBodies() == ["Shown"])
     host.focus("Field 1")
     #expect(host.texts.last == "shown 1")
-    #expect(host.bodiesRun == ["Shown"])
+    #expect(host.takeBodies() == ["Shown"])
   }
 
   @Test func `comes from the frontmost window while no element has the focus`() throws {

@@ -58,7 +58,7 @@ import Testing
           Text "L"
         """
     )
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `re-runs readers of the selection, and updates the old and the new option`() {
@@ -67,24 +67,21 @@ import Testing
     host.viewTree.onMutations = { mutations in
       for case .update(let element) in mutations { described.append(element.line) }
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.choose("chocolate", in: "Flavor")
     #expect(host.texts.contains("one chocolate"))
     #expect(options(host) == ["chocolate"])
-    #expect(host.bodiesRun == ["Ordered"])
+    #expect(host.takeBodies() == ["Ordered"])
     #expect(described == ["vanilla false", "chocolate true", "one chocolate"])
     host.tap("Mint")
     #expect(options(host) == ["mint"])
-    #expect(host.bodiesRun == ["Ordered"])
+    #expect(host.takeBodies() == ["Ordered"])
   }
 
   @Test func `keeps its selection when its parent runs again`() {
     let host = TestHost { Order() }
-    _ = host.bodiesRun
-    host.choose("vanilla", in: "Flavor")
-    #expect(host.bodiesRun == [])
-    host.tap("Count")
-    #expect(host.bodiesRun == ["Order"])
+    #expect(host.bodies { host.choose("vanilla", in: "Flavor") } == [])
+    #expect(host.bodies { host.tap("Count") } == ["Order"])
     #expect(options(host) == ["vanilla"])
   }
 

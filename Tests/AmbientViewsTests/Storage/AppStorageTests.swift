@@ -51,38 +51,38 @@ final class TemporaryDefaults {
       Reader().defaultAppStorage(defaults)
     }
     #expect(host.texts == ["1", "More", "Same", "Other", "read 7"])
-    #expect(host.bodiesRun == ["Counter", "Reader"])
+    #expect(host.takeBodies() == ["Counter", "Reader"])
     host.tap("More")
     #expect(host.texts == ["2", "More", "Same", "Other", "read 2"])
     #expect(defaults.integer(forKey: "count") == 2)
     #expect(
-      host.runsSinceLastAsked.map { "\($0.view): \($0.reason)" } == [
+      host.takeRuns().map { "\($0.view): \($0.reason)" } == [
         "Counter: Counter.count changed", "Reader: Reader.count changed",
       ]
     )
     host.tap("Same")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.tap("Other")
     #expect(defaults.string(forKey: "other") == "none!")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `runs no body if it stores the default that is shown already`() {
     let host = TestHost { Counter().defaultAppStorage(defaults) }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Same")
     #expect(defaults.object(forKey: "count") as? Int == 1)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   @Test func `has the same values in every tree of the process`() {
     let first = TestHost { Counter().defaultAppStorage(defaults) }
     let second = TestHost { Reader().defaultAppStorage(defaults) }
-    _ = second.bodiesRun
+    second.takeBodies()
     first.tap("More")
     second.settle()
     #expect(second.texts == ["read 2"])
-    #expect(second.bodiesRun == ["Reader"])
+    #expect(second.takeBodies() == ["Reader"])
   }
 
   private struct Own: View {
@@ -130,14 +130,14 @@ final class TemporaryDefaults {
     other.defaults.set(3, forKey: "count")
     let host = TestHost { Switch(stores: [defaults, other.defaults]) }
     #expect(host.texts.contains("read 7"))
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Switch")
     #expect(host.texts.contains("read 3"))
-    #expect(host.bodiesRun == ["Switch", "Reader"])
+    #expect(host.takeBodies() == ["Switch", "Reader"])
     host.tap("Switch")
     #expect(host.texts.contains("read 7"))
     host.tap("Switch")
-    _ = host.bodiesRun
+    host.takeBodies()
     other.defaults.set(4, forKey: "count")
     NotificationCenter.default.post(
       name: UserDefaults.didChangeNotification,
@@ -145,7 +145,7 @@ final class TemporaryDefaults {
     )
     host.settle()
     #expect(host.texts.contains("read 4"))
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   @Test func `shows values that other code writes when Foundation posts a notification`() {
@@ -153,13 +153,13 @@ final class TemporaryDefaults {
       Counter().defaultAppStorage(defaults)
       Plain()
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     defaults.set(40, forKey: "count")
     defaults.set("unread", forKey: "other")
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
     host.settle()
     #expect(host.texts[0] == "40")
-    #expect(host.bodiesRun == ["Counter"])
+    #expect(host.takeBodies() == ["Counter"])
     defaults.set(50, forKey: "count")
     host.tap("More")
     #expect(host.texts[0] == "51")
@@ -171,10 +171,10 @@ final class TemporaryDefaults {
       Counter().defaultAppStorage(defaults)
       Reader().defaultAppStorage(same)
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("More")
     #expect(host.texts.last == "read 2")
-    #expect(host.bodiesRun == ["Counter", "Reader"])
+    #expect(host.takeBodies() == ["Counter", "Reader"])
   }
 
   private struct Parent: View {
@@ -195,12 +195,12 @@ final class TemporaryDefaults {
 
   @Test func `is written through bindings that are equal in each run of the body`() {
     let host = TestHost { Parent().defaultAppStorage(defaults) }
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Add")
     #expect(defaults.integer(forKey: "count") == 2)
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
     host.tap("Turn")
-    #expect(host.bodiesRun == [])
+    #expect(host.takeBodies() == [])
   }
 
   private struct Careless: View {
@@ -234,14 +234,14 @@ final class TemporaryDefaults {
   @Test func `shows a write of another thread in the next update`() async {
     nonisolated(unsafe) let defaults = defaults
     let host = TestHost { Reader().defaultAppStorage(defaults) }
-    _ = host.bodiesRun
+    host.takeBodies()
     await Task.detached {
       @AppStorage("count", store: defaults) var count = 1
       count = 12
     }.value
     host.settle()
     #expect(host.texts == ["read 12"])
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
   }
 
   @Test func `is stored in a file that another process can read`() throws {

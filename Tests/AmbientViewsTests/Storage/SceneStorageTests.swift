@@ -33,15 +33,16 @@ import Testing
       Footer()
     }
     let second = TestHost { Footer() }
-    _ = (first.bodiesRun, second.bodiesRun)
+    first.takeBodies()
+    second.takeBodies()
     first.tap("Next")
     #expect(first.texts == ["2 home none", "Next", "Search", "page 2"])
-    #expect(first.bodiesRun == ["Pages", "Footer"])
+    #expect(first.takeBodies() == ["Pages", "Footer"])
     first.tap("Search")
-    #expect(first.bodiesRun == ["Pages"])
+    #expect(first.takeBodies() == ["Pages"])
     second.settle()
     #expect(second.texts == ["page 1"])
-    #expect(second.bodiesRun == [])
+    #expect(second.takeBodies() == [])
   }
 
   @Test func `is restored from the values that its host stored`() throws {
@@ -50,7 +51,7 @@ import Testing
     let values = SceneValues()
     let host = TestHost { Pages() }
     host.set(\.sceneValues, to: values)
-    #expect(host.bodiesRun == ["Pages", "Pages"])
+    #expect(host.takeBodies() == ["Pages", "Pages"])
     host.tap("Next")
     host.tap("Search")
     host.unmount()
@@ -75,7 +76,7 @@ import Testing
     var host: TestHost?
     let warnings = warnings { host = TestHost { Careless() } }
     #expect(host?.texts == ["1"])
-    #expect(host?.bodiesRun == ["Careless"])
+    #expect(host?.takeBodies() == ["Careless"])
     #expect(warnings.count == 1)
     #expect(warnings.first?.contains("'Careless.page', a State<Int>; the write is dropped") == true)
   }

@@ -93,12 +93,12 @@ import Testing
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")
     host.tap("Turn")
-    _ = host.bodiesRun
+    host.takeBodies()
     @AppStorage("readers.count", store: temporary.defaults) var count = 1
     count = 5
     host.settle()
     #expect(host.texts.last == "read 5")
-    #expect(host.bodiesRun == ["Reader"])
+    #expect(host.takeBodies() == ["Reader"])
     #expect(StoredReaders.count(of: "readers.count") == 1)
     let shared = UncheckedSendable(box)
     await Task.detached { shared.value.binding = nil }.value

@@ -42,7 +42,7 @@ import Testing
     host.tap("Change")
     let changed = ["true 2 2.0 b https://swift.org/?q#f", "60.0 [2, 3] pear high"]
     #expect(host.texts.prefix(2) == changed[...])
-    #expect(host.bodiesRun == ["All", "All"])
+    #expect(host.takeBodies() == ["All", "All"])
     _ = temporary.defaults.synchronize()
     let later = try #require(UserDefaults(suiteName: temporary.name))
     #expect(TestHost { All().defaultAppStorage(later) }.texts.prefix(2) == changed[...])
@@ -104,7 +104,7 @@ import Testing
     host.tap("Clear")
     #expect(host.texts[0] == "")
     #expect(temporary.defaults.object(forKey: "fruit") == nil)
-    #expect(host.bodiesRun == ["Maybe", "Maybe", "Maybe"])
+    #expect(host.takeBodies() == ["Maybe", "Maybe", "Maybe"])
   }
 
   @Test func `are stored as text if they are URLs`() throws {

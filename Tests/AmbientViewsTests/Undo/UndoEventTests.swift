@@ -78,7 +78,8 @@ import Testing
       LogView(log: log)
     }
     let other = TestHost { LogView(log: log) }
-    _ = (host.bodiesRun, other.bodiesRun)
+    host.takeBodies()
+    other.takeBodies()
     let observer = NotificationCenter.default.addObserver(
       forName: .NSUndoManagerDidCloseUndoGroup,
       object: manager,
@@ -87,9 +88,9 @@ import Testing
     defer { NotificationCenter.default.removeObserver(observer) }
     host.tap("Write")
     #expect(host.texts.last == "groups 1")
-    #expect(host.bodiesRun == ["LogView"])
+    #expect(host.takeBodies() == ["LogView"])
     other.settle()
     #expect(other.texts == ["groups 1"])
-    #expect(other.bodiesRun == ["LogView"])
+    #expect(other.takeBodies() == ["LogView"])
   }
 }

@@ -79,10 +79,10 @@ private struct SheetView: View {
     host.tap("Undo")
     #expect(words(host) == ["word none"])
     host.tap("Redo")
-    _ = host.bodiesRun
+    host.takeBodies()
     host.tap("Redo")
     #expect(words(host) == ["word blue"])
-    #expect(host.bodiesRun == ["BoardView"])
+    #expect(host.takeBodies() == ["BoardView"])
   }
 
   @Test func `is different in each window, and shared with the sheets of the window`() {
@@ -110,10 +110,10 @@ private struct SheetView: View {
       BoardView()
       Bystander()
     }
-    _ = host.bodiesRun
+    host.takeBodies()
     let manager = UndoManager()
     host.set(\.undoManager, to: manager)
-    #expect(host.bodiesRun == ["BoardView"])
+    #expect(host.takeBodies() == ["BoardView"])
     host.tap("Red")
     host.tap("Blue")
     #expect(manager.undoCount == 2)

@@ -1,0 +1,25 @@
+package import AmbientEnvironment
+package import AmbientGraph
+
+extension Scope {
+  /// Explains the value of an entry that a reader in this scope has found.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - probe: A reader that is left out of the readers.
+  /// - Returns: The writers of the key from this scope outward, and the readers of the entry.
+  /// - Complexity: O(ancestors + readers of the entry).
+  package func explanation(
+    of entry: any AnyEnvironmentEntry,
+    except probe: Source? = nil
+  ) -> Explanation.Key {
+    // Code that has kept the environment of another position reads the entries of that position.
+    let isVisible = entry.isDefault || owner(of: entry) != nil
+    let writers = isVisible ? writers(of: entry.key).map(\.writer) : ["an unknown writer"]
+    return Explanation.Key(
+      name: entry.label,
+      origins: writers.map { .environment(setBy: $0) } + [.default(context: nil)],
+      readBy: [entry].namesOfReaders(except: probe)
+    )
+  }
+}
