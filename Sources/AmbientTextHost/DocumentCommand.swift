@@ -1,21 +1,22 @@
 import AmbientHosting
 
-/// An action on documents, as words.
+/// A command for documents that the user enters.
 ///
-/// The actions that do not open a document concern the one that was opened last.
+/// A command that opens no document applies to the document that was opened last.
 enum DocumentCommand: Equatable {
   case new
   case open(String)
-  /// Without a path, the document is saved in its file.
+  /// Saves the document at a path; nil for the document's own file.
   case save(String?)
-  /// Saves the document in its file, and replaces what others have written there.
+  /// Saves the document in its own file, even if another program has changed the file.
   case overwrite
-  /// Reads the document again from its file.
+  /// Reads the document again from its own file.
   case revert
   case undo
   case redo
 
-  /// Reads a word and the rest of its line; nil if it is another command.
+  /// Creates a command from the first word and the rest of a line; nil if the line is no command
+  /// for documents.
   init?(_ word: String, _ rest: String) {
     switch (word, rest.isEmpty) {
     case ("new", true): self = .new
@@ -29,9 +30,9 @@ enum DocumentCommand: Equatable {
     }
   }
 
-  /// Performs the action in an app.
+  /// Performs the command in an app.
   ///
-  /// - Throws: An error if there is no document, or the one of the document.
+  /// - Throws: An error if there is no document, or the error that the document throws.
   @MainActor func perform(in app: any HostedApp) throws {
     switch self {
     case .new:

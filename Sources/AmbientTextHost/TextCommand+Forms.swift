@@ -1,7 +1,7 @@
 import AmbientHosting
 
 extension TextCommand {
-  /// The way to write a command, and its meaning.
+  /// The usage and the meaning of a command, for the help.
   struct Form {
     let usage: String
     let meaning: String
@@ -36,7 +36,7 @@ extension TextCommand {
     ]
   }
 
-  /// The list of all commands.
+  /// The text of the help, which lists all commands.
   static var list: String {
     let width = forms.map(\.usage.count).max() ?? 0
     return forms.map { form in

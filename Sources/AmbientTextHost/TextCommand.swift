@@ -22,9 +22,9 @@ enum TextCommand: Equatable {
   case help
   case quit
 
-  /// Reads a line; nil for an empty one.
+  /// Creates a command from a line of input; nil for an empty line.
   ///
-  /// - Throws: An error with the commands that there are, if the line is none.
+  /// - Throws: An error that lists the commands, if the line is not a command.
   init?(_ line: String) throws(UserActionError) {
     let line = line.trimming(while: \.isWhitespace)
     guard !line.isEmpty else { return nil }
@@ -70,7 +70,9 @@ enum TextCommand: Equatable {
     }
   }
 
-  /// Performs an action in an app; questions are for the host.
+  /// Performs an action in an app.
+  ///
+  /// Questions have no effect here, because the host answers them.
   @MainActor func perform(in app: any HostedApp) throws {
     if case .document(let command) = self {
       try command.perform(in: app)
@@ -79,7 +81,10 @@ enum TextCommand: Equatable {
     }
   }
 
-  /// Performs an action in a tree, in which there are no documents; questions are for the host.
+  /// Performs an action in a tree.
+  ///
+  /// Commands for documents have no effect, because a tree has no documents. Questions have no
+  /// effect here, because the host answers them.
   @MainActor func perform(in tree: some HostedTree) throws(UserActionError) {
     switch self {
     case .tap(let label): try tree.tap(label)
@@ -116,9 +121,11 @@ extension HostedTree {
 }
 
 extension String {
-  /// The texts before and after the last occurrence of a word; the first one may be empty.
+  /// Returns the texts before and after the last occurrence of a word; nil if there are no such
+  /// texts.
   ///
-  /// The last one counts: names are known beforehand, and the text before them may be any.
+  /// The text before the word may be empty. The last occurrence is used, because the text before
+  /// the word is arbitrary and may contain the same word, as in `type look into it into Note`.
   fileprivate func parts(_ word: String) -> (String, String)? {
     if let range = ranges(of: " \(word) ").last {
       return (
@@ -131,12 +138,12 @@ extension String {
 }
 
 extension Substring {
-  /// The text; empty for a pair of quotation marks.
+  /// The text; empty if the text is a pair of quotation marks.
   fileprivate var unquoted: String { self == "\"\"" ? "" : String(self) }
 }
 
 extension StringProtocol {
-  /// The text without the characters at both ends for which a condition holds.
+  /// Returns the text without the characters at both ends that satisfy a condition.
   fileprivate func trimming(while holds: (Character) -> Bool) -> String {
     String(drop(while: holds).reversed().drop(while: holds).reversed())
   }

@@ -2,27 +2,27 @@ public import AmbientHosting
 import Dispatch
 import Foundation
 
-/// Prints an app as text, and reads actions of the user from standard input, a line at a time.
+/// A host that prints an app as text, and reads commands from standard input, one line at a time.
 ///
-/// Whenever the elements change, all of them are printed, followed by an empty line; with the
-/// option `--brief`, only the lines that have changed, with those around them. The line `help`
-/// lists the commands. Messages about lines that cannot be performed are written to standard error.
-/// The app ends with the input.
+/// Whenever the elements change, the host prints all elements and an empty line. With the option
+/// `--brief`, the host prints only the lines that have changed, and the lines of the elements that
+/// contain them. The command `help` lists the commands. Messages about lines that cannot be
+/// performed are written to standard error. The app ends when the input ends.
 ///
-/// It is also the model for a host of your own: ``run(_:)`` connects the app with a queue and with
-/// the input, ``show(_:)`` prints the elements, and ``read(_:_:)`` performs the actions of the
-/// user.
+/// The class is also an example for hosts of your own: ``run(_:)`` connects the app with a queue
+/// and with the input, ``show(_:)`` prints the elements, and ``read(_:_:)`` performs the commands
+/// of the user.
 @MainActor
 public final class TextHost: AppHost {
-  /// The word `text`.
+  /// The name of the host on the command line, `text`.
   public static var name: String { "text" }
 
-  /// The summary for the list of hosts.
+  /// The description of the host in the help of an app.
   public static var summary: String {
     "prints the elements as text, and reads commands from standard input"
   }
 
-  /// The option `--brief`.
+  /// The options of the host on the command line: `--brief`.
   public static var options: [(name: String, meaning: String)] {
     [("--brief", "prints only the elements that have changed")]
   }
@@ -30,9 +30,9 @@ public final class TextHost: AppHost {
   private let isBrief: Bool
   private let output: (String) -> Void
   private let errors: (String) -> Void
-  private var shown: String?
-  private var picture: TreePicture?
-  private var runs: [BodyRun] = []
+  private var lastText: String?
+  private var lastPicture: TreePicture?
+  private var bodyRuns: [BodyRun] = []
 
   /// Creates a host for the standard input and output of the process, with the options of its
   /// command line.
@@ -82,16 +82,16 @@ public final class TextHost: AppHost {
   package func show(_ app: any HostedApp) {
     record(app.tree)
     app.tree.settle()
-    guard isBrief, let earlier = picture else { return showAll(app) }
+    guard isBrief, let earlier = lastPicture else { return showAll(app) }
     let picture = TreePicture(of: app.tree)
-    self.picture = picture
+    lastPicture = picture
     let lines = picture.changes(since: earlier)
     if !lines.isEmpty { output(lines.joined(separator: "\n") + "\n\n") }
   }
 
-  /// Performs a line of the input, and prints the change or the answer.
+  /// Performs the command of a line, and prints the changed elements or the answer.
   ///
-  /// - Returns: Whether the app goes on: false after `quit`.
+  /// - Returns: Whether the app continues; false after `quit`.
   package func read(_ line: String, _ app: any HostedApp) -> Bool {
     do {
       guard let command = try TextCommand(line) else { return true }
@@ -99,7 +99,7 @@ public final class TextHost: AppHost {
       case .quit: return false
       case .help: output(TextCommand.list + "\n\n")
       case .tree:
-        shown = nil
+        lastText = nil
         showAll(app)
       case .bodies: output(takeBodies() + "\n\n")
       case .explain(let view): output(try explanation(of: view, in: app.tree) + "\n\n")
@@ -116,26 +116,26 @@ public final class TextHost: AppHost {
   private func showAll(_ app: any HostedApp) {
     app.tree.settle()
     let text = app.tree.elementDescription
-    guard text != shown else { return }
-    shown = isBrief ? nil : text
-    if isBrief { picture = TreePicture(of: app.tree) }
+    guard text != lastText else { return }
+    lastText = isBrief ? nil : text
+    if isBrief { lastPicture = TreePicture(of: app.tree) }
     output(text + "\n\n")
   }
 
-  /// Records the bodies that run in a tree, from its first update on.
+  /// Starts to record the bodies that run in a tree, unless they are recorded already.
   private func record(_ tree: any HostedTree) {
     guard let tree = tree as? any InspectableTree, tree.onBodyRun == nil else { return }
     tree.onBodyRun = { [weak self] run in
       guard let self else { return }
-      // An app may run for days without a question.
-      if runs.count == 1_000 { runs.removeFirst(500) }
-      runs.append(run)
+      // Old runs are removed, because an app may run for days before the user asks for them.
+      if bodyRuns.count == 1_000 { bodyRuns.removeFirst(500) }
+      bodyRuns.append(run)
     }
   }
 
   private func takeBodies() -> String {
-    defer { runs = [] }
-    return runs.isEmpty ? "No body ran." : runs.map { "\($0)" }.joined(separator: "\n")
+    defer { bodyRuns = [] }
+    return bodyRuns.isEmpty ? "No body ran." : bodyRuns.map { "\($0)" }.joined(separator: "\n")
   }
 
   private func explanation(of view: String, in tree: any HostedTree) throws -> String {

@@ -1,9 +1,10 @@
 public import AmbientHosting
 
-/// The elements of a tree as indented lines, to be compared with an earlier picture.
+/// A picture of the elements of a tree at one moment, as indented lines of text.
 ///
-/// An element whose only content is a text takes one line with it. In a comparison, a line begins
-/// with a mark: `+` is new, `*` has changed, `-` is gone.
+/// Two pictures can be compared. If the only content of a control or a header is a text, both are
+/// on one line. In a comparison, each line begins with a mark: `+` for a new line, `*` for a
+/// changed line, `-` for a removed line, and a space for an unchanged line.
 ///
 /// ```swift
 /// let before = TreePicture(of: tree)
@@ -30,7 +31,7 @@ public struct TreePicture {
     }
   }
 
-  /// Takes a picture of the elements as they are now.
+  /// Takes a picture of the current elements.
   ///
   /// - Parameter tree: The tree of the elements.
   /// - Complexity: O(n) in the number of views.
@@ -55,8 +56,8 @@ public struct TreePicture {
 
   /// Compares all lines with an earlier picture.
   ///
-  /// - Parameter earlier: The picture to compare with; nil for lines without marks.
-  /// - Returns: All lines, each after its mark, and those that are gone.
+  /// - Parameter earlier: The picture to compare with; nil to mark all lines as unchanged.
+  /// - Returns: All lines of this picture and all removed lines, each after its mark.
   public func lines(since earlier: TreePicture?) -> [String] {
     compared(with: earlier ?? self).map(\.marked)
   }
@@ -64,12 +65,14 @@ public struct TreePicture {
   /// Finds the lines that differ from an earlier picture.
   ///
   /// - Parameter earlier: The picture to compare with.
-  /// - Returns: The lines that have a mark, those around them, and the headers there.
+  /// - Returns: The new, changed and removed lines, each after its mark, with the lines of the
+  ///   elements that contain them and the headers of their sections.
   public func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0
-    // From the bottom up, a line that is less deep than the last kept line is around it; a header
-    // precedes the lines of its section.
+    // The lines are visited from the last to the first. A line that is less deep than the line that
+    // was kept last therefore belongs to an element that contains it. A header precedes the lines
+    // of its section.
     for line in compared(with: earlier).reversed()
     where line.mark != " " || line.depth < depth || line.isHeader && line.depth <= depth {
       kept.append(line)
@@ -89,7 +92,7 @@ public struct TreePicture {
     return result
   }
 
-  /// The lines that are gone, by the remaining line that preceded them.
+  /// Returns the removed lines, by the remaining line that preceded them in the earlier picture.
   private func removals(since earlier: TreePicture) -> [ElementID?: [Line]] {
     let present = Set(lines.map(\.id))
     var removals: [ElementID?: [Line]] = [:]
@@ -106,7 +109,7 @@ public struct TreePicture {
 }
 
 extension Element {
-  /// The element on one line: its kind, its text and its attributes.
+  /// The line for the element: its kind, its text and its attributes.
   fileprivate var summary: String {
     var parts = [kind.rawValue]
     if let text = text ?? onlyText?.text { parts.append("\"\(text)\"") }
@@ -119,7 +122,7 @@ extension Element {
     return parts.joined(separator: " ")
   }
 
-  /// The text that is the whole content of a control or a header; it is part of that one's line.
+  /// The text that is the only content of a control or a header, and that is shown on its line.
   fileprivate var onlyText: Element? {
     guard text == nil, handlesEvents || kind == "Header", children.count == 1 else { return nil }
     return children.first { $0.kind == "Text" && $0.attributes.isEmpty }

@@ -5,16 +5,18 @@ import AmbientSupport
 import AmbientViews
 import Synchronization
 
-/// Receives an object's announcements, on any thread before the change, and invalidates its readers
-/// after the change.
+/// A receiver of an object's announcements of changes.
+///
+/// An announcement arrives before the change, on any thread. The receiver invalidates the object's
+/// readers after the change.
 final class AnnouncementReceiver: @unchecked Sendable {
-  // Only the graph's owner uses the next two properties; other threads leave their work to an
-  // update.
+  // Only the graph's owner uses the next two properties. Announcements on other threads are left to
+  // the next update.
   private weak var changes: ObjectChanges?
 
   /// Whether the subscription is complete.
   ///
-  /// Values that a publisher emits during the subscription are not changes.
+  /// Values that a publisher emits while the subscription begins do not announce changes.
   var hasBegun = false
 
   private let graph: Graph
@@ -49,16 +51,17 @@ final class AnnouncementReceiver: @unchecked Sendable {
     graph.announce(by: self) { self.changes?.invalidateReaders() }
   }
 
-  /// Announces a change to a later update.
+  /// Leaves the announcement of a change to the next update.
   ///
-  /// The first of several such announcements issues a warning.
+  /// The method warns, unless an earlier announcement is still waiting.
   private func announceLater(
     at origin: Announcements.Origin,
     _ warning: @autoclosure () -> Diagnostic
   ) {
     let wasPending = isPending.exchange(true, ordering: .acquiringAndReleasing)
     if !wasPending { warning().warn() }
-    // A later change in a transaction is announced in any case, so that its animation is not lost.
+    // One waiting announcement is enough for several changes, except in a transaction: without an
+    // announcement of its own, the transaction's animation would be lost.
     guard !wasPending || WriteContext.current != nil else { return }
     graph.announcements.add(by: self, at: origin) {
       self.isPending.store(false, ordering: .releasing)

@@ -2,12 +2,13 @@
 import AmbientGraph
 import OpenCombine
 
-/// The changes of one object, as an input that bodies read.
+/// An input of the graph that represents the changes of one object.
 ///
-/// All observers of the object in a tree share one input and one subscription. The subscription
-/// begins with the first read. It ends when the object announces a change that has no readers.
+/// All properties in a tree that refer to the object share one input and one subscription. The
+/// subscription begins with the first read. It ends when the object announces a change and the
+/// input has no readers.
 final class ObjectChanges: Input<Int> {
-  /// The object; its observers keep it alive, not this input.
+  /// The object; the properties that refer to the object keep it alive, and not this input.
   private(set) weak var object: AnyObject?
 
   /// The number of properties that refer to the object.
@@ -40,8 +41,9 @@ final class ObjectChanges: Input<Int> {
     _ = read()
   }
 
-  /// Records that the object is about to change; several announcements before the readers run count
-  /// as one.
+  /// Records that the object is about to change.
+  ///
+  /// Several announcements before the readers run again count as one.
   ///
   /// - Returns: Whether the readers must run for this announcement.
   func willChange() -> Bool {
@@ -49,13 +51,14 @@ final class ObjectChanges: Input<Int> {
       subscription = nil
       return false
     }
-    // A later change in a transaction is announced in any case, so that its animation is not lost.
+    // One announcement is enough for several changes, except in a transaction: without an
+    // announcement of its own, the transaction's animation would be lost.
     guard !isAnnounced || WriteContext.current != nil else { return false }
     isAnnounced = true
     return true
   }
 
-  /// Invalidates the readers, or ends the subscription if there are none.
+  /// Invalidates the readers, or ends the subscription if there are no readers.
   func invalidateReaders() {
     guard hasReaders else { return subscription = nil }
     set(value &+ 1)

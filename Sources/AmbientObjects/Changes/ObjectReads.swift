@@ -3,12 +3,13 @@ import AmbientCore
 import AmbientGraph
 import OpenCombine
 
-/// The state that an object property keeps in its view's node: the object that it read last, and
-/// that object's changes.
+/// The storage of a property such as `@ObservedObject` in the node of its view.
+///
+/// The storage remembers the object that the property read last, and the changes of this object.
 class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
   private let graph: Graph
 
-  /// The observed objects of the tree; nil once the view has left it.
+  /// The observed objects of the tree; nil after the view has left the tree.
   private var objects: ObservedObjects?
   private var last: (object: ObjectIdentifier, changes: ObjectChanges)?
 
@@ -27,7 +28,7 @@ class ObjectReads<Object: ObservableObject>: RetiringStorage, ReadObserver {
     changes.track()
   }
 
-  /// Returns whether a source is the changes of the object that was read last.
+  /// Returns whether a source of the graph represents the changes of the object that was read last.
   func isRead(through source: Source) -> Bool { last?.changes === source }
 
   func retire() {

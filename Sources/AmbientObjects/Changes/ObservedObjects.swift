@@ -7,14 +7,15 @@ import OpenCombine
 final class ObservedObjects {
   private var changes: [ObjectIdentifier: ObjectChanges] = [:]
 
-  /// Returns the changes of an object, and counts one more use; each use ends with
-  /// ``release(_:of:)``.
+  /// Returns the changes of an object, and counts one more use of them.
+  ///
+  /// The caller ends the use with ``release(_:of:)``.
   func acquire<Object: ObservableObject>(
     _ object: Object,
     in graph: Graph
   ) -> ObjectChanges {
     let stored = changes[ObjectIdentifier(object)]
-    // A new object may have the address of a released one.
+    // A new object may have the address of a released object.
     let existing = stored?.object === object ? stored : nil
     let result = existing ?? ObjectChanges(of: object, in: graph)
     if existing == nil { changes[ObjectIdentifier(object)] = result }
@@ -22,7 +23,7 @@ final class ObservedObjects {
     return result
   }
 
-  /// Ends one use, and with the last one the subscription.
+  /// Ends one use of an object's changes; the end of the last use also ends the subscription.
   func release(_ used: ObjectChanges, of object: ObjectIdentifier) {
     used.uses -= 1
     guard used.uses == 0 else { return }
@@ -33,7 +34,7 @@ final class ObservedObjects {
 
 /// The key of a tree's observed objects.
 ///
-/// Each tree makes a default value of its own.
+/// Each tree creates a default value of its own.
 enum ObservedObjectsKey: EnvironmentKey {
   static var defaultValue: ObservedObjects { ObservedObjects() }
 }

@@ -8,7 +8,7 @@ public import UniformTypeIdentifiers
 import struct Foundation.URL
 #endif
 
-/// A document that is an object, read from a file and written to one.
+/// A document that is an object, and that is read from a file and written to a file.
 ///
 /// ```swift
 /// final class Score: ReferenceFileDocument {
@@ -28,23 +28,25 @@ import struct Foundation.URL
 /// }
 /// ```
 ///
-/// Code that changes the document registers an action with the window's `undoManager` that reverts
-/// the change. The registration marks the document as edited, and edited documents are saved.
+/// Code that changes the document also registers an action that reverts the change, with the
+/// window's `undoManager`. The registration marks the document as edited, and edited documents are
+/// saved.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// The file and content type that a document is read from.
+  /// The type and the contents of a file that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
 
-  /// The existing file and the content type that a document is written with.
+  /// The type and the previous contents of a file that a document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The type of the document's state at one moment, from which the file is made.
+  /// The type of a copy of the document's state, from which a file is written.
   associatedtype Snapshot
 
   /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of files that the document can be written to, with the preferred type first; by
-  /// default the readable types.
+  /// The types of files that the document can be written to, with the preferred type first.
+  ///
+  /// By default, these are the readable types.
   static var writableContentTypes: [UTType] { get }
 
   /// Creates a document from a file.
@@ -71,14 +73,14 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The readable types, which are the default for the writable ones.
+  /// The readable types, which are the default for the writable types.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// An open document and its state, as the window's content receives it.
 ///
-/// - Invalidation: The configuration itself reads nothing of the document. A view that observes the
-///   document runs again when the document publishes a change.
+/// - Invalidation: The configuration itself reads no property of the document. A body that reads
+///   ``document`` runs again when the document publishes a change.
 @MainActor
 @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
@@ -88,7 +90,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   /// The location of the document's file; nil until the document is first saved.
   public var fileURL: URL?
 
-  /// Whether the document can be edited; if not, it is not saved.
+  /// Whether the document can be edited and saved.
   public var isEditable: Bool
 }
 #endif

@@ -10,8 +10,8 @@ extension Scene {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified scene.
-  /// - Invalidation: When the object is replaced or publishes a change, the bodies that read it in
-  ///   their last run run again.
+  /// - Invalidation: Setting another object, or a change that the object publishes, runs the bodies
+  ///   that read the object in their last run.
   public nonisolated func environmentObject<T: ObservableObject>(
     _ object: T,
     fileID: StaticString = #fileID,

@@ -9,8 +9,8 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
-  /// - Invalidation: When the object is replaced or publishes a change, the descendants' bodies
-  ///   that read it in their last run run again.
+  /// - Invalidation: Setting another object, or a change that the object publishes, runs the bodies
+  ///   of descendants that read the object in their last run.
   public nonisolated func environmentObject<T: ObservableObject>(
     _ object: T,
     fileID: StaticString = #fileID,

@@ -5,12 +5,13 @@ extension View {
   /// Sets an object, identified by its type, that applies to the whole tree while the focus is in
   /// this view.
   ///
-  /// If several ancestors of the view in focus set an object of the type, the nearest one wins.
+  /// If several ancestors of the view in focus set an object of the type, the object of the nearest
+  /// ancestor applies.
   ///
   /// - Parameter object: The object.
   /// - Returns: The modified view.
-  /// - Invalidation: When the focused object is replaced or publishes a change, the bodies that
-  ///   read it run again.
+  /// - Invalidation: A change of the focus to another object, or a change that the object
+  ///   publishes, runs the bodies that read the object in their last run.
   public nonisolated func focusedObject<T: ObservableObject>(
     _ object: T
   ) -> some View {
@@ -21,35 +22,35 @@ extension View {
   ///
   /// - Parameter object: The object; nil sets no object.
   /// - Returns: The modified view.
-  /// - Invalidation: When the focused object is replaced or publishes a change, the bodies that
-  ///   read it run again.
+  /// - Invalidation: A change of the focus to another object, or a change that the object
+  ///   publishes, runs the bodies that read the object in their last run.
   public nonisolated func focusedObject<T: ObservableObject>(
     _ object: T?
   ) -> some View {
     focusedObject(object, isForScene: false)
   }
 
-  /// Sets an object, identified by its type, that applies while this scene has the focus, in
-  /// whichever of its views.
+  /// Sets an object, identified by its type, that applies while any view of this scene has the
+  /// focus.
   ///
   /// An object that the view in focus or an ancestor sets with `focusedObject` takes precedence.
   ///
   /// - Parameter object: The object.
   /// - Returns: The modified view.
-  /// - Invalidation: When the focused object is replaced or publishes a change, the bodies that
-  ///   read it run again.
+  /// - Invalidation: A change of the focus to another object, or a change that the object
+  ///   publishes, runs the bodies that read the object in their last run.
   public nonisolated func focusedSceneObject<T: ObservableObject>(
     _ object: T
   ) -> some View {
     focusedObject(object, isForScene: true)
   }
 
-  /// Sets an optional object that applies while this scene has the focus.
+  /// Sets an optional object that applies while any view of this scene has the focus.
   ///
   /// - Parameter object: The object; nil sets no object.
   /// - Returns: The modified view.
-  /// - Invalidation: When the focused object is replaced or publishes a change, the bodies that
-  ///   read it run again.
+  /// - Invalidation: A change of the focus to another object, or a change that the object
+  ///   publishes, runs the bodies that read the object in their last run.
   public nonisolated func focusedSceneObject<T: ObservableObject>(
     _ object: T?
   ) -> some View {

@@ -9,21 +9,21 @@ public import OpenCombine
 extension View {
   /// Runs an action for each value that a publisher emits while the view is in the tree.
   ///
-  /// The action runs on the main actor, and never during a body of the same tree. A value that is
-  /// emitted during a body waits for the end of the update. A value from another thread waits for
-  /// the end of the next update, or for the next value on the main thread. The action runs for one
-  /// value at a time, in the order of their arrival.
+  /// The action runs on the main actor, and never while a body of the same tree runs. A value that
+  /// is emitted while a body runs waits for the end of the update. A value from another thread
+  /// waits for the end of the next update, or for the next value on the main thread. The action
+  /// runs for one value at a time, in the order in which the values arrive.
   ///
-  /// The current action applies, with the fields of the view's last update. The subscription
+  /// Each value runs the action that the view received in its last update. The subscription
   /// continues while the view receives the same publisher.
   ///
-  /// If each run of the action causes a new value, further values are dropped after 10,000 in a
-  /// row, with a warning.
+  /// If each run of the action causes a new value, the modifier warns after 10,000 values in a row,
+  /// and drops further values.
   ///
   /// - Parameters:
-  ///   - publisher: The publisher. A publisher that compares as different starts a new
-  ///     subscription.
-  ///   - action: Receives each value.
+  ///   - publisher: The publisher. If the view receives a publisher that does not equal the
+  ///     previous publisher, a new subscription begins.
+  ///   - action: The closure to run for each value.
   /// - Returns: The modified view.
   /// - Invalidation: None. A value runs no body unless the action writes something that the body
   ///   reads.
@@ -52,11 +52,10 @@ extension ReceiveModifier: LifecycleModifier {
     /// The value that the action is running for.
     private var acting: ReceivedValue?
 
-    /// The number of values that the action caused while it ran for values that it had caused
-    /// itself.
+    /// The number of values that the action sent while it ran for values that it had sent itself.
     private var consequences = 0
 
-    // The node owns this object.
+    // Unowned, because the node owns this object and outlives it.
     private unowned let node: ViewNode
 
     init(_ modifier: ReceiveModifier, in node: ViewNode) {
@@ -84,7 +83,9 @@ extension ReceiveModifier: LifecycleModifier {
       subscription = receiver.subscription(to: publisher)
     }
 
-    /// Runs the action now, after the values that arrived before; or after the current update.
+    /// Runs the action for a value, after it has run for the values that arrived before.
+    ///
+    /// While a body runs, the action waits for the end of the update.
     func receive(_ value: P.Output, from receiver: ValueReceiver<P>) {
       guard !node.graph.isReading else { return receiveLater(value, from: receiver, in: nil) }
       node.graph.own {
@@ -97,10 +98,10 @@ extension ReceiveModifier: LifecycleModifier {
       }
     }
 
-    /// Runs the action after the current update, or after the next one.
+    /// Runs the action for a value after the current update, or else after the next update.
     ///
-    /// The work of other threads may be done during an action, and another action must not
-    /// interrupt that one.
+    /// The graph's owner may do the work of other threads while an action runs. Because the value
+    /// waits, it does not interrupt the running action.
     func receiveLater(
       _ value: P.Output,
       from receiver: ValueReceiver<P>,
@@ -112,7 +113,7 @@ extension ReceiveModifier: LifecycleModifier {
       node.afterUpdate { [weak self] in self?.act() }
     }
 
-    /// Runs the action for all values that wait, one after the other.
+    /// Runs the action for each waiting value, unless the action is running already.
     private func act() {
       guard acting == nil else { return }
       consequences = 0
@@ -126,10 +127,11 @@ extension ReceiveModifier: LifecycleModifier {
       }
     }
 
-    /// The origin of a value that arrives now; nil if it is dropped because the action keeps
-    /// causing values.
+    /// The origin of a value that arrives now; nil if the value is dropped because the action
+    /// causes values endlessly.
     ///
-    /// The values that a single run of the action sends are never dropped, however many they are.
+    /// If the action runs for a value with an outside cause, none of the values that this run sends
+    /// is dropped. Only the values that are caused by these values are counted.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }
@@ -143,16 +145,18 @@ extension ReceiveModifier: LifecycleModifier {
     private static var limit: Int { 10_000 }
   }
 
-  /// A value, with the action of its own publisher, which applies even if the view has received a
-  /// different publisher.
+  /// A value that arrived, with the receiver of its publisher.
+  ///
+  /// The action of this receiver runs for the value, even if the view has received a different
+  /// publisher in the meantime.
   struct ReceivedValue {
     /// The cause of a value.
     enum Origin {
-      /// A cause outside of the view's action.
+      /// A cause outside of the action.
       case other
-      /// The view's action, running for a value with another cause.
+      /// The action, while it ran for a value with an outside cause.
       case action
-      /// The view's action, running for a value that the action caused.
+      /// The action, while it ran for a value that the action had sent itself.
       case consequence
     }
 
@@ -163,9 +167,10 @@ extension ReceiveModifier: LifecycleModifier {
   }
 }
 
-/// Receives values on any thread, and passes them to the action on the main actor.
+/// An object that receives values on any thread, and passes the values to the action on the main
+/// actor.
 private final class ValueReceiver<P: Publisher>: @unchecked Sendable where P.Failure == Never {
-  // Only the main actor uses the memory and the action; all else is immutable.
+  // Only the main actor uses the memory and the action. The other field is immutable.
   private weak let memory: ReceiveModifier<P>.Memory?
   private let graph: Graph
 

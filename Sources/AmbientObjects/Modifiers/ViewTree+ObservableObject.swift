@@ -2,7 +2,8 @@
 public import AmbientCore
 
 extension ViewTree {
-  /// Explains an observable object in the environment at the first view of a type.
+  /// Explains an observable object in the environment at the first view of a type: its origin, its
+  /// readers, and the reason for the view's last run.
   ///
   /// - Parameters:
   ///   - objectType: The class of the object.

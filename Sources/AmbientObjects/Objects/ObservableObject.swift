@@ -12,8 +12,8 @@ public import OpenCombine
 /// ```
 ///
 /// Views observe the object through ``StateObject``, ``ObservedObject`` and ``EnvironmentObject``.
-/// The object publishes when a property marked `@Published` is set, and when its own code calls
-/// `objectWillChange.send()`. The latter works without `@Published` properties too.
+/// The object announces a change when a property marked `@Published` is set, and when code calls
+/// `objectWillChange.send()`. Such a call also works in a class without `@Published` properties.
 ///
 /// The protocol refines OpenCombine's protocol of the same name. A class that conforms only to
 /// OpenCombine's protocol becomes observable by views with `extension Song: ObservableObject {}`.
@@ -23,7 +23,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   /// A publisher that emits before a property marked `@Published` changes, and when its `send()` is
   /// called.
   ///
-  /// - Complexity: O(stored properties), because the published ones must be found.
+  /// - Complexity: O(*n*) for *n* stored properties, which are searched for published properties.
   public var objectWillChange: ObservableObjectPublisher { willChangePublisher(of: self) }
 }
 #endif

@@ -4,27 +4,27 @@ import AmbientViews
 import OpenCombine
 import Synchronization
 
-/// Returns the publisher of an object that declares no publisher.
+/// Returns the publisher of an object with a class that declares no `objectWillChange` of its own.
 ///
 /// OpenCombine stores the publisher in the object's published properties. For an object without
-/// published properties, OpenCombine makes a new publisher at each request, so subscribers would
-/// miss the values that the object sends. This function therefore caches the publishers of such
-/// objects. It also caches the publishers of objects with `@AppStorage` properties, together with
-/// the observers of those properties.
+/// published properties, OpenCombine makes a new publisher at each request. A subscriber of one
+/// publisher would not receive the values that the object sends with another. This function
+/// therefore caches the publishers of such objects. It also caches the publishers of objects with
+/// `@AppStorage` properties, together with the observers of those properties.
 func willChangePublisher(of object: AnyObject) -> ObservableObjectPublisher {
   let properties = publishingProperties(of: object)
   guard properties.useStores || !properties.storePublisher else {
     return Reflection(object).objectWillChange
   }
-  let made = properties.storePublisher ? Reflection(object).objectWillChange : nil
+  let storedPublisher = properties.storePublisher ? Reflection(object).objectWillChange : nil
   let (publisher, isNew, _) = cachedPublishers.withLock {
-    let (publisher, isNew) = $0.publisher(of: object, or: made)
-    // Released entries are freed after the lock is released: their deinitializers may request a
-    // publisher.
+    let (publisher, isNew) = $0.publisher(of: object, or: storedPublisher)
+    // Removed references are released after the lock is unlocked, because a deinitializer may
+    // request a publisher.
     return (UncheckedSendable(publisher), isNew, UncheckedSendable($0.takeRemoved()))
   }
   if isNew, properties.useStores {
-    // Outside of the lock, because the code reads values from the stores.
+    // The lock is unlocked here, because reading values from the stores may run other code.
     let observers = observeStores(of: object, publishing: publisher.value)
     cachedPublishers.withLock { $0.keep(observers, for: object) }
   }
@@ -44,13 +44,13 @@ private func publishingProperties(of object: AnyObject) -> PublishingProperties 
   let type = ObjectIdentifier(type(of: object))
   if let cached = publishingTypes.withLock({ $0[type] }) { return cached }
   let reflection = Reflection(object)
-  let made = PublishingProperties(
-    // If no property stores the publisher, each request makes a new one.
+  let properties = PublishingProperties(
+    // If no property stores the publisher, each request makes a new publisher.
     storePublisher: reflection.objectWillChange === reflection.objectWillChange,
     useStores: !storedProperties(of: object).isEmpty
   )
-  publishingTypes.withLock { $0[type] = made }
-  return made
+  publishingTypes.withLock { $0[type] = properties }
+  return properties
 }
 
 private let publishingTypes = Mutex<[ObjectIdentifier: PublishingProperties]>([:])
@@ -67,13 +67,15 @@ private func storedProperties(of object: AnyObject) -> [any PublishedStorage] {
   return properties
 }
 
-/// Makes an object publish before any of its properties changes in a store.
+/// Makes an object announce changes of its properties with values in stores.
+///
+/// The observers in the result have to exist as long as the object.
 private func observeStores(
   of object: AnyObject,
   publishing publisher: ObservableObjectPublisher
 ) -> [AnyObject] {
-  // The closures may run on any thread. They use the publisher, which is safe there. Of the object,
-  // they only check whether it still exists.
+  // The closures may run on any thread, where it is safe to use the publisher. They do not use the
+  // object, and only check whether the object still exists.
   let (reference, publisher) = (
     UncheckedSendable(WeakObject(object: object)), UncheckedSendable(publisher)
   )
@@ -91,10 +93,11 @@ private final class WeakObject {
   init(object: AnyObject) { self.object = object }
 }
 
-/// An object with the properties of another object, for OpenCombine's default implementation of
-/// `objectWillChange`.
+/// An object that has the mirror of another object.
 ///
-/// The other object cannot call that implementation, because it has its own.
+/// OpenCombine's default implementation of `objectWillChange` searches the mirror of an object for
+/// published properties. The other object cannot call this implementation, because its own
+/// implementation of `objectWillChange` hides it.
 private final class Reflection: OpenCombine.ObservableObject, CustomReflectable {
   private let object: AnyObject
 
@@ -117,36 +120,37 @@ private struct CachedPublishers: @unchecked Sendable {
   private var limit = 16
   private var removed: [Any] = []
 
-  /// Returns the references that the caller has to release outside of the lock, and removes them.
+  /// Removes and returns the references that the caller has to release after unlocking the lock.
   mutating func takeRemoved() -> [Any] {
     defer { removed = [] }
     return removed
   }
 
-  /// Returns the publisher of an object, and whether this is the first request for it.
+  /// Returns the publisher of an object, and whether this call added the publisher to the cache.
   mutating func publisher(
     of object: AnyObject,
-    or made: ObservableObjectPublisher?
+    or storedPublisher: ObservableObjectPublisher?
   ) -> (ObservableObjectPublisher, isNew: Bool) {
-    // A new object may have the address of a released one.
+    // A new object may have the address of a released object.
     if let cached = entries[ObjectIdentifier(object)], cached.object === object {
       return (cached.publisher, false)
     }
     if entries.count >= limit {
-      // Reading a weak reference creates a strong one, which may be the last one to its object by
-      // now. It is therefore released outside of the lock too.
+      // Reading a weak reference creates a strong reference. If the object's other references are
+      // released in the meantime, the strong reference is the last one, and its release may run
+      // other code. It is therefore also released after the lock is unlocked.
       removed = entries.values.compactMap { $0.object }
       removed += entries.values.filter { $0.object == nil }.map { $0 as Any }
       entries = entries.filter { $0.value.object != nil }
       limit = max(16, entries.count * 2)
     }
-    let publisher = made ?? ObservableObjectPublisher()
+    let publisher = storedPublisher ?? ObservableObjectPublisher()
     if let old = entries[ObjectIdentifier(object)] { removed.append(old) }
     entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
     return (publisher, true)
   }
 
-  /// Stores the observers of an object's stores.
+  /// Stores the observers of an object's properties with values in stores.
   mutating func keep(_ observers: [AnyObject], for object: AnyObject) {
     entries[ObjectIdentifier(object)]?.observers = observers
   }

@@ -4,8 +4,9 @@ import AmbientGraph
 import AmbientSupport
 
 extension Diagnostic {
-  /// Returns the message for a missing environment object; `read` is nil if the property is not
-  /// installed in a view.
+  /// The error for a missing environment object.
+  ///
+  /// The argument `read` is nil if the property is not installed in a view.
   static func missingObservableObject<Object: AnyObject>(
     _ read: ObjectRead<Object>?,
     of object: Object.Type,
@@ -43,6 +44,7 @@ extension Diagnostic {
 
   private static let notInView = "none: it is read outside a view"
 
+  /// The warning for a read of a `@StateObject` property outside of a view.
   static func stateObjectReadOutsideView(_ object: Any.Type) -> Diagnostic {
     Diagnostic(
       """
@@ -57,6 +59,7 @@ extension Diagnostic {
     )
   }
 
+  /// The warning for an object that announces a change while a body runs.
   static func publishedDuringUpdate(_ object: String, in graph: Graph) -> Diagnostic {
     Diagnostic(
       """
@@ -74,6 +77,7 @@ extension Diagnostic {
     )
   }
 
+  /// The warning for an object that announces a change off the main thread.
   static func publishedInBackground(_ object: String) -> Diagnostic {
     Diagnostic(
       """
@@ -88,6 +92,7 @@ extension Diagnostic {
     )
   }
 
+  /// The warning for an `onReceive` action that causes new values endlessly.
   static func receivedWithoutEnd(
     _ publisher: Any.Type,
     values: Int,

@@ -16,8 +16,8 @@ package import AmbientSupport
 /// An ancestor sets the object with `environmentObject(_:)`. The environment holds one object per
 /// type. `@Environment(Player.self)` reads the same object if the class is also `Observable`.
 ///
-/// - Invalidation: Another object, or a change that the object publishes, runs the bodies that read
-///   the property, or a binding from it, in their last run.
+/// - Invalidation: Setting another object, or a change that the object publishes, runs the bodies
+///   that read the property, or a binding to a property of the object, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor
@@ -42,8 +42,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     location = SourceLocation(fileID, line)
   }
 
-  // An initializer with default arguments cannot be passed as a function; this one can. In a call,
-  // the compiler prefers the initializer above, which records a location.
+  // An initializer with default arguments cannot be passed as a function. The initializer below
+  // can. In a call, the compiler prefers the initializer above, which records a location.
   /// Creates a property that reads the object from the view's environment, without a location for
   /// messages.
   @_disfavoredOverload
@@ -61,14 +61,15 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
 
-  /// A source of bindings to the object's properties; it stops the program in the same cases as
-  /// ``wrappedValue``.
+  /// A source of bindings to the object's properties.
+  ///
+  /// A read of this property stops the program in the same cases as a read of ``wrappedValue``.
   public var projectedValue: Wrapper { Wrapper(root: root, reads: storage) }
 
   private var root: ObjectType {
-    if let object = storage?.found.object { return object }
+    if let object = storage?.lookup.object { return object }
     Diagnostic.missingObservableObject(
-      storage?.found,
+      storage?.lookup,
       of: ObjectType.self,
       name: storage?.name ?? "",
       owner: owner,
@@ -97,27 +98,28 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
 /// The look-up of the object in the environment, and the state of its observation.
 private final class EnvironmentObjectStorage<Object: ObservableObject>: ObjectReads<Object> {
-  let found: ObjectRead<Object>
+  let lookup: ObjectRead<Object>
   let name: String
 
   init(named name: String, in owner: PropertyOwner) {
-    found = owner.objectRead(of: Object.self)
+    lookup = owner.objectRead(of: Object.self)
     self.name = name
     super.init(in: owner)
   }
 
   override func isRead(through source: Source) -> Bool {
-    found.isRead(through: source) || super.isRead(through: source)
+    lookup.isRead(through: source) || super.isRead(through: source)
   }
 }
 
 extension EnvironmentObject: nonisolated DynamicProperty {}
 
 extension EnvironmentObject: nonisolated CustomReflectable {
-  /// A mirror with the object under SwiftUI's name for it, `_store`; nil if there is no object, and
-  /// outside of a view.
+  /// A mirror with one child, the object, which is named `_store` as in SwiftUI.
+  ///
+  /// The child is nil if there is no object, and outside of a view.
   public nonisolated var customMirror: Mirror {
-    Mirror(self, children: ["_store": storage?.found.object as Any])
+    Mirror(self, children: ["_store": storage?.lookup.object as Any])
   }
 }
 
@@ -129,20 +131,20 @@ extension EnvironmentObject: nonisolated BuiltInProperty {
   ) {
     let stored = storage ?? EnvironmentObjectStorage<ObjectType>(named: "\(name)", in: owner)
     storage = stored
-    // Safe because only the same property of the same view type fills the slot.
+    // The cast is safe, because only this property of the view type uses the slot.
     self.storage = unsafeDowncast(stored, to: EnvironmentObjectStorage<ObjectType>.self)
   }
 }
 
 extension EnvironmentObject: nonisolated TraceableProperty {
-  /// Returns whether a source stands for the object or its changes.
+  /// Returns whether a source of the graph represents the object or its changes.
   package nonisolated func isRead(through source: Source) -> Bool {
     storage?.isRead(through: source) ?? false
   }
 }
 
 extension EnvironmentObject: nonisolated SelfComparing {
-  /// Returns true: two properties of the same type read the same object.
+  /// Returns true, because two properties of the same type read the same object.
   package nonisolated func isSame(as other: EnvironmentObject) -> Bool { true }
 }
 #endif

@@ -4,8 +4,8 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object that the view in focus, or an ancestor of it, sets for the whole tree; nil if none is
-/// set.
+/// An object that the view in focus or one of its ancestors sets for the whole tree; nil if no
+/// object is set.
 ///
 /// ```swift
 /// struct PlayCommand: View {
@@ -19,8 +19,8 @@ package import AmbientSupport
 ///
 /// A view sets the object with `focusedObject(_:)` or `focusedSceneObject(_:)`.
 ///
-/// - Invalidation: Another object, or a change that the object publishes, runs the bodies that read
-///   the property, or a binding from it, in their last run.
+/// - Invalidation: Setting another object, or a change that the object publishes, runs the bodies
+///   that read the property, or a binding to a property of the object, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor
@@ -32,7 +32,7 @@ public struct FocusedObject<ObjectType: ObservableObject> {
   /// Creates a property that reads the focused object of its type.
   public nonisolated init() {}
 
-  /// The current object; nil if none is set, and outside of a view.
+  /// The current object; nil if no object is set, and outside of a view.
   public var wrappedValue: ObjectType? {
     let object = focused.wrappedValue
     if let object { reads?.willRead(object) }
@@ -85,7 +85,7 @@ extension FocusedObject: nonisolated BuiltInProperty {
   ) {
     let stored = storage ?? FocusedReads<ObjectType>(in: owner)
     storage = stored
-    // Safe because only the same property of the same view type fills the slot.
+    // The cast is safe, because only this property of the view type uses the slot.
     let reads = unsafeDowncast(stored, to: FocusedReads<ObjectType>.self)
     focused.install(in: owner, name: name, storage: &reads.focused)
     self.reads = reads
@@ -93,14 +93,14 @@ extension FocusedObject: nonisolated BuiltInProperty {
 }
 
 extension FocusedObject: nonisolated TraceableProperty {
-  /// Returns whether a source stands for the object or its changes.
+  /// Returns whether a source of the graph represents the object or its changes.
   package nonisolated func isRead(through source: Source) -> Bool {
     focused.isRead(through: source) || reads?.isRead(through: source) == true
   }
 }
 
 extension FocusedObject: nonisolated SelfComparing {
-  /// Returns true: two properties of the same type read the same object.
+  /// Returns true, because two properties of the same type read the same object.
   package nonisolated func isSame(as other: FocusedObject) -> Bool { true }
 }
 #endif

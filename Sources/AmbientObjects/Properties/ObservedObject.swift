@@ -4,7 +4,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object that a view receives and observes.
+/// An object that a view receives from its parent and observes.
 ///
 /// ```swift
 /// struct SongRow: View {
@@ -16,7 +16,7 @@ package import AmbientSupport
 /// A view that receives the same object again counts as unchanged.
 ///
 /// - Invalidation: A change that the object publishes runs the bodies that read the property, or a
-///   binding from it, in their last run.
+///   binding to a property of the object, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor
@@ -65,7 +65,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 extension ObservedObject: nonisolated DynamicProperty {}
 
 extension ObservedObject: nonisolated CustomReflectable {
-  /// A mirror with the object, as an optional, under SwiftUI's name for it, `_store`.
+  /// A mirror with one child, the object as an optional, which is named `_store` as in SwiftUI.
   public nonisolated var customMirror: Mirror {
     Mirror(self, children: ["_store": Optional(object) as Any])
   }
@@ -79,20 +79,20 @@ extension ObservedObject: nonisolated BuiltInProperty {
   ) {
     let stored = storage ?? ObjectReads<ObjectType>(in: owner)
     storage = stored
-    // Safe because only the same property of the same view type fills the slot.
+    // The cast is safe, because only this property of the view type uses the slot.
     reads = unsafeDowncast(stored, to: ObjectReads<ObjectType>.self)
   }
 }
 
 extension ObservedObject: nonisolated TraceableProperty {
-  /// Returns whether a source stands for the object's changes.
+  /// Returns whether a source of the graph represents the changes of the object.
   package nonisolated func isRead(through source: Source) -> Bool {
     reads?.isRead(through: source) ?? false
   }
 }
 
 extension ObservedObject: nonisolated SelfComparing {
-  /// Returns whether both properties hold the same object.
+  /// Returns whether both properties have the same object.
   package nonisolated func isSame(as other: ObservedObject) -> Bool { object === other.object }
 }
 #endif

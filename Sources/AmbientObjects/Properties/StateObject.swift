@@ -17,7 +17,7 @@ package import AmbientSupport
 /// itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`.
 ///
 /// - Invalidation: A change that the object publishes runs the bodies that read the property, or a
-///   binding from it, in their last run.
+///   binding to a property of the object, in their last run.
 @propertyWrapper
 @preconcurrency
 @MainActor
@@ -26,7 +26,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   nonisolated(unsafe) private let thunk: () -> ObjectType
   nonisolated(unsafe) private var storage: OwnedObject<ObjectType>?
 
-  /// Creates a property that keeps the object of an expression.
+  /// Creates a property that keeps the object that an expression creates.
   ///
   /// - Parameter thunk: The expression. It is evaluated when the view appears.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
@@ -66,7 +66,9 @@ private final class OwnedObject<Object: ObservableObject>: ObjectReads<Object> {
 extension StateObject: nonisolated DynamicProperty {}
 
 extension StateObject: nonisolated CustomReflectable {
-  /// A mirror with the object under SwiftUI's name for it, `_store`; nil outside of a view.
+  /// A mirror with one child, the object, which is named `_store` as in SwiftUI.
+  ///
+  /// The child is nil outside of a view.
   public nonisolated var customMirror: Mirror {
     Mirror(self, children: ["_store": storage?.object as Any])
   }
@@ -80,20 +82,20 @@ extension StateObject: nonisolated BuiltInProperty {
   ) {
     let stored = storage ?? OwnedObject(owner.making(thunk), in: owner)
     storage = stored
-    // Safe because only the same property of the same view type fills the slot.
+    // The cast is safe, because only this property of the view type uses the slot.
     self.storage = unsafeDowncast(stored, to: OwnedObject<ObjectType>.self)
   }
 }
 
 extension StateObject: nonisolated TraceableProperty {
-  /// Returns whether a source stands for the object's changes.
+  /// Returns whether a source of the graph represents the changes of the object.
   package nonisolated func isRead(through source: Source) -> Bool {
     storage?.isRead(through: source) ?? false
   }
 }
 
 extension StateObject: nonisolated SelfComparing {
-  /// Returns true: the first value's object is used, so a later expression does not matter.
+  /// Returns true, because the view keeps its first object and never evaluates a later expression.
   package nonisolated func isSame(as other: StateObject) -> Bool { true }
 }
 #endif

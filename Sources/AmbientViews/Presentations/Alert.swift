@@ -1,6 +1,8 @@
 public import AmbientCore
 
-/// An alert as a value, the older form of `alert(_:isPresented:actions:message:)`.
+/// A value that describes an alert, for the older `alert` modifiers.
+///
+/// Prefer `alert(_:isPresented:actions:message:)`, which needs no such value.
 public struct Alert {
   /// A button of an alert.
   ///
@@ -99,7 +101,7 @@ extension View {
 }
 
 extension Alert {
-  /// The alert in the form that `PresentationModifier` shows.
+  /// The title, buttons and message, as `PresentationModifier` presents them.
   fileprivate var presented: Presented<some View> {
     Presented(
       kind: .alert,
@@ -110,7 +112,7 @@ extension Alert {
   }
 }
 
-/// The buttons of an alert value, as views.
+/// The views of the buttons that an ``Alert`` describes.
 private struct AlertButtons {
   let alert: Alert
 }

@@ -1,9 +1,9 @@
 import AmbientCore
 import Observation
 
-/// Attributes of a container that the views in it set, such as the title of a page.
+/// Attributes that the views in a container set for the container, such as the title of a page.
 ///
-/// They become attributes of the container's element. If several views set the same attribute, the
+/// The container's element gets these attributes. If several views set the same attribute, the
 /// value of the view that set it first is used.
 @MainActor
 @Observable
@@ -53,13 +53,13 @@ private struct PageTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The attributes that views set for the nearest sheet, cover or popover; nil outside of one.
+  /// The attributes that views set for the nearest sheet, cover or popover; nil if there is none.
   var presentationTraits: ContentTraits? {
     get { self[PresentationTraitsKey.self] }
     set { self[PresentationTraitsKey.self] = newValue }
   }
 
-  /// The attributes that views set for the nearest page, column or window; nil outside of one.
+  /// The attributes that views set for the nearest page, column or window; nil if there is none.
   var pageTraits: ContentTraits? {
     get { self[PageTraitsKey.self] }
     set { self[PageTraitsKey.self] = newValue }
@@ -67,10 +67,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets an attribute of the container whose traits the view finds in the environment.
+  /// Sets an attribute of a container of the view.
   ///
   /// - Parameters:
-  ///   - container: The key path of the traits.
+  ///   - container: The key path of the container's attributes in the environment.
   ///   - attribute: The key of the attribute.
   ///   - value: The value; nil sets no attribute.
   /// - Returns: A view that sets the attribute while it is in the tree.
@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-/// Keeps one attribute of a container up to date, and removes it when the view disappears.
+/// A modifier that sets one attribute of a container until the view disappears.
 private struct TraitModifier<Value: ElementValueConvertible> {
   let attribute: ElementAttribute<Value>
   let value: Value?

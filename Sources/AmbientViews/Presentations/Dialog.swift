@@ -29,8 +29,9 @@ extension Dialog: LibraryView {
       \.buttonStyles,
       .style(DialogButtonStyle(presentation: presentation, buttons: buttons), outer: .unstyled)
     )
-    // The buttons add themselves in `onAppear` actions that run together with this one. The list is
-    // therefore complete when the body of the default button runs again.
+    // The buttons add themselves to the list in `onAppear` actions, which run after the same update
+    // as this action. The body of the default button reads `areCounted` and therefore runs again in
+    // the next update, when the list is complete.
     .onAppear { buttons.areCounted = true }
   }
 }
@@ -41,8 +42,8 @@ extension View {
   /// - Parameters:
   ///   - kind: The kind of the dialog's element.
   ///   - title: The title, which becomes the element's text.
-  ///   - trigger: The trigger.
-  ///   - titleVisibility: Whether the title shows; `.automatic` sets no attribute.
+  ///   - trigger: The state that presents the dialog.
+  ///   - titleVisibility: Whether the title is shown; `.automatic` sets no attribute.
   ///   - actions: Returns the buttons for a value of the trigger.
   ///   - message: Returns the message for a value of the trigger.
   /// - Returns: A view that presents the dialog.

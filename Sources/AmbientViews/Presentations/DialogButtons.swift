@@ -1,14 +1,16 @@
 import AmbientCore
 import Observation
 
-/// The buttons that are shown in a dialog, by which it decides whether it needs a default button.
+/// A list of the buttons in a dialog.
+///
+/// The dialog needs the list to decide whether it adds a default button.
 @MainActor
 @Observable
 final class DialogButtons {
   /// The role of each button that is in the tree.
   private var roles: [Namespace.ID: ButtonRole?] = [:]
 
-  /// Whether the buttons with which the dialog appeared are listed in `roles`.
+  /// Whether `roles` lists all buttons that the dialog had when it appeared.
   var areCounted = false
 
   nonisolated init() {}
@@ -22,7 +24,7 @@ final class DialogButtons {
   func remove(_ button: Namespace.ID) { roles[button] = nil }
 }
 
-/// The button style of dialogs, with which each button dismisses the dialog after its action.
+/// The button style of dialogs: each button dismisses the dialog after its action.
 struct DialogButtonStyle: ButtonShowing {
   let presentation: Presentation?
   let buttons: DialogButtons
@@ -32,7 +34,7 @@ struct DialogButtonStyle: ButtonShowing {
   }
 }
 
-/// A button of a dialog, which adds itself to the dialog's list while it is in the tree.
+/// A button of a dialog, which is on the dialog's list while the button is in the tree.
 private struct DialogButton<Label: View> {
   let style: DialogButtonStyle
   let button: Button<Label>
@@ -63,7 +65,8 @@ extension DialogButton: LibraryView {
 
 /// The default button of a dialog.
 ///
-/// It is "OK" in an alert without buttons, and "Cancel" in a confirmation dialog without a button
+/// The button is "OK" in an alert without buttons, and "Cancel" in a confirmation dialog without a
+/// button
 /// that has the role `.cancel`.
 struct DefaultDialogButton {
   let kind: ElementKind

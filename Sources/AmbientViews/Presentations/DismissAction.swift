@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// An action that dismisses the nearest presentation around the view that reads it.
+/// An action that dismisses the nearest presentation around the view that reads the action.
 ///
 /// ```swift
 /// struct Receipt: View {
@@ -10,9 +10,9 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The action dismisses a sheet, cover, popover, alert or dialog, removes a page and those above it
-/// from its navigation stack, or closes a window. Outside of a presentation it has no effect. It
-/// also has no effect once its presentation has been dismissed.
+/// The action dismisses a sheet, cover, popover, alert or dialog, or closes a window. In a page of
+/// a navigation stack, it removes the page and all pages above the page. The action has no effect
+/// outside of a presentation, and after its presentation has been dismissed.
 @MainActor
 @preconcurrency
 public struct DismissAction {
@@ -24,7 +24,7 @@ public struct DismissAction {
   public func callAsFunction() { presentation?.dismiss() }
 }
 
-/// Whether a view is presented, and a function that dismisses it.
+/// A value that contains whether a view is presented, and that can dismiss the view.
 ///
 /// Prefer ``EnvironmentValues/dismiss`` and ``EnvironmentValues/isPresented``.
 public struct PresentationMode: Equatable, Sendable {
@@ -40,19 +40,21 @@ public struct PresentationMode: Equatable, Sendable {
 extension EnvironmentValues {
   /// The action that dismisses the nearest presentation around a view.
   ///
-  /// - Invalidation: The value does not change while the view is presented, so that reading it
-  ///   causes no further runs of the body.
+  /// - Invalidation: The action does not change while the view is presented. A body that reads the
+  ///   action therefore does not run again because of it.
   public var dismiss: DismissAction { DismissAction(presentation) }
 
   /// Whether the view is in a presentation, such as a sheet or a page that was pushed.
   ///
-  /// A window alone does not count as a presentation.
+  /// A window does not count as a presentation here: the value is false in a view that is directly
+  /// in a window.
   public var isPresented: Bool { presentation?.isPresented ?? false }
 
-  /// The older form of ``dismiss`` and ``isPresented``.
+  /// A binding that is the older form of ``dismiss`` and ``isPresented``.
   ///
-  /// Calling `dismiss()` on the wrapped value dismisses the presentation. It may be called on any
-  /// thread: outside of the main queue, the presentation is dismissed later on the main actor.
+  /// Calling `dismiss()` on the wrapped value dismisses the presentation. The call may be made on
+  /// any thread. A call outside of the main queue dismisses the presentation later, on the main
+  /// actor.
   public var presentationMode: Binding<PresentationMode> {
     presentation.map { Bindable($0).mode } ?? .constant(PresentationMode(isPresented: false))
   }

@@ -2,32 +2,34 @@ public import AmbientHosting
 
 /// The kinds of elements for presentations.
 extension ElementKind {
-  /// A sheet: `detents`, `detent`, `dragIndicator`, `cornerRadius`, `dismissDisabled`.
+  /// A sheet.
   ///
+  /// Its attributes are `detents`, `detent`, `dragIndicator`, `cornerRadius` and `dismissDisabled`.
   /// It takes ``DismissEvent`` unless `dismissDisabled` is true.
   public static let sheet: ElementKind = "Sheet"
   /// A presentation that covers its whole window; it takes ``DismissEvent`` as a ``sheet`` does.
   public static let fullScreenCover: ElementKind = "FullScreenCover"
-  /// A presentation that points to its view: `arrowEdge`, `anchor`.
+  /// A presentation that points to the view that presents it.
   ///
-  /// It takes ``DismissEvent`` as a ``sheet`` does.
+  /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` as a ``sheet`` does.
   public static let popover: ElementKind = "Popover"
   /// An alert, which contains a ``message`` and buttons, and whose text is the title.
   ///
   /// It takes ``DismissEvent``.
   public static let alert: ElementKind = "Alert"
-  /// A choice between actions, which contains a ``message`` and buttons: `titleVisibility`.
+  /// A choice between actions, which contains a ``message`` and buttons, and whose text is the
+  /// title.
   ///
-  /// The element's text is the title. It takes ``DismissEvent``.
+  /// Its attribute is `titleVisibility`. It takes ``DismissEvent``.
   public static let confirmationDialog: ElementKind = "ConfirmationDialog"
   /// The message of an alert or dialog, below its title.
   public static let message: ElementKind = "Message"
 }
 
 extension ElementAttribute where Value == String {
-  /// The heights that the user can choose for a sheet, as `large medium`.
+  /// The heights that the user can choose for a sheet, such as `large medium`.
   public static var detents: Self { Self("detents") }
-  /// The current height of a sheet, as one of its `detents`.
+  /// The current height of a sheet, which is one of its `detents`.
   public static var detent: Self { Self("detent") }
   /// The visibility of a sheet's drag indicator: `visible` or `hidden`; absent for the host's
   /// default.
@@ -36,14 +38,15 @@ extension ElementAttribute where Value == String {
   public static var titleVisibility: Self { Self("titleVisibility") }
   /// The edge of the anchor to which a popover's arrow points; absent for `top`.
   public static var arrowEdge: Self { Self("arrowEdge") }
-  /// The point or rectangle of a view to which a popover points, or the fixed point of an effect.
+  /// The point or rectangle of a view to which a popover points, or the point that an effect such
+  /// as a rotation keeps in place.
   ///
-  /// A point is given as two fractions of the view's size, as `0.5 1`. A rectangle is given as x,
-  /// y, width and height in points.
+  /// A point is given as two fractions of the view's size, such as `0.5 1`. A rectangle is given as
+  /// x, y, width and height in points.
   public static var anchor: Self { Self("anchor") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether only the controls in a presentation and its presenter can dismiss it.
+  /// Whether the user is prevented from dismissing a presentation, except with controls in it.
   public static var dismissDisabled: Self { Self("dismissDisabled") }
 }

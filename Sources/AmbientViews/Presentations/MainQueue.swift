@@ -2,10 +2,10 @@ import Dispatch
 
 /// The dispatch queue that runs the main actor.
 ///
-/// The queue is checked, not the thread: in a program with an asynchronous `main`, Dispatch ends the
-/// main thread, and other threads serve the queue.
+/// The queue is checked, and not the thread. In a program with an asynchronous `main`, Dispatch
+/// ends the main thread, and other threads serve the queue.
 package enum MainQueue {
-  /// The key that is set on the main queue alone.
+  /// A key that has a value only on the main queue.
   private static let mark = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())

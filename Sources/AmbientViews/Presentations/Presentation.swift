@@ -3,22 +3,25 @@ import Observation
 
 /// A sheet, alert, page or window that can be dismissed.
 ///
-/// Its content reads it from the environment. The object stays the same while it is presented, so
-/// that reading `dismiss` never causes a body to run again.
+/// The content of the presentation reads this object from the environment. The object stays the
+/// same while the content is presented. A body that reads `dismiss` therefore never runs again
+/// because of it.
 @MainActor
 package final class Presentation: Observable {
-  /// Whether a view presents it; false for a window.
+  /// Whether a view presents the content; false for a window.
   nonisolated let isPresented: Bool
 
-  /// The action that dismisses it, as its presenter set it last; nil once it is gone.
+  /// The action that dismisses the presentation; nil after the content has disappeared.
+  ///
+  /// The view that shows the content sets the action in each run of its body.
   var dismissal: (@MainActor () -> Void)?
 
   package nonisolated init(isPresented: Bool = true) { self.isPresented = isPresented }
 
-  /// Dismisses the presentation, by changing the state for which its presenter shows it.
+  /// Dismisses the presentation, by changing the state that presents it.
   package func dismiss() { dismissal?() }
 
-  /// The value of the older environment value `presentationMode`.
+  /// The mode to which the older environment value `presentationMode` is a binding.
   nonisolated var mode: PresentationMode {
     get { PresentationMode(isPresented: isPresented) }
     set {
@@ -37,13 +40,16 @@ private struct PresentationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The nearest presentation around a view.
+  /// The nearest presentation around the view; nil if there is none.
   var presentation: Presentation? {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }
   }
 
-  /// The nearest presentation; setting it resets all values that concern the presenting view alone.
+  /// The nearest presentation, with a setter that also resets other environment values.
+  ///
+  /// The setter resets the values that are meant for the presenting view, and not for the presented
+  /// content.
   fileprivate var presentationWithBoundary: Presentation? {
     get { presentation }
     set {
@@ -62,7 +68,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the view the content of a presentation, apart from the view that presents it.
+  /// Makes the view the content of a presentation, and separates it from the presenting view.
   ///
   /// The content inherits the environment of the presenting view, except for the values that
   /// `presentationWithBoundary` resets. Its preferences do not reach the presenting view.
@@ -72,8 +78,8 @@ extension View {
 
   /// Detaches a presentation from its presenter when the view disappears.
   ///
-  /// A `DismissAction` that is stored beyond that has no effect, and does not dismiss the next
-  /// presentation.
+  /// A `DismissAction` that is still stored somewhere then has no effect. In particular, it does
+  /// not dismiss the next presentation of the same presenter.
   func endsOnDisappear(_ presentation: Presentation) -> some View {
     onDisappear { presentation.dismissal = nil }
   }

@@ -1,10 +1,10 @@
 import AmbientCore
 
-/// A view, followed by presented content while a trigger has a value.
+/// A modifier that presents content while a trigger has a value.
 ///
-/// The presented content follows the view in the tree and inherits the environment at the position
-/// of the modifier. The trigger is read in the modifier's own body: presenting and dismissing runs
-/// only the bodies that read the trigger themselves.
+/// The presented content follows the modified view in the tree and inherits the environment at the
+/// position of the modifier. The modifier's own body reads the trigger. Presenting and dismissing
+/// therefore runs other bodies only if they read the trigger's state themselves.
 struct PresentationModifier<Trigger: PresentationTrigger, Content: View> {
   let trigger: Trigger
   var onDismiss: (() -> Void)?
@@ -39,7 +39,7 @@ extension PresentationModifier: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The owner of the state that belongs to one presentation.
+/// A view that keeps the state of one presentation, and shows its element.
 private struct PresentedView<Content: View> {
   let presented: Presented<Content>
   let dismiss: @MainActor () -> Void

@@ -10,12 +10,14 @@ protocol PresentationTrigger {
   /// Changes the state so that its value is nil.
   func dismiss()
 
-  /// Returns the identity of a value: a value with a different one gets a new presentation.
+  /// Returns the identity of a value. A value with a different identity gets a new presentation.
   static func identity(of value: Value) -> AnyHashable
 }
 
 extension PresentationTrigger {
-  /// Changes the state so that its value is nil, unless the value has a different identity by now.
+  /// Changes the state so that its value is nil, if the current value has the given identity.
+  ///
+  /// - Parameter identity: The identity of the value whose presentation is dismissed.
   func dismiss(_ identity: AnyHashable?) {
     if value.map({ Self.identity(of: $0) }) == identity { dismiss() }
   }
@@ -44,8 +46,8 @@ struct DataTrigger<Value>: PresentationTrigger {
   static func identity(of value: Value) -> AnyHashable { true }
 }
 
-/// A trigger that presents the item of a binding; an item with a different identity is presented
-/// again from the start.
+/// A trigger that presents the item of a binding; an item with a different identity gets a new
+/// presentation.
 struct ItemTrigger<Item: Identifiable>: PresentationTrigger {
   let item: Binding<Item?>
 

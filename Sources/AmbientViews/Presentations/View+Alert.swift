@@ -1,7 +1,5 @@
 public import AmbientCore
 
-// Each button dismisses the alert after its action.
-
 extension View {
   /// Presents an alert while a binding is true.
   ///
@@ -35,7 +33,7 @@ extension View {
 
   /// Presents an alert while a binding is true.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -70,7 +68,7 @@ extension View {
 
   /// Presents an alert with a message while a binding is true.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -107,7 +105,7 @@ extension View {
 
   /// Presents an alert for data while a binding is true and the data is not nil.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -146,7 +144,7 @@ extension View {
 
   /// Presents an alert with a message for data while a binding is true and the data is not nil.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,

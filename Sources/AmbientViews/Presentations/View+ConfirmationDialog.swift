@@ -1,7 +1,5 @@
 public import AmbientCore
 
-// Each button dismisses the dialog after its action.
-
 extension View {
   /// Presents a dialog with a choice of actions while a binding is true.
   ///
@@ -15,7 +13,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
-  ///   - titleVisibility: Whether the title shows; `.automatic` lets the host choose.
+  ///   - titleVisibility: Whether the title is shown; `.automatic` lets the host choose.
   ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
   ///     `.cancel`, the dialog adds a button "Cancel".
   /// - Returns: A view that presents the dialog.
@@ -37,7 +35,7 @@ extension View {
 
   /// Presents a dialog with a choice of actions while a binding is true.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -57,7 +55,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
-  ///   - titleVisibility: Whether the title shows; `.automatic` lets the host choose.
+  ///   - titleVisibility: Whether the title is shown; `.automatic` lets the host choose.
   ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
   ///     `.cancel`, the dialog adds a button "Cancel".
   ///   - message: The views below the title.
@@ -81,7 +79,7 @@ extension View {
 
   /// Presents a dialog with a message while a binding is true.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -103,7 +101,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
-  ///   - titleVisibility: Whether the title shows; `.automatic` lets the host choose.
+  ///   - titleVisibility: Whether the title is shown; `.automatic` lets the host choose.
   ///   - data: The data for the actions. The dialog is updated if the data changes.
   ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
   ///     `.cancel`, the dialog adds a button "Cancel".
@@ -127,7 +125,7 @@ extension View {
 
   /// Presents a dialog for data while a binding is true and the data is not nil.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -149,7 +147,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
-  ///   - titleVisibility: Whether the title shows; `.automatic` lets the host choose.
+  ///   - titleVisibility: Whether the title is shown; `.automatic` lets the host choose.
   ///   - data: The data for the actions and the message. The dialog is updated if the data changes.
   ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
   ///     `.cancel`, the dialog adds a button "Cancel".
@@ -175,7 +173,7 @@ extension View {
 
   /// Presents a dialog with a message for data while a binding is true and the data is not nil.
   ///
-  /// It behaves like the overload with a `Text` as its title.
+  /// This overload behaves like the overload with a `Text` as its title.
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,

@@ -66,7 +66,7 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
     case rect(CGRect)
   }
 
-  /// Returns the attributes for the anchor and the edge, without those that have their defaults.
+  /// Returns attributes for the anchor and the edge, if they are not the defaults.
   fileprivate func attributes(_ arrowEdge: Edge) -> ElementAttributes {
     var attributes = ElementAttributes()
     if arrowEdge != .top { attributes[.arrowEdge] = "\(arrowEdge)" }

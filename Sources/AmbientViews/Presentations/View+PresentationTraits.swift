@@ -5,8 +5,8 @@ public import AmbientCore
 extension View {
   /// Sets whether the user is prevented from dismissing the nearest presentation.
   ///
-  /// Controls in the presentation can still dismiss it with `dismiss`, and so can the presenter's
-  /// binding.
+  /// Controls in the presentation can still dismiss it with the environment's action `dismiss`. The
+  /// presenting view can still dismiss it by changing the binding.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     addsTrait(
       to: \.presentationTraits,
@@ -22,7 +22,7 @@ extension View {
     addsTrait(to: \.presentationTraits, .detents, PresentationDetent.names(of: detents))
   }
 
-  /// Sets the heights that the user can choose for a sheet, and the current one.
+  /// Sets the heights that the user can choose for a sheet, and the current height.
   ///
   /// - Parameters:
   ///   - detents: The heights.
@@ -97,7 +97,9 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Reads the selected height in a body of its own, so that its changes run no other body.
+/// A modifier that reads the selected height in its own body.
+///
+/// A change of the height therefore does not run the body that applies the modifier.
 private struct SelectedDetent {
   let selection: Binding<PresentationDetent>
 }

@@ -19,11 +19,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the sheet is presented. Dismissing the sheet sets it to false.
-  ///   - onDismiss: An action that runs after the sheet is dismissed, from inside or outside.
+  ///   - onDismiss: An action that runs after the sheet is dismissed, by the user or by the app.
   ///   - content: The content of the sheet.
   /// - Returns: A view that presents the sheet.
-  /// - Invalidation: Presenting and dismissing runs the bodies that read the binding, and those of
-  ///   the sheet. Values that `content` reads update only the sheet.
+  /// - Invalidation: Presenting and dismissing runs the bodies that read the binding, and the
+  ///   bodies in the sheet. A change of a value that `content` reads updates only the sheet.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -38,7 +38,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item. Dismissing the sheet sets it to nil.
-  ///   - onDismiss: An action that runs after a sheet is dismissed, from inside or outside.
+  ///   - onDismiss: An action that runs after a sheet is dismissed, by the user or by the app.
   ///   - content: Returns the content of the sheet for an item.
   /// - Returns: A view that presents the sheet.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
@@ -53,7 +53,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the cover is presented. Dismissing the cover sets it to false.
-  ///   - onDismiss: An action that runs after the cover is dismissed, from inside or outside.
+  ///   - onDismiss: An action that runs after the cover is dismissed, by the user or by the app.
   ///   - content: The content of the cover.
   /// - Returns: A view that presents the cover.
   public nonisolated func fullScreenCover<Content: View>(
@@ -70,7 +70,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item. Dismissing the cover sets it to nil.
-  ///   - onDismiss: An action that runs after a cover is dismissed, from inside or outside.
+  ///   - onDismiss: An action that runs after a cover is dismissed, by the user or by the app.
   ///   - content: Returns the content of the cover for an item.
   /// - Returns: A view that presents the cover.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(

@@ -37,7 +37,8 @@ public protocol App {
 extension App {
   /// Runs the app in the host that the command line names.
   @MainActor public static func main() {
-    // The session comes first, because the app's initializer may register hosts.
+    // The session is created before the hosts are listed, because the app's initializer may
+    // register hosts.
     let session = AppSession(Self.self)
     Launch(CommandLine.arguments, hosts: AppHosts.all(beside: TextHost.self)).run(session)
   }

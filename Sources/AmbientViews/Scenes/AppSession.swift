@@ -30,7 +30,7 @@ public final class AppSession: HostedApp {
     viewTree = ViewTree(environment: environment) { AppBody(owner: A()) }
   }
 
-  /// The phase of the app, which all its views read as the environment value `scenePhase`.
+  /// The phase of the app, which the app's views read as the environment value `scenePhase`.
   ///
   /// - Invalidation: A change runs the bodies that read `scenePhase` in their last run.
   public var phase: ScenePhase {
@@ -40,9 +40,10 @@ public final class AppSession: HostedApp {
 
   /// Creates the storage of `@SceneStorage` for a window that opens.
   ///
-  /// The argument is the identifier of the window's scene, if it has one. By default each window
-  /// gets new, empty storage. A host that restores windows sets this property before it settles the
-  /// tree for the first time, and saves the storage that it returned when the windows close.
+  /// The argument is the identifier of the window's scene, if the scene has one. By default each
+  /// window gets new, empty storage. A host that restores windows sets this property before it
+  /// settles the tree for the first time. When a window closes, the host saves the storage that the
+  /// closure returned for the window.
   public var makeSceneValues: (_ id: String?) -> SceneValues {
     get { windows.makeSceneValues }
     set { windows.makeSceneValues = newValue }

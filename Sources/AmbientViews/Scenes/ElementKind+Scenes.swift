@@ -4,14 +4,15 @@ public import AmbientHosting
 extension ElementKind {
   /// A window.
   ///
-  /// Its attributes are `id`, `title`, `role`, those that its scene sets, and those that the views
-  /// in it ask for, such as `toolbar`. It takes ``DismissEvent``, which closes the window.
+  /// Its attributes are `id`, `title` and `role`, the attributes that its scene sets, and the
+  /// attributes that the views in the window set, such as `toolbar`. It takes ``DismissEvent``,
+  /// which closes the window.
   public static let window: ElementKind = "Window"
   /// The menus and groups of commands of a scene.
   public static let commands: ElementKind = "Commands"
-  /// A menu with controls: `title`.
+  /// A menu with controls; its attribute is `title`.
   public static let commandMenu: ElementKind = "CommandMenu"
-  /// A group of commands: one of `before`, `after` and `replacing`.
+  /// A group of commands; its attribute is one of `before`, `after` and `replacing`.
   public static let commandGroup: ElementKind = "CommandGroup"
 }
 
@@ -22,7 +23,7 @@ extension ElementAttribute where Value == String {
   public static var title: Self { Self("title") }
   /// The path of a document's file.
   public static var file: Self { Self("file") }
-  /// The initial width and height of a window in points, as `640 480`.
+  /// The initial width and height of a window in points, such as `640 480`.
   public static var defaultSize: Self { Self("defaultSize") }
   /// The initial position of a window on the screen, as fractions of the screen's width and height.
   public static var defaultPosition: Self { Self("defaultPosition") }

@@ -8,7 +8,7 @@ private struct ScenePhaseKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The phase of the scene that contains the view.
   ///
-  /// All scenes of an app have the same phase, that of the app. The default is `.background`.
+  /// All scenes of an app have the phase of the app. The default is `.background`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

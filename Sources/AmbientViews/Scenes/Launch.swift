@@ -22,7 +22,7 @@ enum Launch {
   /// Parses a command line.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments, of which the first is the path of the program.
+  ///   - arguments: The arguments. The first argument is the path of the program.
   ///   - hosts: The hosts to choose from.
   init(_ arguments: [String], hosts: [any AppHost.Type]) {
     let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"

@@ -20,8 +20,8 @@ extension Scene {
   /// Views read it with `@Environment` and its type. The value nil hides an object that an outer
   /// modifier set.
   ///
-  /// - Invalidation: Another object runs the bodies that read the object. A change of one of its
-  ///   properties runs the bodies that read that property.
+  /// - Invalidation: Setting another object runs the bodies that read the object in their last run.
+  ///   A change of a property of the object runs the bodies that read that property.
   public nonisolated func environment<T: AnyObject & Observable>(
     _ object: T?,
     fileID: StaticString = #fileID,
@@ -34,7 +34,8 @@ extension Scene {
   ///
   /// A property that names a store itself uses that store.
   ///
-  /// - Invalidation: Another store runs the bodies that read such a property in their last run.
+  /// - Invalidation: Setting another store runs the bodies that read a property of the old store in
+  ///   their last run.
   public nonisolated func defaultAppStorage(
     _ store: UserDefaults,
     fileID: StaticString = #fileID,

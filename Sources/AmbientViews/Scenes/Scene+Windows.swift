@@ -36,7 +36,8 @@ extension Scene {
 
   /// Sets the external events for which a host opens a window of the scene.
   ///
-  /// - Parameter conditions: The texts of which an event contains at least one.
+  /// - Parameter conditions: The texts to search for. The host opens a window for an event that
+  ///   contains at least one of the texts.
   /// - Returns: A scene whose windows have the conditions.
   /// - Note: Only described to hosts.
   public nonisolated func handlesExternalEvents(

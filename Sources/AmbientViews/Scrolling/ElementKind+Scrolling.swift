@@ -4,13 +4,14 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``ScrollView`` with its content inside.
   ///
-  /// Its attributes are `axes`, `showsIndicators` and all others of this file. A list or a form may
-  /// have these others too.
+  /// Its attributes are `axes`, `showsIndicators`, `scrolls`, `verticalIndicators`,
+  /// `horizontalIndicators`, `verticalBounce`, `horizontalBounce` and `dismissesKeyboard`. A list
+  /// or a form has all of these attributes except `axes` and `showsIndicators`.
   public static let scrollView: ElementKind = "ScrollView"
 }
 
 extension ElementAttribute where Value == String {
-  /// The directions in which a view scrolls, as `horizontal vertical`; absent for `vertical`.
+  /// The directions in which a view scrolls, such as `horizontal vertical`; absent for `vertical`.
   public static var axes: Self { Self("axes") }
   /// The visibility of the vertical scroll indicator; absent for `automatic`.
   public static var verticalIndicators: Self { Self("verticalIndicators") }

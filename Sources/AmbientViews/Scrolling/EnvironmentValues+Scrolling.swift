@@ -71,7 +71,7 @@ extension View {
 
   /// Sets the visibility of scroll indicators in the view.
   ///
-  /// It applies to both axes unless `axes` names one.
+  /// The visibility applies to the axes that `axes` contains, which are both axes by default.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func scrollIndicators(
@@ -85,7 +85,7 @@ extension View {
 
   /// Sets the bounce behavior of scrolling in the view.
   ///
-  /// It applies to the vertical axis unless `axes` names another one or both.
+  /// The behavior applies to the axes that `axes` contains, which is the vertical axis by default.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func scrollBounceBehavior(

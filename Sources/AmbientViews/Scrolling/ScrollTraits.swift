@@ -2,7 +2,8 @@ import AmbientCore
 
 /// All environment values for scrolling, in one value.
 ///
-/// An element reads it once and so has a single dependency.
+/// An element that scrolls reads this one value. It therefore has one dependency, and not one for
+/// each of the fields.
 struct ScrollTraits: Equatable {
   var isEnabled = true
   var verticalIndicators = ScrollIndicatorVisibility.automatic
@@ -39,7 +40,9 @@ extension EnvironmentValues {
     set { self[ScrollTraitsKey.self] = Boxed(newValue, unless: ScrollTraits()) }
   }
 
-  /// The values for scrolling; nil if all are defaults, which has almost no cost to read.
+  /// The values for scrolling; nil if all of them are the defaults.
+  ///
+  /// An element that reads nil need not compute attributes for the values.
   var customScrollTraits: ScrollTraits? { self[ScrollTraitsKey.self]?.value }
 }
 

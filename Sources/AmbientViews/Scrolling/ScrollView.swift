@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A view that scrolls its content.
 ///
-/// Hosts do the scrolling: the element has all of the content inside, and attributes for the values
-/// of the environment that are not the default.
+/// Hosts do the scrolling. The element contains all of the content, visible or not. Its attributes
+/// describe the environment values for scrolling that are not the default.
 public struct ScrollView<Content: View> {
   /// The views that scroll.
   public var content: Content

@@ -7,7 +7,8 @@ private struct ScrollTargetAnchorKey: TransactionKey {
 extension Transaction {
   /// The point at which the target of scrolling is aligned with the scroll view.
   ///
-  /// It is the same point in both, such as `.top`. The value nil lets the host choose.
+  /// With `.top`, for example, the top edge of the target is at the top edge of the scroll view.
+  /// The value nil lets the host choose.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

@@ -4,8 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// A search field, which precedes the searchable view.
   ///
-  /// Its attributes are `text`, `prompt`, `placement` and `isSearching`, and those of other text
-  /// fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search.
+  /// Its attributes are `text`, `prompt`, `placement` and `isSearching`, and the attributes of
+  /// other text fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search.
   public static let searchField: ElementKind = "SearchField"
 }
 

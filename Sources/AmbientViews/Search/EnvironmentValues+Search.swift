@@ -24,7 +24,7 @@ extension EnvironmentValues {
     enclosingDismissSearch ?? DismissSearchAction()
   }
 
-  /// The action of the nearest searchable ancestor; nil without one.
+  /// The action that the nearest searchable ancestor sets; nil if there is no such ancestor.
   var enclosingDismissSearch: DismissSearchAction? {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }

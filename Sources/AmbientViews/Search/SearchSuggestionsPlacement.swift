@@ -19,7 +19,7 @@ private struct SearchSuggestionsPlacementKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The placement of search suggestions.
   ///
-  /// No modifier of this library sets it: it is `.automatic`.
+  /// The value is always `.automatic`, because no modifier of this library sets it.
   ///
   /// - Note: Only stored for views that read it.
   public package(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {

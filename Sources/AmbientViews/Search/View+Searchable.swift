@@ -19,8 +19,9 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 extension View {
   /// Adds a search field to the view.
   ///
-  /// The field is an element before the view. The view and its descendants read `isSearching` and
-  /// `dismissSearch` from the environment; the view that applies the modifier does not get them.
+  /// The field is an element before the view. The view and its descendants can read `isSearching`
+  /// and `dismissSearch` from the environment. The view whose body applies the modifier cannot: it
+  /// reads the values of its own ancestors.
   ///
   /// ```swift
   /// struct Songs: View {
@@ -67,8 +68,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - isPresented: A binding to whether a search is in progress. It changes when the user begins
-  ///     or ends a search.
+  ///   - isPresented: A binding to whether a search is in progress. The field sets its value when
+  ///     the user begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   /// - Returns: The field and the view.
@@ -87,8 +88,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - isPresented: A binding to whether a search is in progress. It changes when the user begins
-  ///     or ends a search.
+  ///   - isPresented: A binding to whether a search is in progress. The field sets its value when
+  ///     the user begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   /// - Returns: The field and the view.

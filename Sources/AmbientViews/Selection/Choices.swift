@@ -1,10 +1,10 @@
 import AmbientCore
 
-/// The views of a container's content, in which the user can select each view that has a tag.
+/// The views in a list or a picker, which the user can select if they have a tag.
 struct Choices<Value: Hashable, Content: View> {
   let kind: ElementKind
   let selection: Selection<Value>
-  /// The selection that links to values use; nil if links cannot select rows.
+  /// The selection that a link to a value changes; nil if links cannot select rows.
   var linkSelection: LinkSelection?
   let content: Content
 }

@@ -2,13 +2,15 @@ public import AmbientHosting
 
 /// The kinds of the elements of pickers.
 extension ElementKind {
-  /// A ``Picker``: its label, then its options.
+  /// A ``Picker``, which contains its label and then its options.
   ///
-  /// Its attributes are `style`, `menuOrder`, `menuIndicator` and those of all controls.
+  /// Its attributes are `style`, `menuOrder`, `menuIndicator` and the attributes of all controls.
   public static let picker: ElementKind = "Picker"
   /// The label of a ``Picker``.
   public static let pickerLabel: ElementKind = "PickerLabel"
-  /// An option of a ``Picker``: `isSelected`; takes ``PressEvent``.
+  /// An option of a ``Picker``.
+  ///
+  /// Its attribute is `isSelected`. It takes ``PressEvent``.
   public static let option: ElementKind = "Option"
 }
 

@@ -14,10 +14,10 @@ struct LinkSelection {
   }
 }
 
-/// The selection of a list, as the last run of the list's body set it.
+/// The selection of a list, which each run of the list's body stores here.
 ///
-/// The object lives as long as the list. A new run of the list's body therefore invalidates no
-/// link.
+/// The object lives as long as the list. The links read only the object from the environment. A new
+/// run of the list's body therefore invalidates no link.
 @MainActor
 final class SelectableRows {
   /// The type of the values that can be selected.
@@ -34,7 +34,7 @@ final class SelectableRows {
     self.navigation = navigation
   }
 
-  /// Returns whether a link to a value selects it, because it has the type of the selection.
+  /// Returns whether a link to a value selects the value, because it has the type of the selection.
   func takes(_ value: AnyHashable) -> Bool { Swift.type(of: value.base) == type }
 
   /// Selects a value, as a press of its row does.
@@ -53,7 +53,7 @@ private struct LinkSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The selection of the nearest list, for links; nil without a list that has a selection.
+  /// The selection that a link to a value changes; nil if the link is in no list with a selection.
   var linkSelection: LinkSelection? {
     get { self[LinkSelectionKey.self] }
     set { self[LinkSelectionKey.self] = newValue }

@@ -1,6 +1,7 @@
 import AmbientCore
 
-/// A binding to the selected values of a container, by how many values can be selected.
+/// A binding to the selected values of a list or a picker, with a case for each number of values
+/// that can be selected.
 enum Selection<Value: Hashable> {
   /// Exactly one value.
   case one(Binding<Value>)
@@ -9,7 +10,10 @@ enum Selection<Value: Hashable> {
   /// Any number of values.
   case any(Binding<Set<Value>>)
 
-  /// Returns a binding to whether a value is selected; it changes only when that changes.
+  /// Returns a binding to whether a value is selected.
+  ///
+  /// A reader of this binding is invalidated only when this value is selected or deselected, and
+  /// not by other changes of the selection.
   func contains(_ value: Value) -> Binding<Bool> {
     switch self {
     case .one(let selection): selection[dynamicMember: \.[is: value]]
@@ -18,7 +22,7 @@ enum Selection<Value: Hashable> {
     }
   }
 
-  /// Whether a press of a selected row removes it from the selection.
+  /// Whether a press of a selected row deselects the row.
   var isToggled: Bool { if case .any = self { true } else { false } }
 
   /// Selects a value, as a press of its row does.
@@ -41,7 +45,7 @@ extension Hashable {
 extension Set {
   /// Whether the set contains a value.
   ///
-  /// Setting it inserts or removes the value.
+  /// Setting true inserts the value, and setting false removes the value.
   fileprivate subscript(contains value: Element) -> Bool {
     get { contains(value) }
     set { if newValue { insert(value) } else { remove(value) } }

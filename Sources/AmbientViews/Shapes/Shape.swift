@@ -2,18 +2,19 @@ public import AmbientCore
 
 /// An outline that a view fills, or that clips or paints another view.
 ///
-/// As a view, a shape is filled with the foreground style. Hosts know the outlines by their names:
-/// a program cannot draw paths of its own, as it can with SwiftUI.
+/// As a view, a shape is filled with the foreground style. Hosts identify an outline by its name.
+/// Unlike with SwiftUI, a program therefore cannot define shapes with paths of its own.
 ///
 /// ```swift
 /// Circle().fill(.red).stroke(.black, lineWidth: 2)
 /// ```
 public protocol Shape: Sendable, View {
-  /// The attributes of the shape for hosts: `shape`, and those that its outline needs.
+  /// The attributes that describe the shape to hosts: `shape`, and for some shapes `cornerRadius`
+  /// and `corners`.
   nonisolated var _attributes: ElementAttributes { get }
 }
 
-/// A shape whose line can be drawn inside of its edge.
+/// A shape with a line that can be drawn inside of the shape's edge.
 public protocol InsettableShape: Shape {}
 
 extension Shape {

@@ -12,7 +12,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape, in the space of the view.
-  ///   - eoFill: Accepted without effect: no shape of the library crosses itself.
+  ///   - eoFill: Accepted without effect, because no shape of the library has an outline that
+  ///     crosses itself.
   /// - Returns: An element with the view inside.
   /// - Note: Only described to hosts.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A line between two views.
 public struct Divider: Equatable, Sendable {
-  /// Creates a line between the views before and after it.
+  /// Creates a line.
   public init() {}
 }
 

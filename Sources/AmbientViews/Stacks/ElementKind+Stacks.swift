@@ -2,13 +2,13 @@ public import AmbientHosting
 
 /// The kinds of the elements of stacks.
 extension ElementKind {
-  /// A ``VStack``: `alignment`, unless it is `center`, and `spacing`.
+  /// A ``VStack``; its attributes are `alignment`, absent for `center`, and `spacing`.
   public static let vStack: ElementKind = "VStack"
-  /// An ``HStack``: `alignment`, unless it is `center`, and `spacing`.
+  /// An ``HStack``; its attributes are `alignment`, absent for `center`, and `spacing`.
   public static let hStack: ElementKind = "HStack"
-  /// A ``ZStack``: `alignment`, unless it is `center`.
+  /// A ``ZStack``; its attribute is `alignment`, absent for `center`.
   public static let zStack: ElementKind = "ZStack"
-  /// A ``Spacer``: `minLength`.
+  /// A ``Spacer``; its attribute is `minLength`.
   public static let spacer: ElementKind = "Spacer"
   /// A ``Divider``.
   public static let divider: ElementKind = "Divider"

@@ -5,7 +5,7 @@ public struct Spacer: Equatable, Sendable {
   /// The minimum length in points; nil for the host's default.
   public var minLength: CGFloat?
 
-  /// Creates flexible space between the views before and after it.
+  /// Creates flexible space.
   ///
   /// - Parameter minLength: The minimum length in points; nil for the host's default.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }

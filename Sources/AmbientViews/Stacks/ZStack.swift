@@ -11,7 +11,7 @@ public struct ZStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views on both axes.
-  ///   - content: The views; each is drawn over the views before it.
+  ///   - content: The views, from back to front.
   public init(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content

@@ -12,21 +12,22 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The store is the one that the property names, the one that `defaultAppStorage` sets in the
-/// environment, or else `UserDefaults.standard`. All properties with the same key and store have
-/// the same value, in all view trees of the process.
+/// The property can name a store. If it does not, its store is the store that `defaultAppStorage`
+/// sets in the environment, or else `UserDefaults.standard`. All properties with the same key and
+/// store have the same value, in all view trees of the process.
 ///
-/// Other code may write the value with `UserDefaults.set`. Actions read that value at once. Bodies
-/// are invalidated when `UserDefaults.didChangeNotification` is posted. Foundation posts it on
-/// Apple's platforms; on Linux, the writing code has to post it.
+/// Other code may write the value with `UserDefaults.set`. Actions read the new value at once.
+/// Bodies are invalidated when `UserDefaults.didChangeNotification` is posted. On Apple's
+/// platforms, Foundation posts this notification. On Linux, the writing code has to post it.
 ///
-/// A written value is on disk when the event that wrote it has ended, or when the program exits. A
-/// stored string is converted to a number or a Boolean value if possible, because the command line
-/// sets strings: `-count 12 -flag YES`.
+/// A written value is on disk when the event that wrote the value has ended, or when the program
+/// exits. If the type of the property is a number or a Boolean value, a stored string is converted
+/// to this type if possible. Values that are set on the command line are strings:
+/// `-count 12 -flag YES`.
 ///
-/// In an `ObservableObject` that declares no `objectWillChange` of its own, a change of the value
-/// publishes the object on the main thread. The object publishes before the property is written, or
-/// after other code wrote the value.
+/// The property can also be in an `ObservableObject`. If the class declares no `objectWillChange`
+/// of its own, the object announces each change of the value on the main thread. The announcement
+/// precedes a write of the property, and follows a write by other code.
 ///
 /// - Invalidation: A change runs the bodies that read the value, or a binding to it, in their last
 ///   run.
@@ -59,8 +60,8 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// User defaults may be used on any thread. The tree that runs a body owns the values that the body
-// reads.
+// User defaults may be used on any thread. A body reads the graph's copy of the value instead,
+// which only the owner of the graph uses.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: BuiltInProperty {
@@ -84,7 +85,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The user defaults of `@AppStorage` properties that do not name a store.
+  /// The user defaults for `@AppStorage` properties that do not name a store.
   var defaultAppStorage: DefaultsInEnvironment {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
@@ -98,7 +99,8 @@ extension View {
   ///
   /// A property that names a store itself uses that store.
   ///
-  /// - Invalidation: Another store runs the bodies that read such a property in their last run.
+  /// - Invalidation: Setting another store runs the bodies that read a property of the old store in
+  ///   their last run.
   public nonisolated func defaultAppStorage(
     _ store: UserDefaults,
     fileID: StaticString = #fileID,

@@ -1,7 +1,7 @@
 public import AmbientCore
 package import AmbientSupport
 
-/// A property whose value is stored for a scene and is restored if the host supports it.
+/// A property whose value is stored for a scene, and is restored if the host restores scenes.
 ///
 /// ```swift
 /// struct Reader: View {
@@ -12,8 +12,9 @@ package import AmbientSupport
 /// ```
 ///
 /// The store is `sceneValues` in the environment. Each window of an app and each other view tree
-/// has its own store, unless the host sets another one. All properties with the same key in a store
-/// have the same value. Outside of a view the value is the default, and a new value is discarded.
+/// has its own store, unless the host sets another store. All properties with the same key in a
+/// store have the same value. Outside of a view, the property always has its default, and a value
+/// that is set is discarded.
 ///
 /// - Invalidation: A change runs the bodies that read the value, or a binding to it, in their last
 ///   run.
@@ -41,7 +42,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// The store has a lock. The tree that runs a body owns the values that the body reads.
+// The store has a lock. A body reads the graph's copy of the value instead, which only the owner of
+// the graph uses.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: BuiltInProperty {
@@ -61,8 +63,8 @@ private struct SceneValuesKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The store of `@SceneStorage` properties.
   ///
-  /// A host that restores values sets its own store. For the windows of an app it sets
-  /// `AppSession.makeSceneValues`.
+  /// A host that restores values sets a store of its own here. For the windows of an app, the host
+  /// sets `AppSession.makeSceneValues` instead.
   public var sceneValues: SceneValues {
     get { self[SceneValuesKey.self] }
     set { self[SceneValuesKey.self] = newValue }

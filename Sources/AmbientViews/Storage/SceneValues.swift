@@ -14,10 +14,10 @@ import Synchronization
 /// try values.write(to: file)
 /// ```
 ///
-/// It may be used on any thread.
+/// The store may be used on any thread.
 public final class SceneValues: @unchecked Sendable {
   private let lock = Mutex(())
-  // Guarded by the lock. All values are of types that a property list can have.
+  // Guarded by the lock. All values are of types that a property list can contain.
   private var values: [String: Any]
 
   /// Creates an empty store.
@@ -27,7 +27,7 @@ public final class SceneValues: @unchecked Sendable {
   ///
   /// - Parameter propertyList: The data that ``propertyList()`` returned.
   /// - Throws: An error of Foundation if the data is not a property list, and
-  ///   `CocoaError.propertyListReadCorrupt` if it is not a dictionary.
+  ///   `CocoaError.propertyListReadCorrupt` if the property list is not a dictionary.
   public init(propertyList: Data) throws {
     let list = try PropertyListSerialization.propertyList(from: propertyList, format: nil)
     guard let values = list as? [String: Any] else {
@@ -67,7 +67,8 @@ extension SceneValues: ValueStore {
   func object(forKey key: String) -> Any? { lock.exclusively { values[key] } }
 
   func set(_ value: Any?, forKey key: String) {
-    // The old value is released after the lock, because its release may run other code.
+    // The old value is released after the lock is unlocked, because its release may run other code,
+    // which may use this store.
     let replaced = lock.exclusively {
       let replaced = values.removeValue(forKey: key)
       values[key] = value

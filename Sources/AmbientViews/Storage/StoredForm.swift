@@ -5,20 +5,22 @@ import Foundation
 protocol StoredForm<Value> {
   associatedtype Value
 
-  /// Returns the value of a stored object; nil if the object is of another type.
+  /// Returns the value of a stored object; nil if the object cannot be converted.
   static func value(of stored: Any) -> Value?
 
   /// Returns the object to store for a value; nil to remove the stored object.
   static func stored(_ value: Value) -> Any?
 }
 
-/// The form of values that a store accepts as they are.
+/// The form of values that a store accepts without conversion.
 enum PlainForm<Value>: StoredForm {
   static func value(of stored: Any) -> Value? { stored as? Value }
   static func stored(_ value: Value) -> Any? { value }
 }
 
-/// The form of Boolean values; a stored number other than zero is true.
+/// The form of Boolean values.
+///
+/// A stored number other than zero is true. A stored string such as `YES` or `0` is converted.
 enum BoolForm: StoredForm {
   static func value(of stored: Any) -> Bool? {
     guard let text = stored as? String else { return (stored as? NSNumber)?.boolValue }
@@ -32,7 +34,9 @@ enum BoolForm: StoredForm {
   static func stored(_ value: Bool) -> Any? { value }
 }
 
-/// The form of integers; a stored number of another type is rounded toward zero.
+/// The form of integers.
+///
+/// A stored number of another type is rounded toward zero. A stored string is converted.
 enum IntForm: StoredForm {
   static func value(of stored: Any) -> Int? {
     guard let text = stored as? String else { return (stored as? NSNumber)?.intValue }
@@ -42,7 +46,7 @@ enum IntForm: StoredForm {
   static func stored(_ value: Int) -> Any? { value }
 }
 
-/// The form of floating-point numbers; a stored number of another type is converted.
+/// The form of floating-point numbers; a stored number of another type or string is converted.
 enum DoubleForm: StoredForm {
   static func value(of stored: Any) -> Double? {
     guard let text = stored as? String else { return (stored as? NSNumber)?.doubleValue }
@@ -54,9 +58,9 @@ enum DoubleForm: StoredForm {
 
 /// The form of URLs.
 ///
-/// A URL is stored as a string if the string can be converted back to the same URL: as the path of
-/// a file URL, or as an absolute string. Any other URL is stored as an array of its relative string
-/// and, if it has one, its base.
+/// The form first tries to store a string: the path of a file URL, or the absolute string of a URL.
+/// If the string cannot be converted back to the same URL, the form stores an array of the URL's
+/// relative string and, if the URL has a base, the base's absolute string.
 enum URLForm: StoredForm {
   static func value(of stored: Any) -> URL? {
     if let text = stored as? String { return url(of: text) }

@@ -4,7 +4,8 @@ import AmbientSupport
 
 /// The location of an item in a store, for one property of a view.
 ///
-/// Bodies read the item's value from the graph; other code reads it from the store.
+/// Bodies read the item's value from a source of the graph, which mirrors the value in the store.
+/// Other code reads the value from the store.
 final class StoredLocation<Value>: RetiringStorage {
   private let item: StoredItem<Value>
 
@@ -17,9 +18,9 @@ final class StoredLocation<Value>: RetiringStorage {
   /// The graph of the bodies that read the value; nil outside of a view.
   private let graph: Graph?
 
-  // One for each store. There are several only after the environment changed to another store. The
-  // owner of the graph alone uses them, while a body runs. The last reference to this object may be
-  // released on another thread, which leaves the mirrors to the owner.
+  // One mirror for each store. There are several mirrors only after the environment changed to
+  // another store. Only the owner of the graph uses the array. The last reference to this object
+  // may be released on another thread: `deinit` then leaves the mirrors to the owner of the graph.
   private var mirrors: [StoredMirror<Value>] = []
 
   init(
@@ -38,12 +39,17 @@ final class StoredLocation<Value>: RetiringStorage {
 
   private var store: any ValueStore { ownStore ?? environmentStore.wrappedValue }
 
-  /// Returns whether this is the location of an item in a store that a property names.
+  /// Returns whether this is the location for a property with an item and a store.
+  ///
+  /// - Parameters:
+  ///   - item: The item of the property.
+  ///   - ownStore: The store that the property names; nil if it uses the store of the environment.
+  /// - Returns: Whether this location has the same item and the same store.
   func isLocation(of item: StoredItem<Value>, in ownStore: (any ValueStore)?) -> Bool {
     areSameStore(self.ownStore, ownStore) && self.item.isSame(as: item)
   }
 
-  /// The current value; in a body, reading it makes it a dependency.
+  /// The current value, which becomes a dependency of a body that reads it.
   var value: Value {
     get {
       guard let graph, graph.isReading else { return item.value(in: store) }
@@ -60,8 +66,9 @@ final class StoredLocation<Value>: RetiringStorage {
 
   private func mirror(of store: any ValueStore, in graph: Graph) -> StoredMirror<Value> {
     if let existing = mirrors.first(where: { areSameStore($0.store, store) }) { return existing }
-    // The running body read the previous mirror in its last run. It releases that mirror at the end
-    // of this run, so mirrors without readers are from earlier runs.
+    // The running body may have read the mirror of the previous store in its last run. That mirror
+    // has a reader until this run ends, and is therefore closed later. Mirrors that have no readers
+    // now are left from earlier changes of the store.
     close(where: { !$0.hasReaders })
     let mirror = StoredMirror(item, of: store, label: label, in: graph)
     mirrors.append(mirror)
@@ -75,20 +82,23 @@ final class StoredLocation<Value>: RetiringStorage {
 
   func retire() { close(where: { _ in true }) }
 
-  // A binding may outlive the view. Bodies that read it then create mirrors again, which are
-  // released with this object. That may happen on any thread, where the graph must not be used.
+  // A binding may outlive the view. A body that reads the binding after this object was retired
+  // creates a mirror again. This mirror is closed when this object is released, which may happen on
+  // a thread that must not use the graph.
   deinit {
     guard let graph, !mirrors.isEmpty else { return }
     if graph.isOwned, !graph.isReading { return retire() }
     for mirror in mirrors { mirror.stopListening() }
     let remaining = UncheckedSendable(mirrors)
-    // If the tree no longer exists, nothing reads the mirrors, and the inbox may release them here.
+    // If the tree no longer exists, the inbox may discard this work and release the mirrors on this
+    // thread. That is safe, because no body reads the mirrors any more.
     graph.inbox.add { for mirror in remaining.value { mirror.retire() } }
   }
 }
 
-/// A source of the graph with the value of an item in a store.
-// Only the owner of the graph uses the fields. On other threads, methods add work to the inbox.
+/// An input of the graph that mirrors the value of an item in a store.
+// Only the owner of the graph uses the fields of the input. On other threads, methods add work to
+// the graph's inbox.
 private final class StoredMirror<Value>: Input<Value>, StoredReader, @unchecked Sendable {
   let store: any ValueStore
   private let item: StoredItem<Value>
@@ -114,10 +124,12 @@ private final class StoredMirror<Value>: Input<Value>, StoredReader, @unchecked 
 
   private func readStore() { set(item.value(in: store)) }
 
-  /// Ends the notifications; it may be called on any thread.
+  /// Ends the notifications of changes.
+  ///
+  /// The method may be called on any thread.
   func stopListening() { StoredReaders.remove(self, of: item.key) }
 
-  /// Ends the notifications and removes the source from the graph.
+  /// Ends the notifications of changes, and removes the input from the graph.
   func close() {
     stopListening()
     retire()

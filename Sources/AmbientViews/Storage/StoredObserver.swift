@@ -5,17 +5,17 @@ import AmbientSupport
 import Dispatch
 import Synchronization
 
-/// A property of an object outside of views, whose value is in a store.
+/// A property with a value in a store, such as `@AppStorage`, that can be in an observable object.
 package protocol PublishedStorage {
-  /// Observes the value for the object that has the property.
+  /// Observes the value for the object that contains the property.
   ///
   /// - Parameter willChange: The closure to call for each change, on the main thread. It returns
   ///   false if the object no longer exists.
-  /// - Returns: An observer, which observes until it is released.
+  /// - Returns: An observer, which observes the value until the observer is released.
   func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject
 }
 
-/// An observer of a stored item for an object outside of views.
+/// An observer of a stored item for an observable object that contains the property.
 final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
   private let item: StoredItem<Value>
   private let store: any ValueStore
@@ -55,7 +55,8 @@ final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
   }
 
   func storeChanged() {
-    // During a write, the store still has the old value. The object was notified of the new one.
+    // During a write, the store may still have the old value, and the object was already notified
+    // of the new value.
     guard lock.exclusively({ writes == 0 }) else { return }
     notify(of: item.value(in: store))
   }
@@ -65,15 +66,17 @@ final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
     if MainQueue.isCurrent {
       notifyObject()
     } else {
-      // Objects publish on the main thread, and the store may be written on another one.
+      // The store may be written on any thread, but objects announce changes on the main thread.
       DispatchQueue.main.async { self.notifyObject() }
     }
   }
 
-  /// Records a value, and returns whether it differs from that of the last notification.
+  /// Records a value, and returns whether it differs from the value of the last notification.
   private func recordIfChanged(_ value: Value) -> Bool {
     while true {
-      // Values are compared and released outside of the lock: both may run the program's code.
+      // Values are compared and released while the lock is unlocked, because both may run code of
+      // the program, which may write the item. If another thread recorded a value in the meantime,
+      // the comparison is repeated.
       let (previous, change) = lock.exclusively { (last, changes) }
       if areSame(previous, value) { return false }
       var value = value

@@ -10,7 +10,12 @@ struct StoredProperty<Value> {
   private let keyPath: KeyPath<EnvironmentValues, any ValueStore>
   private var installedLocation: StoredLocation<Value>?
 
-  /// Creates a property of an item in a store, or in the environment's store at a key path.
+  /// Creates a property for an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - ownStore: The store of the item; nil to use the store of the environment.
+  ///   - keyPath: The key path of the store in the environment.
   init(
     _ item: StoredItem<Value>,
     in ownStore: (any ValueStore)?,
@@ -21,7 +26,9 @@ struct StoredProperty<Value> {
     self.keyPath = keyPath
   }
 
-  /// The location of the item; outside of a view, in the default store.
+  /// The location of the item.
+  ///
+  /// Outside of a view, a property without a store of its own uses the default of the environment.
   var location: StoredLocation<Value> {
     installedLocation
       ?? StoredLocation(
@@ -35,7 +42,7 @@ struct StoredProperty<Value> {
 }
 
 extension StoredProperty {
-  /// Observes the value for an object outside of views that has the property.
+  /// Observes the value for an observable object that contains the property.
   func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject {
     StoredObserver(item, in: ownStore ?? EnvironmentValues()[keyPath: keyPath], willChange)
   }
@@ -65,7 +72,7 @@ extension StoredProperty: BuiltInProperty {
 }
 
 extension StoredProperty: SelfComparing {
-  /// Returns whether two properties have the same item, wherever they are installed.
+  /// Returns whether two properties have the same item and the same source of their store.
   func isSame(as other: StoredProperty) -> Bool {
     areSameStore(ownStore, other.ownStore) && item.isSame(as: other.item)
       && keyPath == other.keyPath

@@ -3,31 +3,32 @@ import Synchronization
 
 /// A reader of a stored item, which is notified when the item may have changed.
 protocol StoredReader: AnyObject, Sendable {
-  /// Notifies the reader that a property of the library is about to write its key.
+  /// Notifies the reader that a property wrapper of the library is about to write the item.
   func storeWillChange(in store: any ValueStore, to stored: Any?)
 
-  /// Notifies the reader that the write is complete.
+  /// Notifies the reader that the write by the property wrapper is complete.
   func storeHasChanged(in store: any ValueStore)
 
-  /// Notifies the reader that other code wrote its key, in an unknown store.
+  /// Notifies the reader that other code may have written the item, in an unknown store.
   func storeChanged()
 }
 
 extension StoredReader {
-  /// Does nothing: most readers read the stored value alone.
+  /// Does nothing, because a reader without this method reads the stored value only after a write.
   func storeWillChange(in store: any ValueStore, to stored: Any?) {}
 
-  /// Calls ``storeChanged()``: most readers read the stored value again after any write.
+  /// Calls ``storeChanged()``, because such a reader reads the stored value again after any write.
   func storeHasChanged(in store: any ValueStore) { storeChanged() }
 }
 
 /// All readers of stored items in the process.
 ///
-/// Readers are registered by key alone, because several objects may represent the same store.
+/// Readers are registered by the key of their item, and not by store, because several objects may
+/// represent the same store.
 enum StoredReaders {
   private static let table = Mutex<[String: ReadersOfKey]>([:])
 
-  /// Registers a reader, weakly, for notifications of a key.
+  /// Registers a reader for notifications of a key, with a weak reference to the reader.
   ///
   /// - Complexity: O(1), independent of the number of the key's readers.
   static func add(_ reader: any StoredReader, of key: String) {
@@ -46,12 +47,12 @@ enum StoredReaders {
     }
   }
 
-  /// Writes an item, and notifies its readers before and after that.
+  /// Writes an item, and notifies the readers of its key before and after the write.
   ///
   /// - Parameters:
   ///   - key: The key of the item.
   ///   - store: The store that is written.
-  ///   - stored: The object to store; nil to remove the stored one.
+  ///   - stored: The object to store; nil to remove the stored object.
   ///   - write: The closure that writes the object.
   static func notify(
     of key: String,
@@ -81,11 +82,12 @@ enum StoredReaders {
   /// Returns the number of readers of a key.
   static func count(of key: String) -> Int { table.withLock { $0[key]?.count ?? 0 } }
 
-  /// Returns the number of readers that were added and removed since the key has readers.
+  /// Returns the number of additions and removals of readers since the key got its first reader.
   static func steps(of key: String) -> Int { table.withLock { $0[key]?.steps ?? 0 } }
 
-  /// Whether readers are notified of writes by other code, for which Foundation or the writer posts
-  /// a notification.
+  /// Observes the notification that Foundation, or other code, posts after a write.
+  ///
+  /// The value is always true. Its first read starts the observation.
   private static let listensToFoundation: Bool = {
     _ = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification,
@@ -106,10 +108,10 @@ private struct ReadersOfKey: Sendable {
   private var references: [ObjectIdentifier: Reference] = [:]
   private var additions = 0
 
-  /// The number of additions and removals.
+  /// The number of additions and removals of readers.
   ///
-  /// Notifications are not counted: they visit all readers, and may come at any time from any
-  /// thread.
+  /// Tests use the number to measure work. Notifications are therefore not counted: they may come
+  /// from any thread at any time.
   private(set) var steps = 0
 
   var count: Int { references.count }
@@ -125,7 +127,7 @@ private struct ReadersOfKey: Sendable {
     references[reader] = nil
   }
 
-  /// The readers that still exist.
+  /// The readers that still exist, in the order of registration.
   var all: [any StoredReader] {
     references.values.sorted { $0.number < $1.number }.compactMap(\.reader)
   }

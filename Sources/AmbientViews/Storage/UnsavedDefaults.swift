@@ -5,17 +5,17 @@ import Synchronization
 
 /// The user defaults that were written and are not on disk yet.
 ///
-/// On Linux, Foundation writes user defaults to disk only when `synchronize()` is called. That
-/// writes all values of the suite and takes about a millisecond. It is therefore called once for
-/// each event, and when the program exits.
+/// On Linux, Foundation writes user defaults to disk only when `synchronize()` is called. A call
+/// writes all values of the suite and takes about a millisecond. The library therefore calls
+/// `synchronize()` once at the end of each event, and when the program exits.
 enum UnsavedDefaults {
-  // User defaults may be used on any thread.
+  // `UncheckedSendable` is safe here, because user defaults may be used on any thread.
   private static let defaults = Mutex<[ObjectIdentifier: UncheckedSendable<UserDefaults>]>([:])
 
-  /// A lock that is held during `save()`, so that the exit of the program waits for it.
+  /// A lock that is held during `save()`, so that the program does not exit during a save.
   ///
-  /// The lock is recursive, because a host may end an event while it handles the notification of a
-  /// change.
+  /// The lock is recursive, because saving may post a notification of a change. A host that handles
+  /// the notification may end an event, and thereby call `save()` again.
   private static let saving = NSRecursiveLock()
 
   /// Registers user defaults that were written.
@@ -36,7 +36,7 @@ enum UnsavedDefaults {
     #endif
   }
 
-  /// Writes all registered user defaults to disk.
+  /// Writes all registered user defaults to disk, and removes their registrations.
   private static func save() {
     saving.lock()
     defer { saving.unlock() }

@@ -5,26 +5,32 @@ import Foundation
 extension UserDefaults: ValueStore {
   /// Returns whether two objects represent the same defaults.
   ///
-  /// `UserDefaults(suiteName:)` creates another object in each call.
+  /// Each call of `UserDefaults(suiteName:)` creates a new object, also for the same suite.
   func hasSameValues(as other: any ValueStore) -> Bool {
     if self === other { return true }
-    // A subclass may store its values anywhere.
+    // Two objects of a subclass may differ although their suites are the same, because a subclass
+    // may store its values anywhere.
     guard let other = other as? UserDefaults, type(of: self) == UserDefaults.self,
       type(of: other) == UserDefaults.self, let suite, let otherSuite = other.suite
     else { return false }
     return suite == otherSuite && hasSameVolatileDomains(as: other)
   }
 
-  /// The name of the suite: nil within the optional for the standard one, and nil if it is unknown.
+  /// The name of the suite.
   ///
-  /// Foundation has no API for the name. If its objects do not have the expected field, each object
-  /// counts as a store of its own.
+  /// The outer optional is nil if the name is unknown. The inner optional is nil for the standard
+  /// user defaults.
+  ///
+  /// Foundation has no API for the name, so it is read with reflection from a field. In a version
+  /// of Foundation without this field, each object counts as a store of its own.
   private var suite: String?? {
     let field = Mirror(reflecting: self).children.first { $0.label == "suite" }
     return field.map { $0.value as? String }
   }
 
-  /// Returns whether the volatile domains of two objects are equal; they are never stored on disk.
+  /// Returns whether two objects have equal values in their volatile domains.
+  ///
+  /// These domains are never stored on disk, so objects of the same suite can have different ones.
   private func hasSameVolatileDomains(as other: UserDefaults) -> Bool {
     let names = volatileDomainNames
     return Set(names) == Set(other.volatileDomainNames)
@@ -35,15 +41,16 @@ extension UserDefaults: ValueStore {
   }
 }
 
-/// Returns whether two stores have the same values, or both are nil.
+/// Returns whether two objects represent the same store, or both are nil.
 func areSameStore(_ a: (any ValueStore)?, _ b: (any ValueStore)?) -> Bool {
   if a === b { return true }
   guard let a, let b else { return false }
   return a.hasSameValues(as: b)
 }
 
-/// User defaults as an environment value, which is equal for objects that represent the same
-/// defaults.
+/// A wrapper of user defaults for the environment.
+///
+/// Two wrappers are the same if their objects represent the same user defaults.
 struct DefaultsInEnvironment: SelfComparing {
   let defaults: UserDefaults
 

@@ -7,7 +7,7 @@ protocol ValueStore: AnyObject {
   /// Returns the object for a key.
   func object(forKey key: String) -> Any?
 
-  /// Stores an object for a key; nil removes the stored one.
+  /// Stores an object for a key; nil removes the stored object.
   func set(_ value: Any?, forKey key: String)
 
   /// Returns whether this object and another one represent the same store.
@@ -15,7 +15,7 @@ protocol ValueStore: AnyObject {
 }
 
 extension ValueStore {
-  /// Returns whether both are the same object, which is the default for all stores.
+  /// Returns whether the two stores are the same object.
   func hasSameValues(as other: any ValueStore) -> Bool { self === other }
 }
 

@@ -7,7 +7,7 @@ public struct DefaultButtonStyle: Sendable {
 }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// Returns a button whose element has the attribute `style`, unless the style is the default.
+  /// Returns a button whose element has no attribute `style`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration)
   }
@@ -27,7 +27,7 @@ public struct PlainButtonStyle: Sendable {
 }
 
 extension PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// Returns a button whose element has the attribute `style`, unless the style is the default.
+  /// Returns a button whose element has the attribute `style` with the value `plain`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "plain")
   }
@@ -47,7 +47,7 @@ public struct BorderedButtonStyle: Sendable {
 }
 
 extension BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// Returns a button whose element has the attribute `style`, unless the style is the default.
+  /// Returns a button whose element has the attribute `style` with the value `bordered`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "bordered")
   }
@@ -67,7 +67,7 @@ public struct BorderlessButtonStyle: Sendable {
 }
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// Returns a button whose element has the attribute `style`, unless the style is the default.
+  /// Returns a button whose element has the attribute `style` with the value `borderless`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "borderless")
   }
@@ -87,7 +87,7 @@ public struct BorderedProminentButtonStyle: Sendable {
 }
 
 extension BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
-  /// Returns a button whose element has the attribute `style`, unless the style is the default.
+  /// Returns a button whose element has the attribute `style` with the value `borderedProminent`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(configuration, style: "borderedProminent")
   }

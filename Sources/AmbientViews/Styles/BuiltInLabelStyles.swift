@@ -7,7 +7,7 @@ public struct DefaultLabelStyle: Sendable {
 }
 
 extension DefaultLabelStyle: LabelStyle, BuiltInStyle {
-  /// Returns the visible parts of a label.
+  /// Returns an element with the icon and the title of a label.
   public func makeBody(configuration: Configuration) -> some View {
     Wrapper(
       kind: .label,
@@ -28,7 +28,7 @@ public struct TitleAndIconLabelStyle: Sendable {
 }
 
 extension TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
-  /// Returns the visible parts of a label.
+  /// Returns an element with the icon and the title of a label.
   public func makeBody(configuration: Configuration) -> some View {
     Wrapper(
       kind: .label,
@@ -49,7 +49,7 @@ public struct TitleOnlyLabelStyle: Sendable {
 }
 
 extension TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
-  /// Returns the visible parts of a label.
+  /// Returns the title of a label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.title
   }
@@ -67,7 +67,7 @@ public struct IconOnlyLabelStyle: Sendable {
 }
 
 extension IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
-  /// Returns the visible parts of a label.
+  /// Returns the icon of a label.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
   }

@@ -1,6 +1,6 @@
 /// The default style of pickers, which the host chooses.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The value of the attribute `style`; nil for none.
+  /// The value of the attribute `style`, which is nil because the style sets no attribute.
   public let _name: String? = nil
 
   /// Creates the style.

@@ -7,7 +7,7 @@ public struct DefaultToggleStyle: Sendable {
 }
 
 extension DefaultToggleStyle: ToggleStyle, BuiltInStyle {
-  /// Returns a toggle whose element has the attribute `style`, unless the style is the default.
+  /// Returns a toggle whose element has no attribute `style`.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration)
   }
@@ -27,7 +27,7 @@ public struct SwitchToggleStyle: Sendable {
 }
 
 extension SwitchToggleStyle: ToggleStyle, BuiltInStyle {
-  /// Returns a toggle whose element has the attribute `style`, unless the style is the default.
+  /// Returns a toggle whose element has the attribute `style` with the value `switch`.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "switch")
   }
@@ -47,7 +47,7 @@ public struct ButtonToggleStyle: Sendable {
 }
 
 extension ButtonToggleStyle: ToggleStyle, BuiltInStyle {
-  /// Returns a toggle whose element has the attribute `style`, unless the style is the default.
+  /// Returns a toggle whose element has the attribute `style` with the value `button`.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "button")
   }
@@ -67,7 +67,7 @@ public struct CheckboxToggleStyle: Sendable {
 }
 
 extension CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
-  /// Returns a toggle whose element has the attribute `style`, unless the style is the default.
+  /// Returns a toggle whose element has the attribute `style` with the value `checkbox`.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(configuration, style: "checkbox")
   }

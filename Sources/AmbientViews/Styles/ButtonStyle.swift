@@ -1,9 +1,9 @@
 public import AmbientCore
 
-/// A style that determines the appearance of buttons and leaves their behavior as it is.
+/// A style that determines the appearance of buttons and does not change their behavior.
 ///
-/// A style may have properties such as `@Environment` and `@State`. They belong to each button with
-/// the style and read the button's environment.
+/// A style may have properties such as `@Environment` and `@State`. Each button with the style has
+/// its own state, and the properties read the environment of the button.
 ///
 /// ```swift
 /// struct Filled: ButtonStyle {
@@ -16,7 +16,7 @@ public import AmbientCore
 /// ```
 ///
 /// - Invalidation: The body runs when a field of the style, the role, or a value that the body read
-///   changes. A new label or action does not run it.
+///   changes. A new label or action does not run the body.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
@@ -40,7 +40,7 @@ public struct ButtonStyleConfiguration {
     fileprivate let view: AnyView
   }
 
-  /// The purpose of the button; nil if it has no special one.
+  /// The purpose of the button; nil for a button without a special purpose.
   public let role: ButtonRole?
 
   /// The label of the button.
@@ -73,7 +73,7 @@ struct ButtonLabelStyle<Style: ButtonStyle>: ButtonShowing {
   }
 }
 
-/// A modifier of a button's label, whose body is the body of the style.
+/// A modifier of a button's label that runs the style's body.
 ///
 /// The label is the content of the modifier. A new label therefore does not run the body.
 private struct StyledButtonLabel<Style: ButtonStyle> {

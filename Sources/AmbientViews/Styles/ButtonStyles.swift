@@ -6,7 +6,8 @@ protocol ButtonShowing {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - outer: The styles of the ancestors, which apply to buttons in the result.
+  ///   - outer: The styles that were set further up than this style. They apply to buttons in the
+  ///     result.
   /// - Returns: The view.
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }
@@ -19,7 +20,7 @@ private struct ButtonStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of buttons.
+  /// The styles of buttons that the ancestors set.
   var buttonStyles: ButtonStyles {
     get { self[ButtonStylesKey.self] }
     set { self[ButtonStylesKey.self] = newValue }
@@ -29,8 +30,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets a style for the appearance and the behavior of the buttons in the view.
   ///
-  /// - Invalidation: When a field of the style changes, its body runs for each button in the view.
-  ///   An equal style runs nothing.
+  /// - Invalidation: When a field of the style changes, the style's body runs for each button in
+  ///   the view. Setting an equal style again runs no body.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -46,8 +47,8 @@ extension View {
 
   /// Sets a style for the appearance of the buttons in the view.
   ///
-  /// - Invalidation: When a field of the style changes, its body runs for each button in the view.
-  ///   An equal style runs nothing.
+  /// - Invalidation: When a field of the style changes, the style's body runs for each button in
+  ///   the view. Setting an equal style again runs no body.
   public nonisolated func buttonStyle<S: ButtonStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -3,7 +3,8 @@ public import AmbientCore
 /// A style that determines the appearance of labels.
 ///
 /// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
-/// `Label(configuration)` in its body has the style that the next ancestor set.
+/// `Label(configuration)` in the style's body has the style that is set next further up in the
+/// tree.
 ///
 /// ```swift
 /// struct Stacked: LabelStyle {
@@ -17,7 +18,7 @@ public import AmbientCore
 /// ```
 ///
 /// - Invalidation: The body runs when a field of the style or a value that the body read changes. A
-///   new title or icon does not run it.
+///   new title or icon does not run the body.
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
@@ -69,7 +70,8 @@ protocol LabelShowing {
   ///
   /// - Parameters:
   ///   - label: The label.
-  ///   - outer: The styles of the ancestors, which apply to labels in the result.
+  ///   - outer: The styles that were set further up than this style. They apply to labels in the
+  ///     result.
   /// - Returns: The view.
   @MainActor func show<Title: View, Icon: View>(
     _ label: Label<Title, Icon>,
@@ -85,7 +87,7 @@ private struct LabelStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of labels.
+  /// The styles of labels that the ancestors set.
   var labelStyles: LabelStyles {
     get { self[LabelStylesKey.self] }
     set { self[LabelStylesKey.self] = newValue }
@@ -95,8 +97,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the labels in the view.
   ///
-  /// - Invalidation: When a field of the style changes, its body runs for each label in the view.
-  ///   An equal style runs nothing.
+  /// - Invalidation: When a field of the style changes, the style's body runs for each label in the
+  ///   view. Setting an equal style again runs no body.
   public nonisolated func labelStyle<S: LabelStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -125,10 +127,11 @@ private struct WholeLabelStyle<Style: LabelStyle>: LabelShowing {
   }
 }
 
-// Two nested modifiers, with the title and the icon as their contents. A new content of a modifier
-// updates the nodes that show it and does not run the modifier's body.
+// A style is applied by two nested modifiers: the content of the outer one is the title, and the
+// content of the inner one is the icon. New content does not run the body of a modifier. A new
+// title or icon therefore does not run the body of the style.
 
-/// The outer modifier, whose content is the title.
+/// The outer modifier, with the title as its content.
 private struct StyledTitle<Style: LabelStyle, Icon: View> {
   let style: StyleField<Style>
   let icon: Icon
@@ -143,7 +146,7 @@ extension StyledTitle: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The inner modifier, whose content is the icon; it runs the style's body.
+/// The inner modifier, with the icon as its content, which runs the style's body.
 private struct StyledLabelBody<Style: LabelStyle> {
   let style: StyleField<Style>
   let title: AnyView

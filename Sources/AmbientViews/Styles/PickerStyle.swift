@@ -1,12 +1,13 @@
 public import AmbientCore
 
-/// A style of pickers, which hosts know by a name.
+/// A style of pickers, which hosts identify by a name.
 ///
-/// Unlike a ``ButtonStyle``, it has no body: the host decides how a picker with the style looks.
+/// Unlike a ``ButtonStyle``, a picker style has no body: the host decides how a picker with the
+/// style looks.
 ///
 /// - Note: Only described to hosts.
 public protocol PickerStyle: Sendable {
-  /// The value of the attribute `style`; nil for none, which is the default style.
+  /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }
 }
 

@@ -3,7 +3,7 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of buttons.
 ///
 /// The body decides which event triggers the action. A `Button(configuration)` in the body is a
-/// button with the style that the next ancestor set.
+/// button with the style that is set next further up in the tree.
 ///
 /// ```swift
 /// struct DoubleTap: PrimitiveButtonStyle {
@@ -14,7 +14,7 @@ public import AmbientCore
 /// ```
 ///
 /// - Invalidation: The body runs when a field of the style, the role, or a value that the body read
-///   changes. A new label or action does not run it.
+///   changes. A new label or action does not run the body.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
@@ -38,7 +38,7 @@ public struct PrimitiveButtonStyleConfiguration {
     fileprivate let view: AnyView
   }
 
-  /// The purpose of the button; nil if it has no special one.
+  /// The purpose of the button; nil for a button without a special purpose.
   public let role: ButtonRole?
 
   /// The label of the button.
@@ -57,9 +57,10 @@ extension PrimitiveButtonStyleConfiguration.Label: View, LibraryView {
   public var body: some View { view }
 }
 
-/// The newest action of a button.
+/// An object that stores the newest action of a button.
 ///
-/// The object is the same in each update, so that a new action does not change the configuration.
+/// The object is the same in each update. A new action therefore does not change the configuration,
+/// and the style's body does not run.
 @MainActor
 final class ButtonAction {
   var newest: (@MainActor () -> Void)?
@@ -106,7 +107,9 @@ extension StyledButton: LibraryView {
   }
 }
 
-/// A modifier of the label that runs the style's body, so that a new label does not run it.
+/// A modifier of a button's label that runs the style's body.
+///
+/// The label is the content of the modifier. A new label therefore does not run the body.
 private struct StyledButtonBody<Style: PrimitiveButtonStyle> {
   let style: StyleField<Style>
   let role: ButtonRole?

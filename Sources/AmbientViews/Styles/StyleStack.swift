@@ -2,15 +2,16 @@ import AmbientCore
 
 /// The styles that the ancestors of a control set, from the nearest to the outermost.
 ///
-/// The view that a style creates has the outer styles in its environment. A control that the style
-/// creates from its configuration therefore has the next style, which ends the recursion.
+/// The view that a style creates has only the outer styles in its environment. If the style creates
+/// a control from its configuration, this control therefore has the next outer style, and the style
+/// does not call itself endlessly.
 indirect enum StyleStack<Style> {
   /// No style is set.
   case unstyled
-  /// The nearest style, and the styles of the ancestors further up.
+  /// The nearest style, and the styles that are set further up.
   case style(Style, outer: StyleStack)
 
-  /// The nearest style; setting it adds a style before the others.
+  /// The nearest style; setting it adds a style that is nearer than all others.
   var nearest: Style? {
     get {
       guard case .style(let style, _) = self else { return nil }
@@ -20,14 +21,17 @@ indirect enum StyleStack<Style> {
   }
 }
 
-/// A style in a view that runs the style's body.
+/// A field for a style, in a view that runs the body of the style.
 ///
-/// The dynamic properties of the style become properties of that view.
+/// The node of the view connects the dynamic properties of the style, as if they were properties of
+/// the view.
 struct StyleField<Style>: DynamicPropertyContainer {
   let style: Style
 }
 
-/// A style of the library, whose body is left out of reports because it is not the user's code.
+/// A style of the library.
+///
+/// Reports do not list the bodies of these styles, because they are not code of the program.
 protocol BuiltInStyle {}
 
 /// Returns the name under which reports list the body of a style; nil for a style of the library.

@@ -1,12 +1,13 @@
 public import AmbientCore
 
-/// A style of text fields, which hosts know by a name.
+/// A style of text fields, which hosts identify by a name.
 ///
-/// Unlike a ``ButtonStyle``, it has no body: the host decides how a field with the style looks.
+/// Unlike a ``ButtonStyle``, a text field style has no body: the host decides how a field with the
+/// style looks.
 ///
 /// - Note: Only described to hosts.
 public protocol TextFieldStyle: Sendable {
-  /// The value of the attribute `style`; nil for none, which is the default style.
+  /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }
 }
 
@@ -39,7 +40,7 @@ extension View {
 
 /// The default style of text fields, which the host chooses.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The value of the attribute `style`; nil for none.
+  /// The value of the attribute `style`, which is nil because the style sets no attribute.
   public let _name: String? = nil
 
   /// Creates the style.

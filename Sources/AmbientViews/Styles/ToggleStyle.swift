@@ -3,8 +3,8 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of toggles.
 ///
 /// The body decides which control changes `configuration.isOn`. A `Toggle(configuration)` in the
-/// body is a toggle with the style that the next ancestor set. A style may have properties such as
-/// `@Environment` and `@State`, as a ``ButtonStyle`` may.
+/// body is a toggle with the style that is set next further up in the tree. A style may have
+/// properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may.
 ///
 /// ```swift
 /// struct PressToggle: ToggleStyle {
@@ -64,7 +64,8 @@ protocol ToggleShowing {
   ///
   /// - Parameters:
   ///   - toggle: The toggle.
-  ///   - outer: The styles of the ancestors, which apply to toggles in the result.
+  ///   - outer: The styles that were set further up than this style. They apply to toggles in the
+  ///     result.
   /// - Returns: The view.
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }
@@ -77,7 +78,7 @@ private struct ToggleStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The styles of toggles.
+  /// The styles of toggles that the ancestors set.
   var toggleStyles: ToggleStyles {
     get { self[ToggleStylesKey.self] }
     set { self[ToggleStylesKey.self] = newValue }
@@ -87,8 +88,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the toggles in the view.
   ///
-  /// - Invalidation: When a field of the style changes, its body runs for each toggle in the view.
-  ///   An equal style runs nothing.
+  /// - Invalidation: When a field of the style changes, the style's body runs for each toggle in
+  ///   the view. Setting an equal style again runs no body.
   public nonisolated func toggleStyle<S: ToggleStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -120,7 +121,9 @@ private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
   }
 }
 
-/// A modifier of the label that runs the style's body, so that a new label does not run it.
+/// A modifier of a toggle's label that runs the style's body.
+///
+/// The label is the content of the modifier. A new label therefore does not run the body.
 private struct StyledToggleBody<Style: ToggleStyle> {
   let style: StyleField<Style>
   let isOn: Binding<Bool>

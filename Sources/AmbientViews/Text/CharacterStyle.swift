@@ -1,8 +1,9 @@
 import AmbientCore
 
-/// The style of the characters of a text, in which nil means that a property is not set.
+/// The style of the characters of a text.
 ///
-/// Each text has a style, and the environment has one for all texts.
+/// A property that is nil is not set. Each text has a style of its own, and the environment has a
+/// style for all texts.
 struct CharacterStyle: Equatable {
   var font: Font?
   var weight: Font.Weight?
@@ -13,14 +14,17 @@ struct CharacterStyle: Equatable {
   var strikethrough: LineMark?
   var foreground: AnyShapeStyle?
 
-  /// A line below or through characters; if inactive, it prevents such a line from the environment.
+  /// A line below or through characters.
+  ///
+  /// If a text sets an inactive line, the line that the environment sets does not apply to the
+  /// text.
   struct LineMark: Equatable {
     var isActive: Bool
     var pattern: Text.LineStyle.Pattern
     var color: Color?
   }
 
-  /// Returns this style, with the properties of another style where this style sets none.
+  /// Returns this style, in which properties that are not set have the values of another style.
   func merged(over other: CharacterStyle) -> CharacterStyle {
     CharacterStyle(
       font: font ?? other.font,
@@ -37,7 +41,8 @@ struct CharacterStyle: Equatable {
   /// Returns the attributes of an element for the properties that are not the default.
   func attributes(in environment: EnvironmentValues) -> ElementAttributes {
     var attributes = ElementAttributes()
-    // Most texts have no style: a property that is not set costs no lookup of an attribute.
+    // Most texts set few of these properties. For the other properties, the checks avoid assigning
+    // nil, which would search the attributes for one to remove.
     if let font { attributes[.font] = font.description }
     if let weight { attributes[.weight] = weight.name }
     if isBold == true { attributes[.bold] = true }

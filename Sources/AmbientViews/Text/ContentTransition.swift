@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// An animation between the old and the new content of a view.
 ///
-/// The library stores it in the environment, where views and styles read it. No element has an
-/// attribute for it.
+/// The library stores the transition in the environment, where views and styles can read it. Hosts
+/// do not get the transition, because no element has an attribute for it.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
@@ -17,15 +17,15 @@ public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(kind: .identity)
   /// The old content fades out while the new content fades in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// The view shows content between the old and the new content, where there is any.
+  /// The view shows intermediate content between the old and the new content, if there is any.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Returns a transition that changes the digits of a number, as for counting up or down.
+  /// Returns a transition that changes the digits of a number as if the number counted up or down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: countsDown ? .countingDown : .countingUp)
   }
 
-  /// Returns a transition that changes the digits of a number, up or down as the value changes.
+  /// Returns a transition that changes the digits of a number as if the number counted to a value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .number(value))
   }

@@ -4,19 +4,22 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``Text``.
   ///
-  /// The property `text` of the element has the characters. The attributes describe the style,
-  /// where it is not the default: all those in this file, and `alignment`.
+  /// The property `text` of the element contains the characters. The attributes describe the
+  /// properties of the style that are not the default: `font`, `weight`, `bold`, `italic`,
+  /// `monospaced`, `underline`, `strikethrough`, `foreground`, `lineLimit`, `lineSpacing`,
+  /// `alignment`, `truncation`, `tightening`, `minimumScale` and `redacted`.
   public static let text: ElementKind = "Text"
 }
 
 extension ElementAttribute where Value == String {
-  /// The font of the characters: its name, and the properties that differ from it.
+  /// The font of the characters, such as `title bold italic`.
   public static var font: Self { Self("font") }
   /// The weight of the characters.
   public static var weight: Self { Self("weight") }
-  /// The line below the characters: its pattern, then its color if it has its own.
+  /// The line below the characters: its pattern, and its color unless it is the color of the text.
   public static var underline: Self { Self("underline") }
-  /// The line through the characters: its pattern, then its color if it has its own.
+  /// The line through the characters: its pattern, and its color unless it is the color of the
+  /// text.
   public static var strikethrough: Self { Self("strikethrough") }
   /// The color or style of a text or an image.
   public static var foreground: Self { Self("foreground") }
@@ -46,6 +49,7 @@ extension ElementAttribute where Value == Int {
 extension ElementAttribute where Value == Double {
   /// The space between two lines, in points.
   public static var lineSpacing: Self { Self("lineSpacing") }
-  /// The smallest scale of the characters to make a text fit, as a fraction of their size.
+  /// The smallest scale to which characters may shrink to make a text fit, as a fraction of their
+  /// size.
   public static var minimumScale: Self { Self("minimumScale") }
 }

@@ -1,11 +1,13 @@
 public import AmbientCore
 
-/// Environment values for texts, which are parts of a single value that each text reads.
+/// Environment values for texts.
 ///
-/// - Invalidation: A body that reads one of these values depends on that value alone. A change of
-///   another one does not run the body.
+/// The values are stored as parts of one value, which each text reads as a whole.
+///
+/// - Invalidation: A body that reads one of these values depends only on this value. A change of
+///   another part does not run the body.
 extension EnvironmentValues {
-  /// The font of texts that do not set their own; nil for the host's default.
+  /// The font of texts that do not set a font; nil for the host's default.
   ///
   /// - Note: Only described to hosts.
   public var font: Font? {
@@ -53,9 +55,10 @@ extension EnvironmentValues {
     set { textStyle.allowsTightening = newValue }
   }
 
-  /// The smallest scale of the characters to make a text fit.
+  /// The smallest scale to which characters may shrink to make a text fit.
   ///
-  /// It is a fraction of their size. The value 1, which is the default, prevents scaling.
+  /// The scale is a fraction of the characters' size. The value 1, which is the default, prevents
+  /// scaling.
   ///
   /// - Note: Only described to hosts.
   public var minimumScaleFactor: CGFloat {

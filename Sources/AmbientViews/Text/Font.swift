@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A font: a text style or a name and a size, with a design, a weight and traits.
+/// A font, which has a text style, or a name and a size, and also a design, a weight and traits.
 ///
 /// Hosts get a font as words, such as `title bold italic`, and choose the characters' shapes.
 public struct Font: Hashable, Sendable {
@@ -66,7 +66,7 @@ public struct Font: Hashable, Sendable {
   /// - Parameters:
   ///   - style: The purpose of the text, which determines the size.
   ///   - design: The design of the characters; nil for the default.
-  ///   - weight: The thickness of the strokes; nil for that of the text style.
+  ///   - weight: The thickness of the strokes; nil for the thickness of the text style.
   /// - Returns: The font.
   public static func system(
     _ style: TextStyle,
@@ -98,7 +98,7 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with a name, in a fixed size in points.
   ///
-  /// Hosts get the same words as for ``custom(_:size:)``: they do not see that the size is fixed.
+  /// Hosts get the same words as for ``custom(_:size:)``. They cannot see that the size is fixed.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize))
   }
@@ -148,10 +148,10 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font: CustomStringConvertible {
-  /// The words for the font, as hosts get them: `title bold italic`.
+  /// The words that describe the font to hosts, such as `title bold italic`.
   ///
-  /// They are the text style, or the name and the size, and then all properties that are not the
-  /// default.
+  /// The words are the text style, or the name and the size, and then all properties that are not
+  /// the default.
   public var description: String {
     var words: [String] =
       switch base {

@@ -1,14 +1,16 @@
-/// Modifiers that set the style of a text and return a text, which can be combined with others.
+/// Modifiers that set the style of a text and return a text, which can be combined with other
+/// texts.
 ///
-/// The first modifier wins: `Text("a").font(.title).font(.body)` is a title. In the same way the
-/// modifier closest to a view wins in the environment.
+/// If several modifiers set the same property, the first modifier wins:
+/// `Text("a").font(.title).font(.body)` is a title. The environment has the same rule: the modifier
+/// that is closest to a view wins.
 extension Text {
-  /// Sets the font; nil to use that of the environment.
+  /// Sets the font; nil for the font of the environment.
   ///
   /// - Note: Only described to hosts.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
 
-  /// Sets the thickness of the strokes; nil to use that of the environment.
+  /// Sets the thickness of the strokes; nil for the thickness of the environment.
   ///
   /// - Note: Only described to hosts.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
@@ -43,9 +45,10 @@ extension Text {
   /// Sets the line below the text.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the text has a line; false also prevents a line from the environment.
+  ///   - isActive: Whether the text has a line. If false, a line that the environment sets does not
+  ///     apply to the text either.
   ///   - pattern: The pattern of the line.
-  ///   - color: The color of the line; nil for that of the text.
+  ///   - color: The color of the line; nil for the color of the text.
   /// - Returns: The text with the line.
   /// - Note: Only described to hosts.
   public func underline(
@@ -59,9 +62,10 @@ extension Text {
   /// Sets the line through the text.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the text has a line; false also prevents a line from the environment.
+  ///   - isActive: Whether the text has a line. If false, a line that the environment sets does not
+  ///     apply to the text either.
   ///   - pattern: The pattern of the line.
-  ///   - color: The color of the line; nil for that of the text.
+  ///   - color: The color of the line; nil for the color of the text.
   /// - Returns: The text with the line.
   /// - Note: Only described to hosts.
   public func strikethrough(
@@ -72,7 +76,7 @@ extension Text {
     styled { $0.strikethrough = .init(isActive: isActive, pattern: pattern, color: color) }
   }
 
-  /// Sets the color; nil to use that of the environment.
+  /// Sets the color; nil for the color of the environment.
   ///
   /// - Note: Only described to hosts.
   public func foregroundColor(_ color: Color?) -> Text {

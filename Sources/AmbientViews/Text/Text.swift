@@ -15,10 +15,11 @@ public import AmbientCore
 /// The element of a text has attributes only for properties that are not the default. The element
 /// of a combined text has the attributes that are equal in all its parts.
 ///
-/// Literals are shown as they are: unlike SwiftUI, the library looks up no translations.
+/// Literals are shown without a translation: unlike SwiftUI, the library does not look up their
+/// localizations.
 ///
-/// - Invalidation: A text depends on all environment values for texts together. When one of them
-///   changes, the text is described again, and no body runs.
+/// - Invalidation: A text depends on all environment values for texts together. When one of these
+///   values changes, the element of the text is described again, and no body runs.
 public struct Text: Equatable {
   private enum Storage: Equatable {
     case plain(String)
@@ -33,14 +34,14 @@ public struct Text: Equatable {
 
   private var content: Storage
 
-  /// Creates a text that shows a string as it is.
+  /// Creates a text that shows a string without changes.
   public init(verbatim content: String) { self.content = .plain(content) }
 
-  /// Creates a text that shows a string as it is.
+  /// Creates a text that shows a string without changes.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = .plain(String(content)) }
 
-  /// Creates a text that shows a literal with its interpolations, or a string, as it is.
+  /// Creates a text that shows a string, or a literal with interpolations, without changes.
   public init(_ content: String) { self.content = .plain(content) }
 
   /// Combines two texts, each with its own style.
@@ -65,7 +66,8 @@ public struct Text: Equatable {
     }
   }
 
-  /// Returns the text with a change of its style; properties that are already set stay as they are.
+  /// Returns the text with a changed style, in which properties that were already set do not
+  /// change.
   func styled(_ change: (inout CharacterStyle) -> Void) -> Text {
     var outer = CharacterStyle()
     change(&outer)
@@ -78,7 +80,10 @@ public struct Text: Equatable {
 }
 
 extension Text: ElementView {
-  /// Describes the element; changes the description in place if text and environment set no style.
+  /// Describes the element.
+  ///
+  /// If neither the text nor the environment sets a style, the existing description is changed in
+  /// place. This avoids the work of creating a new description.
   public static func _runNode(_ node: _ViewNode) {
     let isPlain = node.describeInPlace(Text.self) { text, description in
       guard case .plain(let string) = text.pointee.content,
@@ -90,7 +95,10 @@ extension Text: ElementView {
     if !isPlain { describe(node) }
   }
 
-  /// Updates the text of a node; at once if neither the old nor the new text has a style.
+  /// Replaces the text of a node.
+  ///
+  /// If neither the old nor the new text has a style, the description changes immediately. This
+  /// avoids the work of scheduling and running the node.
   public static func _updateNode(_ node: _ViewNode, _ text: Text) {
     node.update(with: text) { description in
       guard case .plain(let string) = text.content else { return false }

@@ -1,10 +1,10 @@
 public import AmbientCore
 
-/// The line to which a text position belongs that is both the end of a line and the start of the
-/// next.
+/// The line to which a text position between two lines belongs.
 ///
-/// The library stores it in the environment, where views and styles read it. No element has an
-/// attribute for it.
+/// Such a position is both at the end of a line and at the start of the next line. The library
+/// stores the affinity in the environment, where views and styles can read it. Hosts do not get the
+/// affinity, because no element has an attribute for it.
 public enum TextSelectionAffinity: Hashable, Sendable {
   /// The host chooses the line.
   case automatic

@@ -2,7 +2,8 @@ import AmbientCore
 
 /// All environment values for texts, in one value.
 ///
-/// A text reads it once and so has a single dependency.
+/// A text reads this one value. It therefore has one dependency, and not one for each of the
+/// fields.
 struct TextStyle: Equatable {
   var characters = CharacterStyle()
   var lineLimit: Int?
@@ -14,7 +15,7 @@ struct TextStyle: Equatable {
   var minimumScaleFactor: CGFloat = 1
   var redaction = Redaction()
 
-  /// The attributes for the properties of a whole text that are not the default.
+  /// The attributes for the properties that are not the default, except the style of characters.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     if let lineLimit { attributes[.lineLimit] = lineLimit }
@@ -35,7 +36,9 @@ extension EnvironmentValues {
     set { self[TextStyleKey.self] = Boxed(newValue, unless: TextStyle()) }
   }
 
-  /// The values for texts; nil if all are defaults, which has almost no cost to read.
+  /// The values for texts; nil if all of them are the defaults.
+  ///
+  /// A text that reads nil need not compute attributes for the values.
   var customTextStyle: TextStyle? { self[TextStyleKey.self]?.value }
 }
 

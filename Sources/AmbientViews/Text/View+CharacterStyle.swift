@@ -1,6 +1,8 @@
 public import AmbientCore
 
-/// Modifiers that set the style of all texts in a view that do not set their own.
+/// Modifiers that set the style of the texts in a view.
+///
+/// A property that a text sets itself takes precedence over the property that a view sets.
 ///
 /// - Invalidation: A change of a value updates the descriptions of the texts in the view, and runs
 ///   the bodies that read this value from the environment.
@@ -62,8 +64,8 @@ extension View {
 
   /// Sets the line below texts.
   ///
-  /// The line has the color of the text unless `color` is set. If `isActive` is false, it removes a
-  /// line that an ancestor set.
+  /// The line has the color of the text unless `color` is set. If `isActive` is false, the modifier
+  /// removes a line that an ancestor set.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func underline(
@@ -83,8 +85,8 @@ extension View {
 
   /// Sets the line through texts.
   ///
-  /// The line has the color of the text unless `color` is set. If `isActive` is false, it removes a
-  /// line that an ancestor set.
+  /// The line has the color of the text unless `color` is set. If `isActive` is false, the modifier
+  /// removes a line that an ancestor set.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func strikethrough(

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Modifiers that set how all texts in a view form lines.
+/// Modifiers that set the layout of lines and the case of letters for the texts in a view.
 ///
 /// - Invalidation: A change of a value updates the descriptions of the texts in the view, and runs
 ///   the bodies that read this value from the environment.
@@ -60,7 +60,8 @@ extension View {
     environment(\.allowsTightening, flag, fileID: fileID, line: line)
   }
 
-  /// Sets the size to which characters may shrink to make a text fit, as a fraction of their size.
+  /// Sets the smallest scale to which characters may shrink to make a text fit, as a fraction of
+  /// their size.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func minimumScaleFactor(

@@ -2,7 +2,7 @@
 /// A group of actions that are undone together.
 @MainActor
 final class UndoGroup {
-  /// An element of a group: an action, or a group that was closed within this one.
+  /// An element of a group: an action, or a nested group that was closed.
   private enum Step {
     case action(UndoAction)
     case group(UndoGroup)
@@ -16,12 +16,12 @@ final class UndoGroup {
   /// Whether the change needs no saving.
   var isDiscardable = false
 
-  /// Whether a registration opened the group, which is then closed at the end of the event.
+  /// Whether the group belongs to an event, and is closed at the end of the event.
   let endsWithEvent: Bool
 
   init(endsWithEvent: Bool) { self.endsWithEvent = endsWithEvent }
 
-  /// Whether undoing has no effect, because no action is left whose target exists.
+  /// Whether undoing the group has no effect, because no target of an action still exists.
   var isEmpty: Bool {
     !steps.contains { step in
       switch step {

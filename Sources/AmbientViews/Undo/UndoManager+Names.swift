@@ -1,25 +1,29 @@
 #if !canImport(Darwin)
 extension UndoManager {
-  /// Sets the name in menus of the changes that are being registered, or were registered last.
+  /// Sets the name that menus show for the current changes.
   ///
-  /// It is the name of the outermost group. An empty name removes the current one.
+  /// The name applies to the outermost open group. If no group is open, it applies to the group
+  /// that `undo()` would undo. An empty name removes the current name.
   public func setActionName(_ actionName: String) { currentGroup?.actionName = actionName }
 
-  /// Sets whether the changes that are being registered, or were registered last, need no saving.
+  /// Sets whether the current changes need no saving.
+  ///
+  /// The setting applies to the same group as the name that ``setActionName(_:)`` sets.
   public func setActionIsDiscardable(_ discardable: Bool) {
     currentGroup?.isDiscardable = discardable
   }
 
   private var currentGroup: UndoGroup? { outermostGroup ?? undoStack.last }
 
-  /// The name of the change that `undo()` takes back; empty if it has none, or nothing can be
-  /// undone.
+  /// The name of the change that `undo()` undoes; empty if the change has no name, or if nothing
+  /// can be undone.
   public var undoActionName: String { undoGroup?.actionName ?? "" }
 
-  /// The name of the change that `redo()` repeats; empty if it has none, or nothing can be redone.
+  /// The name of the change that `redo()` repeats; empty if the change has no name, or if nothing
+  /// can be redone.
   public var redoActionName: String { redoGroup?.actionName ?? "" }
 
-  /// Whether the change that `undo()` takes back needs no saving.
+  /// Whether the change that `undo()` undoes needs no saving.
   public var undoActionIsDiscardable: Bool { undoGroup?.isDiscardable ?? false }
 
   /// Whether the change that `redo()` repeats needs no saving.

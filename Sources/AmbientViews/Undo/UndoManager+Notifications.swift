@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The notifications of an ``UndoManager``, with the manager as their object.
+/// The notifications that an ``UndoManager`` posts, with itself as the object.
 extension NSNotification.Name {
   /// A notification before a group is opened or closed, before a change is undone or redone, and
   /// when `canRedo` is read.
@@ -38,7 +38,9 @@ extension NSNotification.Name {
   )
 }
 
-/// The key in notifications of a closed group, with the value true if the group needs no saving.
+/// A key in the `userInfo` of notifications about closing a group.
+///
+/// Its value is true if the group needs no saving. Otherwise the notification has no `userInfo`.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
 extension UndoManager {

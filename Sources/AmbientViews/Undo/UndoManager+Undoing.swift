@@ -9,7 +9,7 @@ extension UndoManager {
 
   /// Whether a change can be redone.
   ///
-  /// Reading it posts `NSUndoManagerCheckpoint`.
+  /// Reading this property posts `NSUndoManagerCheckpoint`.
   public var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return redoGroup != nil
@@ -27,12 +27,13 @@ extension UndoManager {
   /// - Complexity: O(*n*) for *n* groups.
   public var redoCount: Int { redoStack.count { !$0.isEmpty } }
 
-  /// Undoes the changes of the last group; their registrations become the group that redoes them.
+  /// Undoes the changes of the last group.
   ///
-  /// If a single group is open, it is closed first, and is then the last group. The method does
-  /// nothing while a change is being undone or redone.
+  /// The actions that are registered in the meantime become the group that redoes the changes. If a
+  /// single group is open, the method first closes this group, which is then the last group. The
+  /// method does nothing while a change is being undone or redone.
   ///
-  /// It traps if nested groups are open.
+  /// The method traps if nested groups are open.
   public func undo() {
     guard !isUndoing, !isRedoing else { return }
     guard groupingLevel <= 1 else { Diagnostic.undoInOpenGroups(groupingLevel).stop() }
@@ -44,7 +45,7 @@ extension UndoManager {
   ///
   /// The method does nothing while a change is being undone or redone.
   ///
-  /// It traps if the innermost open group has actions after its last closed group.
+  /// The method traps if the innermost open group has actions after its last closed group.
   public func undoNestedGroup() {
     guard !isUndoing, !isRedoing else { return }
     post(.NSUndoManagerCheckpoint)
@@ -57,7 +58,7 @@ extension UndoManager {
     }
   }
 
-  /// Undoes a group, after a closure has removed it from its stack or its open group.
+  /// Undoes a group, after a closure has removed the group from its stack or from the open group.
   private func undo(_ group: UndoGroup, removing removeGroup: () -> Void) {
     post(.NSUndoManagerWillUndoChange)
     removeGroup()

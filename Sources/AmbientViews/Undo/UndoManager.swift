@@ -5,8 +5,9 @@ public import Foundation
 
 /// An object that undoes and redoes changes.
 ///
-/// Code that changes something registers the opposite change. When the manager undoes, it runs the
-/// opposite change, and the registrations of that change make the redo:
+/// Code that changes something registers an action that makes the opposite change. To undo, the
+/// manager runs this action. The action in turn registers an action, which the manager runs to
+/// redo:
 ///
 /// ```swift
 /// func rename(_ name: String, undoManager: UndoManager?) {
@@ -20,13 +21,13 @@ public import Foundation
 ///
 /// While ``groupsByEvent`` is true, all registrations of one event are undone together. An event
 /// lasts until the view tree has settled. Without a tree, it lasts until the main actor runs its
-/// next job. ``undo()`` ends it too.
+/// next job. A call of ``undo()`` also closes the group of the event.
 ///
 /// A view reads the manager of its window from the environment, as `undoManager`.
 ///
 /// The class replaces Foundation's class of this name on platforms where Foundation has none.
-/// Unlike that class, it holds targets weakly and does not run actions of a target that no longer
-/// exists.
+/// Unlike Foundation's class, it holds targets weakly and does not run actions of a target that no
+/// longer exists.
 @preconcurrency
 @MainActor
 open class UndoManager: NSObject {
@@ -42,17 +43,17 @@ open class UndoManager: NSObject {
   /// Whether changes are being redone.
   public internal(set) var isRedoing = false
 
-  /// Whether the first registration in an event opens a group, which is closed at the end of the
-  /// event.
+  /// Whether the first registration in an event opens a group for the event.
   ///
+  /// The group is closed at the end of the event.
   /// Groups that are opened by `beginUndoGrouping()` are then nested in the group of the event. If
   /// the value is false, a registration without an open group traps.
   open var groupsByEvent = true
 
-  /// The maximum number of groups that can be undone, and of those that can be redone; 0 for no
+  /// The maximum number of groups that can be undone, and of groups that can be redone; 0 for no
   /// limit.
   ///
-  /// The oldest groups are removed first.
+  /// If there are more groups, the oldest groups are removed.
   open var levelsOfUndo = 0 { didSet { trim() } }
 
   private var disableCount = 0
@@ -64,9 +65,9 @@ open class UndoManager: NSObject {
 
   /// Registers an action that undoes a change of an object.
   ///
-  /// Unless a change is being undone or redone, nothing can be redone afterwards. The method does
-  /// nothing while registration is disabled. It traps if no group is open and ``groupsByEvent`` is
-  /// false.
+  /// After a registration, nothing can be redone, except if the registration is made while a change
+  /// is being undone or redone. The method does nothing while registration is disabled. The method
+  /// traps if no group is open and ``groupsByEvent`` is false.
   ///
   /// - Parameters:
   ///   - target: The changed object, which is held weakly.
@@ -90,7 +91,7 @@ open class UndoManager: NSObject {
 
   /// Reverses one call of ``disableUndoRegistration()``.
   ///
-  /// It traps without such a call.
+  /// The method traps if registrations are not disabled.
   open func enableUndoRegistration() {
     guard disableCount > 0 else { Diagnostic.undoRegistrationNotDisabled().stop() }
     disableCount -= 1
@@ -98,13 +99,13 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// The number of open groups, each nested in the one before.
+  /// The number of open groups, each of which is nested in the previous group.
   public var groupingLevel: Int { openGroups.count }
 
   /// Opens a group, within the innermost open group if there is one.
   ///
-  /// While ``groupsByEvent`` is true, the method first opens the group of the event, if it is not
-  /// open.
+  /// While ``groupsByEvent`` is true, the method first opens the group of the event, unless a group
+  /// is already open.
   open func beginUndoGrouping() {
     openEventGroupIfNeeded()
     open(UndoGroup(endsWithEvent: false))
@@ -116,7 +117,7 @@ open class UndoManager: NSObject {
   open func endUndoGrouping() {
     guard let group = openGroups.last else { Diagnostic.noUndoGroupToEnd().stop() }
     post(.NSUndoManagerCheckpoint)
-    // A group without effect needs no saving either.
+    // A group without actions has no effect, and therefore needs no saving.
     let isDiscardable = group.isDiscardable || group.isEmpty
     post(.NSUndoManagerWillCloseUndoGroup, isDiscardable: isDiscardable)
     openGroups.removeLast()
@@ -126,8 +127,8 @@ open class UndoManager: NSObject {
     if openGroups.last?.endsWithEvent == true { closeGroupAtEventEnd() }
   }
 
-  /// Performs a group, and collects the registrations of its actions in a new group for the
-  /// reverse.
+  /// Runs the actions of a group, and collects the actions that they register in a new group, which
+  /// reverses the group.
   func performInGroup(_ group: UndoGroup) {
     let outer = openGroups
     openGroups = []
@@ -177,7 +178,7 @@ open class UndoManager: NSObject {
 
   // MARK: Removing
 
-  /// Removes all actions, also those in open groups, and enables registrations again.
+  /// Removes all actions, also the actions in open groups, and enables registrations again.
   open func removeAllActions() {
     (undoStack, redoStack) = ([], [])
     for group in openGroups { group.removeAllActions() }
@@ -194,8 +195,8 @@ open class UndoManager: NSObject {
     removeEmptyGroups()
   }
 
-  /// Removes the groups at the ends of the stacks that have no effect, because their targets no
-  /// longer exist.
+  /// Removes the newest groups of both stacks that have no effect because their targets no longer
+  /// exist.
   func removeEmptyGroups() {
     while undoStack.last?.isEmpty == true { undoStack.removeLast() }
     while redoStack.last?.isEmpty == true { redoStack.removeLast() }

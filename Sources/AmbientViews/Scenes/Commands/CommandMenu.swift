@@ -62,7 +62,7 @@ public struct CommandGroup<Content: View> {
   /// Adds commands before the default commands of a placement.
   ///
   /// - Parameters:
-  ///   - group: The placement whose default commands follow.
+  ///   - group: The placement whose default commands follow the added commands.
   ///   - addition: The controls to add.
   public nonisolated init(
     before group: CommandGroupPlacement,
@@ -74,7 +74,7 @@ public struct CommandGroup<Content: View> {
   /// Adds commands after the default commands of a placement.
   ///
   /// - Parameters:
-  ///   - group: The placement whose default commands precede.
+  ///   - group: The placement whose default commands precede the added commands.
   ///   - addition: The controls to add.
   public nonisolated init(
     after group: CommandGroupPlacement,
@@ -152,7 +152,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowList = CommandGroupPlacement(name: "windowList")
   /// Commands that arrange the windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// Commands that open windows of which the app has only one.
+  /// Commands that open the windows of scenes with a single window.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// Commands that show help.
   public static let help = CommandGroupPlacement(name: "help")

@@ -80,8 +80,9 @@ extension Group: Commands where Content: Commands {
 extension Scene {
   /// Adds menus and groups of commands to the app.
   ///
-  /// They are an element after the windows of the scene. They inherit the environment at this
-  /// modifier, as the windows do: a modifier that follows applies to both.
+  /// In the tree, the commands are one element after the windows of the scene. An environment
+  /// modifier that is applied before this modifier affects only the windows. A modifier that is
+  /// applied after this modifier affects the windows and the commands.
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

@@ -38,7 +38,7 @@ extension URLReceiverModifier: LifecycleModifier {
   final class Memory: LifecycleMemory {
     private var modifier: URLReceiverModifier
     private var hasEnded = false
-    // The node owns this object.
+    // Unowned, because the node owns this object and outlives it.
     private unowned let node: ViewNode
 
     init(_ modifier: URLReceiverModifier, in node: ViewNode) {

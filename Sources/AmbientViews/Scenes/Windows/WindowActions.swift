@@ -83,7 +83,7 @@ public struct OpenSettingsAction {
 }
 
 extension Windows? {
-  /// The windows of the app; nil after a warning outside of an app.
+  /// The windows of the app; nil outside of an app, where a read of the property warns.
   fileprivate var orWarn: Windows? {
     if self == nil { Diagnostic.windowsOutsideApp().warn() }
     return self

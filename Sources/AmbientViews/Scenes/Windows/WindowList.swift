@@ -50,7 +50,7 @@ enum WindowRole {
   case settings
 }
 
-/// An open window with the value that it is open for.
+/// An open window, and the value that it shows.
 @MainActor
 @Observable
 final class OpenWindow<Value: Hashable>: Identifiable {

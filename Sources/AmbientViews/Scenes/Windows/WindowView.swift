@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A window that can be closed, as a presentation can be dismissed.
+/// An open window, which its content can close with the environment's action `dismiss`.
 struct WindowView<Content: View> {
   let attributes: ElementAttributes
   let sceneValues: SceneValues
@@ -54,7 +54,8 @@ extension WindowView: LibraryView {
     .onDisappear {
       windows?.remove(receivers)
       document?.end()
-      // The registered actions may refer to the manager: this breaks the cycle.
+      // The registered actions may refer to the undo manager, which refers to the actions. Removing
+      // the actions breaks this reference cycle.
       undoManager.removeAllActions()
     }
   }

@@ -96,7 +96,10 @@ protocol WindowScene: AnyObject {
   var isSettings: Bool { get }
   var opensAtLaunch: Bool { get }
 
-  /// Opens a window for a value, unless the scene has such a window and may not open another one.
+  /// Opens a window for a value, or a window without a value for nil.
+  ///
+  /// The call has no effect if the scene already has a window for an equal value, or if the scene
+  /// can have only a single window and that window is open.
   func open(_ value: AnyHashable?, in app: Windows)
 
   /// Closes all windows.

@@ -55,7 +55,8 @@ extension _WindowsView: View, LibraryView {
 
 /// The content of one window.
 ///
-/// This view alone depends on the window's value, so a change of the value runs no other body.
+/// Only this view depends on the window's value. A change of the value therefore does not run the
+/// body that creates all windows.
 private struct WindowContent<Value: Hashable, Content: View> {
   let value: Binding<Value?>
   let content: (Binding<Value?>) -> Content
