@@ -10,16 +10,18 @@ struct Campaign {
   /// The number of steps of each program.
   static let stepCount = 30
 
-  /// Whether the run is longer than by default and reports its progress.
+  /// Whether the run reports its progress, because `AMBIENT_ORACLE_PROGRAMS` is set.
   let isReporting: Bool
 
-  /// The seeds, split into arguments of a test.
+  /// The seeds, in batches that are the arguments of a test.
   let batches: [Range<UInt64>]
 
   /// Whether an environment variable chooses the programs.
   private let isChosen: Bool
 
-  /// Seeds for a kind of programs of which a run checks fewer by default.
+  /// Returns the seeds for a kind of programs that takes longer.
+  ///
+  /// There are `count` seeds, unless an environment variable chooses the programs.
   func batches(of count: UInt64) -> [Range<UInt64>] {
     isChosen ? batches : stride(from: 0, to: count, by: 250).map { $0..<min($0 + 250, count) }
   }

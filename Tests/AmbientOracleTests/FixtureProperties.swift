@@ -1,11 +1,11 @@
 import Ambient
 import AmbientCore
 
-// The reads of these properties count where the values are read, as for the library's own
-// properties: the oracle knows the reads of bodies, not the properties that fixtures declare.
+// As for the library's own properties, a value of these properties counts as read only where code
+// reads it. The oracle knows the reads of bodies, and not the properties that fixtures declare.
 extension Readings: LibraryProperty {}
-extension Sightings: LibraryProperty {}
-extension Sightings.Selection: LibraryProperty {}
+extension EnvironmentReads: LibraryProperty {}
+extension EnvironmentReads.Selection: LibraryProperty {}
 
 /// The states of a fixture, nested in a dynamic property.
 struct Memory: DynamicProperty {
@@ -33,21 +33,23 @@ struct Memory: DynamicProperty {
   }
 }
 
-/// The environment values that a fixture reads; one is copied by `update()` before the body runs.
+/// The environment values that a fixture reads.
+///
+/// `update()` copies the value of `a` before the body runs.
 struct Readings: DynamicProperty {
-  private let sightings: Sightings
+  private let reads: EnvironmentReads
   private(set) var a = 0
 
-  init(argument: Int) { sightings = Sightings(argument: argument) }
+  init(argument: Int) { reads = EnvironmentReads(argument: argument) }
 
-  mutating func update() { a = sightings.read(.property(.a)) }
+  mutating func update() { a = reads.read(.property(.a)) }
 
-  func read(_ source: Source) -> Int { sightings.read(source) }
-  @MainActor var environmentValues: EnvironmentValues { sightings.environmentValues }
+  func read(_ source: Source) -> Int { reads.read(source) }
+  @MainActor var environmentValues: EnvironmentValues { reads.environmentValues }
 }
 
 /// The environment values that a fixture reads, in plain fields, an optional, and an enum payload.
-struct Sightings: DynamicProperty {
+struct EnvironmentReads: DynamicProperty {
   enum Selection: DynamicProperty {
     case some(Environment<Int>)
     case another(number: Int, Environment<Int>)

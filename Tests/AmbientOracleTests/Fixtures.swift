@@ -11,7 +11,7 @@ protocol Fixture {
   var items: [Item] { get }
   var handles: Handles { get }
 
-  /// The stations that it follows.
+  /// The stations that the fixture follows.
   var followed: Followed { get }
 
   /// Reads a value of the environment.
@@ -56,7 +56,7 @@ final class World {
   /// The bodies that ran, in order.
   var runs: [String] = []
 
-  /// The preference values that views were notified of.
+  /// The preference values that `onPreferenceChange` received.
   var notes: [String] = []
 
   /// The components whose sheets were dismissed.
@@ -185,7 +185,7 @@ extension Composed: View, Fixture {
   var environmentValues: EnvironmentValues { readings.environmentValues }
 
   func read(_ source: Source) -> Int {
-    // `update()` has copied the current value.
+    // `update()` has copied the current value of `a`.
     source == .property(.a) ? readings.a : readings.read(source)
   }
 }
@@ -231,14 +231,14 @@ extension Whole: View, Fixture {
 struct Frame {
   let fields: FixtureFields
   var memory: Memory
-  var readings: Sightings
+  var readings: EnvironmentReads
   let followed: Followed
 
   init(_ fields: FixtureFields, _ followed: Followed) {
     self.fields = fields
     self.followed = followed
     memory = Memory(fields.component)
-    readings = Sightings(argument: fields.argument)
+    readings = EnvironmentReads(argument: fields.argument)
   }
 }
 

@@ -2,8 +2,8 @@ import Ambient
 
 /// Creates the real views of a template in the body of a fixture.
 ///
-/// Conditions and loops are those of the view builder. Each part is wrapped in an `AnyView`, so
-/// that the template's type need not be known at compile time.
+/// Conditions and loops are those of the view builder. Each part is wrapped in an `AnyView`,
+/// because a template is known only at run time.
 @MainActor
 struct Interpreter {
   let view: any Fixture

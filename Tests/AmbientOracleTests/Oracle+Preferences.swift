@@ -27,7 +27,7 @@ extension Oracle {
     let before = gathered
     gathered = nil
     showContent(&self)
-    var front: Fields?
+    var overlay: Fields?
     switch preferring {
     case .set(let number): gathered = [number]
     case .transform(let amount, let standpoint):
@@ -36,11 +36,11 @@ extension Oracle {
     case .noted: note(gathered ?? [], at: place)
     case .shown(let component):
       let sum = (gathered ?? []).reduce(0, &+)
-      front = Fields(component: component, argument: sum, binding: .constant(0), hasAction: false)
+      overlay = Fields(component: component, argument: sum, binding: .constant(0), hasAction: false)
     }
     // A subtree without a value does not take part in the reduction.
     if let before { gathered = before + (gathered ?? []) }
-    return front
+    return overlay
   }
 
   private mutating func note(_ numbers: [Int], at place: Place) {

@@ -1,5 +1,5 @@
-// Sheets: their content inherits the environment of the presenting view, and its preferences stay
-// within the sheet.
+// Sheets. The content of a sheet inherits the environment of the presenting view. Its preferences
+// stay within the sheet.
 extension Oracle {
   /// Shows a view, then the sheet that it presents, if there is one.
   mutating func show(
@@ -7,7 +7,7 @@ extension Oracle {
     over content: Appearance,
     at place: Place,
     _ environment: OracleEnvironment,
-    isRemade: Bool
+    isRecreated: Bool
   ) {
     var reads: [Read] = []
     var standpoint = sheet.standpoint
@@ -16,11 +16,11 @@ extension Oracle {
       if sheet.trigger == .item { standpoint.element = .constant(item.payload) }
       _ = resolve(sheet.content, standpoint, &reads)
     }
-    let run = run(at: place, nil, reads, isRemade: isRemade)
+    let run = run(at: place, nil, reads, isRecreated: isRecreated)
     standpoint.run = run.number
 
-    show(content, in: place, .content, environment, isRemade: isRemade)
-    // Actions run from the inside out: sheets within the content are reported first.
+    show(content, in: place, .content, environment, isRecreated: isRecreated)
+    // Actions of descendants run first, so sheets within the content are reported first.
     if let last = presented[place], last != item?.id {
       picture.dismissals.append("\(standpoint.fields.component.id)")
     }
@@ -34,13 +34,13 @@ extension Oracle {
     inner[.presentation] = .presentation(presentation)
     let outerNumbers = gathered
     let view = resolve(sheet.content, standpoint, &reads)
-    show(view, in: presentation, .content, inner, isRemade: run.isNew)
+    show(view, in: presentation, .content, inner, isRecreated: run.isNew)
     gathered = outerNumbers
   }
 
   /// Changes the number for which a sheet is presented, so that the sheet is dismissed.
   ///
-  /// Has no effect if the number presents another sheet in the meantime.
+  /// Has no effect if the number now presents another sheet.
   mutating func dismiss(_ presentation: Place) {
     guard let (sheet, item) = sheets[presentation] else { return }
     var reads: [Read] = []
@@ -64,7 +64,8 @@ extension Oracle {
       }
     switch sheet.number {
     case .constant: break
-    // A part of a state is compared on its own; an object publishes as a whole.
+    // A state notifies the sheet only if its item changes. An object notifies its readers of each
+    // change.
     case .number, .name, .count, .item: reads.append(.trigger(sheet.number, item))
     case .published: reads += readsOfNumber
     }

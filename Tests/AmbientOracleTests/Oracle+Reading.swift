@@ -53,7 +53,7 @@ extension Oracle {
     case .object, .store, .link, .action, .current: break
     case _ where standpoint.fields.component.kind == .whole: break
     default:
-      // Through a key path: the result is compared, not the values that were read to compute it.
+      // For a key path, the library compares the result, not the values that its getter reads.
       let number = probe(source, in: standpoint.environment)
       reads.append(.property(source, number))
       return number

@@ -8,7 +8,7 @@ extension Oracle {
     gathered = nil
     sheets = [:]
     let fields = Fields(component: root, argument: 0, binding: .constant(0), hasAction: false)
-    show(fields, at: .root, in: rootEnvironment, isRemade: false)
+    show(fields, at: .root, in: rootEnvironment, isRecreated: false)
     states = states.filter { visited.contains($0.key) }
     runs = runs.filter { visited.contains($0.key) }
     notes = notes.filter { visited.contains($0.key) }
@@ -20,7 +20,7 @@ extension Oracle {
     _ fields: Fields,
     at place: Place,
     in environment: OracleEnvironment,
-    isRemade: Bool
+    isRecreated: Bool
   ) {
     let component = fields.component
     if states[place] == nil {
@@ -32,12 +32,12 @@ extension Oracle {
     }
     var standpoint = Standpoint(place: place, fields: fields, environment: environment)
     var reads: [Read] = []
-    // This fixture reads the value in `update()`, before its body runs.
+    // A `Composed` fixture reads `a` in `update()`, before its body runs.
     if component.kind == .composed { _ = read(.property(.a), standpoint, &reads) }
     let text = component.shows.map { " \(value($0, standpoint, &reads))" }.joined()
     _ = resolve(component.content, standpoint, &reads)
 
-    let run = run(at: place, fields, reads, isRemade: isRemade)
+    let run = run(at: place, fields, reads, isRecreated: isRecreated)
     if run.isNew { picture.runs.append("\(component.kind.rawValue) \(component.id)") }
     picture.texts.append("\(component.id):\(text)")
     picture.instances.append(
@@ -51,11 +51,12 @@ extension Oracle {
     // The result is marked with the number of its run, which is known only at this point.
     standpoint.run = run.number
     let appearance = resolve(component.content, standpoint, &reads)
-    show(appearance, in: place, .content, environment, isRemade: run.isNew)
+    show(appearance, in: place, .content, environment, isRecreated: run.isNew)
   }
 
-  /// Returns the run that produced the current result: a new run if the body must run, else the
-  /// last.
+  /// Returns the run that produced the current result.
+  ///
+  /// This is a new run if the body must run, otherwise the last run.
   ///
   /// When the body that contains a view runs, it recreates the view; the view has changed if its
   /// fields differ. A loop or a write has no fields, so each recreated one counts as changed.
@@ -63,12 +64,12 @@ extension Oracle {
     at place: Place,
     _ fields: Fields?,
     _ reads: [Read],
-    isRemade: Bool
+    isRecreated: Bool
   ) -> (number: Int, isNew: Bool) {
     visited.insert(place)
     if let last = runs[place], last.reads == reads {
       let isSame = if let old = last.fields, let fields { fields.isSame(as: old) } else { false }
-      if isSame || !isRemade { return (last.number, false) }
+      if isSame || !isRecreated { return (last.number, false) }
     }
     runCount += 1
     runs[place] = Run(number: runCount, fields: fields, reads: reads)
@@ -77,13 +78,13 @@ extension Oracle {
 
   /// Shows a view in an `AnyView`.
   ///
-  /// All views of a template are wrapped so.
+  /// Every view of a template is wrapped in an `AnyView`.
   mutating func show(
     _ view: Appearance,
     in parent: Place,
     _ step: PlaceStep,
     _ environment: OracleEnvironment,
-    isRemade: Bool
+    isRecreated: Bool
   ) {
     let box = atlas.place(step, in: parent)
     let place = atlas.place(.type(view.typeName), in: box)
@@ -93,43 +94,43 @@ extension Oracle {
     case .probe(let source):
       picture.texts.append("\(probe(source, in: environment))")
     case .child(let fields):
-      show(fields, at: place, in: environment, isRemade: isRemade)
+      show(fields, at: place, in: environment, isRecreated: isRecreated)
     case .sequence(let parts):
       for (index, part) in parts.enumerated() {
-        show(part, in: place, .index(index), environment, isRemade: isRemade)
+        show(part, in: place, .index(index), environment, isRecreated: isRecreated)
       }
     case .group(let content), .stack(let content), .optional(let content?):
-      show(content, in: place, .content, environment, isRemade: isRemade)
+      show(content, in: place, .content, environment, isRecreated: isRecreated)
     case .optional(nil): break
     case .either(let isFirst, let content):
-      show(content, in: place, .index(isFirst ? 0 : 1), environment, isRemade: isRemade)
+      show(content, in: place, .index(isFirst ? 0 : 1), environment, isRecreated: isRecreated)
     case .choice(let index, let content):
-      show(content, in: place, .index(index), environment, isRemade: isRemade)
+      show(content, in: place, .index(index), environment, isRecreated: isRecreated)
     case .loop(let rows):
-      show(rows, at: place, environment, isRemade: isRemade)
+      show(rows, at: place, environment, isRecreated: isRecreated)
     case .identified(let id, let content):
-      show(content, in: place, .id(id), environment, isRemade: isRemade)
+      show(content, in: place, .id(id), environment, isRecreated: isRecreated)
     case .written(let write, let content):
       var inner = environment
-      let run = run(at: place, nil, [], isRemade: isRemade)
+      let run = run(at: place, nil, [], isRecreated: isRecreated)
       apply(write, handedDownBy: run.number, to: &inner)
-      show(content, in: place, .content, inner, isRemade: isRemade)
+      show(content, in: place, .content, inner, isRecreated: isRecreated)
     case .modified(let fields, let content):
-      modifiedViews[place] = (content, isRemade)
-      show(fields, at: place, in: environment, isRemade: isRemade)
+      modifiedViews[place] = (content, isRecreated)
+      show(fields, at: place, in: environment, isRecreated: isRecreated)
     case .preferring(let preferring, let content):
-      let front = gather(preferring, at: place) {
-        $0.show(content, in: place, .content, environment, isRemade: isRemade)
+      let overlay = gather(preferring, at: place) {
+        $0.show(content, in: place, .content, environment, isRecreated: isRecreated)
       }
       // The overlay's fields can be compared, so it does not matter which body created it.
-      if let front {
-        show(front, at: atlas.place(.index(1), in: place), in: environment, isRemade: true)
+      if let overlay {
+        show(overlay, at: atlas.place(.index(1), in: place), in: environment, isRecreated: true)
       }
     case .presenting(let sheet, let content):
-      show(sheet, over: content, at: place, environment, isRemade: isRemade)
+      show(sheet, over: content, at: place, environment, isRecreated: isRecreated)
     case .placeholder(let modifier):
-      guard let (content, isRemade) = modifiedViews[modifier] else { break }
-      show(content, in: place, .content, environment, isRemade: isRemade)
+      guard let (content, isRecreated) = modifiedViews[modifier] else { break }
+      show(content, in: place, .content, environment, isRecreated: isRecreated)
     }
   }
 
@@ -137,7 +138,7 @@ extension Oracle {
     _ rows: Rows,
     at place: Place,
     _ environment: OracleEnvironment,
-    isRemade: Bool
+    isRecreated: Bool
   ) {
     var reads: [Read] = []
     var rows = rows
@@ -147,12 +148,12 @@ extension Oracle {
       standpoint.element = rows.element(item, at: index)
       _ = resolve(rows.content, standpoint, &reads)
     }
-    let run = run(at: place, nil, reads, isRemade: isRemade)
+    let run = run(at: place, nil, reads, isRecreated: isRecreated)
     standpoint.run = run.number
     for (index, item) in rows.items.enumerated() {
       standpoint.element = rows.element(item, at: index)
       let content = resolve(rows.content, standpoint, &reads)
-      show(content, in: place, .row(item.id), environment, isRemade: run.isNew)
+      show(content, in: place, .row(item.id), environment, isRecreated: run.isNew)
     }
   }
 

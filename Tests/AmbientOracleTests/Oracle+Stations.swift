@@ -1,6 +1,7 @@
-// Publishing objects: a body that has read one runs again whenever it publishes, for any change.
+// Publishing objects. A body that has read a publishing object runs again whenever the object
+// publishes, for a change of any property.
 extension Oracle {
-  /// Finds a station that a view passes on.
+  /// Returns a station that a view passes to a child or sets in the environment.
   func station(
     _ source: StationSource,
     _ standpoint: Standpoint,
@@ -15,7 +16,7 @@ extension Oracle {
     }
   }
 
-  /// Finds the station that a view follows, without reading its properties.
+  /// Returns the station that a view follows, without a read of the station's properties.
   func followed(_ way: Station.Way, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
     switch way {
     case .environment:

@@ -44,7 +44,7 @@ extension Oracle {
       publish(value, as: field, of: station)
     case .send(let station): stations[station].version += 1
     case .dismiss(let target): if let sheet = instance(target)?.presentation { dismiss(sheet) }
-    case .putAway(let number):
+    case .dismissByUser(let number):
       let shown = picture.sheets
       if !shown.isEmpty { dismiss(shown[number % shown.count]) }
     }

@@ -26,7 +26,7 @@ struct Oracle {
   var visited: Set<Place> = []
   var gathered: [Int]?
   var sheets: [Place: (sheet: Sheet, item: Item)] = [:]
-  var modifiedViews: [Place: (view: Appearance, isRemade: Bool)] = [:]
+  var modifiedViews: [Place: (view: Appearance, isRecreated: Bool)] = [:]
 
   /// Creates an oracle and shows a component for the first time.
   init(_ root: Component) {
@@ -41,10 +41,13 @@ extension Oracle {
     var texts: [String] = []
     /// The bodies that ran, as fixture and number of the component, parents before children.
     var runs: [String] = []
-    /// The recorded preference values, ordered by the ends of the views.
+    /// The preference values that `onPreferenceChange` received.
+    ///
+    /// A view's descendants report their values before the view.
     var notes: [String] = []
-    /// The components whose sheets were dismissed; those nested in a view come before the view's
-    /// own.
+    /// The components whose sheets were dismissed.
+    ///
+    /// The sheets within a view precede the view's own sheet.
     var dismissals: [String] = []
     /// The sheets in tree order.
     var sheets: [Place] = []
@@ -106,9 +109,10 @@ extension Oracle {
     var reads: [Read]
   }
 
-  /// A read, with the value that it found.
+  /// A read, with the value that was read.
   ///
-  /// Locations that count their writes are compared by that count: each write notifies the library.
+  /// For a location that counts its writes, the read has the count instead of the value. The
+  /// library notifies readers of each counted write, even if the value changes back.
   enum Read: Equatable {
     case number(Place, version: Int)
     case items(Place, version: Int)

@@ -11,8 +11,10 @@ struct OracleEnvironment {
     case record(name: Int, count: Int)
     case object(Int?)
     case location(Location)
-    /// The runs that handed down a closure. A write through a key path reads the value first, so
-    /// that a closure also counts as changed when the one above it has changed.
+    /// The runs that set the closure and, before it, the closures of its ancestors.
+    ///
+    /// A write through a key path reads the old value first. Therefore a closure also counts as
+    /// changed when an ancestor's closure has changed.
     case action(runs: [Int])
     /// The position of the sheet that contains the view.
     case presentation(Place?)

@@ -1,5 +1,6 @@
 import Testing
 
+/// Compares the library with the oracle, a naive implementation of the same rules.
 @MainActor
 @Suite struct `The oracle` {
   @Test(arguments: Campaign.current.batches)
@@ -17,9 +18,9 @@ import Testing
   private func report(_ failure: Trial.Failure, of program: Program, seed: UInt64) {
     let reduced = Reduction.smallest(of: program)
     let failure = Trial.failure(of: reduced) ?? failure
-    let time = failure.step.map { "after step \($0 + 1)" } ?? "at first"
+    let time = failure.step.map { "after step \($0 + 1)" } ?? "after the first update"
     let message = """
-      Seed \(seed): the oracle and the library differ \(time) in \(failure.what).
+      Seed \(seed): the oracle and the library differ \(time) in \(failure.subject).
 
         Expected  \(failure.expected.joined(separator: " | "))
         Found     \(failure.found.joined(separator: " | "))

@@ -17,19 +17,19 @@ enum PlaceStep: Hashable {
 
 /// Assigns the same position to equal paths.
 struct Atlas {
-  private struct Way: Hashable {
+  private struct Path: Hashable {
     let start: Place
     let step: PlaceStep
   }
 
-  private var places: [Way: Place] = [:]
+  private var places: [Path: Place] = [:]
 
   mutating func place(_ step: PlaceStep, in start: Place) -> Place {
-    let way = Way(start: start, step: step)
-    if let known = places[way] { return known }
-    let made = Place(number: places.count + 1)
-    places[way] = made
-    return made
+    let path = Path(start: start, step: step)
+    if let existing = places[path] { return existing }
+    let place = Place(number: places.count + 1)
+    places[path] = place
+    return place
   }
 }
 

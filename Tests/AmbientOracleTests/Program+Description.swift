@@ -168,7 +168,7 @@ extension Change: CustomStringConvertible {
       "\(target).own station.\(field) = \(value)"
     case .send(let station): "station \(station) sends"
     case .dismiss(let target): "\(target).dismiss()"
-    case .putAway(let number): "put away sheet \(number)"
+    case .dismissByUser(let number): "the user dismisses sheet \(number)"
     }
   }
 }

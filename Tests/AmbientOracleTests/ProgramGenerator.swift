@@ -12,9 +12,9 @@ struct ProgramGenerator {
     componentsLeft = Int.random(in: 3...10, using: &random)
   }
 
-  /// The program of a seed.
+  /// Returns the program of a seed.
   ///
-  /// It differs where the trait `Objects` is off.
+  /// Without the trait `Objects`, the same seed has another program.
   static func program(seed: UInt64, steps count: Int) -> Program {
     var generator = ProgramGenerator(seed: seed)
     let root = generator.component(.plain, depth: 0)
@@ -53,14 +53,14 @@ struct ProgramGenerator {
   }
 
   private mutating func content(of kind: Component.Kind, depth: Int) -> Template {
-    let made = template(depth: depth + 1)
+    let content = template(depth: depth + 1)
     switch kind {
     case .frame:
       let inner = random.isOnce(in: 2) ? Template.written(write(), .placeholder) : .placeholder
       return random.isOnce(in: 4)
-        ? .optional(expression(), inner) : .sequence([inner, made])
+        ? .optional(expression(), inner) : .sequence([inner, content])
     case .plain, .composed, .whole:
-      return random.isOnce(in: 3) ? .sequence([made, .stored]) : made
+      return random.isOnce(in: 3) ? .sequence([content, .stored]) : content
     }
   }
 
@@ -225,11 +225,12 @@ struct ProgramGenerator {
 
   private mutating func step() -> Step {
     if random.isOnce(in: 12) {
-      return Step(changes: [.putAway(number(0..<4))], isAction: false)
+      return Step(changes: [.dismissByUser(number(0..<4))], isAction: false)
     }
     let count = random.isOnce(in: 3) ? number(2..<4) : 1
     var changes = (0..<count).map { _ in change() }
-    // A binding to an element that an earlier change removed has no location.
+    // A change of items may remove the element that a binding leads to, so the step has no change
+    // through a binding.
     if changes.contains(where: \.isOfItems) { changes.removeAll(where: \.isThroughBinding) }
     return Step(changes: changes, isAction: random.isOnce(in: 2))
   }

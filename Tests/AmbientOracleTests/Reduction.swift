@@ -130,8 +130,10 @@ extension Template {
     }
   }
 
-  /// For a template that wraps this one: no template, this one alone, or the wrapper with a simpler
-  /// one.
+  /// Returns simpler forms of a template that wraps this template.
+  ///
+  /// These are an empty template, this template without the wrapper, and the wrapper around each
+  /// simpler form of this template.
   private func inside(_ wrap: (Template) -> Template) -> [Template] {
     [.empty, self] + simplifications.map(wrap)
   }

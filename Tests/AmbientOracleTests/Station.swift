@@ -5,7 +5,7 @@ import Observation
 import AmbientCombine
 #endif
 
-/// A publishing object.
+/// An object that publishes its changes.
 ///
 /// Without the trait `Objects` there are no such objects, and programs do not use them.
 final class Station {
@@ -27,7 +27,9 @@ final class Station {
   #endif
   var y = 0
 
-  /// The way in which a view obtains a station that it follows.
+  /// The way in which a view obtains a station.
+  ///
+  /// A view *follows* a station if it observes the station through a property wrapper.
   enum Way: String, CaseIterable, Sendable {
     /// From the environment, by its type.
     case environment
@@ -53,11 +55,11 @@ final class Station {
   }
 }
 
-/// A station that a body passes on.
+/// A station that a body passes to a child or sets in the environment.
 enum StationSource: Sendable {
   /// One of the shared stations.
   case shared(Expression)
-  /// The station that the view follows; the body reads it.
+  /// The station that the view follows. The body reads this station.
   case followed(Station.Way)
 }
 
@@ -72,15 +74,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets a station in the environment if it has none; reading a missing one would stop the
-  /// program.
+  /// Sets a station in the environment if the environment has none.
+  ///
+  /// A read of a missing station would stop the program.
   func defaultStation(_ station: Station) -> some View {
-    modifier(LeastStation(station: station))
+    modifier(DefaultStation(station: station))
   }
 }
 
-/// A modifier without closures, so that two of them can be compared.
-private struct LeastStation: EnvironmentalModifier {
+/// A modifier without closures, so that the library can compare two values of it.
+private struct DefaultStation: EnvironmentalModifier {
   let station: Station
 
   func resolve(in environment: EnvironmentValues) -> _EnvironmentKeyWritingModifier<Station?> {

@@ -5,7 +5,7 @@ struct Step: Sendable {
   var isAction: Bool
 }
 
-/// One change.
+/// A change of a state, an object or the environment, or the dismissal of a sheet.
 enum Change: Sendable {
   case number(Target, Int)
   case name(Target, Int)
@@ -15,16 +15,16 @@ enum Change: Sendable {
   case bound(Target, Int)
   case object(Int, Source.Field, Int)
   case root(Property, Int)
-  /// Sets a property of a shared station, which publishes.
+  /// Sets a property of a shared station. The station publishes.
   case publish(Int, Source.Field, Int)
   /// Sets a property of the station that a view owns.
   case publishOwn(Target, Source.Field, Int)
   /// Makes a shared station publish without a change.
   case send(Int)
-  /// Dismisses through the environment of a view.
+  /// Dismisses the sheet of a view with the `dismiss` action in the view's environment.
   case dismiss(Target)
-  /// Makes the user dismiss one of the sheets. It is the only change of its step.
-  case putAway(Int)
+  /// Dismisses one of the sheets as a user does. It is the only change of its step.
+  case dismissByUser(Int)
 }
 
 /// A view of the tree: the given occurrence of a component, in tree order.

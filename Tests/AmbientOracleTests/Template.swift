@@ -14,7 +14,7 @@ indirect enum Template: Sendable {
   case choice(Expression, Template, Template, Template)
   /// `if` without `else`.
   case optional(Expression, Template)
-  /// `AnyView(condition ? one : other)`.
+  /// `AnyView(condition ? first : second)`.
   case erased(Expression, Template, Template)
   case loop(Data, Template)
   case identified(Expression, Template)

@@ -8,7 +8,8 @@ struct Trial {
   struct Failure {
     /// The index of the step, or nil for the first update.
     let step: Int?
-    let what: String
+    /// The results that differ, such as the texts.
+    let subject: String
     let expected: [String]
     let found: [String]
   }
@@ -40,7 +41,7 @@ struct Trial {
     guard !remains.names.isEmpty else { return nil }
     return Failure(
       step: program.steps.indices.last,
-      what: "objects that outlive the tree",
+      subject: "objects that outlive the tree",
       expected: [],
       found: remains.names
     )
@@ -59,7 +60,7 @@ struct Trial {
     return nil
   }
 
-  /// The objects that must be released when the tree is.
+  /// Weak references to objects that must be released together with the tree.
   private final class Remains {
     // Every view and every closure of the fixtures retains the world.
     weak var world: World?
@@ -109,7 +110,7 @@ struct Trial {
       on(target) { $0.followed.binding(.owned, field).wrappedValue = value }
     case .send(let station): { world.stations[station].send() }
     case .dismiss(let target): dismissing(target)
-    case .putAway(let number):
+    case .dismissByUser(let number):
       {
         let sheets = host.elements.filter { $0.kind == .sheet }
         if !sheets.isEmpty { host.viewTree.send(.dismiss, to: sheets[number % sheets.count]) }
@@ -124,10 +125,10 @@ struct Trial {
   }
 
   private func on(_ target: Target, _ action: @escaping (Handles) -> Void) -> () -> Void {
-    var found: Handles?
-    press("\(target.component):", target.occurrence) { found = $0 }
-    guard let found else { return {} }
-    return { action(found) }
+    var handles: Handles?
+    press("\(target.component):", target.occurrence) { handles = $0 }
+    guard let handles else { return {} }
+    return { action(handles) }
   }
 
   private func press(_ label: String, _ occurrence: Int, _ action: @escaping (Handles) -> Void) {
@@ -149,16 +150,16 @@ struct Trial {
     world.notes = []
     world.dismissals = []
     let reported = host.takeBodies()
-    func check(_ what: String, _ expected: [String], _ found: [String]) -> Failure? {
+    func check(_ subject: String, _ expected: [String], _ found: [String]) -> Failure? {
       expected == found
-        ? nil : Failure(step: step, what: what, expected: expected, found: found)
+        ? nil : Failure(step: step, subject: subject, expected: expected, found: found)
     }
-    return check("what shows", expected.texts, host.texts)
-      ?? check("texts in the mutations", expected.texts, mirror.shownTexts)
+    return check("the shown texts", expected.texts, host.texts)
+      ?? check("the texts in the mutations", expected.texts, mirror.shownTexts)
       ?? check("the bodies that ran", expected.runs, runs)
       ?? check("the bodies reported", runs.map { String($0.prefix { $0 != " " }) }, reported)
       ?? check("the reported preferences", expected.notes, notes)
       ?? check("the dismissed sheets", expected.dismissals, dismissals)
-      ?? check("the tree is settled", ["true"], ["\(!host.viewTree.needsUpdate)"])
+      ?? check("whether the tree is settled", ["true"], ["\(!host.viewTree.needsUpdate)"])
   }
 }

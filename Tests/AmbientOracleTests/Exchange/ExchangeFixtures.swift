@@ -56,7 +56,7 @@ struct BlockView: View {
       world.runs.append("block \(block.id)")
       world.numbers[block.id] = $number
     }()
-    PieceMaker(number: number, world: world).make(block.content)
+    PieceBuilder(number: number, world: world).make(block.content)
   }
 }
 
@@ -132,7 +132,7 @@ private struct ProviderView: View {
 
 /// Creates the real views of a piece in the body of a block.
 @MainActor
-private struct PieceMaker {
+private struct PieceBuilder {
   let number: Int
   let world: ExchangeWorld
 
@@ -191,7 +191,7 @@ private struct PieceMaker {
 }
 
 extension EnvironmentValues {
-  /// Sets a property by its setter alone.
+  /// Sets a property without a call of its getter.
   ///
   /// A write through a key path would call the getter first.
   fileprivate mutating func assign(_ value: Int, to property: Property) {

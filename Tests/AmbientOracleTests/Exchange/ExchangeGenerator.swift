@@ -1,6 +1,6 @@
 import AmbientTestSupport
 
-/// Creates random programs of several trees that hand each other environment values.
+/// Creates random programs of several trees that pass environment values to each other.
 struct ExchangeGenerator {
   private var random: SplitMix64
   private var providers: [[Int]] = []
@@ -19,7 +19,7 @@ struct ExchangeGenerator {
     Int.random(in: range, using: &random)
   }
 
-  private mutating func one<Element>(_ elements: [Element]) -> Element {
+  private mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[number(0...(elements.count - 1))]
   }
 
@@ -59,9 +59,9 @@ struct ExchangeGenerator {
     if number(0...3) == 0 {
       let id = id()
       providers[providers.count - 1].append(id)
-      return .provider(id: id, one(Source.exchanged))
+      return .provider(id: id, pick(Source.exchanged))
     }
-    let source = one(Source.exchanged)
+    let source = pick(Source.exchanged)
     switch number(0...4) {
     case 0...1: return .show(id: id(), .path(source))
     case 2: return .show(id: id(), .whole(source))
@@ -70,15 +70,16 @@ struct ExchangeGenerator {
   }
 
   private mutating func writing() -> ExchangeWriting {
-    let property = one(Property.exchanged)
+    let property = pick(Property.exchanged)
     switch number(0...7) {
     case 0: return .set(property, amount())
     case 1: return .transform(property, amount(), onlyIfOdd: random.isOnce(in: 2))
     case 2...3: return .setInCopy(property, amount())
     case 4...5: return .copy(slot: slot())
-    // A writer reads no single value of a slot: below the writer, it could depend on its own write.
+    // The setters of these properties read no value. The slot may hold values from below the
+    // writer, and a writer that reads them would depend on its own write.
     default:
-      let property: Property? = random.isOnce(in: 2) ? one([.a, .b, .c, .clamped, .both]) : nil
+      let property: Property? = random.isOnce(in: 2) ? pick([.a, .b, .c, .clamped, .both]) : nil
       return .copyIfOdd(slot: slot(), property, amount())
     }
   }
@@ -100,17 +101,17 @@ struct ExchangeGenerator {
   private mutating func change() -> ExchangeChange {
     let tree = number(0...(blocks.count - 1))
     switch number(0...19) {
-    case 0...7: return .number(tree: tree, block: one(blocks[tree]), number(0...4))
+    case 0...7: return .number(tree: tree, block: pick(blocks[tree]), number(0...4))
     case 8...13:
       guard !providers[tree].isEmpty else { return .host(tree: tree, .a, number(0...4)) }
-      let provider = one(providers[tree])
+      let provider = pick(providers[tree])
       if random.isOnce(in: 4) {
         return .storeClosure(tree: tree, provider: provider, slot: slot())
       }
-      let change: Property? = random.isOnce(in: 3) ? one(Property.exchanged) : nil
+      let change: Property? = random.isOnce(in: 3) ? pick(Property.exchanged) : nil
       return .store(tree: tree, provider: provider, slot: slot(), change: change, number(0...4))
     case 14: return .clear(slot: slot())
-    case 15...17: return .host(tree: tree, one(Property.exchanged), number(0...4))
+    case 15...17: return .host(tree: tree, pick(Property.exchanged), number(0...4))
     case 18: return .hostCopy(tree: tree, slot: slot())
     default: return .restart(tree: tree, slot: random.isOnce(in: 2) ? slot() : nil)
     }

@@ -7,7 +7,7 @@ extension ExchangeModel {
       init(_ value: Int) { self.value = value }
     }
 
-    /// One read of a body or a writer, with the value that it found.
+    /// One read of a body or a writer, with the value that was read.
     struct Read {
       enum Subject {
         case number(Number)
@@ -17,9 +17,9 @@ extension ExchangeModel {
 
       let subject: Subject
       let seen: Int
-      /// The scope of the read while it is open.
+      /// The open scope on which the read depends, if there is one.
       ///
-      /// When that scope closes, the reader runs again.
+      /// When the scope closes, the reader runs again.
       let place: Scope?
 
       var isCurrent: Bool {
@@ -39,7 +39,7 @@ extension ExchangeModel {
       let block: Node?
       var children: [Node] = []
       var reads: [Read] = []
-      /// Whether the node must run, whatever it has read.
+      /// Whether the node must run even if no value that it has read has changed.
       var isScheduled = true
       /// Whether the block that contains the node has run and this node must be updated.
       ///
@@ -200,9 +200,9 @@ extension ExchangeModel {
       return value
     }
 
-    /// The scope on which a read depends.
+    /// Returns the open scope on which a read depends, or nil if there is none.
     ///
-    /// A key without a value in a closed scope is read in the closest open ancestor.
+    /// If a closed scope has no value for a key, the read continues in the scope's ancestors.
     private func place(of subject: Read.Subject) -> Scope? {
       switch subject {
       case .number: return nil

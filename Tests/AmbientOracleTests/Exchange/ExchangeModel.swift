@@ -1,7 +1,8 @@
-/// The expected texts and body runs of trees that hand each other environment values.
+/// The expected texts and body runs of trees that pass environment values to each other.
 ///
-/// The model implements the rules of decision 19 and uses nothing of the library. Each read looks
-/// up its value from writer to writer. A body is due when any value that it has read has changed.
+/// The model implements the rules of decision 19 (see `Documentation/Decisions`) and uses nothing
+/// of the library. Each read searches the scopes from the reader to the root. A body is due when
+/// any value that it has read has changed.
 final class ExchangeModel {
   typealias Key = OracleEnvironment.Key
 

@@ -1,6 +1,6 @@
-/// Several trees that hand each other values, and the steps applied to them, as plain values.
+/// Several trees that pass values to each other, and the steps applied to them, as plain values.
 ///
-/// ``ExchangeFixtures`` creates real views from a program. ``ExchangeModel`` computes the expected
+/// The fixtures create real views from a program. ``ExchangeModel`` computes the expected
 /// texts and body runs.
 struct ExchangeProgram: Sendable {
   /// The content of each tree.
@@ -39,13 +39,13 @@ final class Block: Sendable {
   }
 }
 
-/// How a body reads.
+/// The way in which a body reads a number.
 enum Reading: Equatable, Sendable {
   /// Through the view's own `@Environment` property.
   case path(Source)
-  /// Key by key, through a copy of its environment.
+  /// Key by key, through a copy of the view's environment.
   case whole(Source)
-  /// From a slot: its values, or the result of its closure.
+  /// From the values or the closure in a slot.
   case slot(Int, Source)
 }
 
@@ -87,9 +87,11 @@ struct ExchangeStep: Sendable {
 enum ExchangeChange: Sendable {
   /// Sets the state of a block, if it was ever in the tree.
   case number(tree: Int, block: Int, Int)
-  /// Puts the latest offer of a provider into a slot: its closure, or its values with or without a
-  /// change. Has no effect if the provider has offered nothing.
+  /// Puts the latest values of a provider into a slot, with or without a change.
+  ///
+  /// Has no effect if the provider has offered nothing.
   case store(tree: Int, provider: Int, slot: Int, change: Property?, Int)
+  /// Puts the latest closure of a provider into a slot.
   case storeClosure(tree: Int, provider: Int, slot: Int)
   case clear(slot: Int)
   /// Sets a value in the root environment of a tree.

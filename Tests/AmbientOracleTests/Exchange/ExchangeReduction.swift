@@ -8,8 +8,8 @@ extension ExchangeTrial {
     guard let failure = failure(of: program, driver) else { return nil }
     let reduced = ExchangeReduction.smallest(of: program) { Self.failure(of: $0, driver) != nil }
     let last = Self.failure(of: reduced, driver) ?? failure
-    let time = last.step.map { "after step \($0 + 1)" } ?? "at first"
-    return "Seed \(seed), \(time): \(last.what)\n\n\(reduced)"
+    let time = last.step.map { "after step \($0 + 1)" } ?? "after the first update"
+    return "Seed \(seed), \(time): \(last.difference)\n\n\(reduced)"
   }
 }
 

@@ -4,14 +4,14 @@ import AmbientTesting
 
 @testable import AmbientCore
 
-/// Runs trees that hand each other values, and compares them with the model after every step.
+/// Runs trees that pass values to each other, and compares them with the model after every step.
 @MainActor
 struct ExchangeTrial {
   /// The first difference between the trees and the model.
   struct Failure {
     /// The index of the step, or nil for the first update.
     let step: Int?
-    let what: String
+    let difference: String
   }
 
   private let program: ExchangeProgram
@@ -35,7 +35,7 @@ struct ExchangeTrial {
     let tracker = LifetimeTracker()
     if let failure = difference(in: program, driver, tracker) { return failure }
     return tracker.alive.isEmpty
-      ? nil : Failure(step: program.steps.indices.last, what: "\(tracker.alive) are left")
+      ? nil : Failure(step: program.steps.indices.last, difference: "\(tracker.alive) are left")
   }
 
   private static func difference(
@@ -122,7 +122,7 @@ struct ExchangeTrial {
     let reasons = reasons.all
     world.runs = []
     self.reasons.all = []
-    func failure(_ what: String) -> Failure { Failure(step: step, what: what) }
+    func failure(_ difference: String) -> Failure { Failure(step: step, difference: difference) }
     for (number, tree) in trees.enumerated() {
       let texts = tree.allElements.filter { $0.kind == "Text" }.compactMap(\.text)
       if texts != model.texts[number] {

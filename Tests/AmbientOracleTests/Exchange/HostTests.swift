@@ -1,25 +1,26 @@
 import Ambient
 import Testing
 
-/// Runs the same random programs with hosts that update their trees in different ways.
+/// Runs the same random programs with hosts that update their trees in different ways, and compares
+/// each host with the model.
 @MainActor
 @Suite struct `Hosts` {
   private nonisolated static let batches = Campaign.current.batches(of: 250)
 
   @Test(arguments: batches)
-  func `that update until no work is left behave the same`(seeds: Range<UInt64>) {
+  func `that update until no work is left agree with the model`(seeds: Range<UInt64>) {
     check(seeds, .updating) { $0 }
   }
 
   @Test(arguments: batches)
-  func `that settle as soon as an update is needed behave the same`(
+  func `that settle as soon as an update is needed agree with the model`(
     seeds: Range<UInt64>
   ) {
     check(seeds, .settlingAtOnce, \.oneChangeForEachStep)
   }
 
   @Test(arguments: batches)
-  func `that settle once at the end run only the bodies that are still due`(seeds: Range<UInt64>) {
+  func `that settle once, after all changes, agree with the model`(seeds: Range<UInt64>) {
     check(seeds, .settling, \.inOneStep)
   }
 

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 
 /// Tests values whose deinitializers, comparisons and getters use the tree.
 ///
-/// Each test has such values in another place, such as a state, the environment or a binding.
+/// Each test stores such values in a different location, such as a state or the environment.
 @MainActor
 @Suite struct `Values that use the tree` {
   private nonisolated static let rounds = 50

@@ -33,8 +33,8 @@ final class HostileValue: Sendable, Equatable {
 
 /// The storage of a tree that hostile values read and write.
 ///
-/// The owner and one other thread each have their own storage for each depth of nested uses.
-/// Therefore the last write to each is known.
+/// The main actor and one other thread write different states at each depth of nested uses.
+/// Therefore the last write to each state is known.
 final class HostileTarget: Sendable {
   static let depth = 3
 
@@ -140,13 +140,16 @@ struct HostileBoard<Content: View>: View {
   }
 }
 
-/// Mounts a board, runs a test on it, and checks its final text and its leaks.
+/// A mounted board, with which a test runs.
 @MainActor
 struct HostileStage {
   let target: HostileTarget
   let host: TestHost
 
-  /// Runs a test with a content and a tree.
+  /// Mounts a board with content, runs a test with it, and unmounts it.
+  ///
+  /// - Returns: The text that the board shows in the end, the expected text, and the number of
+  ///   uses.
   static func run<Content: View>(
     _ content: (HostileTarget) -> Content,
     _ work: (HostileStage) -> Void
@@ -164,8 +167,10 @@ struct HostileStage {
     }
   }
 
-  /// Runs one closure on another thread while the caller's thread runs the other and updates.
-  func runConcurrently(_ work: @escaping @Sendable () -> Void, _ mine: () -> Void = {}) {
+  /// Runs `work` on another thread.
+  ///
+  /// While `work` runs, the caller's thread repeats `ownWork` and settles the tree.
+  func runConcurrently(_ work: @escaping @Sendable () -> Void, _ ownWork: () -> Void = {}) {
     let isDone = Flag()
     Thread.detachNewThread {
       Thread.current.name = HostileTarget.nameOfOtherThread
@@ -173,7 +178,7 @@ struct HostileStage {
       isDone.value.store(true, ordering: .releasing)
     }
     while !isDone.value.load(ordering: .acquiring) {
-      mine()
+      ownWork()
       host.settle()
     }
   }

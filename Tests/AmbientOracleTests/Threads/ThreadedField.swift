@@ -8,7 +8,7 @@ import AmbientCombine
 
 /// A value that a row shows.
 ///
-/// One thread alone writes each.
+/// Each field is written by a single thread.
 enum ThreadedField: Int, CaseIterable, Sendable {
   /// A state.
   case number
@@ -62,16 +62,17 @@ final class ThreadedRecord: Sendable {
 
   init(id: Int) { self.id = id }
 
+  /// Stores the setters of the row unless it has offered them before.
   func offer(_ make: () -> [ThreadedField: Setter]) {
     let isNew = setters.withLock { $0 == nil }
     guard isNew else { return }
-    let made = make()
-    setters.withLock { $0 = made }
+    let created = make()
+    setters.withLock { $0 = created }
   }
 
-  /// Writes a field if the row has offered it.
+  /// Writes a field if the row has offered a setter for it.
   ///
-  /// Only one thread writes each field.
+  /// Each field is written by a single thread.
   func write(_ value: Int, to field: ThreadedField) {
     guard let setter = setters.withLock({ $0?[field] }) else { return }
     setter(value)

@@ -2,10 +2,10 @@ import AmbientTestSupport
 import Testing
 
 @MainActor
-@Suite struct `Rows that come and go while threads write` {
+@Suite struct `Rows that are added and removed while threads write` {
   @Test(arguments: Campaign.current.batches(of: 250))
   func `show the last written values`(seeds: Range<UInt64>) {
-    // A change of an object on another thread is a warning.
+    // A change of an object on another thread causes a warning.
     let warnings = Warnings()
     let failure = warnings.during { () -> String? in
       for seed in seeds {
@@ -16,6 +16,6 @@ import Testing
       return nil
     }
     if let failure { Issue.record(Comment(rawValue: failure)) }
-    if Campaign.current.isReporting { print("Threads of \(seeds) are shown.") }
+    if Campaign.current.isReporting { print("Threads of \(seeds) agree.") }
   }
 }

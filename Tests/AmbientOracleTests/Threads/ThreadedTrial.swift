@@ -7,7 +7,7 @@ import Synchronization
 
 @testable import AmbientCore
 
-/// Runs threads that write into rows while rows come and go, and compares the final texts.
+/// Runs threads that write into rows while rows are added and removed, and compares the final texts.
 @MainActor
 struct ThreadedTrial {
   private let stash = ThreadedStash()
@@ -86,7 +86,7 @@ struct ThreadedTrial {
     for _ in 0..<Int.random(in: 20...150, using: &random) {
       value += 1
       let record = stash.record(Int.random(in: 0...1_000, using: &random))
-      // No thread writes rows whose bindings have been released.
+      // A write to a row whose bindings have been released has no effect.
       record?.write(value, to: field)
       if random.isOnce(in: 8) { sched_yield() }
     }
@@ -109,7 +109,7 @@ struct ThreadedTrial {
     case 4...6: if let ids, !ids.wrappedValue.isEmpty { ids.wrappedValue.removeFirst() }
     case 7: ids?.wrappedValue.reverse()
     case 8: host.viewTree.update()
-    case 9: dropOne()
+    case 9: dropRow()
     case 10 where random.isOnce(in: 4):
       host.unmount()
       host = TestHost { [stash, rows] in ThreadedBoard(stash: stash, rows: rows) }
@@ -121,7 +121,7 @@ struct ThreadedTrial {
   /// Releases the bindings of a row on another thread.
   ///
   /// The row may still be in the tree.
-  private mutating func dropOne() {
+  private mutating func dropRow() {
     guard let record = stash.record(Int.random(in: 0...1_000, using: &random)) else { return }
     phase.ending.add(1, ordering: .acquiringAndReleasing)
     Thread.detachNewThread { [phase] in

@@ -5,14 +5,16 @@ import Testing
 @MainActor
 @Suite struct `Actions with several transactions` {
   @Test(arguments: Campaign.current.batches(of: 250))
-  func `show each in its own update, in order`(seeds: Range<UInt64>) {
+  func `apply the writes of each transaction in a separate update, in order`(seeds: Range<UInt64>) {
     check(seeds, { $0 }) { host, _ in host.tap("Tap") }
   }
 
   @Test(arguments: Campaign.current.batches(of: 250))
-  func `show each in its own update outside of events`(seeds: Range<UInt64>) {
-    // Waiting values are not compared with each other, and an unchanged value does not separate two
-    // groups.
+  func `apply the writes of each transaction in a separate update, also outside of events`(
+    seeds: Range<UInt64>
+  ) {
+    // Outside of events, waiting writes are not compared with each other. The model skips writes
+    // of unchanged values, so this test uses only writes that change a value.
     check(seeds, \.growing) { _, numbers in numbers.writeTap() }
   }
 

@@ -4,7 +4,7 @@ import AmbientTestSupport
 struct TransactionProgram {
   static let rows = 3
 
-  /// Writes a number to the state of a row, or adds it to the row's number.
+  /// A write that sets the number of a row, or adds to it.
   struct Write {
     let row: Int
     var number: Int
@@ -18,7 +18,7 @@ struct TransactionProgram {
 
   /// The writes of the first row whenever its number changes.
   ///
-  /// They go to other rows, so that they end.
+  /// The writes go to other rows, so the reaction does not cause itself again.
   private(set) var reaction: [Write]
 
   init(seed: UInt64, steps: Int) {
@@ -56,7 +56,9 @@ extension TransactionProgram.Write {
   }
 }
 
-/// The rule in its simplest form: waiting writes are grouped by transaction.
+/// Computes the expected changes with the rule in its simplest form.
+///
+/// Successive writes in the same transaction form a group. Each group has its own update.
 struct TransactionModel {
   private struct Group {
     let source: String
