@@ -26,7 +26,7 @@ import Testing
     #expect(attributes[named: "none"] == nil)
   }
 
-  @Test func `are equal if they were set in another order`() {
+  @Test func `are equal even if they were set in a different order`() {
     let one = ElementAttributes(.level, 1).setting(.isOn, to: true)
     let other = ElementAttributes(.isOn, true).setting(.level, to: 1)
     #expect(one == other)
@@ -35,7 +35,7 @@ import Testing
     #expect(one.setting(.isOn, to: nil) == ElementAttributes(.level, 1))
   }
 
-  @Test func `are removed by nil`() {
+  @Test func `are removed when they are set to nil`() {
     var attributes = ElementAttributes(.level, nil)
     #expect(attributes.isEmpty)
     attributes[.level] = 1
@@ -78,7 +78,7 @@ import Testing
     #expect(tree.elementDescription == "Dial level=1")
   }
 
-  @Test func `take up one word, and at most eight with the rest of the description`() {
+  @Test func `take up one word of memory, and a whole description at most eight words`() {
     #expect(MemoryLayout<ElementAttributes>.size == MemoryLayout<Int>.size)
     #expect(MemoryLayout<ElementDescription>.size <= 8 * MemoryLayout<Int>.size)
   }

@@ -2,7 +2,7 @@ import Ambient
 import Testing
 
 @Suite @MainActor struct `An event` {
-  @Test func `of a type of one's own reaches an element that takes it, and no other`() throws {
+  @Test func `of a custom type reaches only an element that takes it`() throws {
     let log = EventLog()
     let tree = ViewTree {
       Thing("Drum", describe: { $0.on(ShakeEvent.self) { log.events.append($0) } }) {}
@@ -19,7 +19,7 @@ import Testing
     #expect(log.names == ["ShakeEvent(strength: 0.5)"])
   }
 
-  @Test func `is refused by a disabled element, which says that it would take it`() throws {
+  @Test func `is refused by a disabled element, even if the element takes it`() throws {
     let log = EventLog()
     let tree = ViewTree {
       Key("Beat") { log.events.append(.press) }.disabled(true)
@@ -31,7 +31,7 @@ import Testing
     #expect(log.names == [])
   }
 
-  @Test func `is refused by an element of another tree, or of none`() throws {
+  @Test func `is refused for an element of another tree or of an unmounted tree`() throws {
     let (tree, other) = (ViewTree { Key("a") }, ViewTree { Key("a") })
     tree.settle()
     other.settle()
@@ -62,7 +62,7 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `with a value is followed by a report of the element although the value was rejected`()
+  @Test func `with a value makes the tree report the element even if its view rejects the value`()
     throws
   {
     let tree = ViewTree {
@@ -86,7 +86,7 @@ import Testing
     #expect(updated == 1)
   }
 
-  @Test func `that an element begins to take is reported`() {
+  @Test func `is reported when an element starts to take it`() {
     struct Changing: View {
       @Environment(\.isEnabled) private var takes
       var body: some View {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares the guide for hosts with the code that it is about.
+/// Compares the guide for hosts, `WriteAHost.md`, with the code that the guide describes.
 @Suite struct `The guide for hosts` {
   private let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,7 @@ import Testing
       + [code("Sources/AmbientHosting/Elements/ElementAttribute.swift")]
   }
 
-  /// The rows of the table: words in code of each column.
+  /// Returns the rows of the table in the guide: for each column, the words in code font.
   private func rows() throws -> [[Set<String>]] {
     let word = /`(\w+)`/
     return try text("Documentation/WriteAHost.md").split(separator: "\n")
@@ -36,7 +36,7 @@ import Testing
       }
   }
 
-  @Test func `shows a host that compiles`() throws {
+  @Test func `contains a host that is compiled`() throws {
     let guide = try text("Documentation/WriteAHost.md")
     #expect(guide.contains(try text("Tests/AmbientHostingTests/MenuHost.swift")))
   }

@@ -10,24 +10,24 @@ extension ElementAttribute where Value == Mood {
   static var mood: Self { Self("mood") }
 }
 
-/// An attribute's value that is a word.
+/// An attribute value that elements store as a string.
 enum Mood: String, ElementValueConvertible {
   case calm, wild
 }
 
-/// The user shook the device.
+/// An event: the user shakes the device.
 struct ShakeEvent: ElementEvent, Equatable {
-  /// How strongly, from 0 to 1.
+  /// The strength, from 0 to 1.
   var strength: Double
 }
 
-/// The user turned an element to a level that it may reject.
+/// An event: the user turns an element to a level, which the view may reject.
 struct TurnEvent: ElementEvent, Equatable {
   var level: Double
   static var bringsValue: Bool { true }
 }
 
-/// A text.
+/// A view that becomes a text.
 struct Words: ElementView {
   let text: String
 
@@ -38,7 +38,7 @@ struct Words: ElementView {
   }
 }
 
-/// An element of any kind, whose attributes and events a test describes.
+/// A view that becomes an element of any kind, with the attributes and events that a test sets.
 struct Thing<Content: View>: ElementView {
   let kind: ElementKind
   var presentation = ElementPresentation.inline

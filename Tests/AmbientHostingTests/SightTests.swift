@@ -1,7 +1,7 @@
 import Ambient
 import Testing
 
-@Suite @MainActor struct `What is in sight of views that are no stock views` {
+@Suite @MainActor struct `The elements in sight of custom views` {
   private func settled<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewTree {
     let tree = ViewTree(content: content)
     tree.settle()
@@ -12,7 +12,7 @@ import Testing
     elements.filter(\.isText).compactMap(\.text)
   }
 
-  @Test func `is the last of several pages`() throws {
+  @Test func `include only the last of several pages`() throws {
     let tree = settled {
       Thing("Book") {
         Words("cover")
@@ -26,7 +26,7 @@ import Testing
     try tree.goBack()
   }
 
-  @Test func `is the first child of what is collapsed`() {
+  @Test func `include only the first child of a collapsed element`() {
     let tree = settled {
       Thing("Drawer", .collapsed) {
         Words("handle")
@@ -40,7 +40,7 @@ import Testing
     #expect(texts(tree.elementsInSight) == ["handle", "handle", "shirts"])
   }
 
-  @Test func `is what covers the rest, and not what it covers`() throws {
+  @Test func `include a cover, and not the elements that it covers`() throws {
     let log = EventLog()
     let tree = settled {
       Key("behind")
@@ -55,7 +55,7 @@ import Testing
     #expect(log.names == ["DismissEvent()"])
   }
 
-  @Test func `is in part out of reach behind a dialog`() throws {
+  @Test func `include elements behind a dialog, which are out of reach`() throws {
     let tree = settled {
       Key("behind")
       Thing("Question", .dialog) { Key("Yes") }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `is decided for each window by itself`() {
+  @Test func `are determined for each window separately`() {
     let tree = settled {
       Thing("Pane", .window) {
         Words("one")
@@ -81,7 +81,7 @@ import Testing
     #expect(texts(tree.elementsInSight) == ["curtain", "two", "outside"])
   }
 
-  @Test func `has nothing to leave where nothing was pushed or presented`() {
+  @Test func `cannot be left if no page was pushed and nothing is presented`() {
     let tree = settled { Thing("Leaf", .page) { Words("one") } }
     #expect(throws: UserActionError("There is no page to go back from.")) { try tree.goBack() }
     #expect(throws: UserActionError("Nothing is presented that could be dismissed.")) {

@@ -3,8 +3,8 @@ import AmbientTextHost
 import Testing
 
 @Suite @MainActor struct `The text host` {
-  /// An app whose only window is a view of a test.
-  private final class Stand: HostedApp {
+  /// An app with the tree of a test.
+  private final class TestApp: HostedApp {
     let tree: any HostedTree
     var phase = ScenePhase.active
     var isOver = false
@@ -19,7 +19,7 @@ import Testing
     func end() { isOver = true }
   }
 
-  /// A document that remembers what was done with it.
+  /// A document that records the calls of its functions.
   private final class Paper: HostedDocument {
     var log: [String] = []
 
@@ -49,7 +49,7 @@ import Testing
       output: { printed.output.append($0) },
       errors: { printed.errors.append($0) }
     )
-    let app = Stand(ViewTree { Counter() })
+    let app = TestApp(ViewTree { Counter() })
     host.show(app)
     host.show(app)
     #expect(printed.output == ["Words \"0\"\nKey\n  Words \"More\"\n\n"])
@@ -71,9 +71,9 @@ import Testing
     #expect(!host.read("quit", app))
   }
 
-  @Test func `passes on what is done with documents`() {
+  @Test func `performs the commands for documents`() {
     let host = TextHost(output: { _ in }, errors: { Issue.record("\($0)") })
-    let app = Stand(ViewTree { Counter() })
+    let app = TestApp(ViewTree { Counter() })
     for line in ["open a.txt", "save", "save b.txt", "overwrite", "revert", "undo", "redo"] {
       #expect(host.read(line, app))
     }
@@ -112,7 +112,7 @@ import Testing
       output: { printed.output.append($0) },
       errors: { printed.errors.append($0) }
     )
-    let app = Stand(tree)
+    let app = TestApp(tree)
     host.show(app)
     for line in lines { #expect(host.read(line, app)) }
     return printed
@@ -132,7 +132,7 @@ import Testing
     #expect(played(["type \"\" into Name"], in: ViewTree { Mixer() }).errors == [])
   }
 
-  @Test func `prints only the lines that have changed where it is brief`() {
+  @Test func `prints only the changed lines if it is brief`() {
     let printed = played(["tap More", "tree"], isBrief: true, in: ViewTree { Steps() })
     #expect(
       printed.output == [
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `answers which bodies ran, and why`() {
+  @Test func `reports which bodies ran and why`() {
     let printed = played(
       ["bodies", "bodies", "tap More", "bodies", "explain Steps", "explain Stesp", "help"],
       in: ViewTree { Steps() }

@@ -1,7 +1,7 @@
 import Ambient
 import Testing
 
-@Suite @MainActor struct `A user of views that are no stock views` {
+@Suite @MainActor struct `A user of custom views` {
   private struct Form: View {
     let log: EventLog
     @State private var isOn = false
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `taps, toggles and types by the words that show`() throws {
+  @Test func `taps, toggles and types by the shown labels`() throws {
     let log = EventLog()
     let tree = ViewTree { Form(log: log) }
     tree.settle()
@@ -49,7 +49,7 @@ import Testing
     #expect(tree.first("Words")?.text == "false Ada")
   }
 
-  @Test func `hears what there is instead`() {
+  @Test func `gets an error that lists the present labels`() {
     let tree = ViewTree { Form(log: EventLog()) }
     tree.settle()
     #expect(
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test func `hears why an element that was found does nothing`() throws {
+  @Test func `gets an error that explains why an element cannot perform an action`() throws {
     let tree = ViewTree { Form(log: EventLog()) }
     tree.settle()
     #expect(
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test func `presses the innermost of what is around a text`() throws {
+  @Test func `presses the innermost element that contains a text`() throws {
     let log = EventLog()
     func pad<Content: View>(_ strength: Double, @ViewBuilder _ content: () -> Content) -> some View
     {
@@ -145,7 +145,7 @@ import Testing
     )
   }
 
-  @Test func `calls an element by its own text, or by those in it`() throws {
+  @Test func `identifies an element by its own text, or by the texts in it`() throws {
     let tree = ViewTree {
       Thing("Box", describe: { _ in }) {
         Words("a")
@@ -160,8 +160,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A tree that is no tree of views` {
-  /// An element with a text, as it came from elsewhere.
+@Suite @MainActor struct `A hosted tree without views` {
+  /// The source of an element that belongs to no view.
   private final class Record: ElementSource {
     let id: ElementID
     var description: ElementDescription
@@ -196,7 +196,7 @@ import Testing
     func unmount() {}
   }
 
-  @Test func `is used in the same way`() throws {
+  @Test func `can be used with the same actions as a tree of views`() throws {
     let log = EventLog()
     var description = ElementDescription("Key", text: "Play")
     description.on(PressEvent.self) { log.events.append($0) }

@@ -6,7 +6,7 @@ import AmbientTesting
 import Testing
 
 @MainActor
-struct `An onReceive that lets its publisher emit again` {
+struct `An onReceive action that makes its publisher emit again` {
   private struct Loop: View {
     let subject: PassthroughSubject<Int, Never>
     let limit: Int
@@ -34,7 +34,7 @@ struct `An onReceive that lets its publisher emit again` {
       • Apply '.removeDuplicates()' to the publisher.
     """
 
-  @Test func `is cut off, also the next time`() {
+  @Test func `is stopped after 10,000 values, also the second time`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max) }
     for round in 1...2 {
@@ -47,7 +47,7 @@ struct `An onReceive that lets its publisher emit again` {
     }
   }
 
-  @Test func `is cut off when the number of values grows`() {
+  @Test func `is stopped although each value causes two more`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max, width: 2) }
     #expect(warnings { subject.send(0) } == [message])
@@ -55,7 +55,7 @@ struct `An onReceive that lets its publisher emit again` {
     #expect(host.texts == ["10002"])
   }
 
-  @Test func `may end on its own`() {
+  @Test func `is not stopped if it ends by itself`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: 5_000) }
     #expect(warnings { subject.send(0) } == [])
@@ -63,7 +63,7 @@ struct `An onReceive that lets its publisher emit again` {
     #expect(host.texts == ["5001"])
   }
 
-  @Test func `may emit any number of values for one`() {
+  @Test func `may send 20,000 values for a single value`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: 1, width: 20_000) }
     #expect(warnings { subject.send(0) } == [])
@@ -86,7 +86,7 @@ struct `An onReceive that lets its publisher emit again` {
     }
   }
 
-  @Test func `through another view is cut off too`() {
+  @Test func `is stopped also if it does so through another view's action`() {
     let first = PassthroughSubject<Int, Never>()
     let host = TestHost { PingPong(first: first, second: PassthroughSubject()) }
     #expect(warnings { first.send(0) }.count == 1)

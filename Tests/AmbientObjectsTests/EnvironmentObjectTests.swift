@@ -18,7 +18,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["FoundTally", "FoundTally", "FoundTally"])
   }
 
-  @Test func `is the nearest one`() {
+  @Test func `is the object of the nearest ancestor that sets one`() {
     let host = TestHost {
       Group {
         FoundTally().environmentObject(Tally(1))
@@ -44,7 +44,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["FoundTally"])
   }
 
-  @Test func `that is not read costs nothing, whatever happens to it`() {
+  @Test func `that is not read causes no update when it changes`() {
     let tally = Tally()
     let host = TestHost { NonReader().environmentObject(tally) }
     host.takeBodies()
@@ -57,7 +57,7 @@ struct `An environment object` {
     #expect(TestHost { NonReader() }.texts == ["silent"])
   }
 
-  @Test func `is not affected by other writes`() {
+  @Test func `does not re-run its readers when another environment value changes`() {
     struct Frame: View {
       @State private var isBig = false
       let tally: Tally
@@ -72,7 +72,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["Frame"])
   }
 
-  @Test func `has one slot for its type, whichever modifier sets it`() {
+  @Test func `is found by its type, whether environmentObject or environment sets it`() {
     let both = Both()
     let host = TestHost {
       Group {
@@ -99,13 +99,13 @@ struct `An environment object` {
     #expect(TestHost(environment: values) { ByEnvironmentObject() }.texts == ["1"])
   }
 
-  @Test func `is found under the type that it was set as`() {
+  @Test func `is found by the static type with which it was set`() {
     final class Score: Tally {}
     let host = TestHost { FoundTally().environmentObject(Score(3) as Tally) }
     #expect(host.texts == ["found 3"])
   }
 
-  @Test func `of several types may be chained`() {
+  @Test func `may be set together with an object of another type`() {
     struct Pair: View {
       @EnvironmentObject private var tally: Tally
       @EnvironmentObject private var both: Both
@@ -158,7 +158,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["Asking"])
   }
 
-  @Test func `in a key is not observed`() {
+  @Test func `that is set for a key is not observed`() {
     struct ByKey: View {
       @Environment(\.tally) private var tally
       var body: some View { Text("\(tally?.count ?? -1)") }
@@ -171,7 +171,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["ByKey"])
   }
 
-  @Test func `is explained`() throws {
+  @Test func `has an explanation with its readers and the reason for the last run`() throws {
     let tally = Tally()
     let host = TestHost { FoundTally().environmentObject(tally) }
     tally.count = 1

@@ -55,7 +55,7 @@ struct `A focused object` {
   private let inner = Tally(1, name: "inner")
   private let outer = Tally(2, name: "outer")
 
-  @Test func `is that of the closest ancestor of the focus`() {
+  @Test func `is the object that the closest ancestor of the focused view sets`() {
     let host = TestHost { Window(inner: inner, outer: outer) }
     #expect(host.texts.first == "none")
     host.takeBodies()
@@ -86,7 +86,7 @@ struct `A focused object` {
 
   private final class Observed: ObservableObject {}
 
-  @Test func `runs its readers when it publishes, as long as it is focused`() {
+  @Test func `re-runs its readers when it publishes while it is focused`() {
     let host = TestHost { Window(inner: inner, outer: outer) }
     host.focus("Outer")
     host.takeBodies()
@@ -121,13 +121,13 @@ struct `A focused object` {
     #expect(host.takeBodies() == ["Editor"])
   }
 
-  @Test func `is nil without a view`() {
+  @Test func `is nil outside a view`() {
     let object = FocusedObject<Tally>()
     #expect(object.wrappedValue == nil)
     #expect(object.projectedValue.map { _ in true } == nil)
   }
 
-  @Test func `is released`() {
+  @Test func `is released when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Bar()

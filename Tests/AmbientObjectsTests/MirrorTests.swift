@@ -3,14 +3,16 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// The child of a wrapper's mirror that clients read to find out whether the wrapper has an object.
+/// Returns the child `_store` of a property wrapper's mirror.
+///
+/// Clients read this child to find out whether the wrapper has an object.
 private func store(of wrapper: Any) -> Any? {
   Mirror(reflecting: wrapper).children.first { $0.label == "_store" }?.value
 }
 
 private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
 
-@Suite @MainActor struct `The mirror of an object's wrapper` {
+@Suite @MainActor struct `The mirror of an object's property wrapper` {
   /// An optional variant of `@EnvironmentObject`, as clients write it.
   @propertyWrapper private struct OptionalTally: DynamicProperty {
     @EnvironmentObject private var tally: Tally
@@ -23,7 +25,7 @@ private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
     var body: some View { Text(tally.map { "\($0.count)" } ?? "none") }
   }
 
-  @Test func `shows whether the environment has an object`() {
+  @Test func `contains the object of the environment, if there is one`() {
     let tally = Tally(3)
     let host = TestHost {
       Shows()
@@ -37,7 +39,7 @@ private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
     #expect(host.takeBodies() == ["Shows"])
   }
 
-  @Test func `has a child that is nil where there is no object`() throws {
+  @Test func `contains an empty optional if there is no object`() throws {
     let found = try #require(store(of: EnvironmentObject<Tally>()))
     #expect(Mirror(reflecting: found).displayStyle == .optional)
     #expect(Mirror(reflecting: found).children.isEmpty)
@@ -46,7 +48,7 @@ private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
     #expect(object(of: ObservedObject(wrappedValue: tally)) === tally)
   }
 
-  @Test func `shows the object that a view owns`() {
+  @Test func `contains the object that a view owns`() {
     struct Keeps: View {
       @StateObject private var tally = Tally(5)
       var body: some View { Text("\(object(of: _tally)?.count ?? -1)") }

@@ -6,9 +6,9 @@ import Testing
 
 /// The message that stops the program when an observed object is missing.
 ///
-/// The programs run in their own processes; tests assert their output verbatim.
+/// Each test runs a program in its own process and asserts the output of the program verbatim.
 struct `A missing environment object` {
-  @Test func `lists the property, its location, the views, present objects and remedies`() async {
+  @Test func `is reported with the property, the location, the views, present objects and fixes`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -34,7 +34,7 @@ struct `A missing environment object` {
     )
   }
 
-  @Test func `stops at a binding as well`() async {
+  @Test func `is reported also if a view uses only a binding to its property`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -45,7 +45,7 @@ struct `A missing environment object` {
     expect(result, "  Present      no objects\n")
   }
 
-  @Test func `knows an object that was set under its subclass`() async {
+  @Test func `is reported with an object that was set as its subclass`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -62,7 +62,7 @@ struct `A missing environment object` {
     )
   }
 
-  @Test func `in an action, names the views above the property's owner`() async {
+  @Test func `that an action reads is reported with the views that contain the property`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -72,7 +72,7 @@ struct `A missing environment object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `outside a view, is reported as such`() async {
+  @Test func `that is read outside a view is reported as such`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -3,7 +3,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Bindings from the three property wrappers.
+/// Tests bindings from `@ObservedObject`, `@StateObject` and `@EnvironmentObject`.
 @MainActor
 struct `A binding to an object's property` {
   private struct ByObservedObject: View {
@@ -39,17 +39,17 @@ struct `A binding to an object's property` {
     check(tally, TestHost { ByObservedObject(tally: tally) })
   }
 
-  @Test func `from a state object does the same`() {
+  @Test func `from a state object re-runs the reader, not the view that passes it on`() {
     let tally = Tally()
     check(tally, TestHost { ByStateObject(tally) })
   }
 
-  @Test func `from an environment object does the same`() {
+  @Test func `from an environment object re-runs the reader, not the view that passes it on`() {
     let tally = Tally()
     check(tally, TestHost { ByEnvironmentObject().environmentObject(tally) })
   }
 
-  @Test func `continues into values and collections`() {
+  @Test func `provides bindings to parts of values and to elements of collections`() {
     let album = Album()
     let host = TestHost { AlbumView(album: album) }
     #expect(host.texts == ["Blue", "Joni", "1971", "no label", "Rename"])
@@ -65,13 +65,13 @@ struct `A binding to an object's property` {
     #expect(album.label == "relabelled")
   }
 
-  @Test func `to the same property of the same object is the same`() {
+  @Test func `is equal to a binding to the same property of the same object`() {
     let tally = Tally()
     let host = TestHost { Passing(tally: tally) }
     #expect(host.bodies { host.tap("Again") } == ["Passing"])
   }
 
-  @Test func `leads to the new object when that is replaced`() {
+  @Test func `leads to the new object when the object is replaced`() {
     struct Replacing: View {
       let tallies: [Tally]
       @State private var index = 0
@@ -91,7 +91,7 @@ struct `A binding to an object's property` {
     #expect(tallies.map(\.name) == ["ignored", "typed"])
   }
 
-  @Test func `is observed when another owner of the same object passes it on`() {
+  @Test func `re-runs its readers after another view with the same binding is removed`() {
     struct Taking: View {
       let tally: Tally
       @State private var isSecond = false
@@ -110,7 +110,7 @@ struct `A binding to an object's property` {
     #expect(host.takeBodies() == ["NameText"])
   }
 
-  @Test func `outside a view reads and writes`() {
+  @Test func `reads and writes the property outside a view`() {
     let tally = Tally()
     let object = ObservedObject(wrappedValue: tally)
     object.projectedValue.name.wrappedValue = "written"

@@ -25,7 +25,7 @@ struct `A published change` {
     var own: Tally?
   }
 
-  @Test func `is printed under the name of its property`() {
+  @Test func `is printed with the name of the view's property that has the object`() {
     let printed = Mutex<[String]>([])
     let (given, found, box) = (Tally(), Tally(), Box())
     BodyChanges.$receiver.withValue({ text in printed.withLock { $0.append(text) } }) {

@@ -4,7 +4,7 @@ import AmbientCombine
 import AmbientTesting
 import Testing
 
-/// The lifetime of observed objects and of their subscriptions.
+/// Tests how long observed objects and the subscriptions to them exist.
 @MainActor
 struct `Observed objects` {
   /// An object that counts its subscriptions.
@@ -43,7 +43,7 @@ struct `Observed objects` {
     }
   }
 
-  @Test func `have one subscription, whatever the number of readers`() {
+  @Test func `have one subscription for any number of readers`() {
     let counted = Counted()
     let host = TestHost {
       ForEach(0..<100, id: \.self) { _ in CountedRow(counted: counted) }
@@ -60,7 +60,7 @@ struct `Observed objects` {
     #expect(counted.current == 0)
   }
 
-  @Test func `are released when the last reader is removed`() {
+  @Test func `lose their subscription when the last reader is removed`() {
     let counted = Counted()
     let host = TestHost {
       Shown { step in
@@ -76,7 +76,7 @@ struct `Observed objects` {
     #expect(counted.begun == 1)
   }
 
-  @Test func `are released when they are replaced`() {
+  @Test func `lose their subscription when they are replaced`() {
     let all = [Counted(), Counted()]
     let host = TestHost {
       Shown { step in
@@ -89,7 +89,7 @@ struct `Observed objects` {
     #expect(all.map(\.current) == [0, 1])
   }
 
-  @Test func `are released when they publish without readers`() {
+  @Test func `lose their subscription when they publish without readers`() {
     struct Looking: View {
       @ObservedObject var counted: Counted
       @State private var isLooking = true
@@ -159,7 +159,7 @@ struct `Observed objects` {
     #expect(tracker.alive == [])
   }
 
-  @Test func `may be replaced by others at the same address`() {
+  @Test func `may be replaced by objects at the same memory address`() {
     let host = TestHost {
       Shown { step in FoundTally().environmentObject(Tally(step)) }
     }
@@ -169,7 +169,7 @@ struct `Observed objects` {
     }
   }
 
-  @Test func `that outlive their host call nothing`() {
+  @Test func `may publish after their host has been released`() {
     let tally = Tally()
     var host: TestHost? = TestHost { TallyRow(tally: tally) }
     #expect(host?.texts == ["tally 0"])
@@ -177,9 +177,9 @@ struct `Observed objects` {
     tally.count = 1
   }
 
-  @Test func `are not observed by a stored closure`() {
+  @Test func `are not observed by a closure that outlives the tree`() {
     let tracker = LifetimeTracker()
-    var kept: (() -> Int)?
+    var readLater: (() -> Int)?
     let counted = Counted()
     struct Giving: View {
       @ObservedObject var counted: Counted
@@ -188,10 +188,10 @@ struct `Observed objects` {
         Text("\(counted.value)").onAppear { give { counted.value } }
       }
     }
-    let host = TestHost { Giving(counted: counted) { kept = $0 } }
+    let host = TestHost { Giving(counted: counted) { readLater = $0 } }
     host.unmount()
     counted.value = 3
-    #expect(kept?() == 3)
+    #expect(readLater?() == 3)
     #expect(counted.current == 0)
     #expect(tracker.alive == [])
   }

@@ -5,7 +5,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// The publisher of an object, with any subscriber.
+/// Tests the publishers of observable objects, with and without views.
 @MainActor
 struct `An observable object` {
   @Test func `publishes before a published property changes`() {
@@ -19,7 +19,7 @@ struct `An observable object` {
     subscription.cancel()
   }
 
-  @Test func `publishes the changes of a subclass`() {
+  @Test func `publishes changes of the properties that a subclass adds`() {
     final class Score: Tally { @Published var bonus = 0 }
     let score = Score()
     var times = 0
@@ -30,7 +30,7 @@ struct `An observable object` {
     subscription.cancel()
   }
 
-  @Test func `publishes by hand without a published property`() {
+  @Test func `may publish explicitly, without a published property`() {
     let thermometer = Thermometer()
     var seen: [Int] = []
     let subscription = thermometer.objectWillChange.sink { seen.append(thermometer.degrees) }
@@ -42,7 +42,7 @@ struct `An observable object` {
     subscription.cancel()
   }
 
-  @Test func `is not kept alive by its publisher`() {
+  @Test func `is not retained by its publisher`() {
     let tracker = LifetimeTracker()
     do {
       let thermometer = tracker.track(Thermometer())
@@ -52,7 +52,7 @@ struct `An observable object` {
     #expect(tracker.alive == [])
   }
 
-  @Test func `may have its own publisher`() {
+  @Test func `may declare its own publisher`() {
     let host = TestHost { RadioView(radio: radio) }
     #expect(host.texts == ["94"])
     radio.frequency = 101
@@ -83,7 +83,7 @@ struct `An observable object` {
     #expect(host.texts == ["30°"])
   }
 
-  @Test func `of OpenCombine is observed once an extension makes it an observable object here`() {
+  @Test func `of OpenCombine is observed if an extension conforms it to ObservableObject`() {
     let foreign = Foreign()
     let host = TestHost { ForeignView(foreign: foreign) }
     foreign.value = 1

@@ -18,7 +18,7 @@ struct `An observed object` {
     #expect(host.takeBodies() == ["TallyRow", "TallyRow"])
   }
 
-  @Test func `shows the new value, although it publishes before the change`() {
+  @Test func `has its new value when its readers run, although it publishes before the change`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     for value in 1...5 {
@@ -53,7 +53,7 @@ struct `An observed object` {
     #expect(Set(host.texts) == ["all 1"])
   }
 
-  @Test func `is unchanged when the same object is passed again`() {
+  @Test func `does not re-run a view to which it is passed again`() {
     let tally = Tally()
     let host = TestHost {
       Parent { _ in TallyRow(tally: tally) }
@@ -85,7 +85,7 @@ struct `An observed object` {
     #expect(host.texts == ["Again", "first 1"])
   }
 
-  @Test func `counts only where the last run read it`() {
+  @Test func `re-runs a body only if the last run of the body read it`() {
     let gate = Tally()
     let value = Tally()
     let host = TestHost { Gated(gate: gate, value: value) }
@@ -122,7 +122,7 @@ struct `An observed object` {
     #expect(host.takeBodies() == ["TallyRow"])
   }
 
-  @Test func `may be observed by both frameworks`() {
+  @Test func `may be observed with Observation as well`() {
     let both = Both()
     let host = TestHost {
       PublishedSide(both: both)
@@ -138,7 +138,7 @@ struct `An observed object` {
     #expect(host.texts == ["1", "1"])
   }
 
-  @Test func `may be in an enum case of a property`() {
+  @Test func `may be in the payload of an enum`() {
     let tally = Tally()
     let host = TestHost { Choosing(source: .object(ObservedObject(wrappedValue: tally))) }
     tally.count = 4
@@ -155,7 +155,7 @@ struct `An observed object` {
     #expect(TestHost { Declared() }.texts == ["7 8"])
   }
 
-  @Test func `is named by its type as the reason`() {
+  @Test func `is named by its type in the reason for a run`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.takeRuns()

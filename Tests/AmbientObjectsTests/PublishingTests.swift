@@ -6,10 +6,12 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// The threads and moments at which objects publish, and the number of runs.
+/// Tests which warnings, updates and body runs follow when an object publishes.
+///
+/// The tests differ in the time and the thread of the change.
 @MainActor
 struct `Publishing` {
-  @Test func `several times before an update is one run`() {
+  @Test func `several times before an update runs a reader once`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.takeBodies()
@@ -21,7 +23,7 @@ struct `Publishing` {
     #expect(host.texts == ["tally 1000"])
   }
 
-  @Test func `in an action is one run, with the newest value`() {
+  @Test func `in an action runs a reader once, with the newest value`() {
     let tally = Tally()
     let host = TestHost {
       TallyRow(tally: tally)
@@ -45,7 +47,7 @@ struct `Publishing` {
     #expect(requests.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `in onAppear and in a task is no warning`() async {
+  @Test func `in onAppear and in a task causes no warning`() async {
     struct Loading: View {
       @StateObject private var tally = Tally()
       var body: some View {
@@ -62,7 +64,7 @@ struct `Publishing` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `within a body is a warning, and arrives with the next update`() {
+  @Test func `within a body causes a warning, and re-runs the readers in the next update`() {
     struct Eager: View {
       @ObservedObject var tally: Tally
       var body: some View {
@@ -113,7 +115,7 @@ struct `Publishing` {
     #expect(warnings.texts.last?.contains("Ran last  Endless") == true)
   }
 
-  @Test func `in the background is a warning, and arrives`() async {
+  @Test func `in the background causes a warning, and re-runs the readers`() async {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     let warnings = Warnings()
@@ -138,7 +140,7 @@ struct `Publishing` {
     )
   }
 
-  @Test func `in the background requests an update, and is one run`() async {
+  @Test func `in the background requests one update, which runs a reader once`() async {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     host.takeBodies()
@@ -155,7 +157,7 @@ struct `Publishing` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `on the main actor between updates is no warning`() async {
+  @Test func `on the main actor between updates causes no warning`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     let warnings = Warnings()
@@ -174,7 +176,7 @@ struct `Publishing` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `at a high rate from many threads ends with the last value`() async {
+  @Test func `at a high rate from many threads leads to the last values`() async {
     let tallies = (0..<20).map { _ in Unsafely(Tally()) }
     let host = TestHost {
       ForEach(0..<20, id: \.self) { TallyRow(tally: tallies[$0].value) }

@@ -7,7 +7,7 @@ import Dispatch
 import Foundation
 import Testing
 
-/// Actions for published values.
+/// Tests the actions of `onReceive` for the values of a publisher.
 @MainActor
 struct `onReceive` {
   private struct Listening<P: Publisher<Int, Never>>: View {
@@ -19,7 +19,7 @@ struct `onReceive` {
     }
   }
 
-  @Test func `acts for each value, and re-runs what its action changed`() {
+  @Test func `runs its action for each value, and then the readers of the changes`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Listening(publisher: subject) }
     host.takeBodies()
@@ -30,7 +30,7 @@ struct `onReceive` {
     #expect(host.takeBodies() == ["Listening<PassthroughSubject<Int, Never>>"])
   }
 
-  @Test func `acts after the update for a value that comes with the subscription`() {
+  @Test func `runs its action after the update for a value that is sent on subscription`() {
     let host = TestHost { Listening(publisher: CurrentValueSubject<Int, Never>(7)) }
     #expect(host.texts.first == "[7]")
   }
@@ -63,7 +63,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[2]")
   }
 
-  @Test func `acts with the values that the last body captured`() {
+  @Test func `runs the action that the last body created`() {
     struct Capturing: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var factor = 1
@@ -96,14 +96,14 @@ struct `onReceive` {
     #expect(host.texts == ["4"])
   }
 
-  @Test func `acts on the main actor for values of other threads`() async {
+  @Test func `runs its action on the main actor for values of other threads`() async {
     let host = TestHost {
       Listening(publisher: [1, 2, 3].publisher.subscribe(on: DispatchQueue.global()))
     }
     await host.settle { host.texts.first == "[1, 2, 3]" }
   }
 
-  @Test func `acts for one value at a time, also when the next arrives during the action`() {
+  @Test func `runs its action for one value at a time, also if another arrives meanwhile`() {
     struct Prompting: View {
       let remote: Remote
       @State private var received: [Int] = []
@@ -121,7 +121,7 @@ struct `onReceive` {
     #expect(host.texts == ["[1, 2, 3, 4]"])
   }
 
-  @Test func `acts for a value of another thread before a later one of this thread`() {
+  @Test func `runs its action for values of two threads in the order in which they were sent`() {
     let remote = Remote()
     let host = TestHost { Listening(publisher: remote.subject) }
     remote.send(1, 2)
@@ -130,7 +130,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[1, 2, 3]")
   }
 
-  @Test func `acts for a value that its action sends after the action has ended`() {
+  @Test func `finishes its action before it receives a value that the action sends`() {
     struct Counting: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var received: [Int] = []
@@ -148,7 +148,7 @@ struct `onReceive` {
     #expect(host.texts == ["[1, 2, 3]"])
   }
 
-  @Test func `acts for the last value of a publisher as it did for the others`() {
+  @Test func `runs the previous action for a value sent before the update with a new publisher`() {
     struct Room: View {
       let remotes: [Remote]
       @State private var index = 0
@@ -170,7 +170,7 @@ struct `onReceive` {
     #expect(host.texts.first == #"["7 in 0", "9 in 1"]"#)
   }
 
-  @Test func `acts in the transaction in which a value was sent on another thread`() {
+  @Test func `runs its action in the transaction in which another thread sent the value`() {
     let remote = Remote()
     let host = TestHost { Listening(publisher: remote.subject) }
     remote.send(1, animation: .linear)
@@ -206,7 +206,7 @@ struct `onReceive` {
     }
   }
 
-  @Test func `acts after the body that sends`() {
+  @Test func `runs its action after the body that sends the value`() {
     struct Echo: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var isSending = false
@@ -229,7 +229,7 @@ struct `onReceive` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `ends with its view`() {
+  @Test func `ends its subscription with its view`() {
     let subject = PassthroughSubject<Int, Never>()
     let tracker = LifetimeTracker()
     var received = 0

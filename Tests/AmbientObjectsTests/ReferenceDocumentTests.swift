@@ -115,7 +115,7 @@ private final class Score: ReferenceFileDocument {
     #expect(!session.documents[1].isEdited)
   }
 
-  @Test func `has bindings, and can be new`() throws {
+  @Test func `has bindings, and can be created by the newDocument action`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     host.type("b", into: "First")
     #expect(scores == ["score b"])

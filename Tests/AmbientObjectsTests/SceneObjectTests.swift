@@ -32,7 +32,7 @@ import Testing
     var body: some View { Text("plain") }
   }
 
-  @Test func `reaches the windows, and only its readers run`() {
+  @Test func `is read in the windows, and re-runs only its readers`() {
     let host = TestHost(AppSession(Reading.self).viewTree)
     #expect(host.texts == ["1 books", "Buy"])
     host.takeBodies()

@@ -12,20 +12,20 @@ struct `A state object` {
     let host = TestHost {
       Parent { Owner(id: $0, maker: maker) }
     }
-    #expect(maker.made == [0])
+    #expect(maker.createdIDs == [0])
     host.tap("Again")
     host.tap("Again")
-    #expect(maker.made == [0])
+    #expect(maker.createdIDs == [0])
     #expect(host.texts == ["Again", "0 0", "More"])
   }
 
   @Test func `is not created by a view that never appears`() {
     let maker = Maker()
     _ = Owner(id: 1, maker: maker)
-    #expect(maker.made == [])
+    #expect(maker.createdIDs == [])
   }
 
-  @Test func `is read by the bodies that run again when it publishes`() {
+  @Test func `re-runs the bodies that read it when it publishes`() {
     let host = TestHost { Owner(id: 0, maker: Maker()) }
     host.takeBodies()
     host.tap("More")
@@ -33,7 +33,7 @@ struct `A state object` {
     #expect(host.takeBodies() == ["Owner"])
   }
 
-  @Test func `is created again for another identity`() {
+  @Test func `is created again when the view's identity changes`() {
     let maker = Maker()
     let host = TestHost {
       Parent { Owner(id: $0, maker: maker).id($0 / 2) }
@@ -44,7 +44,7 @@ struct `A state object` {
     #expect(host.texts == ["Again", "0 1", "More"])
     host.tap("Again")
     #expect(host.texts == ["Again", "2 0", "More"])
-    #expect(maker.made == [0, 2])
+    #expect(maker.createdIDs == [0, 2])
   }
 
   @Test func `is created again in another branch, and released with its branch`() {
@@ -62,10 +62,10 @@ struct `A state object` {
     #expect(tracker.alive == [])
     host.tap("Again")
     #expect(host.texts == ["Again", "2 0", "More"])
-    #expect(maker.made == [0, 2])
+    #expect(maker.createdIDs == [0, 2])
   }
 
-  @Test func `may be in a custom property`() {
+  @Test func `may be in a custom dynamic property`() {
     let host = TestHost { Holder() }
     #expect(host.texts == ["0 of 10", "More"])
     host.takeBodies()
@@ -80,7 +80,7 @@ struct `A state object` {
     #expect(host.texts == ["content", "1", "More"])
   }
 
-  @Test func `of the same type may exist twice`() {
+  @Test func `may be next to another state object of the same type`() {
     struct Pair: View {
       @StateObject private var first = Tally(1)
       @StateObject private var second = Tally(2)
@@ -97,7 +97,7 @@ struct `A state object` {
     #expect(host.texts.first == "11 12")
   }
 
-  @Test func `that is not read costs nothing`() {
+  @Test func `that no body reads causes no update when it changes`() {
     struct NonReader: View {
       @StateObject private var tally = Tally()
       let seen: (Tally) -> Void
@@ -116,7 +116,7 @@ struct `A state object` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `outside a view is a new object each time, with a warning`() {
+  @Test func `is created at each read outside a view, with a warning`() {
     let warnings = Warnings()
     warnings.during {
       let object = StateObject(wrappedValue: Tally())
@@ -138,13 +138,13 @@ struct `A state object` {
   }
 }
 
-/// Creates objects and records the identifiers.
+/// Creates objects and records their identifiers.
 @MainActor private final class Maker {
-  var made: [Int] = []
+  var createdIDs: [Int] = []
   var tracker: LifetimeTracker?
 
   func make(_ id: Int) -> Tally {
-    made.append(id)
+    createdIDs.append(id)
     let tally = Tally(name: "\(id)")
     tracker?.track(tally)
     return tally

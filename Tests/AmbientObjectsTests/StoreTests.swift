@@ -52,12 +52,12 @@ private struct SlowRow: View {
   var body: some View { Text("\(tally.count)") }
 }
 
-/// Objects announce a change before they store it.
+/// An object announces a change before it stores the new value.
 ///
 /// Views show the stored value.
 @MainActor
 struct `A change that an object announces` {
-  @Test func `shows in a host that updates at once`() async {
+  @Test func `is shown by a host that updates immediately`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.settleAtOnce()
@@ -74,7 +74,7 @@ struct `A change that an object announces` {
     #expect(host.takeBodies() == ["TallyRow"])
   }
 
-  @Test func `in an action shows when the action ends in a host that updates at once`() throws {
+  @Test func `in an action is shown at its end by a host that updates immediately`() throws {
     let tally = Tally()
     let host = TestHost {
       TallyRow(tally: tally)
@@ -93,7 +93,7 @@ struct `A change that an object announces` {
     }
   }
 
-  @Test func `shows although its announcement changes a state in a host that updates at once`()
+  @Test func `is shown by a host that updates immediately, although it also changes a state`()
     async throws
   {
     struct Follows: View {
@@ -116,7 +116,7 @@ struct `A change that an object announces` {
     #expect(await eventually { host.texts.first == "10 4" })
   }
 
-  @Test func `shows in all kinds of readers in a host that updates at once`() throws {
+  @Test func `is shown by all kinds of readers in a host that updates immediately`() throws {
     struct Owner: View {
       @StateObject private var tally = Tally()
       var body: some View {
@@ -137,7 +137,7 @@ struct `A change that an object announces` {
     }
   }
 
-  @Test func `keeps its animation in a host that updates at once`() async {
+  @Test func `keeps its animation in a host that updates immediately`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.settleAtOnce()
@@ -148,7 +148,7 @@ struct `A change that an object announces` {
     #expect(changes.map(\.animation) == [.linear])
   }
 
-  @Test func `whose tree is unmounted afterwards calls nothing`() async {
+  @Test func `requests no update if the tree is unmounted afterwards`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     tally.count = 1
@@ -187,7 +187,7 @@ struct `A change that an object announces` {
     #expect(stale == 0)
   }
 
-  @Test func `on another thread re-runs its readers until it is stored`() async {
+  @Test func `on another thread re-runs its readers until the new value is stored`() async {
     let tally = SlowTally()
     let host = TestHost { SlowRow(tally: tally) }
     host.takeBodies()
@@ -196,7 +196,7 @@ struct `A change that an object announces` {
     host.settle()
     #expect(host.texts == ["0"])
     tally.mayStore.signal()
-    // The host is not notified again: it was notified before the value was stored.
+    // The host was notified before the value was stored, and is not notified again.
     #expect(
       await eventually {
         if host.viewTree.needsUpdate { host.settle() }
@@ -205,7 +205,7 @@ struct `A change that an object announces` {
     )
   }
 
-  @Test func `on another thread stops re-running its readers in the end`() async {
+  @Test func `on another thread does not re-run its readers forever`() async {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     await Task.detached { Warnings().during { tally.count = 1 } }.value

@@ -48,7 +48,7 @@ private final class Account: Settings {
   func rename(_ name: String) { self.name = name }
 }
 
-@Suite @MainActor struct `A stored value in an object` {
+@Suite @MainActor struct `An AppStorage property of an observable object` {
   private let defaults: Defaults
   private var store: UserDefaults { defaults.store }
 
@@ -69,7 +69,7 @@ private final class Account: Settings {
     var body: some View { Text("plain") }
   }
 
-  @Test func `publishes the object when it is written`() {
+  @Test func `makes the object publish when it is written`() {
     let host = TestHost { Counter(settings: Settings(store)) }
     #expect(host.texts[0] == "count 0")
     #expect(host.takeBodies() == ["Counter", "Plain"])
@@ -84,7 +84,7 @@ private final class Account: Settings {
     #expect(host.takeBodies() == ["Counter"])
   }
 
-  @Test func `publishes the object when other code writes it`() throws {
+  @Test func `makes the object publish when other code writes the stored value`() throws {
     let settings = Settings(store)
     let host = TestHost { Counter(settings: settings) }
     host.takeBodies()
@@ -105,7 +105,7 @@ private final class Account: Settings {
     #expect(host.takeBodies() == ["Counter"])
   }
 
-  @Test func `publishes before it changes, once for each change`() {
+  @Test func `makes the object publish once before each change`() {
     let account = Account(store)
     var received: [String] = []
     let subscription = account.objectWillChange.sink { [unowned account] in
@@ -120,7 +120,7 @@ private final class Account: Settings {
     _ = subscription
   }
 
-  @Test func `publishes once when other code writes while it is being stored`() throws {
+  @Test func `makes the object publish once although another notification is posted`() throws {
     let store = try #require(InterruptedDefaults(suiteName: defaults.name))
     let account = Account(store)
     var received = 0
@@ -135,7 +135,7 @@ private final class Account: Settings {
     _ = subscription
   }
 
-  @Test func `publishes on the main thread when another one writes it`() async {
+  @Test func `makes the object publish on the main thread when another thread writes`() async {
     let host = TestHost { Counter(settings: Settings(store)) }
     host.takeBodies()
     let name = defaults.name
