@@ -8,7 +8,7 @@ import Testing
 ///
 /// Each test runs a program in its own process and asserts the output of the program verbatim.
 struct `A missing environment object` {
-  @Test func `is reported with the property, the location, the views, present objects and fixes`() async {
+  @Test func `is reported with the property, its views, the present objects and fixes`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
