@@ -10,8 +10,7 @@ import Foundation
 /// The app ends with the input.
 ///
 /// It is also the model for a host of your own: ``run(_:)`` connects the app with a queue and with
-/// the input, ``show(_:)`` prints the elements, and ``read(_:_:)`` performs the actions of the
-/// user.
+/// the input, `show(_:)` prints the elements, and `read(_:_:)` performs the actions of the user.
 @MainActor
 public final class TextHost: AppHost {
   /// The word `text`.
