@@ -183,7 +183,7 @@ private func expect(
   )
 }
 
-// Outside of the test, because all lines in a macro have the line number of the macro.
+// Declared outside of the test, because all lines in a macro have the line number of the macro.
 private let journalLine = #line + 3
 @MainActor
 private func showWindow() {
