@@ -15,7 +15,9 @@ extension EnvironmentValues {
   }
 }
 
-/// A log of events in order, as one object so that views which store it compare equal.
+/// A log of events in order.
+///
+/// It is a class, so that views that store it compare equal.
 @MainActor final class TreeLog {
   private var lines: [String] = []
 
@@ -30,7 +32,9 @@ extension EnvironmentValues {
   }
 }
 
-/// A model that tests change to update views.
+/// A model that views read.
+///
+/// Tests change it to make the views run.
 @Observable final class TreeModel {
   var ids: [Int]
   var flag = false
