@@ -115,7 +115,7 @@ struct `A missing object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `is described differently outside of a view`() async {
+  @Test func `is reported with other remedies outside of a view`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

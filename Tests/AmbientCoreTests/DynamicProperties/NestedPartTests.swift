@@ -13,7 +13,7 @@ private final class Work {
   }
 }
 
-// Only tests on the main actor use it, one at a time.
+// Only tests on the main actor use this object, one at a time.
 @MainActor private let work = Work()
 
 private enum Operation { case read, hash }

@@ -45,7 +45,7 @@ extension EnvironmentValues {
 private final class Token {}
 
 private struct Provider: @unchecked Sendable {
-  // Called on the main actor only.
+  // This closure is called on the main actor only.
   let get: () -> Int
 }
 

@@ -119,7 +119,7 @@ struct `An installed property` {
   init(_ number: Int) { self.number = number }
 }
 
-/// Exports closures that read its environment, by a key path and by an object.
+/// Exports two closures that read its environment: one by a key path, one by an object type.
 private struct Exporter: View {
   @State var number: Int
 

@@ -89,7 +89,7 @@ nonisolated extension EnvironmentValues {
 }
 
 private enum Captures {
-  // Only one test uses it.
+  // Only one test uses this array.
   nonisolated(unsafe) static var copies: [EnvironmentValues] = []
 }
 

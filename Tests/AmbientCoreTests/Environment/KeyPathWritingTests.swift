@@ -84,7 +84,7 @@ private struct Knob: View {
   }
 }
 
-// Only one test uses it.
+// Only one test uses this variable.
 private nonisolated(unsafe) var isLoud = false
 
 private struct Choosing: View {

@@ -32,7 +32,9 @@ import Testing
 /// Wraps a tag type, to make a new tag type.
 private enum Next<Tag> {}
 
-/// Reads the number while `reads` is true, as a separate view type for each tag.
+/// A view that reads the number while `reads` is true.
+///
+/// Each tag makes a separate view type.
 private struct Late<Tag>: View {
   let number: SharedNumber
   let reads: Bool

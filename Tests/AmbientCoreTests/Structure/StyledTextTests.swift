@@ -51,7 +51,7 @@ import Testing
     let before = host.counters.nodesRun
     host.set(\.settings, to: StyleSettings(fonts: [.title]))
     #expect(Set(host.elements.compactMap(\.font)) == ["caption"])
-    // The root, the body, and the two modifiers that write the environment.
+    // Four nodes run: the root, the body, and the two modifiers that write the environment.
     #expect(host.counters.nodesRun - before == 4)
   }
 
