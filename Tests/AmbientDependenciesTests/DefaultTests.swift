@@ -293,8 +293,7 @@ extension EagerEntryKey: TestDependencyKey {
           Cycle  A → B → A
 
         To fix this:
-          • Read one of them where it is used, in a closure or a method, not while the other is \
-        made.
+          • Read one of these values later, in a closure or a method, not while a default is made.
         """
       )
     )
