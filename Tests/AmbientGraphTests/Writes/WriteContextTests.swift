@@ -74,7 +74,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is passed along with work in the inbox`() {
+  @Test func `is stored with work in the inbox`() {
     graph.own {
       // The owner, which drains the inbox, writes it.
       nonisolated(unsafe) let input = Input(0, in: graph)
@@ -104,7 +104,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is notified of the end when work is dropped`() {
+  @Test func `is notified of its end when its work is dropped`() {
     let balance = Balance()
     balance.during { graph.inbox.add {} }
     #expect(balance.begun == 1)
