@@ -27,7 +27,8 @@ extension Diagnostic {
   var error: DiagnosticsError { DiagnosticsError(diagnostics: [self]) }
 }
 
-// Errors that SwiftUI's macro reports too, with SwiftUI's text.
+// Errors that SwiftUI's macro reports too, with SwiftUI's text. A summary that is source code is an
+// example of a declaration with the error.
 extension Diagnostic {
   /// `@Entry` is attached to something other than a variable in an extension of a container.
   static func misplacedEntry(at declaration: some DeclSyntaxProtocol) -> Diagnostic {

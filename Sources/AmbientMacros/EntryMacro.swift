@@ -89,7 +89,7 @@ extension AttributeSyntax {
 extension DeclSyntaxProtocol {
   /// Whether the compiler expands the accessor role of a macro for the declaration.
   ///
-  /// It does so only for a variable with one simple name.
+  /// The compiler expands that role only for a variable with one simple name.
   var isAskedForAccessors: Bool {
     guard let variable = self.as(VariableDeclSyntax.self) else { return false }
     return variable.bindings.count == 1

@@ -115,17 +115,17 @@ package final class Recording: @unchecked Sendable {
   ///
   /// In a cycle, returns the names of its keys, from that of `slot` back to itself; otherwise nil.
   func cycle(waitingFor slot: AnyDefaultSlot) -> [String]? {
-    let mine = outermost
+    let root = outermost
     return Self.waitLock.withLock { _ in
       var names: [String] = []
       var awaited = slot
-      while let others = awaited.activeRecording?.outermost {
-        if others === mine { return names + path(from: awaited) + [slot.label] }
-        guard let next = others.waiting else { break }
+      while let otherRoot = awaited.activeRecording?.outermost {
+        if otherRoot === root { return names + path(from: awaited) + [slot.label] }
+        guard let next = otherRoot.waiting else { break }
         names += next.innermost.path(from: awaited)
         awaited = next.awaited
       }
-      mine.waiting = (self, slot)
+      root.waiting = (self, slot)
       return nil
     }
   }

@@ -47,7 +47,7 @@ package final class Override: @unchecked Sendable {
 
   /// Whether a read has found the override.
   ///
-  /// Reads are recorded only in scopes with an audit.
+  /// It is reliable only in scopes with an audit: other scopes do not record each read.
   package var wasRead: Bool { isRead.load(ordering: .relaxed) }
 
   /// Records that a read has found the override.

@@ -80,9 +80,9 @@ private final class Copy: Effect {
       nonisolated(unsafe) let input = Input(0, in: graph)
       let copy = Copy(input, Input(0, in: graph))
       graph.update()
-      Words("elsewhere").during { graph.inbox.add { _ = input.set(1) } }
+      Words("inbox").during { graph.inbox.add { _ = input.set(1) } }
       graph.update()
-      #expect(words == ["elsewhere"])
+      #expect(words == ["inbox"])
       graph.forgetContexts()
       #expect(words == nil)
       withExtendedLifetime(copy) {}
