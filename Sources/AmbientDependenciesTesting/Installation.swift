@@ -45,7 +45,7 @@ private func install() {
           sourceLocation: location ?? #_sourceLocation
         )
         #else
-        // This version of the library has no warnings.
+        // This version of Swift Testing has no warnings.
         if isWarning { return false }
         Issue.record(comment, sourceLocation: location ?? #_sourceLocation)
         #endif
@@ -66,11 +66,11 @@ private func install() {
   #endif
 }
 
-/// The defaults of each test, which are separate so that tests do not share them.
+/// The defaults of each test; tests share no defaults.
 ///
-/// A test with a trait removes its defaults when it ends. There is no notification for the end of a
-/// test without a trait. Of those, only about a thousand that were used last are stored, far more
-/// than run at the same time.
+/// The defaults of a test with a trait are removed when the test ends. The library is not notified
+/// when a test without a trait ends. For that reason only the defaults of about a thousand tests
+/// are stored, those of the tests that read them last. Far fewer tests run at the same time.
 enum DefaultsOfTests {
   /// The defaults in two generations.
   ///

@@ -27,9 +27,10 @@ extension Diagnostic {
   var error: DiagnosticsError { DiagnosticsError(diagnostics: [self]) }
 }
 
-// Errors that SwiftUI's macro reports too, with SwiftUI's text.
+// Errors that SwiftUI's macro reports too, with SwiftUI's text. A summary that is source code is an
+// example of a declaration with the error.
 extension Diagnostic {
-  /// `@Entry` is attached to something other than a variable of a container's extension.
+  /// `@Entry` is attached to something other than a variable in an extension of a container.
   static func misplacedEntry(at declaration: some DeclSyntaxProtocol) -> Diagnostic {
     let containers = EntryContainer.all.map(\.name)
     let list = containers.dropLast().joined(separator: ", ") + ", or " + (containers.last ?? "")
@@ -139,7 +140,7 @@ extension Diagnostic {
   }
 }
 
-// Messages of this library alone.
+// Messages that SwiftUI's macro does not have.
 extension Diagnostic {
   /// `@Entry(test: 1) var a = 2` in a container other than the environment.
   static func contextualDefault(_ attribute: AttributeSyntax, in container: String) -> Diagnostic {
@@ -153,7 +154,7 @@ extension Diagnostic {
     )
   }
 
-  /// The entry is a closure, so each write of it runs its readers again.
+  /// The entry is a closure: closures cannot be compared, so each write runs its readers again.
   static func closureEntry(_ property: EntryProperty) -> Diagnostic {
     Diagnostic(
       "closure",

@@ -11,7 +11,7 @@ struct EntryContainer {
   /// The protocol to which an entry's key conforms.
   let keyProtocol: String
 
-  /// Whether a write of another value runs bodies again, so that the comparison of values matters.
+  /// Whether writing a value runs bodies again if it does not equal the old value.
   var invalidatesReaders = false
 
   /// Whether an entry is always optional, with the default nil.

@@ -24,7 +24,7 @@ struct EntryKey {
 
   /// The declaration of the key.
   ///
-  /// It is private whatever the access of the property, because only the accessors use it.
+  /// The key of a public property is private, too, because only the accessors use it.
   var declaration: DeclSyntax {
     if container.isAlwaysOptional, let type = value.type?.unparenthesized.wrapped {
       return """
@@ -34,13 +34,13 @@ struct EntryKey {
         """
     }
     let entry = contextualDefaults.isEmpty ? "_EntryKey" : "_ContextualEntryKey"
-    let others = contextualDefaults.map { context, value in
+    let contextualMembers = contextualDefaults.map { context, value in
       "\n  static let \(context)Default = \(box(value))"
     }
     return """
       \(raw: head)struct \(property.keyName): \(raw: container.keyProtocol), \
       AmbientTaskScopes.\(raw: entry) {
-        static let entryDefault = \(defaultValue)\(raw: others.joined())
+        static let entryDefault = \(defaultValue)\(raw: contextualMembers.joined())
       }
       """
   }

@@ -8,8 +8,8 @@ package import SwiftSyntaxMacros
 /// The macro `@Entry`, which turns `var name = value` into accessors and a key with the value as
 /// its default.
 ///
-/// Each problem is reported by one role only: by the accessor role where the compiler expands it,
-/// otherwise by the peer role. The peer role reports warnings.
+/// Each problem is reported once: by the accessor role if the compiler expands that role, otherwise
+/// by the peer role. Warnings are always reported by the peer role.
 package enum EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
@@ -87,8 +87,9 @@ extension AttributeSyntax {
 }
 
 extension DeclSyntaxProtocol {
-  /// Whether the compiler expands accessors for the declaration: only for a variable with one
-  /// simple name.
+  /// Whether the compiler expands the accessor role of a macro for the declaration.
+  ///
+  /// The compiler expands that role only for a variable with one simple name.
   var isAskedForAccessors: Bool {
     guard let variable = self.as(VariableDeclSyntax.self) else { return false }
     return variable.bindings.count == 1

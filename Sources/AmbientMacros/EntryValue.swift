@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// The default of an entry, and the facts that its spelling reveals.
+/// The default of an entry, with facts that follow from its syntax.
 struct EntryValue {
   /// The type annotation; nil if the default determines the type.
   let type: TypeSyntax?
@@ -9,9 +9,10 @@ struct EntryValue {
   /// The default.
   let expression: ExprSyntax
 
-  /// The default of a property: the written one, or nil for an optional.
+  /// Creates the default of a property: the default in the source or, for a property of an optional
+  /// type without one, nil.
   ///
-  /// Fails if there is neither.
+  /// Fails for a property of any other type without a default.
   init?(of property: EntryProperty) {
     type = property.type?.trimmed.nonImplicit
     if let initializer = property.initializer {

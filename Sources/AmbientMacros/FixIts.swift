@@ -25,7 +25,8 @@ extension FixIt {
   }
 }
 
-// Fix-its for the declaration.
+// Fix-its for the declaration. Here and below, the summaries show source code before and after the
+// fix.
 extension FixIt {
   /// `let a = 1` → `var a = 1`.
   static func replaceLetWithVar(_ specifier: TokenSyntax) -> FixIt {

@@ -12,7 +12,7 @@ private struct PreviewMessage: DiagnosticMessage {
 }
 
 extension Diagnostic {
-  /// `#Preview("Name")`.
+  /// The error for a preview without a closure, such as `#Preview("Name")`.
   static func previewWithoutBody(_ preview: some SyntaxProtocol) -> Diagnostic {
     Diagnostic(
       node: preview,
@@ -23,7 +23,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Previewable` outside of the closure of a preview.
+  /// The error for `@Previewable` outside of the closure of a preview.
   static func misplacedPreviewable(_ declaration: some SyntaxProtocol) -> Diagnostic {
     Diagnostic(
       node: declaration,
@@ -36,7 +36,7 @@ extension Diagnostic {
     )
   }
 
-  /// `@Previewable func …`.
+  /// The error for `@Previewable` on another declaration than a `var`, such as a function.
   static func previewableOnOther(than declaration: some SyntaxProtocol) -> Diagnostic {
     Diagnostic(
       node: declaration,

@@ -39,7 +39,7 @@ extension FreestandingMacroExpansionSyntax {
 struct PreviewBody {
   private var properties: [DeclSyntax] = []
   private var statements: [CodeBlockItemSyntax] = []
-  private let returns: Bool
+  private let hasReturn: Bool
 
   init(_ closure: ClosureExprSyntax) {
     for statement in closure.statements {
@@ -49,7 +49,7 @@ struct PreviewBody {
         statements.append(statement)
       }
     }
-    returns = ReturnFinder.findsReturn(in: closure.statements)
+    hasReturn = ReturnFinder.findsReturn(in: closure.statements)
   }
 
   /// Returns a view whose properties are the `@Previewable` ones and whose body is the rest of the
@@ -58,7 +58,7 @@ struct PreviewBody {
     let code = CodeBlockItemListSyntax(statements).trimmed
     // A `return` disables the view builder, and the returned views may then have different types.
     let members: [DeclSyntax] =
-      returns
+      hasReturn
       ? [
         "var body: some AmbientCore.View { AmbientCore.AnyView(preview()) }",
         """

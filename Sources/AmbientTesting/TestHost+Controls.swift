@@ -103,7 +103,7 @@ extension TestHost {
 
   /// Drags the element with a name, or something in it, from one point to another.
   ///
-  /// The element gets a ``DragEvent`` that changes, then one that ends.
+  /// The element gets a `DragEvent` that changes, then one that ends.
   ///
   /// - Parameters:
   ///   - label: The name of the element.

@@ -10,7 +10,7 @@ import Foundation
 /// performed are written to standard error. The app ends when the input ends.
 ///
 /// The class is also an example for hosts of your own: ``run(_:)`` connects the app with a queue
-/// and with the input, ``show(_:)`` prints the elements, and ``read(_:_:)`` performs the commands
+/// and with the input, `show(_:)` prints the elements, and `read(_:_:)` performs the commands
 /// of the user.
 @MainActor
 public final class TextHost: AppHost {

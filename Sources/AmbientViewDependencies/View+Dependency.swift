@@ -87,9 +87,9 @@ extension EnvironmentValues {
     set { self = newValue.environment }
   }
 
-  /// A dependency, for writing it through a key path.
+  /// A dependency, which a modifier writes through a key path.
   ///
-  /// Reads of the previous value report no issues.
+  /// A write may read the previous value first; such reads report no issues.
   fileprivate nonisolated subscript<Value>(
     dependency keyPath: WritableKeyPath<DependencyValues, Value>
   ) -> Value {

@@ -2,7 +2,9 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Bugs that the oracle tests found, each with the smallest program that reproduces it.
+/// Bugs that the oracle tests found.
+///
+/// Each test has the smallest program that reproduces its bug.
 @MainActor
 @Suite struct `Regressions` {
   @Test func `a change that update() makes does not affect the comparison of a view`() {
@@ -13,7 +15,7 @@ import Testing
     #expect(host.takeBodies() == ["Parent"])
   }
 
-  @Test func `a resolved modifier leaves the modified view alone`() {
+  @Test func `a change of a resolved modifier does not run the modified view`() {
     let host = TestHost { Resolving.Parent() }
     host.takeBodies()
     host.set(\.first, to: 5)
@@ -21,7 +23,7 @@ import Testing
     #expect(host.takeBodies() == ["Noted"])
   }
 
-  @Test func `a reader sees the current value when a modifier starts to write an equal one`() {
+  @Test func `a reader sees the current value when a modifier starts to write an equal value`() {
     let host = TestHost { Starting.Parent() }
     host.set(\.first, to: 1)
     #expect(host.texts == ["first 1"])
@@ -37,7 +39,7 @@ import Testing
     #expect(host.takeBodies() == ["Parent"])
   }
 
-  @Test func `the content of a loop reads the environment of the view that declares it`() {
+  @Test func `the content of a ForEach view reads the environment of the view that declares it`() {
     let host = TestHost { Looping.Parent() }
     host.set(\.second, to: 1)
     host.set(\.first, to: 3)
@@ -49,7 +51,7 @@ import Testing
     #expect(host.bodies { host.tap("Take") } == ["Parent", "Frame"])
   }
 
-  @Test func `a view that read a part of its state is released by the unmount`() {
+  @Test func `a view that read a part of its state is released when its tree is unmounted`() {
     weak var token: Leaving.Token?
     do {
       let host = TestHost { Leaving.Reader(token: makeToken(&token)) }
@@ -59,7 +61,7 @@ import Testing
     #expect(token == nil)
   }
 
-  @Test func `a loop that is the last node is released by the unmount`() {
+  @Test func `a ForEach view that is the last node is released when its tree is unmounted`() {
     weak var token: Leaving.Token?
     do {
       let host = TestHost { Leaving.Loop(token: makeToken(&token)) }

@@ -6,7 +6,7 @@ import AmbientViewDependencies
 import Foundation
 import Testing
 
-// Update closures that read a value in order to assign to a part of it, or to set it up.
+// Update closures that read a value in order to replace a part of it, or to change an object in it.
 
 private final class Rows: Sendable {
   private let box = Box<[String]>([])
@@ -22,7 +22,7 @@ private struct Database: DependencyKey {
   static var testValue: Database { Database() }
 }
 
-/// A client whose default reads another dependency later.
+/// A client whose default contains a property that reads another dependency later.
 private struct Journal: TestDependencyKey {
   @Dependency(\.int) var int
   let rows = Rows()
@@ -34,7 +34,7 @@ private struct Untested: DependencyKey {
   static var liveValue: Untested { Untested() }
 }
 
-/// A client whose test value needs a key that has no test value.
+/// A client whose test value reads a key that has no test value.
 private struct Derived: TestDependencyKey {
   let rows = Rows()
   static var testValue: Derived {
@@ -52,7 +52,7 @@ private struct Asking: TestDependencyKey {
   }
 }
 
-/// A client whose default is made with parts of others replaced.
+/// A client whose default is created while parts of other values are replaced.
 private struct Assigning: TestDependencyKey {
   let rows = Rows()
   static var testValue: Assigning {
@@ -99,16 +99,19 @@ extension DependencyValues {
   fileprivate var derived: Derived { self[Derived.self] }
 }
 
+/// An update closure sets up a default when it reads the default and changes an object in it.
+///
+/// Codes such as `D1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Defaults that are set up` {
   @Dependency(\.database) private var database
   @Dependency(\.log) private var log
 
-  @Test func `D1 a default that is set up in a preparation is the one that is read`() {
+  @Test func `D1 a read finds the default that a preparation has set up`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.rows.all == ["key"])
   }
 
-  @Test func `D1 a default that is set up in an override is the one that is read`() {
+  @Test func `D1 a read finds the default that the closure of an override has set up`() {
     withDependencies {
       let database = $0.database
       database.rows.add("key")
@@ -122,18 +125,18 @@ extension DependencyValues {
   }
 
   @Test(.dependencies { $0.database.rows.add("key") })
-  func `D1 a default that is set up in a trait is the one that is read`() {
+  func `D1 a read finds the default that a trait has set up`() {
     #expect(database.rows.all == ["key"])
   }
 
   @Test(.dependency(\.int, 5), .dependencies { $0.journal.rows.add("key") })
-  func `D1 a default that is set up may have dependencies of its own`() {
+  func `D1 a default that has dependencies of its own can be set up`() {
     @Dependency(\.journal) var journal
     #expect(journal.rows.all == ["key"])
     #expect(journal.int == 5)
   }
 
-  @Test func `D1 a default that was made of an overridden value can be set up`() {
+  @Test func `D1 a default that was created from an overridden value can be set up`() {
     withDependencies {
       $0.retries = 7
     } operation: {
@@ -149,7 +152,7 @@ extension DependencyValues {
     #expect(log.rows.all == [])
   }
 
-  @Test func `D2 the default of a context that is set in the same closure is set up`() {
+  @Test func `D2 a closure that sets the context sets up the default of that context`() {
     withDependencies {
       $0.context = .preview
       $0.database.rows.add("preview")
@@ -166,7 +169,7 @@ extension DependencyValues {
     #expect(database.rows.all == ["live"])
   }
 
-  @Test func `O7 a default is set up after all values are replaced`() {
+  @Test func `O7 a closure that replaces all values can then set up a default`() {
     withDependencies {
       $0 = .live
       $0.database.rows.add("live")
@@ -178,7 +181,7 @@ extension DependencyValues {
     #expect(database.rows.all == [])
   }
 
-  @Test func `P3 a part is prepared once, and after the default was set up`() {
+  @Test func `P3 a part of a default that was set up can be prepared, but only once`() {
     prepareDependencies { $0.database.rows.add("key") }
     prepareDependencies { $0.database.limit = 2 }
     #expect(database.limit == 2)
@@ -194,7 +197,7 @@ extension DependencyValues {
     #expect(database.limit == 1)
   }
 
-  @Test func `K12 a later read of a default reports its missing test value`() {
+  @Test func `K12 a read reports the missing test value of a default that was set up before`() {
     #expect(issues { prepareDependencies { $0.untested.rows.add("key") } } == [])
     @Dependency(\.untested) var untested
     let texts = issues { #expect(untested.rows.all == ["key"]) }
@@ -208,7 +211,7 @@ extension DependencyValues {
     #expect(ofDerived.count == 1)
   }
 
-  @Test func `K12 a default that assigns while it is made is stored, and reports nothing`() {
+  @Test func `K12 a default whose creation assigns other values is stored, and reports no issue`() {
     @Dependency(Assigning.self) var assigning
     let texts = issues {
       assigning.rows.add("key")
@@ -217,7 +220,7 @@ extension DependencyValues {
     #expect(texts == [])
   }
 
-  @Test func `K12 a default that suppressed its issue is made again for its reader`() {
+  @Test func `K12 a default that omitted an issue in an assignment is created again by a read`() {
     let none = issues {
       withDependencies {
         $0[Asking.self].title = "mine"
@@ -240,13 +243,13 @@ private struct Now: View {
 
 private let date = Date(timeIntervalSince1970: 60)
 
-@Suite struct `Parts of built-in values that are assigned` {
+@Suite struct `Assignments to parts of built-in values` {
   @Test(.dependency(\.date.now, date)) func `B1 a trait sets the date`() {
     @Dependency(\.date.now) var now
     #expect(now == date)
   }
 
-  @Test(.dependencies) func `B1 an update closure may read what it replaces`() {
+  @Test(.dependencies) func `B1 an update closure can read the values that it replaces`() {
     let texts = issues {
       withDependencies {
         $0[keyPath: \.date.now] = date
@@ -268,7 +271,8 @@ private let date = Date(timeIntervalSince1970: 60)
     #expect(texts == [])
   }
 
-  @Test(.dependencies) func `B1 an async update closure may read what it replaces`() async {
+  @Test(.dependencies)
+  func `B1 an asynchronous update closure can read the values that it replaces`() async {
     await withDependencies {
       await Task.yield()
       $0.date.now += 60

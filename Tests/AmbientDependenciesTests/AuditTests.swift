@@ -25,7 +25,7 @@ import Testing
     return texts.withLock { $0 }
   }
 
-  @Test func `reports a value that only the running program is meant to use`() async throws {
+  @Test func `reports a read that finds the value of the running program`() async throws {
     let line = #line + 2
     let texts = try await issues {
       @Dependency(\.retries) var retries
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `does not report a prepared value that the test itself reads`() async throws {
+  @Test func `does not report a read that finds a prepared value`() async throws {
     let texts = try await issues {
       prepareDependencies { $0.int = 6 }
       @Dependency(\.int) var int
@@ -82,7 +82,7 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `treats an override that a view tree starts with as read`() async throws {
+  @Test func `does not report an override under which a view tree is created`() async throws {
     let texts = try await issues {
       $0.retries = 4
     } in: {

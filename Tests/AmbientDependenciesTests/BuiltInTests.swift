@@ -7,8 +7,9 @@ import Testing
 import FoundationNetworking
 #endif
 
+/// Codes such as `B1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Built-in values` {
-  @Test func `B1 a date can be constant, and has no value in tests`() {
+  @Test func `B1 a date generator can be constant, and reports a test that does not override it`() {
     let date = Date(timeIntervalSince1970: 1)
     var generator = DateGenerator.constant(date)
     #expect(generator() == date)
@@ -31,7 +32,7 @@ import FoundationNetworking
       ]
     )
   )
-  func `B2 a number determines an identifier`(number: Int, text: String) {
+  func `B2 an identifier can be created from a number`(number: Int, text: String) {
     #expect(UUID(number).uuidString == text)
   }
 
@@ -44,7 +45,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func `B3 random numbers are predictable, and errors are rethrown`() {
+  @Test func `B3 an override makes random numbers predictable, and errors are rethrown`() {
     struct Congruential: RandomNumberGenerator {
       var seed: UInt64 = 0
       mutating func next() -> UInt64 {

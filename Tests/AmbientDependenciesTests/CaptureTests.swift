@@ -25,6 +25,7 @@ private final class Plain {
   var child: Model?
 }
 
+/// Codes such as `C1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Dependencies that objects capture` {
   private func makeModel() -> Model {
     withDependencies {
@@ -38,7 +39,7 @@ private final class Plain {
     }
   }
 
-  @Test func `C1 C2 captured values apply unless a newer override is in force`() {
+  @Test func `C1 C2 captured values apply unless a newer override applies`() {
     let model = makeModel()
     #expect(model.int == 1729)
     #expect(model.string == "howdy")
@@ -51,7 +52,7 @@ private final class Plain {
     #expect(model.int == 1729)
   }
 
-  @Test func `C3 C4 children inherit the values of their parent, and keep newer overrides`() {
+  @Test func `C3 C4 children inherit the values of their parent, except for newer overrides`() {
     let model = makeModel()
     let grandchild = model.makeChild().makeChild()
     #expect(grandchild.int == 1729)
@@ -65,7 +66,7 @@ private final class Plain {
     #expect(fresh.string == "howdy")
   }
 
-  @Test func `C5 children inherit across suspensions`() async {
+  @Test func `C5 children inherit values across suspensions`() async {
     let model = await withDependencies {
       $0.int = 1729
     } operation: {
@@ -148,7 +149,7 @@ private final class Plain {
     #expect(await Task.detached { model.int }.value == 7)
   }
 
-  @Test func `a deinitializer that creates objects can run while scopes are removed`() {
+  @Test func `a deinitializer can create objects while captured scopes are removed`() {
     final class Last: Sendable {
       static let ended = Box(0)
       deinit {
@@ -195,7 +196,7 @@ private final class Plain {
     #expect(value == nil)
   }
 
-  @Test func `a property reads by its own key path, and releases the objects in that path`() {
+  @Test func `each property reads through its own key path, and releases the objects in it`() {
     weak var part: Part?
     withDependencies {
       $0.int = 1

@@ -56,6 +56,7 @@ extension DependencyValues {
   }
 }
 
+/// Codes such as `M1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Clients` {
   @Dependency(\.client) private var client
 

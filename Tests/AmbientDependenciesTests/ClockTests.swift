@@ -2,6 +2,7 @@ import AmbientDependencies
 import AmbientDependenciesTesting
 import Testing
 
+/// Codes such as `B6` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Clocks` {
   @MainActor private final class Recorder {
     @Dependency(\.continuousClock) var clock
@@ -65,7 +66,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await other.value }
   }
 
-  @Test func `B6 run() ends every sleep, and each sleep that follows it`() async throws {
+  @Test func `B6 run() ends every sleep, including sleeps that start later`() async throws {
     let clock = TestClock()
     let log = Box<[Int]>([])
     let task = Task {
@@ -80,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(6)))
   }
 
-  @Test func `B6 a sleep until now waits for an advance`() async throws {
+  @Test func `B6 a sleep until the current time waits for an advance`() async throws {
     let clock = TestClock()
     let isAwake = Box(false)
     let task = Task {
@@ -96,7 +97,7 @@ import Testing
     try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
   }
 
-  @Test func `B6 clocks have the names that they have in other libraries`() async throws {
+  @Test func `B6 clocks are created in the same way as in other libraries`() async throws {
     let test: TestClock<Duration> = TestClock(now: .init(offset: .seconds(1)))
     let immediate = ImmediateClock<Duration>(now: .init())
     #expect(test.now.offset == .seconds(1))

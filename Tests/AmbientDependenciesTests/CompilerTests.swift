@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+/// Codes such as `X7` are cases in the article `ComingFromSwiftDependencies`.
 @Suite struct `Code that the compiler rejects` {
   /// Returns the compiler's errors for a source file that imports the modules of this build.
   private func errors(in source: String) throws -> [String] {

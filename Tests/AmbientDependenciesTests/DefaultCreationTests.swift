@@ -5,7 +5,8 @@ import AmbientTesting
 import AmbientViewDependencies
 import Testing
 
-// Which values a default is made of, in which context, and which readers run again on a change.
+// The values and the context from which defaults are created, and the readers that run again when
+// these values change.
 
 private struct NameKey: EnvironmentKey, _EntryKey {
   static let entryDefault = _EntryDefault("guest")
@@ -28,7 +29,7 @@ private struct ClockKey: EnvironmentKey, _EntryKey {
   static let entryDefault = _EntryDefault(Clock())
 }
 
-/// A default that overrides something while it is made.
+/// A client whose test value is created with an override.
 private struct Numbered: TestDependencyKey {
   let first: Int
   let increment: @Sendable () -> Int
@@ -79,7 +80,8 @@ private struct GreetingOfViews: View {
   var body: some View { Text("\(greeting), \(clock.name)") }
 }
 
-@Suite(.dependencies) @MainActor struct `How defaults are made` {
+/// Codes such as `D13` are cases in the article `ComingFromSwiftDependencies`.
+@Suite(.dependencies) @MainActor struct `The creation of defaults` {
   @Test func `D13 a shared default does not depend on the environment of its first reader`() {
     let host = TestHost {
       GreetingOfViews().environment(\.name, "Ann")
@@ -88,7 +90,7 @@ private struct GreetingOfViews: View {
     #expect(host.texts == ["Hello guest, Ann", "Hello guest, guest"])
   }
 
-  @Test func `D7 a body runs again when a value changes that an entry's default was made of`() {
+  @Test func `D7 a body runs again when a value changes from which a default was created`() {
     struct Root: View {
       @State private var name = "Ann"
       @State private var id = 1
@@ -109,7 +111,7 @@ private struct GreetingOfViews: View {
     #expect(host.takeBodies() == ["Root", "Greeting"])
   }
 
-  @Test func `D1 a default that overrides something while it is made is made once`() {
+  @Test func `D1 a default whose creation overrides a value is created once`() {
     @Dependency(Numbered.self) var numbered
     #expect(numbered.first == 7)
     #expect(numbered.increment() == 1)
@@ -169,8 +171,8 @@ private struct GreetingOfViews: View {
     struct Reader: View {
       let name: String
       var body: some View {
-        @Dependency(\.name) var found
-        Text("\(name) \(found)")
+        @Dependency(\.name) var dependency
+        Text("\(name) \(dependency)")
       }
     }
     struct Root: View {

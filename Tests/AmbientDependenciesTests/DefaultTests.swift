@@ -8,7 +8,7 @@ private struct Child: TestDependencyKey {
   static var testValue: Child { Child() }
 }
 
-/// A key whose default reads the child when the default is made.
+/// A key whose default reads the child when the default is created.
 private enum EagerKey: TestDependencyKey {
   static var testValue: Int {
     @Dependency(Child.self) var child
@@ -16,7 +16,7 @@ private enum EagerKey: TestDependencyKey {
   }
 }
 
-/// An environment entry whose default reads the child when the default is made.
+/// An environment entry whose default reads the child when the default is created.
 private struct EagerEntryKey: EnvironmentKey, _EntryKey {
   static let entryDefault = _EntryDefault<Int>(EagerKey.testValue)
 }
@@ -50,10 +50,11 @@ extension EagerEntryKey: TestDependencyKey {
   static var testValue: Int { 0 }
 }
 
+/// Codes such as `D1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Defaults` {
   @Dependency(\.counter) private var counter
 
-  @Test func `D1 a default is made once`() {
+  @Test func `D1 a default is created once`() {
     #expect(counter.increment() == 1)
     #expect(counter.increment() == 2)
   }
@@ -74,11 +75,11 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(counter.increment() == 2)
   }
 
-  @Test func `D4 a hundred tasks make one default`() async {
+  @Test func `D4 a default that a hundred tasks read at the same time is created once`() async {
     enum Key: TestDependencyKey {
-      static let made = Box(0)
+      static let creations = Box(0)
       static var testValue: Int {
-        made.withLock {
+        creations.withLock {
           $0 += 1; return $0
         }
       }
@@ -101,11 +102,11 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D5 a default that another default needs is made once`() {
+  @Test func `D5 a default that another default reads is created once`() {
     enum Inner: TestDependencyKey {
-      static let made = Box(0)
+      static let creations = Box(0)
       static var testValue: Int {
-        made.withLock {
+        creations.withLock {
           $0 += 1; return $0
         }
       }
@@ -123,7 +124,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `D7 overriding an input changes the default of an entry, not that of a hand-written key`(
+  func `D7 overriding a value changes the default of an entry that reads it, not of other keys`(
     isReadBefore: Bool
   ) {
     @Dependency(EagerKey.self) var eager
@@ -158,7 +159,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D9 early and late properties return the value in force at the time of the read`() {
+  @Test func `D9 early and late properties return the value that applies when they are read`() {
     for isEarly in [true, false] {
       let value = withDependencies {
         $0[Child.self].value = { 42 }
@@ -178,7 +179,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D10 an override of any corner of a diamond changes the result`() {
+  @Test func `D10 overriding any value in a diamond of dependencies changes the result`() {
     enum C: TestDependencyKey { static let testValue = 1 }
     struct B1: TestDependencyKey {
       var value: @Sendable () -> Int
@@ -239,7 +240,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `D12 D13 X9 an override that an object captured applies to defaults that need it`(
+  func `D12 D13 X9 an override that an object captured applies to the defaults that read it`(
     isReadBefore: Bool
   ) {
     if isReadBefore {
@@ -267,7 +268,7 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(eager == 1729)
   }
 
-  @Test func `D15 X9 a cycle is reported with its path`() async {
+  @Test func `D15 X9 a cycle of defaults is reported with the names of its keys`() async {
     enum A: TestDependencyKey {
       static var testValue: Int {
         @Dependency(B.self) var b
@@ -293,8 +294,7 @@ extension EagerEntryKey: TestDependencyKey {
           Cycle  A → B → A
 
         To fix this:
-          • Read one of them where it is used, in a closure or a method, not while the other is \
-        made.
+          • Read one of these values later, in a closure or a method, not while a default is made.
         """
       )
     )
@@ -303,11 +303,11 @@ extension EagerEntryKey: TestDependencyKey {
   @Test func `D16 X9 a default that waits for a thread does not block other defaults`() {
     enum Quick: TestDependencyKey { static var testValue: Int { 5 } }
     enum Slow: TestDependencyKey {
-      static let isMaking = DispatchSemaphore(value: 0)
-      static let mayGoOn = DispatchSemaphore(value: 0)
+      static let hasStarted = DispatchSemaphore(value: 0)
+      static let mayContinue = DispatchSemaphore(value: 0)
       static var testValue: Int {
-        isMaking.signal()
-        mayGoOn.wait()
+        hasStarted.signal()
+        mayContinue.wait()
         return 6
       }
     }
@@ -318,10 +318,10 @@ extension EagerEntryKey: TestDependencyKey {
       isDone.signal()
     }
     DispatchQueue.global().async { work() }
-    Slow.isMaking.wait()
+    Slow.hasStarted.wait()
     @Dependency(Quick.self) var quick
     #expect(quick == 5)
-    Slow.mayGoOn.signal()
+    Slow.mayContinue.signal()
     isDone.wait()
   }
 }

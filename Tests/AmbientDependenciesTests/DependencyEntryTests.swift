@@ -39,6 +39,7 @@ extension DependencyValues.Limit: DependencyKey {
   package static var liveValue: Int { 20 }
 }
 
+/// Codes such as `M5` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Entries for dependencies` {
   @Dependency(\.delay) private var delay
   @Dependency(\.speed) private var speed
@@ -78,13 +79,13 @@ extension DependencyValues.Limit: DependencyKey {
     #expect([read(.live) { sky.isRaining }, sky.isRaining] == [true, false])
   }
 
-  @Test func `M5 a test that reads a value without default fails`() {
+  @Test func `M5 a test that reads a value without a default fails`() {
     #expect(read(.live) { height } == 4)
     let texts = issues { #expect(height == 4) }
     #expect(texts.first?.hasPrefix("@Dependency(\\.height) has no test implementation") == true)
   }
 
-  @Test(arguments: [1, 2]) func `M5 the default is made again for each test`(_ number: Int) {
+  @Test(arguments: [1, 2]) func `M5 the default is created again for each test`(_ number: Int) {
     @Dependency(\.counts) var counts
     counts.count.withLock { $0 += 1 }
     #expect(counts.count.withLock { $0 } == 1)

@@ -5,8 +5,8 @@ import AmbientTesting
 import AmbientViewDependencies
 import Testing
 
-// One function that is declared twice: for views, and for all other code. Programs that use two
-// systems side by side have such pairs.
+// One function that is declared twice: for views, and for all other code. Programs that use an
+// environment for views and another library for dependencies have such pairs.
 
 private enum ForViews {
   struct RenameKey: EnvironmentKey {
@@ -35,7 +35,7 @@ extension DependencyValues {
   }
 }
 
-// The first step towards one declaration: one key for both.
+// The first step towards one declaration: one key for both properties.
 
 private struct RemoveKey: EnvironmentKey, DependencyKey {
   static let defaultValue: @Sendable (String) -> String = { "default \($0)" }
@@ -66,7 +66,7 @@ private struct Logic {
 }
 
 @Suite(.dependencies) @MainActor struct `Two declarations of one function` {
-  @Test func `stay two, each with its own value`() {
+  @Test func `have separate values`() {
     #expect(TestHost { Page() }.texts.first == "view a")
     #expect(Logic().rename("a") == "test a")
     withDependencies {
@@ -85,21 +85,21 @@ private struct Logic {
   }
 
   @Test func `are set separately for views and for the code that views call`() {
-    let found = Box<[String]>([])
+    let names = Box<[String]>([])
     let host = TestHost {
       VStack {
         Page()
-        Button("Rename") { found.withLock { $0.append(Logic().rename("a")) } }
+        Button("Rename") { names.withLock { $0.append(Logic().rename("a")) } }
       }
       .environment(\.rename) { "own \($0)" }
       .dependency(\.rename) { "logic \($0)" }
     }
     host.tap("Rename")
     #expect(host.texts.first == "own a")
-    #expect(found.withLock { $0 } == ["logic a"])
+    #expect(names.withLock { $0 } == ["logic a"])
   }
 
-  @Test func `become one with one key`() {
+  @Test func `share one value when they share one key`() {
     #expect(TestHost { Page() }.texts.last == "default a")
     #expect(Logic().remove("a") == "test a")
     withDependencies {
@@ -108,16 +108,16 @@ private struct Logic {
       #expect(Logic().remove("a") == "mine a")
       #expect(TestHost { Page() }.texts.last == "mine a")
     }
-    let found = Box<[String]>([])
+    let names = Box<[String]>([])
     let host = TestHost {
       VStack {
         Page()
-        Button("Remove") { found.withLock { $0.append(Logic().remove("a")) } }
+        Button("Remove") { names.withLock { $0.append(Logic().remove("a")) } }
       }
       .environment(\.remove) { "own \($0)" }
     }
     host.tap("Remove")
     #expect(host.texts.contains("own a"))
-    #expect(found.withLock { $0 } == ["own a"])
+    #expect(names.withLock { $0 } == ["own a"])
   }
 }

@@ -17,6 +17,7 @@ extension EnvironmentValues {
   @Entry(preview: Server.sample, test: Server.missing) fileprivate var host: Server = .live
 }
 
+/// Codes such as `X1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `Entries outside of views` {
   private struct Reader: View {
     @Environment(\.host) private var host

@@ -3,8 +3,9 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
+/// Codes such as `K1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Keys and contexts` {
-  @Test func `K1 a key with only a test value has it in every context`() {
+  @Test func `K1 a key with only a test value has this value in every context`() {
     #expect(TestOnly.previewValue == TestOnly())
     #expect(TestOnly.testValue == TestOnly())
   }
@@ -13,7 +14,7 @@ import Testing
     #expect(LiveOnlyKey.previewValue == 11)
   }
 
-  @Test func `K3 a test that reads a key without test value fails`() {
+  @Test func `K3 a test that reads a key without a test value fails`() {
     let texts = issues { #expect(LiveOnlyKey.testValue == 11) }
     #expect(
       texts == [
@@ -38,7 +39,7 @@ import Testing
     #expect(texts.count == 1)
   }
 
-  @Test func `K5 the failure names the property and where it is declared`() {
+  @Test func `K5 the issue of a missing value names the property and its source location`() {
     let line = #line + 1
     @Dependency(\.liveOnly) var liveOnly
     let texts = issues {
@@ -62,7 +63,7 @@ import Testing
     )
   }
 
-  @Test func `K6 the failure names the key`() {
+  @Test func `K6 the issue of a missing value names the key of a property that reads by key`() {
     @Dependency(LiveClient.self) var client
     let texts = issues { #expect(client.number == 12) }
     #expect(
@@ -72,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func `K7 a key without live value is reported once, and has its test value`() {
+  @Test func `K7 a key without a live value is reported once, and has its test value`() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -146,7 +147,7 @@ import Testing
     #expect(texts.first?.hasPrefix("Unimplemented: the number\n\n  Defined at") == true)
   }
 
-  @Test func `K12 assigning a part of a missing value reports nothing`() {
+  @Test func `K12 assigning a part of a missing value reports no issue`() {
     @Dependency(Report.self) var report
     let none = issues {
       withDependencies {
@@ -185,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `K14 a part of a value is read and overridden`() {
+  @Test func `K14 a part of a value can be read and overridden`() {
     let date = Date(timeIntervalSince1970: 5)
     @Dependency(\.date.now) var now
     withDependencies {
@@ -202,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `K15 a value is read as a more specific type`() async {
+  @Test func `K15 a value can be read as a more specific type`() async {
     @Dependency(\.animal, as: Cat.self) var cat
     @Dependency(AnimalKey.self, as: Cat.self) var catOfKey
     #expect(cat.lives == 9)

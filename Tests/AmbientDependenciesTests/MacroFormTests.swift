@@ -61,6 +61,7 @@ extension FocusedValues {
   @Entry fileprivate var qualified: Swift.Optional<EntryValue>
 }
 
+/// Codes such as `M3` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Macros on declarations in rare forms` {
   @Test func `M3 a client takes functions whose types are type aliases`() throws {
     let named = Named(load: { $0 + 1 }, show: {}, value: EntryValue())
@@ -72,7 +73,7 @@ extension FocusedValues {
     #expect(other.value.number == 2)
   }
 
-  @Test func `M3 a client has properties in conditional compilation blocks`() throws {
+  @Test func `M3 a client can have properties in conditional compilation blocks`() throws {
     #if DEBUG
     let client = Conditional(name: "a", trace: { _ in }, load: { $0 })
     #expect(client.name == "a")
@@ -97,7 +98,7 @@ extension FocusedValues {
     #expect(texts.count == 2)
   }
 
-  @Test func `M3 several properties share a type`() throws {
+  @Test func `M3 several properties can share a type annotation`() throws {
     let client = Several(width: 1, height: 2, load: { 3 })
     #expect(client.width + client.height == 3)
   }

@@ -8,6 +8,7 @@ private final class Model: @unchecked Sendable {
   @Dependency(\.retries) var retries
 }
 
+/// Codes such as `O1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Overrides` {
   @Dependency(\.int) private var int
   @Dependency(\.string) private var string
@@ -60,7 +61,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O5 an object reads the overrides in force at the time of the read`() {
+  @Test func `O5 an object reads the overrides that apply at the time of the read`() {
     let model = Model()
     #expect(model.full == 3)
     withDependencies {
@@ -116,7 +117,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O7 all values are replaced`() {
+  @Test func `O7 assigning all values replaces overrides and defaults`() {
     @Dependency(\.full) var full
     @Dependency(\.counter) var counter
     #expect(counter.increment() == 1)
@@ -151,7 +152,7 @@ private final class Model: @unchecked Sendable {
     #expect(counter.increment() == 2)
   }
 
-  @Test func `O8 results and errors are passed on, and the override ends`() {
+  @Test func `O8 withDependencies returns the result or throws the error, and the override ends`() {
     struct Failure: Error {}
     #expect(
       withDependencies {

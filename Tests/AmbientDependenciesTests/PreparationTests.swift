@@ -3,6 +3,7 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
+/// Codes such as `P1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Preparation` {
   @Dependency(\.int) private var int
 
@@ -79,7 +80,7 @@ import Testing
     #expect(int == 1)
   }
 
-  @Test(arguments: 0..<4) func `P7 a preparation applies to one test alone`(number: Int) {
+  @Test(arguments: 0..<4) func `P7 a preparation applies only to its own test`(number: Int) {
     let date = Date(timeIntervalSince1970: Double(number))
     prepareDependencies { $0.date = .constant(date) }
     @Dependency(\.date.now) var now

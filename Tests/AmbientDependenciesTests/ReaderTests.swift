@@ -17,6 +17,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   return texts.withLock { $0 }
 }
 
+/// Codes such as `B1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Readers of built-in values` {
   private let file = "AmbientDependenciesTests/ReaderTests.swift"
 
@@ -24,9 +25,9 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     let line = #line + 1
     @Dependency(\.date) var date
     @Dependency(\.date.now) var now
-    let found = date
+    let generator = date
     let texts = issues {
-      _ = found()
+      _ = generator()
       _ = date.now
       _ = now
     }
@@ -45,7 +46,9 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `B2 B3 B6 issues of generators, clocks and regions name the property`() async throws {
+  @Test func `B2 B3 B6 the issues of other built-in values name the property that reads them`()
+    async throws
+  {
     let line = #line + 1
     @Dependency(\.uuid) var uuid
     @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
@@ -101,7 +104,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `C7 an issue of an object is shown at the source location that is passed`() {
+  @Test func `C7 the issue of an object without dependencies is shown at the passed location`() {
     final class Plain: Sendable {}
     withKnownIssue {
       withDependencies(
@@ -136,7 +139,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   }
   #endif
 
-  @Test func `names from other libraries are available`() async {
+  @Test func `functions and types with the names that other libraries use are available`() async {
     struct Failure: Error {}
     #expect(isTesting)
     let texts = issues {

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite(.dependencies) struct `Many threads at once` {
-  // The unchecked conformance is safe because no property is written after initialization.
+  // @unchecked: no property is written after initialization.
   private final class Model: @unchecked Sendable {
     @Dependency(\.int) var int
     @Dependency(\.retries) var retries
@@ -56,12 +56,12 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test func `make each default once`() async {
+  @Test func `create each default once`() async {
     struct Slow: TestDependencyKey {
-      static let made = Atomic(0)
+      static let creations = Atomic(0)
       static var testValue: Int {
-        for _ in 0..<1_000 { made.add(0, ordering: .relaxed) }
-        return made.add(1, ordering: .relaxed).newValue
+        for _ in 0..<1_000 { creations.add(0, ordering: .relaxed) }
+        return creations.add(1, ordering: .relaxed).newValue
       }
     }
     await withTaskGroup(of: Int.self) { group in
@@ -73,6 +73,6 @@ import Testing
       }
       for await value in group { #expect(value == 1) }
     }
-    #expect(Slow.made.load(ordering: .relaxed) == 1)
+    #expect(Slow.creations.load(ordering: .relaxed) == 1)
   }
 }

@@ -4,6 +4,7 @@ import AmbientEnvironment
 import Foundation
 import Testing
 
+/// Codes such as `B6` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `The values of the system` {
   @Test func `B6 a test must override the user's region`() {
     @Dependency(\.locale) var locale
@@ -71,7 +72,8 @@ import Testing
   }
 
   @Test(arguments: [("/bin/true", true), ("/bin/false", false), ("/bin/missing", false)])
-  @MainActor func `a program opens a URL, or fails to`(program: String, isAccepted: Bool)
+  @MainActor
+  func `a URL opener reports whether its program succeeded`(program: String, isAccepted: Bool)
     async throws
   {
     let url = try #require(URL(string: "https://swift.org"))
@@ -83,7 +85,7 @@ import Testing
     #expect(answer == isAccepted)
   }
 
-  @Test func `D6 a value is set to itself on another thread while the main one is busy`() async {
+  @Test func `D6 another thread can set a value to itself while the main thread waits`() async {
     await withDependencies {
       $0.date = .constant(.distantPast)
     } operation: {

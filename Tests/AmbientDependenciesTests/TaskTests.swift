@@ -13,6 +13,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
   }
 }
 
+/// Codes such as `T1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Tasks and closures` {
   @Test func `T1 a task inherits overrides`() async {
     @Dependency(\.int) var int
@@ -86,7 +87,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(values == [7, 7, 999])
   }
 
-  @Test func `T9 T10 streams read overrides only when they carry them along`() async {
+  @Test func `T9 T10 a stream reads overrides only if its closure or task captured them`() async {
     let (plain, escaped, started) = withDependencies {
       $0.int = 9
     } operation: {

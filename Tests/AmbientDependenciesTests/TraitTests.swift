@@ -8,6 +8,7 @@ private struct NamedClient: TestDependencyKey {
   static let testValue = NamedClient()
 }
 
+/// Codes such as `S1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite struct `Tests without a trait` {
   @Dependency(\.counter) private var counter
 
@@ -40,12 +41,13 @@ private struct NamedClient: TestDependencyKey {
   }
 }
 
+/// Codes such as `S3` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependency(\.int, 1), .dependency(\.uuid, .incrementing)) struct `Traits` {
   @Dependency(\.int) private var int
   @Dependency(\.counter) private var counter
   @Dependency(\.uuid) private var uuid
 
-  @Test(arguments: 0..<5) func `S3 S4 each argument has its own defaults`(_: Int) {
+  @Test(arguments: 0..<5) func `S3 S4 give each argument of a test its own defaults`(_: Int) {
     #expect(counter.increment() == 1)
   }
 
@@ -69,7 +71,7 @@ private struct NamedClient: TestDependencyKey {
     #expect(full == 55)
   }
 
-  @Test func `S6 a suite's value is inherited`() { #expect(int == 1) }
+  @Test func `S6 a test inherits the value that a trait of its suite sets`() { #expect(int == 1) }
 
   @Test(.dependency(\.int, 2)) func `S6 the value of a test overrides that of its suite`() {
     #expect(int == 2)
@@ -84,7 +86,7 @@ private struct NamedClient: TestDependencyKey {
     #expect(int == 1)
   }
 
-  @Test(arguments: 0..<3) func `S8 S10 a value with state is made once for each test`(_: Int) {
+  @Test(arguments: 0..<3) func `S8 S10 a value with state is created once for each test`(_: Int) {
     for number in 0..<100 { #expect(uuid() == UUID(number)) }
   }
 }
@@ -103,6 +105,7 @@ extension DependencyValues {
   }
 }
 
+/// Codes such as `S9` are cases in the article `ComingFromSwiftDependencies`.
 @Suite struct `Traits with objects and audits` {
   @Test(.dependency(\.classValue, NotSendable())) func `S9 set an object that is not sendable`() {
     @Dependency(ClassKey.self) var holder
@@ -110,17 +113,17 @@ extension DependencyValues {
   }
 
   @Test func `release the defaults of a test when its trait ends`() async throws {
-    final class Made: Sendable {}
-    enum Key: TestDependencyKey { static var testValue: Made { Made() } }
-    weak var made: Made?
+    final class Object: Sendable {}
+    enum Key: TestDependencyKey { static var testValue: Object { Object() } }
+    weak var object: Object?
     do {
       @Dependency(Key.self) var value
-      made = value
+      object = value
     }
-    #expect(made != nil)
+    #expect(object != nil)
     let trait: DependenciesTrait = .dependencies(audit: .none)
     try await trait.provideScope(for: try #require(Test.current), testCase: nil) {}
-    #expect(made == nil)
+    #expect(object == nil)
   }
 
   @Test func `X10 report an override that no code reads`() async throws {

@@ -53,6 +53,7 @@ private struct OtherReader: View {
 
 private let retriesByDefault = EnvironmentValues().retries
 
+/// Codes such as `X2` are cases in the article `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
   func `that were captured are replaced by a value set later, even if it is the default`(
@@ -144,7 +145,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(await task?.value == 8)
   }
 
-  @Test func `X4 a model made in a view reads what ancestors of the view set later`() {
+  @Test func `X4 a model created in a view reads the values that ancestors set later`() {
     struct Owner: View {
       @State var model = Model()
       let models: Box<Model?>
@@ -204,7 +205,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.bodies { host.set(\.server, to: "mine") } == [])
   }
 
-  @Test func `a view with a dependency property is equal to the previous one`() {
+  @Test func `a view with a dependency property does not run again if the view is unchanged`() {
     struct Root: View {
       @State private var count = 0
       var body: some View {

@@ -6,11 +6,11 @@ import XCTest
 
 // XCTest tests, which read the same values and report the same issues as Swift Testing tests.
 
-/// A test case that records expected failures instead of reporting them.
+/// A test case that can record failures instead of reporting them.
 class ExpectingTestCase: XCTestCase {
   private let failures = Box<[String]>([])
 
-  /// Runs some work and returns the failures that it reported, each with its line.
+  /// Runs work and returns the failures that it reported, each with its line.
   func failures(_ work: () throws -> Void) rethrows -> [String] {
     failures.withLock { $0 = [] }
     isExpecting = true
@@ -105,7 +105,9 @@ final class IsolationTests: XCTestCase {
   }
 }
 
-/// Overrides a dependency during each test (case O9).
+/// Overrides a dependency during each test.
+///
+/// This is the case O9 in the article `ComingFromSwiftDependencies`.
 class OverridingTestCase: XCTestCase {
   override func invokeTest() {
     withDependencies {

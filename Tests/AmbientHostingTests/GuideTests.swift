@@ -6,6 +6,8 @@ import Testing
   private let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  private let guide = "Sources/AmbientHosting/AmbientHosting.docc/WriteAHost.md"
+
   private func text(_ path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
@@ -27,7 +29,7 @@ import Testing
   /// Returns the rows of the table in the guide: for each column, the words in code font.
   private func rows() throws -> [[Set<String>]] {
     let word = /`(\w+)`/
-    return try text("Documentation/WriteAHost.md").split(separator: "\n")
+    return try text(guide).split(separator: "\n")
       .filter { $0.hasPrefix("| `") }
       .map { row in
         row.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map { column in
@@ -37,8 +39,7 @@ import Testing
   }
 
   @Test func `contains a host that is compiled`() throws {
-    let guide = try text("Documentation/WriteAHost.md")
-    #expect(guide.contains(try text("Tests/AmbientHostingTests/MenuHost.swift")))
+    #expect(try text(guide).contains(try text("Tests/AmbientHostingTests/MenuHost.swift")))
   }
 
   @Test func `has a row for each kind of stock views`() throws {

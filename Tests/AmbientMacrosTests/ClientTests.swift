@@ -1,24 +1,27 @@
 #if Macros
 import Testing
 
+/// Codes such as `M2` are cases in the article `ComingFromSwiftDependencies`.
 @Suite struct ClientTests {
   @Test(arguments: endpoints)
-  func `M2 a property with a method is hidden`(_ row: Expansion) {
+  func `M2 a property with a method is hidden from code completion`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: initializers)
-  func `M3 a client's initializer takes the undecided properties`(_ row: Expansion) {
+  func `M3 the initializer of a client takes the properties that it can set`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: types)
-  func `M3 a client takes functions by any name, and under conditions`(_ row: Expansion) {
+  func `M3 an initializer takes functions of named types, and conditional properties`(
+    _ row: Expansion
+  ) {
     row.check()
   }
 
   @Test(arguments: misuses)
-  func `M3 a property needs a type`(_ row: Expansion) {
+  func `M3 a misuse is an error, with a fix-it where one exists`(_ row: Expansion) {
     row.check()
   }
 }
@@ -34,12 +37,12 @@ private let hidden = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
   }
   .joined(separator: " ")
 
-/// A client with its members and the declarations that the macro adds.
+/// Returns the source of a client with members.
 private func client(_ header: String = "struct Client", _ members: String...) -> String {
   "\(header) {\n\(members.map { "  \($0)\n" }.joined())}"
 }
 
-/// A client, expanded.
+/// Returns the expansion of a client: its members, and the initializers that the macro adds.
 private func expanded(
   _ header: String = "struct Client",
   holding members: [String],
@@ -54,7 +57,7 @@ private func initializer(
   _ parameters: String...
 ) -> String {
   guard !parameters.isEmpty else { return "  \(access)init() {\n  }" }
-  // The underscore marks an endpoint.
+  // An underscore before the name of a parameter marks an endpoint.
   let names = parameters.compactMap { $0.split(separator: ":").first }
   let assignments = names.map { "self.\($0) = \($0.drop { $0 == "_" })" }
   return """
@@ -94,7 +97,7 @@ private let initializers = [
     becomes: "public struct Client {\n\n  public init() {\n  }\n}"
   ),
   Expansion(
-    "Visible as the narrowest property",
+    "With the access level of the narrowest property",
     client(
       "@DependencyClient\npublic struct Client",
       "public var a: () -> Void",
@@ -263,7 +266,7 @@ private let initializers = [
 
 private let types = [
   Expansion(
-    "A type name that may stand for a function",
+    "A type name that may be an alias of a function type",
     client("@DependencyClient\npublic struct Client", "public var a: Fn", "public var b: Int"),
     becomes: expanded(
       "public struct Client",
@@ -313,7 +316,7 @@ private let types = [
     )
   ),
   Expansion(
-    "A condition",
+    "A property in an #if",
     "@DependencyClient\nstruct Client {\n  #if DEBUG\n  var a: Int\n  #endif\n  let b: Int\n}",
     becomes: """
       struct Client {

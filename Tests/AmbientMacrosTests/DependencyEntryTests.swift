@@ -1,6 +1,7 @@
 #if Macros
 import Testing
 
+/// Codes such as `M5` are cases in the article `ComingFromSwiftDependencies`.
 @Suite struct DependencyEntryTests {
   @Test(arguments: values)
   func `M5 a dependency expands into accessors and a key with its values`(_ row: Expansion) {
@@ -13,12 +14,12 @@ import Testing
   }
 
   @Test(arguments: misuses)
-  func `M7 a misuse is an error with its remedy`(_ row: Expansion) {
+  func `M7 a misuse is an error, with a fix-it where one exists`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: isolations)
-  func `M8 a property that is isolated by default does not compile`(_ row: Expansion) {
+  func `M8 a nonisolated property needs no check of the default isolation`(_ row: Expansion) {
     row.check()
   }
 }
@@ -27,7 +28,7 @@ private func dependency(_ member: String, in type: String = "DependencyValues") 
   entry(member, in: "extension \(type)")
 }
 
-/// A dependency, expanded.
+/// Returns the expansion of a dependency `v`: the property with its accessors, and the key.
 private func expanded(
   _ property: String,
   keyed key: String = "private nonisolated enum __Key_v",
@@ -75,18 +76,18 @@ private func expanded(
     """
 }
 
-/// The members of a key for one of its values.
+/// Returns the members that a key has for one of its values.
 private func member(
   _ name: String,
   _ box: String,
   access: String = "",
   isFirst: Bool = true
 ) -> String {
-  let maker = isFirst ? "entryDefault" : "_\(name)"
+  let storage = isFirst ? "entryDefault" : "_\(name)"
   return """
-    \(isFirst ? access : "private ")static let \(maker)\(box)
+    \(isFirst ? access : "private ")static let \(storage)\(box)
         \(access)static var \(name): Self.EntryValue {
-          \(maker).make()
+          \(storage).make()
         }
     """
 }
@@ -146,7 +147,7 @@ private let values = [
     )
   ),
   Expansion(
-    "A value for the program alone",
+    "Only a value for the program",
     dependency("@DependencyEntry(liveValue: 2) var v: Int"),
     becomes: expanded(
       "var v: Int",

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct DiagnosticTests {
   @Test(arguments: misuses)
-  func `A misuse is an error with its remedy`(_ misuse: Expansion) {
+  func `A misuse is an error, with a fix-it where one exists`(_ misuse: Expansion) {
     misuse.check()
   }
 
   @Test(arguments: warnings)
-  func `A closure is a warning with its remedy`(_ warning: Expansion) {
+  func `A closure as an entry causes a warning with a fix-it`(_ warning: Expansion) {
     warning.check()
   }
 }
@@ -83,7 +83,7 @@ private let misuses = [
       fixes: [Fix(message: "Remove 'static'", fixed: entry("@Entry\n  var v = 1"))]
     )
   ),
-  // Without a body, because the testing library misplaces a fix-it around a body.
+  // The property has no body, because the testing library misplaces fix-its around a body.
   Expansion(
     "On a computed property",
     entry("@Entry var v: Int { get }"),
@@ -183,6 +183,7 @@ private let misuses = [
   ),
 ]
 
+/// Returns the warning about a closure, with a fix-it that results in `fixed`.
 private func closure(offering fixed: String) -> Complaint {
   Complaint(
     message: """

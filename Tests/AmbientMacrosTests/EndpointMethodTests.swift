@@ -1,14 +1,15 @@
 #if Macros
 import Testing
 
+/// Codes such as `M2` are cases in the article `ComingFromSwiftDependencies`.
 @Suite struct EndpointMethodTests {
   @Test(arguments: methods)
-  func `M2 labels of the parameters are those of a method`(_ row: Expansion) {
+  func `M2 the labels of an endpoint become the labels of its method`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: names)
-  func `M2 a method may have another name`(_ row: Expansion) {
+  func `M2 the attribute can name the method`(_ row: Expansion) {
     row.check()
   }
 }
@@ -28,7 +29,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "Labels and none",
+    "A parameter with a label and one without",
     client("@DependencyEndpoint var fetch: (Int, _ name: String) async throws -> Void"),
     becomes: client(
       "var fetch: (Int, _ name: String) async throws -> Void",
@@ -41,7 +42,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "Keywords and twice the same",
+    "A keyword and a repeated name as labels",
     client("@DependencyEndpoint var fetch: (_ for: Int, _ id: Int, _ id: Int) -> Void"),
     becomes: client(
       "var fetch: (_ for: Int, _ id: Int, _ id: Int) -> Void",
@@ -72,7 +73,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "Of an actor, and sendable",
+    "Isolated to an actor, and sendable",
     client("@DependencyEndpoint var fetch: @MainActor @Sendable (_ id: Int) -> Void"),
     becomes: client(
       "var fetch: @MainActor @Sendable (_ id: Int) -> Void",
@@ -93,7 +94,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "Visible, with restrictions and a comment",
+    "Public, with availability and a comment",
     client(
       """
       /// Gets it.
@@ -116,7 +117,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "Any number of arguments cannot be handed on",
+    "No method for a variadic parameter",
     client("@DependencyEndpoint var fetch: (_ ids: Int...) -> Void"),
     becomes: client("var fetch: (_ ids: Int...) -> Void", holding: reporting())
   ),

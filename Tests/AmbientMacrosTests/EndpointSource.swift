@@ -1,8 +1,10 @@
 #if Macros
-/// A struct with one member.
+/// Returns the source of a struct with one member.
 func client(_ member: String) -> String { "struct Client {\n  \(member)\n}" }
 
-/// A struct with one endpoint, expanded, with or without a written default.
+/// Returns the expansion of a struct with one endpoint.
+///
+/// `isWritten` states whether the source has a default for the endpoint.
 func client(
   _ property: String,
   as storage: String = "private var _fetch",
@@ -13,7 +15,7 @@ func client(
 ) -> String {
   let name = storage.split(separator: " ").last ?? ""
   let type = type ?? property.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
-  let initialiser = """
+  let initAccessor = """
         @storageRestrictions(initializes: \(name))
         init(initialValue) {
           \(name) = initialValue
@@ -23,7 +25,7 @@ func client(
   return """
     struct Client {
       \(property) {
-    \(isWritten ? "" : initialiser)    get {
+    \(isWritten ? "" : initAccessor)    get {
           \(name)
         }
         set {
@@ -36,12 +38,12 @@ func client(
     """
 }
 
-/// The default closure of an endpoint that throws.
+/// Returns the default closure of an endpoint that throws.
 func throwing(_ name: String = "fetch", ignoring parameters: String = " _ in") -> String {
   "{\(parameters)\n    throw _Dependencies.unimplemented(\"Client.\(name)\")\n  }"
 }
 
-/// The default closure of an endpoint that cannot throw.
+/// Returns the default closure of an endpoint that cannot throw.
 func reporting(
   _ name: String = "fetch",
   ignoring parameters: String = " _ in",

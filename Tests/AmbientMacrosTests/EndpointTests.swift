@@ -2,19 +2,20 @@
 import SwiftDiagnostics
 import Testing
 
+/// Codes such as `M1` are cases in the article `ComingFromSwiftDependencies`.
 @Suite struct EndpointTests {
   @Test(arguments: defaults)
-  func `M1 an endpoint stores a function that reports its call`(_ row: Expansion) {
+  func `M1 the default of an endpoint reports each call`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: missingDefaults)
-  func `M1 an endpoint without a value to return needs a default`(_ row: Expansion) {
+  func `M1 an endpoint that returns a value and cannot throw needs a default`(_ row: Expansion) {
     row.check()
   }
 
-  @Test(arguments: strangeDefaults)
-  func `M4 a default must be a closure that returns something`(_ row: Expansion) {
+  @Test(arguments: misuses)
+  func `M4 an unsuitable default or property causes an error or a warning`(_ row: Expansion) {
     row.check()
   }
 }
@@ -42,7 +43,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "Throwing this error alone",
+    "Throwing only Unimplemented",
     client("@DependencyEndpoint var fetch: () throws(Unimplemented) -> String"),
     becomes: client(
       "var fetch: () throws(Unimplemented) -> String",
@@ -126,7 +127,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a call as default, which may be one that never returns",
+    "With a call as default, whose function may never return",
     client("@DependencyEndpoint var fetch: (Int) throws -> Int = { try load($0) }"),
     becomes: client(
       "var fetch: (Int) throws -> Int",
@@ -190,7 +191,7 @@ private let defaults = [
     becomes: client("var fetch: () -> Void", holding: reporting(ignoring: ""), isWritten: true)
   ),
   Expansion(
-    "Of an actor, and sendable",
+    "Isolated to an actor, and sendable",
     client("@DependencyEndpoint var fetch: @MainActor @Sendable (Int) -> Void"),
     becomes: client("var fetch: @MainActor @Sendable (Int) -> Void", holding: reporting())
   ),
@@ -241,9 +242,9 @@ private let missingDefaults = [
   missingDefault(of: "@Sendable (Int) throws(Never) -> Int", inserting: "{ _ in <#Int#> }"),
 ]
 
-private let strangeDefaults = [
+private let misuses = [
   Expansion(
-    "A function",
+    "A function as default",
     client("@DependencyEndpoint var fetch: (Int) -> Int = load"),
     becomes: client(
       "var fetch: (Int) -> Int",
@@ -256,7 +257,7 @@ private let strangeDefaults = [
     )
   ),
   Expansion(
-    "The end of the program",
+    "A default that ends the program",
     client("@DependencyEndpoint var fetch: (Int) -> Int = { _ in fatalError() }"),
     becomes: client(
       "var fetch: (Int) -> Int",

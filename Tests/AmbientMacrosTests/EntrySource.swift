@@ -1,10 +1,10 @@
 #if Macros
-/// An extension with one member.
+/// Returns the source of an extension with one member.
 func entry(_ member: String, in container: String = "extension EnvironmentValues") -> String {
   "\(container) {\n  \(member)\n}"
 }
 
-/// An extension with one entry, expanded.
+/// Returns the expansion of an extension with one entry.
 func entry(
   _ property: String,
   in container: String = "extension EnvironmentValues",
@@ -35,7 +35,7 @@ func entry(
     """
 }
 
-/// An extension with a property that `@Entry` left unchanged, next to its key.
+/// Returns an extension with a property that `@Entry` left unchanged, followed by its key.
 func entry(_ property: String, besides entryDefault: String) -> String {
   """
   extension EnvironmentValues {
@@ -47,7 +47,7 @@ func entry(_ property: String, besides entryDefault: String) -> String {
   }
   """
 }
-/// An extension of the focused values with one entry, expanded.
+/// Returns the expansion of an extension of `FocusedValues` with one entry.
 func focused(
   _ property: String,
   keyed key: String = "private struct __Key_v",

@@ -24,7 +24,9 @@ struct Expansion: Sendable, CustomTestStringConvertible {
   /// The location of the row in its table.
   let location: Testing.SourceLocation
 
-  /// Creates a row with a source and its expansion; without one, only the attribute is removed.
+  /// Creates a row with a source and its expansion.
+  ///
+  /// If `expanded` is nil, the macro is expected to remove its attribute and nothing else.
   init(
     _ description: String,
     _ source: String,
@@ -63,7 +65,7 @@ struct Expansion: Sendable, CustomTestStringConvertible {
 extension Expansion {
   /// The macros by name.
   ///
-  /// The expansion of a client leaves the endpoint attributes in place.
+  /// In the source of a client, the attributes of endpoints are not expanded.
   private var macros: [String: MacroSpec] {
     var macros = [
       "DependencyClient": MacroSpec(type: ClientMacro.self),
@@ -86,9 +88,9 @@ extension String {
   }
 }
 
-/// An error or a warning that a row expects.
+/// An error or a warning of a macro that a row expects.
 struct Complaint: Sendable {
-  /// The whole text.
+  /// The complete message.
   let message: String
 
   /// The line of the source, from 1.
@@ -97,7 +99,7 @@ struct Complaint: Sendable {
   /// The column of the source, from 1.
   let column: Int
 
-  /// Whether the complaint stops the build.
+  /// Whether the complaint is an error or a warning.
   var severity = DiagnosticSeverity.error
 
   /// The fix-its, in order.

@@ -11,7 +11,7 @@ import Testing
     let source: any Source<Int>.Type
   }
 
-  // The runtime crashes when the name of such a type is requested.
+  // The Swift runtime crashes when the name of such a metatype's type is requested.
   @Test func `are the same if the types are`() {
     #expect(areSame(Holder(name: "a", source: Tap.self), Holder(name: "a", source: Tap.self)))
     #expect(!areSame(Holder(name: "a", source: Tap.self), Holder(name: "a", source: Well.self)))

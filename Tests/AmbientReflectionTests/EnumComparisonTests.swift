@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Comparing enums` {
   @Test(arguments: modes)
-  func `The case, then the payload`(mode: ValueComparator.Mode) {
+  func `Values are the same if their cases and payloads are the same`(mode: ValueComparator.Mode) {
     let object = Object()
     #expect(areSame(Choice.object(object), .object(object), mode: mode))
     #expect(!areSame(Choice.object(object), .object(Object()), mode: mode))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Trivial payloads, and their unused bytes`(mode: ValueComparator.Mode) {
+  func `Trivial payloads are compared without their unused bytes`(mode: ValueComparator.Mode) {
     #expect(areSame(Number.small(1), .small(1), mode: mode))
     #expect(!areSame(Number.small(1), .small(2), mode: mode))
     #expect(!areSame(Number.small(1), .large(1), mode: mode))
@@ -34,14 +34,16 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Payloads of endlessly many types`(mode: ValueComparator.Mode) {
+  func `A recursive enum that has a new type at each level is compared`(
+    mode: ValueComparator.Mode
+  ) {
     #expect(areSame(Nest.value(1, .value([2], .end)), .value(1, .value([2], .end)), mode: mode))
     #expect(!areSame(Nest.value(1, .value([2], .end)), .value(1, .value([3], .end)), mode: mode))
     #expect(!areSame(Nest.value(1, .value([2], .end)), .value(1, .end), mode: mode))
   }
 
   @Test(arguments: modes)
-  func `Plain cases`(mode: ValueComparator.Mode) {
+  func `Enums without payloads are compared by their case`(mode: ValueComparator.Mode) {
     #expect(areSame(Direction.up, .up, mode: mode))
     #expect(!areSame(Direction.up, .down, mode: mode))
     #expect(areSame(Tagged(direction: .up), Tagged(direction: .up), mode: mode))
@@ -49,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Optionals within optionals`(mode: ValueComparator.Mode) {
+  func `Nested optionals are compared at each level`(mode: ValueComparator.Mode) {
     let object = Object()
     #expect(areSame(object as Object??, object, mode: mode))
     #expect(!areSame(Object??.some(nil), .none, mode: mode))
@@ -60,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Generic enums and enums in enums`(mode: ValueComparator.Mode) {
+  func `Generic enums and enums in payloads are compared`(mode: ValueComparator.Mode) {
     #expect(areSame(Result<Int, Trouble>.success(1), .success(1), mode: mode))
     let object = Object()
     #expect(areSame(Result<Object, Trouble>.success(object), .success(object), mode: mode))
@@ -71,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Indirect payloads are followed`(mode: ValueComparator.Mode) {
+  func `Indirect payloads are compared by their values`(mode: ValueComparator.Mode) {
     let object = Object()
     #expect(areSame(tree(3, object), tree(3, object), mode: mode))
     #expect(!areSame(tree(3, object), tree(3, Object()), mode: mode))
@@ -95,11 +97,11 @@ import Testing
       let choice = Choice.object(object)
       for _ in 0..<10 { #expect(areSame(choice, .object(object))) }
       for _ in 0..<10 { #expect(areSame(tree(3, object), tree(3, object))) }
-      guard case .object(let kept) = choice else {
+      guard case .object(let payload) = choice else {
         Issue.record("the case was lost")
         return
       }
-      #expect(kept === object)
+      #expect(payload === object)
     }
     #expect(observed == nil)
   }

@@ -2,7 +2,7 @@ import AmbientReflection
 import Testing
 
 @Suite struct `The layout of enums` {
-  @Test func `Cases with payload come first, then the others`() throws {
+  @Test func `Cases with payloads precede cases without payloads`() throws {
     let layout = try #require(EnumLayout(of: Media.self))
     #expect(layout.cases.map(\.name) == ["image", "text", "link", "none", "loading"])
     #expect(layout.cases[0].payload == (Token, size: Int).self)
@@ -26,7 +26,7 @@ import Testing
     #expect(EnumLayout(of: Token.self) == nil)
   }
 
-  @Test func `The active case is found`() {
+  @Test func `The layout returns the active case of a value`() {
     #expect(name(of: Media.image(Token(), size: 1)) == "image")
     #expect(name(of: Media.text("a")) == "text")
     #expect(name(of: Media.link(Token())) == "link")
@@ -43,7 +43,7 @@ import Testing
     #expect(name(of: Either<[String], Token>.element("")) == "element")
   }
 
-  @Test func `A payload is changed in place`() throws {
+  @Test func `A payload can be changed in place`() throws {
     var media = Media.text("a")
     change(&media, payload: String.self) { $0 += "b" }
     #expect(media.text == "ab")
@@ -58,7 +58,7 @@ import Testing
     #expect(large.value?.3 == 5)
   }
 
-  @Test func `A case stored in the spare bits of a payload is restored`() {
+  @Test func `A case that is stored in the spare bits of a payload is restored after a change`() {
     let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
     do {
       var side = Side.right(Token(lifetimes[0]))
@@ -70,14 +70,14 @@ import Testing
     #expect(lifetimes.map(\.ends) == [1, 1, 1])
   }
 
-  @Test func `A case without payload projects nothing`() throws {
+  @Test func `The closure is not called for a case without a payload`() throws {
     var media = Media.loading
     let layout = try #require(EnumLayout(of: Media.self))
     let ran = withUnsafeMutablePointer(to: &media) { layout.withPayload(of: $0) { _ in true } }
     #expect(ran == nil)
   }
 
-  @Test func `Replacing an object in a payload neither leaks nor frees twice`() {
+  @Test func `Replacing an object in a payload releases each object exactly once`() {
     let first = Lifetime()
     let second = Lifetime()
     do {
@@ -96,7 +96,7 @@ import Testing
     #expect(first.ends == 1)
   }
 
-  @Test func `Changing an indirect payload leaves copies of the value alone`() {
+  @Test func `Changing an indirect payload does not change copies of the value`() {
     let first = Lifetime()
     let second = Lifetime()
     do {
@@ -111,7 +111,7 @@ import Testing
     #expect(second.ends == 1)
   }
 
-  @Test func `The case survives an error`() throws {
+  @Test func `A value keeps its case if the closure throws an error`() throws {
     var media = Media.text("a")
     let layout = try #require(EnumLayout(of: Media.self))
     #expect(throws: CancellationError.self) {

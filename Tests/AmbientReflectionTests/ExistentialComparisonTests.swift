@@ -67,7 +67,7 @@ import Testing
     #expect(!areSame(0.0 as Any, -0.0, mode: .equatableUnlessTrivial))
   }
 
-  @Test func `Comparing leaves no reference behind`() {
+  @Test func `Comparing does not retain the compared values`() {
     weak var observed: Box?
     do {
       let box = Box()

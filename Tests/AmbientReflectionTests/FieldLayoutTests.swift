@@ -2,7 +2,7 @@ import AmbientReflection
 import Testing
 
 @Suite struct `The layout of fields` {
-  @Test func `A struct's fields have name, type and offset`() {
+  @Test func `The fields of a struct have a name, a type and an offset`() {
     let fields = FieldLayout.fields(of: Sample<String>.self)
     #expect(fields.map(\.name) == ["flag", "value", "_wrapped"])
     #expect(fields.map(\.offset) == [0, 8, 24])
@@ -10,7 +10,7 @@ import Testing
     #expect(fields[2].type as Any.Type == Wrapper<Int>.self)
   }
 
-  @Test func `A tuple's fields carry its labels`() {
+  @Test func `The fields of a tuple have its labels as names`() {
     let fields = FieldLayout.fields(of: (a: Int8, b: Int64).self)
     #expect(fields.map(\.name) == ["a", "b"])
     #expect(fields.map(\.offset) == [0, 8])

@@ -2,8 +2,8 @@ import AmbientReflection
 import Testing
 
 @Suite struct `Comparing values isolated to the main actor` {
-  @Test func `Their == is called, also when the plan was created on another thread`() async {
-    let comparator = await comparatorMadeElsewhere()
+  @Test func `Their == is called even if the comparator was created on another thread`() async {
+    let comparator = await comparatorFromAnotherThread()
     await MainActor.run {
       let (a, b) = (Isolated(text: "a"), Isolated(text: "A"))
       let same = withUnsafePointer(to: a) { a in
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @concurrent private func comparatorMadeElsewhere() async -> ValueComparator {
+  @concurrent private func comparatorFromAnotherThread() async -> ValueComparator {
     ValueComparator.of(any: Isolated.self)
   }
 }

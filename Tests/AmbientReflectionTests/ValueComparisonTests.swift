@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `The unused lane of a vector is padding`(mode: ValueComparator.Mode) {
+  func `The unused lane of a vector is not compared`(mode: ValueComparator.Mode) {
     withDirtyMemory(of: SIMD3<Float>.self) { a, b in
       for lane in 0..<3 {
         a.pointee[lane] = Float(lane)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Closures count as changed, even from themselves; nil does not`(
+  func `A closure is never the same as another value or itself; nil is the same as nil`(
     mode: ValueComparator.Mode
   ) {
     let closure = {}
@@ -141,7 +141,9 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Weak and unowned fields are compared by their original object`(mode: ValueComparator.Mode) {
+  func `Weak and unowned fields are compared by the identity of their objects`(
+    mode: ValueComparator.Mode
+  ) {
     let object = Plain()
     let other = Plain()
     #expect(areSame(Loosely(object), Loosely(object), mode: mode))
@@ -150,7 +152,7 @@ import Testing
     empty.weakly = nil
     #expect(!areSame(Loosely(object), empty, mode: mode))
     #expect(areSame(empty, empty, mode: mode))
-    // The == of the class is not called: a weak reference may not be read as a strong one.
+    // The == of the class is not called: the memory of a weak field is no strong reference.
     let (number, equal) = (Numbered(1), Numbered(1))
     #expect(areSame(Observer(of: number), Observer(of: number), mode: mode))
     #expect(!areSame(Observer(of: number), Observer(of: equal), mode: mode))

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A table by identity` {
   private final class Object {}
 
-  @Test func `Finds stored values, and the newest value of a key`() {
+  @Test func `A key finds the newest value that was stored for it`() {
     let keys = (0..<2_000).map { _ in Object() }
     var table = IdentityTable<Object>()
     var model: [ObjectIdentifier: Object] = [:]
@@ -32,13 +32,13 @@ import Testing
     #expect(table[key] != nil && copy[key] == nil)
   }
 
-  @Test func `Releases its objects`() {
+  @Test func `A table releases its objects when it is released`() {
     weak var object: Object?
     do {
       var table = IdentityTable<Object>()
-      let made = Object()
-      object = made
-      table.insert(made, for: ObjectIdentifier(Int.self))
+      let stored = Object()
+      object = stored
+      table.insert(stored, for: ObjectIdentifier(Int.self))
       #expect(table[ObjectIdentifier(Int.self)] === object)
     }
     #expect(object == nil)

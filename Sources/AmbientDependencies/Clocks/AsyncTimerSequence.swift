@@ -1,8 +1,8 @@
-/// A sequence of the times at which an interval of a clock ends, again and again.
+/// A sequence of times of a clock, each one interval after the previous time.
 ///
 /// The sequence ends when the task that iterates over it is canceled.
 public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
-  /// The time at which an interval ended.
+  /// The time at which an interval ends.
   public typealias Element = Base.Instant
 
   private let clock: Base
@@ -28,7 +28,7 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
     Iterator(clock: clock, interval: interval, tolerance: tolerance)
   }
 
-  /// An iterator that waits for one interval after the other.
+  /// An iterator that waits for the end of each interval.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var clock: Base?
     fileprivate let interval: Base.Duration
@@ -66,7 +66,7 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
 }
 
 extension Clock where Duration: Hashable {
-  /// Returns a sequence of the times at which an interval ends, again and again.
+  /// Returns a sequence of times of the clock, each one interval after the previous time.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock without waiting: a sleep moves the time to its deadline and lets other tasks run.
+/// A clock without waiting: a sleep moves the clock to the deadline and lets other tasks run.
 ///
 /// ```swift
 /// withDependencies {
@@ -15,7 +15,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 
   private let time: Mutex<Instant>
 
-  /// Creates a clock that shows a time.
+  /// Creates a clock with a current time.
   ///
   /// - Parameter now: The time. By default, the beginning of the clock.
   public init(now: Instant = Instant()) { time = Mutex(now) }
@@ -37,7 +37,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// Creates a clock that shows its beginning.
+  /// Creates a clock whose current time is its beginning.
   public convenience init() { self.init(now: Instant()) }
 }
 

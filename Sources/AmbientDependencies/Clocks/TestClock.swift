@@ -30,7 +30,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Creates a stopped clock.
   ///
-  /// - Parameter now: The time that it shows. By default, the beginning of the clock.
+  /// - Parameter now: The current time. By default, the beginning of the clock.
   public init(now: Instant = Instant()) { state = Mutex(State(now: now)) }
 
   /// The current time.
@@ -103,17 +103,17 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     for sleeper in sleepers { sleeper.continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Advances the clock by a duration, and resumes the tasks whose deadlines it passes, one after
-  /// the other.
+  /// Advances the clock by a duration, and resumes each task whose deadline it reaches, in the
+  /// order of the deadlines.
   ///
-  /// - Parameter duration: The duration. With zero, the default, the tasks resume whose deadline is
-  ///   the current time.
+  /// - Parameter duration: The duration. By default zero: tasks with a deadline at the current time
+  ///   resume.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Advances the clock to a time, and resumes the tasks whose deadlines it passes, one after the
-  /// other.
+  /// Advances the clock to a time, and resumes each task whose deadline it reaches, in the order of
+  /// the deadlines.
   ///
   /// - Parameter deadline: The time. If it is before the current time, the clock does not move.
   public func advance(to deadline: Instant) async {
@@ -128,9 +128,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// Advances the clock until no task sleeps.
   ///
   /// A task that sleeps in a loop never ends. For that reason the function gives up after `timeout`
-  /// in real time, but not before a hundred sleeps: a few sleeps may take long on a busy machine.
-  /// It then reports an issue, and the remaining sleeps throw a `CancellationError`. The function
-  /// also returns when the calling task is canceled.
+  /// in real time, but not before a hundred sleeps, because a few sleeps may take long on a busy
+  /// machine. When it gives up, it reports an issue, and the remaining sleeps throw a
+  /// `CancellationError`. The function also returns when the calling task is canceled.
   ///
   /// - Parameters:
   ///   - timeout: The longest duration in real time.
@@ -181,7 +181,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// Creates a stopped clock that shows its beginning.
+  /// Creates a stopped clock whose current time is its beginning.
   public convenience init() { self.init(now: Instant()) }
 }
 

@@ -4,8 +4,8 @@ import AmbientTaskScopes
 
 /// A clock that fails a test that uses it.
 ///
-/// It is the test value of `continuousClock` and `suspendingClock`. Pass one where the code under
-/// test should not use a clock.
+/// It is the test value of `continuousClock` and `suspendingClock`. Pass such a clock to code that
+/// should not use a clock in a test.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time, as an offset from the creation of this clock.
   public typealias Instant = OffsetInstant<Duration>
@@ -76,7 +76,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// The current time of the wrapped clock.
   ///
-  /// Reading it is reported.
+  /// Reading it reports an issue.
   public var now: Instant {
     report()
     return base.now

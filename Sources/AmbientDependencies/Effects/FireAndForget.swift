@@ -23,7 +23,7 @@ public struct FireAndForget: Sendable {
   /// Starts work.
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task; that of the caller if nil.
+  ///   - priority: The priority of the work; if nil, the priority of the caller.
   ///   - work: The work. Outside of tests, an error that it throws is ignored.
   public func callAsFunction(
     priority: TaskPriority? = nil,

@@ -3,7 +3,7 @@ import AmbientTaskScopes
 
 import AmbientTaskScopes
 
-// The messages about `@Dependency`, `withDependencies` and their relatives, one function each.
+// The messages about `@Dependency`, `withDependencies` and related functions, one function each.
 extension Diagnostic {
   /// A test reads a dependency without a test value.
   package static func noTestValue(

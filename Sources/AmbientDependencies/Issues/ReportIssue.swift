@@ -7,8 +7,8 @@ import AmbientTaskScopes
 /// guard let user else { return reportIssue("No user is signed in.") }
 /// ```
 ///
-/// The call needs no testing library: the test links `AmbientDependenciesTesting`. During the
-/// creation of a default, the issue waits until a reader reads the default.
+/// The calling code needs no testing library; only the test links `AmbientDependenciesTesting`.
+/// During the creation of a default, the issue is stored until a reader of the default reports it.
 ///
 /// - Parameters:
 ///   - message: A description of the problem.
@@ -37,8 +37,8 @@ public enum IssueSeverity: Sendable {
   case error
 }
 
-// These are disfavored so that calls are not ambiguous where a library with the same functions is
-// imported too.
+// The functions below are disfavored so that calls are not ambiguous in a file that also imports a
+// library with the same functions.
 
 /// Reports an issue with a severity.
 ///

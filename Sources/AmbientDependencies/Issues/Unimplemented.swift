@@ -3,7 +3,7 @@ import AmbientTaskScopes
 
 /// The error that a throwing function throws if a test should have overridden it.
 public struct Unimplemented: Error, CustomStringConvertible {
-  /// The name of the function that is not overridden.
+  /// The name of the function that the test did not override.
   public let endpoint: String
 
   /// Creates an error from the name of the function.
@@ -88,7 +88,7 @@ public func unimplemented<each Argument, Result>(
 
 /// Returns a placeholder for a value that a test should override.
 ///
-/// Evaluating the call fails the test, except while values are assigned.
+/// Evaluating the call fails the test, except while a closure assigns dependencies.
 @_disfavoredOverload
 public func unimplemented<Value>(
   _ description: String = "",
@@ -111,8 +111,9 @@ private func fail<Result>(_ description: String, _ location: IssueLocation) thro
 }
 
 extension IssueLocation {
-  /// Reports that a test calls a function, or reads a value, that is defined here and that it
-  /// should override.
+  /// Reports that a test calls a function, or reads a value, without overriding it.
+  ///
+  /// The function or the value is defined at this location.
   func reportUnimplemented(_ description: String) {
     let location = "\(fileID):\(line)"
     DependencyIssue { _ in .unimplemented(description, at: location) }.report(at: self)

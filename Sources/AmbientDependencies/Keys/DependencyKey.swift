@@ -58,7 +58,7 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension TestDependencyKey {
-  /// Whether a test value that stands in for a missing value should report an issue.
+  /// Whether a test value should report that the test does not override it.
   ///
   /// See ``DependencyValues/shouldReportUnimplemented``.
   public static var shouldReportUnimplemented: Bool {
@@ -85,7 +85,7 @@ extension DependencyKey {
   }
 }
 
-/// A key of this library, which messages call by the name of its property.
+/// A key of this library; messages contain the name of its property instead of its own name.
 protocol PropertyKey {
   /// The name of the property in `DependencyValues`.
   static var property: String { get }

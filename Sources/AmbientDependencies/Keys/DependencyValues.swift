@@ -28,8 +28,8 @@ public struct DependencyValues: @unchecked Sendable {
 
   /// The values that apply to the caller.
   ///
-  /// Use it in tools only. Other code reads with ``Dependency``, which also finds the values that
-  /// an object captured and reports missing values.
+  /// Use it in tools only. Other code reads values with ``Dependency``, which also finds the values
+  /// that an object captured, and reports missing values.
   public static var _current: Self { Self(EnvironmentValues(TaskScope.current ?? .root)) }
 
   /// The context of the program, which selects the defaults.
@@ -82,8 +82,8 @@ public struct DependencyValues: @unchecked Sendable {
     set { environment[keyPath: keyPath] = newValue }
   }
 
-  /// Whether a test value that stands in for a missing value should report an issue when it is
-  /// created or used.
+  /// Whether a test value should report, when it is created or used, that the test does not
+  /// override it.
   ///
   /// It is false while values are assigned, in the closures of
   /// ``withDependencies(_:operation:fileID:line:)``, ``prepareDependencies(_:fileID:line:)`` and

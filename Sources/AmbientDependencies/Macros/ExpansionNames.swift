@@ -3,8 +3,9 @@ import AmbientTaskScopes
 
 /// The declarations that macro expansions refer to.
 ///
-/// Expansions cannot qualify them with the name of the module: a target that is compiled with
-/// `-module-alias Dependencies=AmbientDependencies` sees the module under the other name only.
+/// Expansions cannot qualify them with the module's name `AmbientDependencies`: a target that is
+/// compiled with `-module-alias Dependencies=AmbientDependencies` knows the module only as
+/// `Dependencies`.
 public enum _Dependencies {
   /// The protocol of keys with a value for tests.
   public typealias TestDependencyKey = AmbientDependencies.TestDependencyKey
@@ -14,16 +15,16 @@ public enum _Dependencies {
 
   /// A key as the expansion of `@DependencyEntry` declares it.
   public protocol EntryKey {
-    /// The type of the values, inferred from the first of them.
+    /// The type of all values of the key, inferred from ``entryDefault``.
     associatedtype EntryValue: Sendable
 
-    /// The first of the values.
+    /// The value that the declaration gives first: that for tests or, without one, the live value.
     static var entryDefault: EntryDefault<EntryValue> { get }
   }
 
   /// The expression for a value of `@DependencyEntry`.
   ///
-  /// The value is created again for each test, so that no test finds the changes of another.
+  /// The value is created again for each test, so that no test finds the changes of another test.
   public struct EntryDefault<Value: Sendable>: Sendable {
     /// Creates the value.
     public let make: @Sendable () -> Value
@@ -31,9 +32,7 @@ public enum _Dependencies {
     /// Stores an expression for a value.
     public init(_ value: @autoclosure @escaping @Sendable () -> Value) { make = value }
 
-    /// Returns the same type of default with another expression.
-    ///
-    /// The compiler infers the type of the expression from the first value.
+    /// Returns a default with another expression of the same type.
     public func replaced(by value: @autoclosure @escaping @Sendable () -> Value) -> Self {
       Self(value())
     }

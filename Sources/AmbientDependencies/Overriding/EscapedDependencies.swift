@@ -38,7 +38,7 @@ public struct EscapedDependencies: Sendable {
 
   /// Runs an operation with the captured dependencies.
   ///
-  /// Overrides that the operation sets take precedence over them.
+  /// Overrides that the operation sets take precedence over the captured dependencies.
   public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(scopeToBind, operation: operation)
   }
@@ -87,8 +87,8 @@ public func inheritingDependencies<Result>(
   return { try await dependencies.yield { try await work() } }
 }
 
-// A parameter pack would allow any number of arguments, but the compiler crashes on an asynchronous
-// one.
+// A parameter pack would allow any number of arguments, but the compiler crashes on a pack in an
+// asynchronous closure.
 /// Returns an asynchronous closure with one argument that runs with the current dependencies,
 /// wherever it is called.
 @_disfavoredOverload

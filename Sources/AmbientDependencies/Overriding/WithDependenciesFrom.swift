@@ -5,8 +5,8 @@ import AmbientTaskScopes
 /// Runs an operation with the dependencies of an object and further overrides.
 ///
 /// Use it where an object creates other objects that should have the same dependencies as the
-/// object itself. An override that is newer than the object, and applies where this function
-/// is called, takes precedence over the object's. If the object has no dependencies, an issue is
+/// object itself. An override that applies to the caller takes precedence over the override that
+/// the object captured if the caller's is newer. If the object has no dependencies, an issue is
 /// reported, and the dependencies of the caller apply.
 ///
 /// - Parameters:

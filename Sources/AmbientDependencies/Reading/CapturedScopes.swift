@@ -12,15 +12,17 @@ protocol CapturesScope {
 
 /// Look-up of the scope in which an object was created.
 enum CapturedScopes {
-  /// For each class, the offset of the captured scope in its first dependency, including those of
-  /// superclasses; nil if it has none.
+  /// The offset of the captured scope in an object of each class; nil if the class has no
+  /// `@Dependency` property.
+  ///
+  /// The scope is that of the first such property, which can belong to a superclass.
   private static let offsets = Mutex<[ObjectIdentifier: Int?]>([:])
 
-  /// The scopes of objects without a dependency, as long as the objects live.
+  /// The scopes of objects without a `@Dependency` property, as long as the objects live.
   private static let remembered = RememberedScopes()
 
-  /// Returns the scope of an object; nil if it has no dependency and is not the result of
-  /// `withDependencies`.
+  /// Returns the scope of an object; nil if the object has no `@Dependency` property and is not the
+  /// result of `withDependencies`.
   static func scope(of object: AnyObject) -> Source? {
     if let offset = offset(in: type(of: object)) {
       // Safe because the field at this offset is a property that begins with the captured scope.
@@ -31,14 +33,12 @@ enum CapturedScopes {
     return remembered[object].map(Source.init)
   }
 
-  /// The scope of an object.
-  ///
-  /// The scope is nil if the object was created where none was bound.
+  /// The scope of an object; it is nil if no scope was bound when the object was created.
   struct Source { let scope: TaskScope? }
 
-  /// Stores the scope of an object that has no dependency to capture it.
+  /// Stores the scope of `result` if that is an object without a `@Dependency` property.
   ///
-  /// Ignores other results.
+  /// A property would capture the scope.
   static func remember<Result>(_ scope: TaskScope, of result: Result) {
     guard Result.self is AnyClass else { return }
     let object = result as AnyObject
@@ -58,7 +58,7 @@ enum CapturedScopes {
 }
 
 // @unchecked: the lock guards all fields.
-/// Scopes by object.
+/// The scopes of objects, which are weakly referenced.
 ///
 /// The entries of released objects are removed when the number of entries has doubled.
 private final class RememberedScopes: @unchecked Sendable {

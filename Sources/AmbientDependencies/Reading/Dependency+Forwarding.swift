@@ -1,7 +1,7 @@
 public import AmbientEnvironment
 
-// For property wrappers and macros that pass on the source location of their own use, including its
-// file path and column.
+// These initializers are for property wrappers and macros that contain a `@Dependency`: messages
+// then contain the source location where the wrapper or the macro is used.
 
 extension Dependency {
   /// Creates a dependency on the value at a key path of the environment, for a property at another

@@ -3,7 +3,7 @@ import AmbientReflection
 public import AmbientSupport
 import AmbientTaskScopes
 
-/// A property that reads a dependency: a value that its code needs and does not create.
+/// A property that reads a dependency: a value that code needs but does not create itself.
 ///
 /// ```swift
 /// struct Uploader {
@@ -30,7 +30,7 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   // @unchecked: key paths and types of keys are immutable, although the compiler does not regard
   // them as sendable.
 
-  // Must be the first field: `withDependencies(from:)` finds it by its offset.
+  // Must be the first field: `withDependencies(from:)` reads the scope at the start of a property.
   @usableFromInline let captured: TaskScope?
 
   @usableFromInline let source: Source
@@ -133,10 +133,10 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns the value in a test, where the value must know its reader to report it.
+  /// Returns the value in a test, where some values need the location of their reader for reports.
   private func readInTest(_ captured: TaskScope?) -> Value {
     let value = UnimplementedDependency.$currentReader.withValue(location) { read(captured) }
-    // Two expressions, because in one the result nil would become the value if that is optional.
+    // Two steps, because an optional value could not be distinguished from the result nil in one.
     guard let reporting = value as? any ReaderAware else { return value }
     return reporting.copy(forReaderAt: location) as? Value ?? value
   }
@@ -148,7 +148,7 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
 }
 
 extension Dependency.Source {
-  /// Whether both read the same value.
+  /// Whether both sources name the same value.
   func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.environment(let mine), .environment(let others)): mine == others
@@ -161,7 +161,7 @@ extension Dependency.Source {
 }
 
 extension Dependency: SelfComparing {
-  /// Whether both read the same value and captured the same scope.
+  /// Whether both dependencies read the same value and captured the same scope.
   ///
   /// Their source locations do not matter.
   package func isSame(as other: Self) -> Bool {

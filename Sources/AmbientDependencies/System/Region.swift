@@ -2,8 +2,8 @@ import AmbientEnvironment
 import AmbientFoundation
 public import Foundation
 
-// These properties lead to the values of the environment, so that key paths of this type reach
-// them.
+// These properties read and write the environment values of the same names. They exist so that key
+// paths of `DependencyValues`, such as `\.locale`, work too.
 extension DependencyValues {
   /// The locale of the user.
   public var locale: Locale {

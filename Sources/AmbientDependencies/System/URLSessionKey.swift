@@ -7,7 +7,7 @@ public import FoundationNetworking
 extension DependencyValues {
   /// The URL session.
   ///
-  /// In tests, a session whose requests fail with ``Unimplemented``.
+  /// In tests, each request of the session fails with ``Unimplemented``.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self].session }
     set { self[URLSessionKey.self] = SharedURLSession(session: newValue) }
@@ -37,8 +37,8 @@ private final class UnimplementedURLProtocol: URLProtocol {
 
   override func startLoading() {
     let url = request.url?.absoluteString ?? "nowhere"
-    // An issue cannot be attributed to a test on the session's thread; the error of the request is
-    // what the test sees.
+    // On the session's thread, no issue can be attributed to a test. The test gets the error of the
+    // request instead.
     client?.urlProtocol(self, didFailWithError: Unimplemented("@Dependency(\\.urlSession): \(url)"))
   }
 

@@ -20,7 +20,7 @@ enum Access: Int, Comparable {
 }
 
 extension WithModifiersSyntax {
-  /// The access level that the declaration's modifiers state for reading.
+  /// The access level of the declaration for reads, as its modifiers state it.
   var access: Access {
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {

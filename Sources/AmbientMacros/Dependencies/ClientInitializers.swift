@@ -2,8 +2,8 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The initializers of a client: one for all of its properties, and one for those that are not
-/// endpoints.
+/// The initializers of a client: one for all of its properties, and one for the properties that are
+/// not endpoints.
 struct ClientInitializers {
   private let client: StructDeclSyntax
 
@@ -12,9 +12,10 @@ struct ClientInitializers {
   /// All of its properties must have types.
   init(of client: StructDeclSyntax) { self.client = client }
 
-  /// The declarations.
+  /// The declarations of the initializers.
   ///
-  /// If properties depend on `#if`, so do the initializers.
+  /// If the client declares properties in an `#if`, the result is an `#if` with initializers for
+  /// each clause.
   var declarations: [DeclSyntax] { declarations(for: Array(client.memberBlock.members), after: []) }
 
   private func declarations(
@@ -52,8 +53,8 @@ struct ClientInitializers {
   private func initializers(of properties: [ClientProperty]) -> [DeclSyntax] {
     let isVisible = client.access >= .internal
     let access = (properties.map(\.declaration.access) + (isVisible ? [client.access] : [])).min()
-    let others = properties.filter { !$0.isEndpoint }
-    return (others.count == properties.count ? [properties] : [properties, others])
+    let nonEndpoints = properties.filter { !$0.isEndpoint }
+    return (nonEndpoints.count == properties.count ? [properties] : [properties, nonEndpoints])
       .filter { !client.hasInitializer(for: $0) }
       .map { initializer(of: $0, access: access ?? .internal) }
   }

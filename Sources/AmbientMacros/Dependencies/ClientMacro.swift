@@ -23,15 +23,15 @@ extension ClientMacro: MemberAttributeMacro {
       let endpoint = Endpoint(variable)
     else { return [] }
     let written = variable.attributes.first { $0.isNamed("DependencyEndpoint") }
-    let mark: [AttributeSyntax] = written == nil ? ["@DependencyEndpoint"] : []
+    let endpointAttribute: [AttributeSyntax] = written == nil ? ["@DependencyEndpoint"] : []
     let name = try? written?.as(AttributeSyntax.self)?.methodName()
-    guard EndpointMethod(of: endpoint, named: name) != nil else { return mark }
-    return mark + AttributeSyntax.hidingProperty
+    guard EndpointMethod(of: endpoint, named: name) != nil else { return endpointAttribute }
+    return endpointAttribute + AttributeSyntax.hidingProperty
   }
 }
 
 extension ClientMacro: MemberMacro {
-  /// Returns an initializer for all properties, and one for those that are not endpoints.
+  /// Returns an initializer for all properties, and one for the properties that are not endpoints.
   package static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -53,9 +53,9 @@ extension ClientMacro: MemberMacro {
 }
 
 extension AttributeSyntax {
-  /// Attributes that make code completion prefer the method.
+  /// Attributes of an endpoint that make code completion prefer its method.
   ///
-  /// No system has this version, so no caller sees a warning.
+  /// No system has the version 9999, so no caller sees a warning.
   fileprivate static let hidingProperty: [AttributeSyntax] =
     ["iOS", "macOS", "tvOS", "visionOS", "watchOS"].map { platform in
       """

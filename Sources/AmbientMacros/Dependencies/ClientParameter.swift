@@ -27,9 +27,9 @@ struct ClientParameter {
       switch kind {
       case .value: type.trimmedDescription
       case .function: type.escaping
-      // A function parameter must be marked as escaping, and a parameter of any other type must
-      // not. The result of an autoclosure escapes in both cases. The autoclosure cannot rethrow,
-      // because every endpoint beside it would count as a source of errors.
+      // A function parameter must be marked as escaping, and a parameter of any other type must not
+      // be. The result of an autoclosure can be stored in both cases. The autoclosure cannot throw:
+      // with a rethrowing initializer, a call would need `try` for each throwing endpoint.
       case .unknown: "@autoclosure () -> \(type.trimmedDescription)"
       }
     return "\(property.name.text): \(written)\(defaultArgument)"

@@ -7,7 +7,7 @@ struct ClientProperty {
   /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax
 
-  /// The binding of the property; the declaration may have more.
+  /// The binding of the property; the declaration may have more bindings.
   let binding: PatternBindingSyntax
 
   /// The name as the user wrote it, with backticks if it has them.
@@ -24,7 +24,8 @@ struct ClientProperty {
   /// The type annotation, or the type of the default if that is a literal.
   var type: TypeSyntax? { writtenType?.nonImplicit ?? binding.initializer?.value.literalType }
 
-  /// The type annotation of this binding, or of a later one that includes it: `var a, b: Int`.
+  /// The type annotation of this binding, or of a later binding that applies to this one too, as in
+  /// `var a, b: Int`.
   private let writtenType: TypeSyntax?
 }
 
@@ -59,8 +60,8 @@ extension ClientProperty {
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
       binding.accessorBlock?.isOfComputedProperty != true
     else { return nil }
-    let isSettled = variable.isConstant || variable.access == .private
-    if isSettled, binding.initializer != nil { return nil }
+    let keepsDefault = variable.isConstant || variable.access == .private
+    if keepsDefault, binding.initializer != nil { return nil }
     declaration = variable
     self.binding = binding
     writtenType = type
@@ -104,7 +105,7 @@ extension ClientProperty {
 extension AccessorBlockSyntax {
   /// Whether the accessors make the property computed.
   ///
-  /// Observers do not.
+  /// Observers do not make it computed.
   var isOfComputedProperty: Bool {
     guard case .accessors(let accessors) = accessors else { return true }
     return accessors.contains {
@@ -114,7 +115,7 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// The default type of a literal; nil for other expressions.
+  /// The type that the compiler gives to a literal by default; nil for other expressions.
   fileprivate var literalType: TypeSyntax? {
     if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
     if self.is(FloatLiteralExprSyntax.self) { return "Double" }

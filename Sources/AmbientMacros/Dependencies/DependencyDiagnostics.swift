@@ -24,7 +24,8 @@ extension Diagnostic {
   }
 }
 
-// Messages about clients.
+// Messages about clients. Here and below, a summary that is source code is an example of a
+// declaration with the problem.
 extension Diagnostic {
   /// `@DependencyClient final class`.
   static func clientIsNoStruct(_ declaration: some DeclGroupSyntax) -> Diagnostic {

@@ -7,7 +7,7 @@ package import SwiftSyntaxMacros
 /// The macro `@DependencyEntry`, which turns `var name = value` into accessors and a key with the
 /// value for tests.
 ///
-/// As with `@Entry`, each problem is reported by one role only.
+/// As with `@Entry`, each problem is reported once, by one of the two roles.
 package enum DependencyEntryMacro {
   fileprivate static let name = "DependencyEntry"
 

@@ -4,6 +4,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// The message of a fix-it of the dependency macros.
+///
+/// The summaries of the fix-its below show source code before and after the fix.
 private struct DependencyFix: FixItMessage {
   let message: String
 

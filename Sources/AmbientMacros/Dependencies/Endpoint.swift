@@ -64,7 +64,8 @@ extension Endpoint {
   /// Whether the function can throw.
   var canThrow: Bool { function.canThrow }
 
-  /// Whether the function can throw ``Unimplemented``: its errors have any type, or that one.
+  /// Whether the function can throw ``Unimplemented``: its errors have the type `any Error` or
+  /// `Unimplemented`.
   var canThrowUnimplemented: Bool {
     guard canThrow else { return false }
     guard let error = function.effectSpecifiers?.throwsClause?.type?.trimmedDescription else {
@@ -83,7 +84,7 @@ extension Endpoint {
 
   /// The start of a closure that ignores its parameters and throws errors of the written type.
   ///
-  /// The compiler infers only `any Error` by itself.
+  /// Without the type, the compiler would infer `any Error`.
   var ignoredParametersWithError: String {
     guard let clause = function.effectSpecifiers?.throwsClause, clause.type != nil else {
       return ignoredParameters

@@ -114,7 +114,8 @@ extension ClosureExprSyntax {
 extension CodeBlockItemSyntax {
   /// The call in the statement, if its result may have the type `Never`; otherwise nil.
   ///
-  /// Calls of initializers and of members of the expected type never do.
+  /// Calls of initializers, and of members of the expected type such as `.make()`, never have this
+  /// type.
   fileprivate var callThatMayNotReturn: ExprSyntax? {
     guard case .expr(let expression) = item else { return nil }
     var callee = expression

@@ -9,7 +9,8 @@ struct EndpointMethod {
   private let endpoint: Endpoint
   private let name: String
 
-  /// Creates the method of an endpoint; fails if a call of the property would look the same.
+  /// Creates the method of an endpoint; fails if a call of the method would look the same as a call
+  /// of the property.
   init?(of endpoint: Endpoint, named name: String? = nil) {
     let parameters = endpoint.parameters
     let hasLabels = parameters.contains { $0.label != nil }
@@ -56,8 +57,8 @@ struct EndpointMethod {
     return (Array(ofProperty) + Array(ofType ?? [])).map { "\($0.trimmed)\n" }.joined()
   }
 
-  // A method of a `Sendable` type is sendable by itself; of another type it must not be marked as
-  // sendable.
+  // A method of a `Sendable` type is sendable without the attribute. A method of any other type
+  // must not be marked as sendable.
   private static let attributesOfTypesOnly = ["Sendable", "escaping", "convention", "isolated"]
 
   private var modifiers: String {

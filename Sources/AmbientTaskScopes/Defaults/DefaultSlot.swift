@@ -9,12 +9,14 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// The name of the key in reports.
   final let label: String
 
-  /// Whether a scope that overrides a value that the default was made of gets a default of its own.
+  /// Whether the default follows overrides of the values that were read to create it.
+  ///
+  /// If so, a scope that overrides such a value gets a default of its own.
   final let followsOverrides: Bool
 
-  /// Held while the default is created.
+  /// The lock that is held while the default is created.
   ///
-  /// Other threads that need the same default wait for it.
+  /// Other threads that need the same default wait for the lock.
   final let gate = Mutex<Void>(())
 
   /// The recording of the creation that is in progress.
@@ -27,19 +29,17 @@ class AnyDefaultSlot: @unchecked Sendable {
     self.followsOverrides = followsOverrides
   }
 
-  /// The progress of the default.
+  /// The progress of the default's creation.
   fileprivate enum State: UInt8 {
     /// The default does not exist yet.
     case empty
-    /// The default was created for an assignment to a part of it and was not read since.
+    /// The default was created for an assignment to a part of it, and no code has read it since.
     ///
-    /// Another value can still be prepared.
+    /// `prepareDependencies` can still replace it.
     case assigned
     /// The default exists, depends on no other value, and has no issue.
     case independent
-    /// The default exists.
-    ///
-    /// It depends on other values or has issues.
+    /// The default exists, and it depends on other values or has issues.
     case published
   }
 
@@ -55,7 +55,7 @@ class AnyDefaultSlot: @unchecked Sendable {
     state.load(ordering: .acquiring) == State.assigned.rawValue
   }
 
-  /// Whether a prepared value replaces the default.
+  /// Whether a value of `prepareDependencies` replaces the default.
   final fileprivate(set) var isPrepared = false
 
   /// The default of the slot's key; nil before it is created.
@@ -63,12 +63,12 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// `key` must be the key of this slot.
   @inlinable
   final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
-    // Safe because slots are filed under the identity of their key.
+    // Safe because a table of slots finds each slot by the identity of its key.
     unsafeDowncast(self, to: DefaultSlot<K.Value>.self).value
   }
 
-  /// The shared default with its records; nil before it is created.
-  var made: AnyMadeDefault? { nil }
+  /// The records of the default that all readers share; nil before it is created.
+  var anyShared: AnyMadeDefault? { nil }
 }
 
 /// The storage of the default of a key with values of one type.
@@ -83,9 +83,9 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
     super.init(label: name(of: key), followsOverrides: key is any _EntryKey.Type)
   }
 
-  override var made: AnyMadeDefault? { shared }
+  override var anyShared: AnyMadeDefault? { shared }
 
-  /// The shared default; nil before it is created.
+  /// The default that all readers share; nil before it is created.
   var shared: MadeDefault<Value>? {
     switch State(rawValue: state.load(ordering: .acquiring)) {
     case .empty, nil: nil
@@ -97,8 +97,8 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   /// Stores a shared default that was created for an assignment to a part of it.
   ///
   /// Requires `gate`.
-  func publishForAssignment(_ made: MadeDefault<Value>) {
-    assigned = made
+  func publishForAssignment(_ created: MadeDefault<Value>) {
+    assigned = created
     state.store(State.assigned.rawValue, ordering: .releasing)
   }
 
@@ -112,10 +112,10 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   /// Stores a shared default.
   ///
   /// Requires `gate`.
-  func publish(_ made: MadeDefault<Value>) {
-    published = made
-    value = made.value
-    let isIndependent = made.inputs.isEmpty && !made.madeReaders && made.issues.isEmpty
+  func publish(_ created: MadeDefault<Value>) {
+    published = created
+    value = created.value
+    let isIndependent = created.inputs.isEmpty && !created.madeReaders && created.issues.isEmpty
     state.store((isIndependent ? State.independent : .published).rawValue, ordering: .releasing)
   }
 
@@ -135,23 +135,22 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 /// The records of a default, without its value.
 // @unchecked: only `isReported` changes, and it is atomic.
 class AnyMadeDefault: @unchecked Sendable {
-  /// The values that were read to create the default, each with its stamp.
-  ///
-  /// The stamp 0 stands for a shared default.
+  /// The values that were read to create the default, by the identity of their key.
   final let inputs: [ObjectIdentifier: Recording.Input]
 
-  /// Whether readers, such as a `@Dependency`, were created in the default; they may read more
-  /// values later.
+  /// Whether the creation of the default also created readers, such as a `@Dependency`.
+  ///
+  /// These readers may read more values later.
   final let madeReaders: Bool
 
-  /// The issues for the first reader of the default.
+  /// The issues of the creation, which the first reader of the default reports.
   final let issues: [DependencyIssue]
 
   /// A number that distinguishes this default from others of the same key; 0 for a default that all
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether the readers that were created in the default captured the scope of an object.
+  /// Whether the creation of the default created readers that captured the scope of an object.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)
@@ -182,13 +181,13 @@ final class MadeDefault<Value>: AnyMadeDefault, @unchecked Sendable {
   }
 }
 
-/// The defaults that a scope stores for itself, because they depend on its overrides.
+/// The defaults that one scope stores, because they depend on its overrides.
 struct LocalDefaults: Sendable {
-  private var made: [ObjectIdentifier: AnyMadeDefault] = [:]
+  private var defaults: [ObjectIdentifier: AnyMadeDefault] = [:]
 
   /// The default for a slot.
   subscript(_ slot: AnyDefaultSlot) -> AnyMadeDefault? {
-    get { made[ObjectIdentifier(slot)] }
-    set { made[ObjectIdentifier(slot)] = newValue }
+    get { defaults[ObjectIdentifier(slot)] }
+    set { defaults[ObjectIdentifier(slot)] = newValue }
   }
 }

@@ -10,7 +10,7 @@ package final class Defaults: Sendable {
   /// The defaults of the running test, or those of the process outside of tests.
   package static var current: Defaults { TestSupport.installed?.defaults() ?? ofProcess }
 
-  /// Slots by the identity of their key, in one table for each context.
+  // Each table contains the slots of one context, by the identity of their key.
   private let live = PublishedTable<AnyDefaultSlot>()
   private let preview = PublishedTable<AnyDefaultSlot>()
   private let test = PublishedTable<AnyDefaultSlot>()
@@ -34,33 +34,35 @@ package final class Defaults: Sendable {
     in context: DependencyContext
   ) -> DefaultSlot<K.Value> {
     let slot = table(in: context).object(of: ObjectIdentifier(key)) { DefaultSlot(of: key) }
-    // Safe because slots are filed under the identity of their key.
+    // Safe because a table of slots finds each slot by the identity of its key.
     return unsafeDowncast(slot, to: DefaultSlot<K.Value>.self)
   }
 
-  /// Returns the slot of a key's default; nil if no read has asked for it yet.
+  /// Returns the slot of a key's default; nil if the slot does not exist yet.
   func slot(of key: ObjectIdentifier, in context: DependencyContext) -> AnyDefaultSlot? {
     table(in: context)[key]?.object
   }
 
-  /// Returns the slot of a default that exists and is independent, as most are; otherwise nil.
+  /// Returns the slot of a default that exists, depends on no other value, and has no issue, as
+  /// most defaults do; otherwise nil.
   ///
   /// The slot lives as long as these defaults.
   func independentSlot(
     of key: ObjectIdentifier,
     in context: DependencyContext
   ) -> Unretained<AnyDefaultSlot>? {
-    let found =
+    let candidate =
       switch context {
       case .live: live[key]
       case .preview: preview[key]
       case .test: test[key]
       }
-    guard let slot = found else { return nil }
+    guard let slot = candidate else { return nil }
     return slot.with(\.isIndependent) ? slot : nil
   }
 
-  /// Returns the default of a key if it exists and is independent; otherwise nil.
+  /// Returns the default of a key if it exists, depends on no other value, and has no issue;
+  /// otherwise nil.
   func independentValue<K: EnvironmentKey>(
     of key: K.Type,
     in context: DependencyContext
@@ -81,7 +83,7 @@ package final class Defaults: Sendable {
   ///
   /// Returns false if the default was read or prepared before.
   ///
-  /// In previews a later value replaces the earlier one.
+  /// In previews, a later prepared value replaces the earlier one.
   func prepare<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, in context: DependencyContext)
     -> Bool
   {

@@ -1,7 +1,7 @@
 import AmbientEnvironment
 import Synchronization
 
-/// A record of the reads, readers and issues during the creation of a default.
+/// A record of the values that the creation of a default reads, and of its readers and issues.
 // @unchecked: each field states its guard.
 package final class Recording: @unchecked Sendable {
   // @unchecked: types of keys are immutable, although the compiler does not regard them as
@@ -14,13 +14,13 @@ package final class Recording: @unchecked Sendable {
     let stamp: UInt64
   }
 
-  /// The records of a creation.
+  /// The information that a recording collects.
   struct Contents: Sendable {
     /// The values that were read, by the identity of their key.
     var inputs: [ObjectIdentifier: Input] = [:]
-    /// Whether readers were created.
+    /// Whether readers, such as a `@Dependency`, were created.
     var madeReaders = false
-    /// The issues, which wait for a reader of the default.
+    /// The issues, which a reader of the default reports.
     var issues: [DependencyIssue] = []
     /// Whether an issue was omitted because the default was created for an assignment.
     var omitsIssues = false
@@ -28,16 +28,17 @@ package final class Recording: @unchecked Sendable {
 
   private let guarded = Mutex(Contents())
 
-  /// The slot of the default that is created.
+  /// The slot of the default that is being created.
   let slot: AnyDefaultSlot
 
-  /// The recording of the default whose creation needs this one.
+  /// The recording of the default whose creation reads this default; nil if there is none.
   let outer: Recording?
 
   /// Whether the default is only created to assign to a part of it, or to explain a value.
   package let isForAssignment: Bool
 
-  /// The innermost recording that waits, and the slot that it waits for.
+  /// The innermost of the nested recordings and the slot that it waits for; nil if it does not
+  /// wait.
   ///
   /// Set in the outermost recording only, and guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?
@@ -70,13 +71,14 @@ package final class Recording: @unchecked Sendable {
   /// Records that a reader was created.
   func noteReader() { guarded.withLock { $0.madeReaders = true } }
 
-  /// Stores an issue for the reader of the default.
+  /// Stores an issue, which a reader of the default reports.
   func add(_ issue: DependencyIssue) { guarded.withLock { $0.issues.append(issue) } }
 
   /// Records that the creation omitted an issue because its default is only needed for an
   /// assignment.
   ///
-  /// The enclosing defaults lack the issue too.
+  /// The defaults whose creation reads this default are marked too, because they also lack the
+  /// issue.
   package func omitIssue() {
     var next: Recording? = self
     while let recording = next, recording.isForAssignment {
@@ -96,7 +98,8 @@ package final class Recording: @unchecked Sendable {
     return recording
   }
 
-  /// Returns the names of the defaults that are being created, from `slot` inward.
+  /// Returns the names of the nested defaults that are being created, from that of `slot` to that
+  /// of this recording.
   private func path(from slot: AnyDefaultSlot) -> [String] {
     var names: [String] = []
     var next: Recording? = self
@@ -107,21 +110,22 @@ package final class Recording: @unchecked Sendable {
     return names.reversed()
   }
 
-  /// Records that this recording waits for `slot`, unless `slot` waits for this recording.
+  /// Records that this recording waits for `slot`, unless the default of `slot` waits for this
+  /// recording, which is a cycle.
   ///
-  /// In that case, returns the names of the keys in the cycle, from the slot back to itself.
+  /// In a cycle, returns the names of its keys, from that of `slot` back to itself; otherwise nil.
   func cycle(waitingFor slot: AnyDefaultSlot) -> [String]? {
-    let mine = outermost
+    let root = outermost
     return Self.waitLock.withLock { _ in
       var names: [String] = []
       var awaited = slot
-      while let others = awaited.activeRecording?.outermost {
-        if others === mine { return names + path(from: awaited) + [slot.label] }
-        guard let next = others.waiting else { break }
+      while let otherRoot = awaited.activeRecording?.outermost {
+        if otherRoot === root { return names + path(from: awaited) + [slot.label] }
+        guard let next = otherRoot.waiting else { break }
         names += next.innermost.path(from: awaited)
         awaited = next.awaited
       }
-      mine.waiting = (self, slot)
+      root.waiting = (self, slot)
       return nil
     }
   }

@@ -1,6 +1,8 @@
-/// The functions of a testing library that this module needs, so that it does not import one.
+/// The functions that this module needs from a testing library.
+///
+/// With them, the module works without importing a testing library.
 package struct TestSupport: Sendable {
-  // Safe because it is set before `main` runs and never again.
+  // Safe because it is set before `main` runs and never changes afterward.
   /// The support that is linked into this process; nil outside of tests.
   package nonisolated(unsafe) static var installed: TestSupport?
 

@@ -1,17 +1,17 @@
 package import AmbientSupport
 
 extension DependencyIssue {
-  /// Whether code that cannot see its reader should report a missing value.
+  /// Whether code that provides a test value should report that an override is missing.
   ///
-  /// During the creation of a default it always should: the issue waits for a reader. Otherwise it
-  /// should not while values are assigned.
+  /// It is true while a default is created: the issue is stored until a reader of the default
+  /// reports it. Otherwise it is false while a closure assigns values.
   package static var shouldReport: Bool {
     TaskScope.current?.recording != nil || !Assigning.isCurrent
   }
 
   /// Records the issue as a failure of the running test; outside of tests, prints it as a warning.
   ///
-  /// During the creation of a default, the issue waits for the reader of the default.
+  /// While a default is created, the issue is stored until a reader of the default reports it.
   package func report(at location: IssueLocation? = nil) {
     if let recording = TaskScope.current?.recording { return recording.add(self) }
     let diagnostic = diagnostic
@@ -22,9 +22,9 @@ extension DependencyIssue {
 }
 
 extension WaitingIssues {
-  /// Reports the waiting issues of this thread for a reader.
+  /// Reports the waiting issues of this thread with the name and the location of their reader.
   ///
-  /// An issue that already has a subject with a location keeps it.
+  /// An issue whose subject has a location already is reported unchanged.
   package static func report(name: String?, _ location: SourceLocation) {
     for var issue in take() {
       if issue.subject?.location == nil {

@@ -4,13 +4,13 @@ package import AmbientSupport
 extension Diagnostic {
   /// The default of a key needs itself.
   ///
-  /// The names lead from the key back to itself.
+  /// `names` are those of the keys in the cycle, from the key back to itself.
   static func cycle(of names: [String]) -> Diagnostic {
     Diagnostic(
       "The default of '\(names[0])' cannot be made, because it needs itself.",
       facts: [("Cycle", names.joined(separator: " → "))],
       remedies: [
-        "Read one of them where it is used, in a closure or a method, not while the other is made."
+        "Read one of these values later, in a closure or a method, not while a default is made."
       ]
     )
   }
@@ -66,8 +66,8 @@ extension Diagnostic {
     )
   }
 
-  /// Returns a reader's name for a dependency: in a sentence, by itself, and as a member of the
-  /// dependencies.
+  /// Returns three forms of the name that a reader uses for a dependency: for a sentence, by
+  /// itself, and as a member of the dependencies.
   package static func name(
     of key: String,
     _ subject: DependencyIssue.Subject?

@@ -8,7 +8,7 @@ extension NamedKey {
     _ value: Value,
     in context: DependencyContext
   ) -> Value {
-    // During the creation of a default for an assignment, the issue waits for a reader.
+    // If the default is created for an assignment, the issue is stored until a reader reports it.
     if context == .test { DependencyIssue.unimplemented(name).report() }
     return value
   }

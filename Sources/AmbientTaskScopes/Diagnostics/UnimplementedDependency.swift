@@ -1,6 +1,6 @@
 package import AmbientSupport
 
-/// A reporter for a dependency of the library that a test uses without an override.
+/// A reporter of an issue: a test uses a dependency of this library without an override.
 ///
 /// A test value may be used long after it was read. Each `@Dependency` that reads the value
 /// therefore returns a copy, which reports the source location of the property.
@@ -21,7 +21,7 @@ package struct UnimplementedDependency: Sendable {
     self.reader = reader
   }
 
-  /// Returns a copy whose issues name the property at `location`.
+  /// Returns a copy whose issues contain `location`, where the reading property is declared.
   package func copy(forReaderAt location: SourceLocation) -> Self { Self(name, reader: location) }
 
   /// Reports that the dependency is used.
@@ -39,7 +39,7 @@ package struct UnimplementedDependency: Sendable {
 
 /// A test value that reports when it is used without an override.
 ///
-/// The report names the property that read the value.
+/// The report contains the source location of the `@Dependency` property that read the value.
 package protocol ReaderAware {
   /// Returns a copy for the property that is declared at `location`.
   func copy(forReaderAt location: SourceLocation) -> Self

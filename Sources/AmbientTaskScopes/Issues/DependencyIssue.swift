@@ -4,23 +4,23 @@ package import AmbientSupport
 ///
 /// A test that causes one fails.
 package struct DependencyIssue: Sendable {
-  /// The dependency that was read, if it is known where the issue arises.
+  /// The dependency that was read; nil if the code that finds the issue does not know it.
   package var subject: Subject?
 
   /// Whether the issue is a warning, which does not fail a test.
   package var isWarning = false
   private let make: @Sendable (Subject?) -> Diagnostic
 
-  /// The dependency that was read, named as its reader names it.
+  /// The dependency that was read, under the name that its reader uses.
   package struct Subject: Sendable {
     /// The argument of `@Dependency`: `\.name` or `Key.self`.
     ///
-    /// It is nil where only the key is known.
+    /// It is nil if the code that finds the issue knows only the key.
     package var name: String?
     /// The source location of the reader's declaration.
     package var location: SourceLocation?
 
-    /// Creates a subject from the reader's name for it and the location of the reader.
+    /// Creates a subject from the name that the reader uses and the location of the reader.
     package init(name: String?, location: SourceLocation? = nil) {
       self.name = name
       self.location = location
@@ -30,7 +30,7 @@ package struct DependencyIssue: Sendable {
   /// Creates an issue whose message depends on its subject.
   package init(_ make: @escaping @Sendable (Subject?) -> Diagnostic) { self.make = make }
 
-  /// The message, with the known details of the reader.
+  /// The message, with the name and the location of the reader if they are known.
   package var diagnostic: Diagnostic { make(subject) }
 }
 
@@ -38,14 +38,14 @@ package struct DependencyIssue: Sendable {
 package struct IssueLocation: Sendable {
   /// The file, as `Module/File.swift`.
   package let fileID: String
-  /// The path of the file, or the file ID where the path is not known.
+  /// The path of the file, or the file ID if the path is not known.
   package let filePath: String
   /// The line, counted from 1.
   package let line: Int
   /// The column, counted from 1.
   package let column: Int
 
-  /// Creates a location from the values of source literals.
+  /// Creates a location from the values of literals such as `#fileID`.
   package init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath

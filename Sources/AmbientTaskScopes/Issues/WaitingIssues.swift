@@ -1,10 +1,10 @@
 import AmbientSupport
 import Synchronization
 
-/// Issues that a read found and that wait for the reader to report them under its own name.
+/// The issues of reads, stored until the reader reports them with its own name and location.
 ///
-/// The reader takes them on the same thread right after the read. Checking whether any issue waits
-/// costs one atomic load.
+/// The reader takes its issues on the same thread right after the read. Checking whether any issue
+/// is stored costs one atomic load.
 @usableFromInline
 package enum WaitingIssues {
   private static let count = Atomic(0)

@@ -56,10 +56,9 @@ extension _ContextualEntryKey {
   }
 }
 
-// @unchecked: `make` comes from an expression beside a property and captures nothing; if the
+// @unchecked: `make` comes from the default expression of a property and captures nothing; if the
 // expression needs the main actor, so does the property. The value is created under `gate` and
-// never changes. It is as safe to share as any value of an environment: views read it where they
-// run.
+// never changes. Sharing it is as safe as sharing any other environment value.
 /// The default of an `@Entry`, with the expression that creates it.
 ///
 /// The default is created when it is first read. It is created again only for a scope that
@@ -71,8 +70,8 @@ extension _ContextualEntryKey {
 public final class _EntryDefault<Value>: @unchecked Sendable {
   let make: () -> Value
   private let gate = Mutex<Void>(())
-  private let isMade = Atomic(false)
-  private var made: Value?
+  private let isStored = Atomic(false)
+  private var storedValue: Value?
 
   /// Stores an expression for a default.
   public init(_ value: @autoclosure @escaping () -> Value) { make = value }
@@ -82,19 +81,20 @@ public final class _EntryDefault<Value>: @unchecked Sendable {
 
   /// The default that all readers share, for keys that no override can affect.
   public var value: Value {
-    if isMade.load(ordering: .acquiring), let made { return made }
+    if isStored.load(ordering: .acquiring), let storedValue { return storedValue }
     return gate.exclusively {
-      if let made { return made }
+      if let storedValue { return storedValue }
       let value = make()
-      made = value
-      isMade.store(true, ordering: .releasing)
+      storedValue = value
+      isStored.store(true, ordering: .releasing)
       return value
     }
   }
 }
 
-// The macro cannot see whether a new instance is an object; type checking can, and then prefers
-// these overloads. They are deprecated only so that the compiler shows the warning.
+// The macro cannot see whether an expression such as `Store()` creates an object. The type checker
+// can: for an object, it prefers the overloads below. They are deprecated only so that the compiler
+// shows the warning.
 
 extension _EntryDefault where Value: AnyObject {
   /// Stores an expression that creates a new object, and warns that all readers share the object.
@@ -130,8 +130,9 @@ extension _EntryDefault {
   }
 }
 
-/// Converts a value between two generic names of the same type: the `Value` of one key that is
-/// known under two protocols.
+/// Casts a value of a key from the `Value` of one of the key's protocols to that of another one.
+///
+/// Both are the same type, but generic code knows them as two types.
 func castValue<Value, Other>(_ value: Value) -> Other {
   guard let same = value as? Other else {
     preconditionFailure("A key has values of two types: '\(Value.self)' and '\(Other.self)'.")

@@ -3,7 +3,7 @@ package import AmbientSupport
 import Synchronization
 
 /// The value that a key has during an operation, such as that of `withDependencies`.
-// @unchecked: `write` never changes after initialization, and its value entered as a sendable one.
+// @unchecked: `write` never changes after initialization, and only sendable values can be set.
 @usableFromInline
 package final class Override: @unchecked Sendable {
   /// The key and its value.
@@ -47,7 +47,7 @@ package final class Override: @unchecked Sendable {
 
   /// Whether a read has found the override.
   ///
-  /// Only audited scopes record it.
+  /// It is reliable only in scopes with an audit: other scopes do not record each read.
   package var wasRead: Bool { isRead.load(ordering: .relaxed) }
 
   /// Records that a read has found the override.

@@ -1,7 +1,7 @@
 /// The state in which a closure assigns values, such as the first closure of `withDependencies`.
 ///
-/// In this state, a test value that stands in for a missing value reports no issue. Assigning a
-/// part of a value reads the value first, and so does assigning through a key path.
+/// In this state, reading the test value of a dependency without an override reports no issue,
+/// because assigning a part of a value, or assigning through a key path, reads the value first.
 package enum Assigning {
   /// The scope that was bound when the closure was called.
   private struct Caller: Sendable {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A strict audit of the reads of a test.
 ///
-/// It reports overrides that no code read, values of the running program, and captured values that
-/// a newer override should have replaced.
+/// It reports overrides that no code read, reads that found a value of the running program, and
+/// reads that found a captured value although a newer override exists.
 package final class DependencyAudit: Sendable {
   private let overrides = Mutex<[Override]>([])
 

@@ -3,8 +3,8 @@ import AmbientSupport
 import Synchronization
 
 extension Resolution {
-  /// Returns the default of a key: the shared one, or one that follows the overrides of this
-  /// resolution.
+  /// Returns the default of a key: the one that all readers share, or one that was created from the
+  /// overrides of this resolution.
   @usableFromInline
   func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let context = context
@@ -12,17 +12,18 @@ extension Resolution {
       current?.recording?.note(key, 0)
       return value
     }
-    let made = self.default(in: defaults.slot(of: key, in: context)) {
+    let result = self.default(in: defaults.slot(of: key, in: context)) {
       makeDefault(of: key, in: context)
     }
-    current?.recording?.note(key, made.stamp)
+    current?.recording?.note(key, result.stamp)
     if !isForAssignment {
-      WaitingIssues.add(made.takeIssues())
+      WaitingIssues.add(result.takeIssues())
     } else if let recording = current?.recording, recording.isForAssignment {
-      // The outer default inherits the issues of the inner one: its later reader must report them.
-      for issue in made.issues { recording.add(issue) }
+      // The default that is being created inherits the issues of the default that it reads. A later
+      // reader of the former must report them.
+      for issue in result.issues { recording.add(issue) }
     }
-    return made.value
+    return result.value
   }
 
   /// Returns the default that all readers share, created with nothing overridden.
@@ -32,12 +33,13 @@ extension Resolution {
     if let value = resolution.defaults.independentValue(of: key, in: context) { return value }
     let slot = resolution.defaults.slot(of: key, in: context)
     let basis = Resolution(captured: nil, current: nil, runningView: nil)
-    let made = resolution.default(in: slot, basis: basis) { makeDefault(of: key, in: context) }
-    // A view that sets a part of a value assigns too.
+    let result = resolution.default(in: slot, basis: basis) { makeDefault(of: key, in: context) }
+    // `Assigning.isCurrent` is true when a modifier of a view sets a part of a value: the modifier
+    // reads the value only to replace the part.
     if !resolution.isForAssignment, !Assigning.isCurrent {
-      for issue in made.takeIssues() { issue.report() }
+      for issue in result.takeIssues() { issue.report() }
     }
-    return made.value
+    return result.value
   }
 
   /// Whether the value is only read to assign to a part of it, or to explain it.
@@ -78,21 +80,21 @@ extension Resolution {
       operation: make
     )
     var contents = recording.end()
-    // This default stays valid when the values that it was made of change.
+    // This default stays valid when the values that were read to create it change.
     if !slot.followsOverrides { contents.inputs = [:] }
-    let made = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // A stored default would never report the omitted issue.
-    if recording.omitsIssues { return made }
-    if made.stamp != 0 {
-      basis.store(made, of: slot, defaults)
+    let created = MadeDefault(value, contents, isForObject: basis.isForObject)
+    // The default is not stored, because its later readers would never report the omitted issue.
+    if recording.omitsIssues { return created }
+    if created.stamp != 0 {
+      basis.store(created, of: slot, defaults)
     } else if slot.shared == nil {
-      recording.isForAssignment ? slot.publishForAssignment(made) : slot.publish(made)
+      recording.isForAssignment ? slot.publishForAssignment(created) : slot.publish(created)
     }
-    return made
+    return created
   }
 
-  /// Returns the scopes whose overrides a default follows: all of them, or only the captured scope
-  /// of the object that reads.
+  /// Returns the resolution whose overrides a default follows: this one, or one that has only the
+  /// captured scope of the object that reads the default.
   private func basis(of slot: AnyDefaultSlot) -> Resolution {
     if slot.followsOverrides { return self }
     return Resolution(captured: isForObject ? captured : nil, current: nil, runningView: nil)
@@ -126,15 +128,15 @@ extension Resolution {
 
   // MARK: Existing defaults
 
-  /// Makes the running body depend on the values that a default was made of, as if the body had
-  /// created it.
-  private func track(_ made: AnyMadeDefault, _ defaults: Defaults) {
+  /// Makes the running body depend on the values that were read to create a default, as if the body
+  /// had created the default.
+  private func track(_ existing: AnyMadeDefault, _ defaults: Defaults) {
     guard let runningView else { return }
     func read<K: EnvironmentKey>(_ key: K.Type) { _ = runningView.written(key) }
-    for (id, input) in made.inputs {
+    for (id, input) in existing.inputs {
       read(input.key)
-      if let slot = defaults.slot(of: id, in: context), let made = slot.made {
-        track(made, defaults)
+      if let slot = defaults.slot(of: id, in: context), let shared = slot.anyShared {
+        track(shared, defaults)
       }
     }
   }
@@ -144,30 +146,34 @@ extension Resolution {
     Value
   >? {
     if let shared = slot.shared, isEmpty || isValid(shared, defaults) { return shared }
-    guard !isEmpty, let made = localDefault(slot, defaults) else { return nil }
-    // Safe because local defaults are filed under their slot.
-    return unsafeDowncast(made, to: MadeDefault<Value>.self)
+    guard !isEmpty, let local = localDefault(slot, defaults) else { return nil }
+    // Safe because a scope finds each of its defaults by the slot.
+    return unsafeDowncast(local, to: MadeDefault<Value>.self)
   }
 
-  /// Returns a valid default that the captured scope, the current scope, or one that encloses it
-  /// stores for itself.
+  /// Returns a default that is valid for this resolution, from the captured scope, the current
+  /// scope, or a scope that encloses the current scope.
   private func localDefault(_ slot: AnyDefaultSlot, _ defaults: Defaults) -> AnyMadeDefault? {
-    if let made = captured?.locals.withLock({ $0[slot] }), isValid(made, defaults) { return made }
+    if let local = captured?.locals.withLock({ $0[slot] }), isValid(local, defaults) {
+      return local
+    }
     var next = current ?? runningView?.taskScope(in: nil)
     while let scope = next {
-      if let made = scope.locals.withLock({ $0[slot] }), !made.isForObject, isValid(made, defaults)
+      if let local = scope.locals.withLock({ $0[slot] }), !local.isForObject,
+        isValid(local, defaults)
       {
-        return made
+        return local
       }
       next = scope.outer
     }
     return nil
   }
 
-  /// Whether the creation of the default in this resolution would read the same values again.
-  private func isValid(_ made: AnyMadeDefault, _ defaults: Defaults) -> Bool {
-    if made.madeReaders, made.isForObject != isForObject { return false }
-    return made.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value.stamp }
+  /// Whether an existing default is valid for this resolution: creating it again would read the
+  /// same values.
+  private func isValid(_ existing: AnyMadeDefault, _ defaults: Defaults) -> Bool {
+    if existing.madeReaders, existing.isForObject != isForObject { return false }
+    return existing.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value.stamp }
   }
 
   /// Returns the stamp of the value that a read of a key finds; nil if that value is a default that
@@ -180,22 +186,25 @@ extension Resolution {
     if let override { return override }
     guard let slot = defaults.slot(of: key, in: context) else { return nil }
     let basis = basis(of: slot)
-    if let made = slot.made, basis.isEmpty || basis.isValid(made, defaults) { return made.stamp }
+    if let shared = slot.anyShared, basis.isEmpty || basis.isValid(shared, defaults) {
+      return shared.stamp
+    }
     return basis.localDefault(slot, defaults)?.stamp
   }
 
   /// Stores a default in the outermost scope in which it is valid.
-  private func store(_ made: AnyMadeDefault, of slot: AnyDefaultSlot, _ defaults: Defaults) {
+  private func store(_ created: AnyMadeDefault, of slot: AnyDefaultSlot, _ defaults: Defaults) {
     var destination: TaskScope?
     if let captured,
-      made.isForObject
-        || Resolution(captured: nil, current: captured, runningView: nil).isValid(made, defaults)
+      created.isForObject
+        || Resolution(captured: nil, current: captured, runningView: nil)
+          .isValid(created, defaults)
     {
       destination = captured
     } else {
       destination = current ?? captured ?? runningView?.taskScope(in: nil)
       while let outer = destination?.outer,
-        Resolution(captured: nil, current: outer, runningView: nil).isValid(made, defaults)
+        Resolution(captured: nil, current: outer, runningView: nil).isValid(created, defaults)
       {
         destination = outer
       }
@@ -204,7 +213,7 @@ extension Resolution {
     // defaults.
     let replaced = destination?.locals.withLock { locals in
       let replaced = locals[slot]
-      locals[slot] = made
+      locals[slot] = created
       return replaced
     }
     withExtendedLifetime(replaced) {}

@@ -8,7 +8,8 @@ public import AmbientSupport
 /// read finds the prepared value of the key, or else its default.
 @usableFromInline
 package struct Resolution {
-  /// The scope that the reader captured when it was created; nil if that is ``current``.
+  /// The scope that the reader captured when it was created; nil if the reader captured none, or
+  /// captured ``current``.
   let captured: TaskScope?
 
   /// The scope that is bound where the value is read.
@@ -71,15 +72,15 @@ package struct Resolution {
   /// Whether reads must be recorded, by an audit or by the creation of a default.
   @usableFromInline var isWatched: Bool { current?.hasRecording == true || audit != nil }
 
-  @usableFromInline
   /// Records a read for the audit and for the creation of a default.
+  @usableFromInline
   func noteRead<K: EnvironmentKey>(of key: K.Type, found override: Override?) {
     if let audit { audit.note(key, found: override, by: self) }
     if let override { current?.recording?.note(key, override) }
   }
 
-  /// Returns the slot of an independent default, if this read does not have to be recorded;
-  /// otherwise nil.
+  /// Returns the slot of a default that exists, depends on no other value, and has no issue; nil if
+  /// there is none, or if this read has to be recorded.
   @usableFromInline
   func independentSlot(of key: ObjectIdentifier) -> Unretained<AnyDefaultSlot>? {
     guard !isWatched else { return nil }
@@ -138,7 +139,9 @@ package struct Resolution {
   /// The audit that records this read, if there is one.
   var audit: DependencyAudit? { current?.audit ?? captured?.audit }
 
-  /// Whether a closure is assigning values; missing values are not reported then.
+  /// Whether a closure is assigning values to the current scope.
+  ///
+  /// If so, reads report no missing values.
   var isAssigning: Bool { current?.isAssigning ?? false }
 
   /// Whether the reader belongs to an object that was created in a scope with overrides, other than

@@ -1,13 +1,13 @@
 package import AmbientEnvironment
 
 extension ViewEnvironment {
-  /// Calls `work` for the view with this environment: all code that it runs finds the view's
-  /// current values.
+  /// Calls `work` for the view with this environment: all code that runs in `work` finds the
+  /// current values of the view.
   package func withTaskScope<Result>(_ work: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
   }
 
-  /// Returns the scope of work for the view with this environment, inside `outer`.
+  /// Returns the scope for work of the view with this environment, enclosed by `outer`.
   ///
   /// The scope is cached until the overrides outside of the view change.
   func taskScope(in outer: TaskScope?) -> TaskScope {
@@ -23,8 +23,9 @@ extension ViewEnvironment {
 }
 
 extension EnvironmentValues {
-  /// Returns these values with the overrides of `scope` below the values that were written on this
-  /// copy.
+  /// Returns these values with the overrides of `scope`.
+  ///
+  /// Values that were written on this copy take precedence over the overrides.
   package func onTop(of scope: TaskScope) -> EnvironmentValues {
     var base = EnvironmentValues(source)
     for override in scope.overrides.all {

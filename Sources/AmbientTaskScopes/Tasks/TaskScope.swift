@@ -40,14 +40,14 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
 
-  /// The recording of the default during whose creation this scope was made.
-  private let madeBy: Recording?
+  /// The recording of the default whose creation created this scope; nil if there is none.
+  private let creatorRecording: Recording?
 
   /// The recording of the default that is being created in this scope; nil if there is none.
-  package var recording: Recording? { madeBy.flatMap { $0.isRunning ? $0 : nil } }
+  package var recording: Recording? { creatorRecording.flatMap { $0.isRunning ? $0 : nil } }
 
-  /// Whether the scope was made during the creation of a default.
-  var hasRecording: Bool { madeBy != nil }
+  /// Whether the creation of a default created this scope.
+  var hasRecording: Bool { creatorRecording != nil }
 
   /// The audit that records which overrides are read.
   package let audit: DependencyAudit?
@@ -59,7 +59,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   /// Whether a closure is assigning values to the scope.
   ///
-  /// Reads of the previous values report no issues then.
+  /// In the meantime, reads of the previous values report no issues.
   private(set) var isAssigning = false
 
   /// The scope that readers capture when they are created in this scope; nil if they capture this
@@ -72,7 +72,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The defaults that are stored in this scope because they depend on its overrides.
   let locals = Mutex(LocalDefaults())
 
-  /// Creates a scope inside another one.
+  /// Creates a scope that `outer` encloses.
   ///
   /// Assign its values between ``startAssigning()`` and ``finishAssigning(_:at:)``.
   package init(
@@ -89,7 +89,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     isOnlyForView = view != nil
     self.audit = audit ?? outer?.audit
     replacedScope = outer?.replacedScope
-    madeBy = outer?.recording
+    creatorRecording = outer?.recording
     base = nil
   }
 
@@ -111,7 +111,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     isOnlyForView = false
     self.audit = audit
     self.base = base
-    madeBy = recording
+    creatorRecording = recording
   }
 
   /// Creates a scope without overrides and without existing defaults, to replace another scope
@@ -204,7 +204,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   /// Ends the assignment and stores the values that the closure wrote as prepared values.
   ///
-  /// Returns those that came too late, because the default was read or prepared before.
+  /// Returns the values that came too late, because their default was read or prepared before.
   package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
     // No audit: these values become prepared defaults, and no read finds them in this scope.
     finishAssigning(values, at: nil, for: nil)
@@ -215,7 +215,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return new.filter { !defaults.prepare($0.write, in: context) }.map { ($0.label, $0.value) }
   }
 
-  /// Returns a scope with the overrides for a reader that captured one scope and reads in another.
+  /// Returns a scope with the overrides of a captured scope and of the current one, the newer
+  /// override for each key.
   package static func merging(captured: TaskScope?, _ current: TaskScope?) -> TaskScope? {
     let resolution = Resolution(captured: captured, current: current)
     guard resolution.captured != nil else { return current }
@@ -233,8 +234,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     overrides = other.overrides
     context = other.context
     defaults = other.defaults
-    let made = other.locals.withLock { $0 }
-    locals.withLock { $0 = made }
+    let localDefaults = other.locals.withLock { $0 }
+    locals.withLock { $0 = localDefaults }
     if let context {
       add(EnvironmentWriteOf<ContextKey>(context, before: nil), at: location, for: nil)
     }
@@ -277,8 +278,8 @@ extension TaskScope {
     EnvironmentValues(captured ?? root)
   }
 
-  /// Returns the value of a key for a reader that captured this scope, or that captured none if
-  /// this is the root.
+  /// Returns the value of a key for a reader that captured this scope or, if this is the root, for
+  /// a reader that captured no scope.
   @usableFromInline
   package func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     Self.value(of: key, capturedBy: isRoot ? nil : self)

@@ -10,7 +10,7 @@ extension ContainerValues {
     set { self[BadgeKey.self] = newValue }
   }
 
-  /// A weight with a setter that stores at least one.
+  /// A weight with a setter that stores 1 instead of a smaller value.
   var weight: Int {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = max(1, newValue) }

@@ -15,7 +15,7 @@ import Testing
     #expect(host.rows == ["1 a", "- b", "3 c", "- d e"])
   }
 
-  @Test func `of the innermost modifier win`() {
+  @Test func `of the innermost modifier take precedence`() {
     let host = TestHost {
       Badged {
         Group {
@@ -30,7 +30,7 @@ import Testing
     #expect(host.rows == ["group a", "inner b", "loop 0", "loop 1", "1 c"])
   }
 
-  @Test func `go through the setter of their property`() {
+  @Test func `are written through the setter of their property`() {
     struct Weights: View {
       var body: some View {
         ForEach(subviews: Group { Text("a").containerValue(\.weight, -5) }) {
@@ -41,7 +41,7 @@ import Testing
     #expect(TestHost { Weights() }.texts == ["1"])
   }
 
-  @Test func `are read from the body of a view`() {
+  @Test func `that the body of a view sets apply to this view`() {
     struct Pinned: View {
       let badge: String
       var body: some View { Text("pinned").containerValue(\.badge, badge) }
@@ -50,7 +50,7 @@ import Testing
     #expect(host.rows == ["a pinned"])
   }
 
-  @Test func `are not read from the body of a modifier, which counts as one view`() {
+  @Test func `that a modifier's body sets have no effect, and the modified view counts once`() {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         content.containerValue(\.badge, "modifier")
@@ -73,7 +73,7 @@ import Testing
     #expect(host.texts == ["outer", "-", "a"])
   }
 
-  @Test func `run the closure only when they change`() {
+  @Test func `run the closure of a container only when they change`() {
     struct Changing: View {
       let model: TreeModel
       var body: some View {

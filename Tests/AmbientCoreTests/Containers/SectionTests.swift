@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `have a header, a content and a footer`() {
+  @Test func `have a header, content and a footer`() {
     let host = TestHost {
       Board {
         Section {
@@ -72,7 +72,7 @@ import Testing
     #expect(host.plainTexts == ["-", "#3", "3:0", "-", "#2", "2:1"])
   }
 
-  @Test func `that are nested belong to the outer section`() {
+  @Test func `inside another section are part of its content`() {
     let host = TestHost {
       Board {
         Section("outer") {
@@ -85,7 +85,7 @@ import Testing
     #expect(host.texts == ["-", "outer", "a", "inner", "b", "c"])
   }
 
-  @Test func `contribute all their views where sections do not matter`() {
+  @Test func `become plain subviews in a container that ignores sections`() {
     let host = TestHost {
       Badged {
         Section("head") { Text("a") }.containerValue(\.badge, "s")

@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text("d") }
   }
 
-  @Test func `are the views without their groups, loops, conditions and custom views`() {
+  @Test func `are the views inside groups, loops, conditions and custom views`() {
     let host = TestHost {
       Counted {
         Text("a")
@@ -90,7 +90,7 @@ import Testing
     #expect(host.rows == ["# 1:0", "# +1", "# 2:1", "# +2", "- last"])
   }
 
-  @Test func `are updated alone`() {
+  @Test func `run without their container when only their own state changes`() {
     struct Card: View {
       let name: String
       @State private var count = 0
@@ -131,7 +131,7 @@ import Testing
     #expect(host.takeBodies() == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
   }
 
-  @Test func `do not run a view that receives equal ones again`() {
+  @Test func `do not run a view that receives the same subviews again`() {
     struct Header: View {
       let subviews: SubviewsCollection
       let first: Subview
@@ -161,7 +161,7 @@ import Testing
     #expect(host.takeBodies() == ["Listing", "Header"])
   }
 
-  @Test func `show their changes without a run of the closure`() {
+  @Test func `show their changes without running the closure of the container`() {
     struct Row: View {
       let model: TreeModel
       let number: Int
@@ -195,7 +195,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `read the environment where they are placed, and their own values`() {
+  @Test func `read values that their own modifiers set, and others where they are placed`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint) }
@@ -234,7 +234,7 @@ import Testing
     )
   }
 
-  @Test func `apply the environment modifiers above them once, at any depth`() {
+  @Test func `apply each environment modifier above them exactly once, at any depth`() {
     struct Adding: View {
       @Environment(\.treeTint) private var tint
       var body: some View {
@@ -258,7 +258,7 @@ import Testing
     #expect(host.texts == ["3", "none-+", "inner none-+", ""])
   }
 
-  @Test func `receive the modifiers of a group one by one`() {
+  @Test func `each receive the modifiers of their group`() {
     let log = TreeLog()
     let host = TestHost {
       Counted {
@@ -282,7 +282,7 @@ import Testing
     #expect(log.unread == ["appeared", "appeared"])
   }
 
-  @Test func `can be in a container that is in another container`() {
+  @Test func `can be in nested containers`() {
     struct Doubled<Content: View>: View {
       @ViewBuilder let content: Content
       var body: some View {
@@ -304,7 +304,7 @@ import Testing
     #expect(host.texts == ["5", "a", "again", "b", "again", "c"])
   }
 
-  @Test func `are those of the modified view in the body of a modifier`() {
+  @Test func `of a modifier's content are those of the modified view`() {
     struct Counts: ViewModifier {
       func body(content: Content) -> some View { Counted { content } }
     }

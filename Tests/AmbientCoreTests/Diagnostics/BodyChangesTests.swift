@@ -122,7 +122,7 @@ private struct Mark: ViewModifier {
     #expect(printed.lines == ["Screen: @dependencies changed."])
   }
 
-  @Test func `are none outside of a body`() {
+  @Test func `are replaced by the word unchanged outside of a body`() {
     let printed = Printed()
     printed.listen { Row._printChanges() }
     #expect(printed.lines == ["Row: unchanged."])

@@ -249,7 +249,7 @@ struct `Explanations` {
     #expect(BodyRun.Reason.newInputs([]).description == "its fields changed")
   }
 
-  @Test func `the fields that differ are named`() {
+  @Test func `the reason for a body run names the fields that differ`() {
     struct Owner: View {
       let title: String
       let count: Int

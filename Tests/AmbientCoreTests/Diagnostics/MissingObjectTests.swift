@@ -115,7 +115,7 @@ struct `A missing object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `is described differently outside of a view`() async {
+  @Test func `is reported with other remedies outside of a view`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -183,7 +183,7 @@ private func expect(
   )
 }
 
-// Outside of the test, because all lines in a macro have the line number of the macro.
+// Declared outside of the test, because all lines in a macro have the line number of the macro.
 private let journalLine = #line + 3
 @MainActor
 private func showWindow() {

@@ -5,8 +5,8 @@ import AmbientTesting
 import Testing
 
 /// Tests of the messages for types that cannot be views, modifiers or bodies.
-struct `Misused types` {
-  @Test func `a class as a view`() async {
+struct `Misused types stop the program` {
+  @Test func `when a class is a view`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -27,7 +27,7 @@ struct `Misused types` {
     )
   }
 
-  @Test func `a class as a modifier`() async {
+  @Test func `when a class is a view modifier`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -37,7 +37,7 @@ struct `Misused types` {
     #expect(printed(result).contains("view modifiers must be value types: ClassModifier\n"))
   }
 
-  @Test func `a class as an environmental modifier`() async {
+  @Test func `when a class is an environmental modifier`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -49,7 +49,7 @@ struct `Misused types` {
     )
   }
 
-  @Test func `a view without a body`() async {
+  @Test func `when a custom view has no body`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -68,7 +68,7 @@ struct `Misused types` {
     )
   }
 
-  @Test func `the body of a view without one`() async {
+  @Test func `when the body of a view without a body is read`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -24,7 +24,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [message("Early", line)])
   }
 
-  @Test func `in a class`() {
+  @Test func `in a class gives the default, and a warning`() {
     final class Presenter {
       @Environment(\.shade) var shade
     }
@@ -36,7 +36,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [message("Presenter", line)])
   }
 
-  @Test func `in a plain struct that a view stores`() {
+  @Test func `in a plain struct that a view stores gives the default, and a warning`() {
     struct Settings {
       @Environment(\.shade) var shade
     }
@@ -69,7 +69,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `in a view that was never installed`() {
+  @Test func `in a view that was never installed gives the default, and a warning`() {
     struct Loose: View {
       @Environment(\.shade) var shade
       var body: some View { Text(shade) }
@@ -83,7 +83,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [message("Loose", line), message("Loose", line)])
   }
 
-  @Test func `in a function, as a service locator`() {
+  @Test func `in a function gives the default, and a warning`() {
     func locate() -> String { Environment(\.shade).wrappedValue }
     let line = #line - 1
     let warnings = Warnings()
@@ -103,7 +103,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `does not include an action of an installed view`() {
+  @Test func `is not assumed in an action of an installed view`() {
     struct Reader: View {
       @Environment(\.shade) private var shade
       @State private var seen = ""
@@ -148,7 +148,7 @@ struct `Reading outside of a view` {
     )
   }
 
-  @Test func `a namespace outside of a view matches no other`() {
+  @Test func `a namespace that is read outside of a view matches no other`() {
     struct Loose: View {
       @Namespace var space
       var body: some View { EmptyView() }
@@ -194,5 +194,5 @@ extension EnvironmentValues {
 }
 
 @Observable private final class Lamp: Equatable {
-  static func == (one: Lamp, other: Lamp) -> Bool { one === other }
+  static func == (lhs: Lamp, rhs: Lamp) -> Bool { lhs === rhs }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Tests of warnings that an update reports.
 @MainActor
 struct `Warnings during an update` {
-  @Test func `a state that is set by a body`() {
+  @Test func `report a state that a body sets`() {
     let (host, texts) = recording {
       TestHost { Frame { Hasty() } }
     }
@@ -36,7 +36,7 @@ struct `Warnings during an update` {
     }
   }
 
-  @Test func `a state that is set by the body of another view`() {
+  @Test func `report a state that the body of another view sets`() {
     struct Child: View {
       @Binding var count: Int
       var body: some View {
@@ -58,7 +58,7 @@ struct `Warnings during an update` {
     #expect(texts.first?.contains("  Running  Child ← Parent ← [root]\n") == true)
   }
 
-  @Test func `rows with the same identity`() {
+  @Test func `report rows with the same identity`() {
     struct Rows: View {
       var body: some View {
         ForEach([1, 2, 1], id: \.self) { Text("\($0)") }
@@ -81,7 +81,7 @@ struct `Warnings during an update` {
     )
   }
 
-  @Test func `an action that causes itself`() {
+  @Test func `report an action that triggers itself`() {
     struct Endless: View {
       @State private var count = 0
       var body: some View {
@@ -109,7 +109,7 @@ struct `Warnings during an update` {
     )
   }
 
-  @Test func `an ordinary update reports no warning`() {
+  @Test func `are not reported in an ordinary update`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View {

@@ -42,7 +42,7 @@ private struct NameField: View {
     #expect(host.takeBodies() == ["Editor", "NameField", "NameField"])
   }
 
-  @Test func `bindings to one property of one object are equal`() {
+  @Test func `gives equal bindings to one property of one object`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {
@@ -60,7 +60,7 @@ private struct NameField: View {
 }
 
 @Observable private final class Shelf: @unchecked Sendable {
-  // One test writes it on another thread, and reads it when that write is done.
+  // One test writes this property on another thread, and reads it after that write.
   var books = 0
 }
 
@@ -110,7 +110,7 @@ extension `A bindable object` {
     #expect(seen[0] == seen[2])
   }
 
-  @Test func `read outside of a view never matches`() {
+  @Test func `that is read outside of a view never matches another namespace`() {
     let warnings = warnings {
       let namespace = Namespace()
       #expect(namespace.wrappedValue != namespace.wrappedValue)

@@ -43,7 +43,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.takeBodies() == ["Owner", "NameRow", "Owner", "NameRow"])
   }
 
-  @Test func `a change of an element runs only the reader of that element`() {
+  @Test func `runs only the reader of an element that changes`() {
     struct Owner: View {
       @State private var list = items
       var body: some View {
@@ -68,7 +68,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     }
   }
 
-  @Test func `a loop over it changes one element`() {
+  @Test func `in a ForEach view runs only the row of the changed element`() {
     let host = TestHost { List() }
     #expect(host.plainTexts == ["a", "b", "c"])
     host.takeBodies()
@@ -77,7 +77,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.takeBodies() == ["ItemRow"])
   }
 
-  @Test func `a loop over it stays valid when its elements are removed`() {
+  @Test func `in a ForEach view stays valid when elements are removed`() {
     let host = TestHost { List() }
     host.tap("Remove last")
     #expect(host.plainTexts == ["a", "b"])
@@ -89,7 +89,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.plainTexts == [])
   }
 
-  @Test func `a loop over it moves with its elements`() {
+  @Test func `in a ForEach view follows elements that move`() {
     let host = TestHost { List() }
     host.tap("Swap")
     #expect(host.plainTexts == ["b", "a", "c"])
@@ -97,7 +97,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.plainTexts == ["b", "a!", "c"])
   }
 
-  @Test func `a loop can identify its elements by any property`() {
+  @Test func `in a ForEach view can identify elements by any property`() {
     struct ByName: View {
       @State private var list = items
       var body: some View {

@@ -48,7 +48,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["Ada!", "37", "Main", "1"])
   }
 
-  @Test func `to the whole value runs for a change of any part`() {
+  @Test func `to the whole value runs its reader for a change of any part`() {
     struct Whole: View {
       @Binding var person: Person
       var body: some View { Text("\(person.name) \(person.age)") }
@@ -109,7 +109,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["Owner", "Owner"])
   }
 
-  @Test func `of closures is never equal to another one`() {
+  @Test func `of closures is never equal to another binding`() {
     struct Owner: View {
       let model: TreeModel
       @State private var name = "Ada"
@@ -125,7 +125,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["Owner", "ShowsName", "Owner", "ShowsName"])
     host.tap("Rename")
     #expect(host.plainTexts == ["1", "Ada!?"])
-    // The initializer reads the binding, as in SwiftUI.
+    // As in SwiftUI, the initializer calls the getter, so that `Owner` depends on `name`.
     #expect(host.takeBodies() == ["Owner", "ShowsName"])
   }
 
@@ -209,7 +209,7 @@ private struct ShowsAge: View {
     #expect(host.texts == ["3"])
   }
 
-  @Test func `has the identity of its value`() throws {
+  @Test func `to an identifiable value has the identifier of that value`() throws {
     struct Named: Identifiable { var id = "Ada" }
     let (host, named) = try binding(to: Named())
     #expect(named.id == "Ada")

@@ -103,7 +103,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `counts only if the last run read it, after the first read`() {
+  @Test func `updates the view only if the last run read it, after the first read`() {
     let host = TestHost { Reads() }
     host.takeBodies()
     host.set(\.tick, to: 1)
@@ -112,14 +112,14 @@ extension EnvironmentValues {
     host.takeBodies()
     host.set(\.tick, to: 2)
     #expect(host.takeBodies() == [])
-    // No run has read the other value yet.
+    // No run has read `tock` yet.
     host.set(\.tock, to: 1)
     #expect(host.takeBodies() == ["Reads"])
     host.tap("Switch")
     #expect(host.texts.first == "2")
   }
 
-  @Test func `costs nothing in a stored property of the view`() {
+  @Test func `updates no view if the view itself declares it without reading it`() {
     struct Plain: View {
       @Environment(\.tick) private var tick
       var body: some View { Text("x") }
@@ -130,7 +130,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `may be an object that is not set`() {
+  @Test func `can be an object that is not set yet`() {
     struct Needs: DynamicProperty { @Environment(Model.self) var model }
     struct Shows: View {
       let needs = Needs()

@@ -67,7 +67,7 @@ private struct Counter: DynamicProperty {
     #expect(host.takeBodies() == ["Generic", "Generic", "Generic"])
   }
 
-  @Test func `ignores a plain struct that does not conform`() {
+  @Test func `ignores a plain struct that is no DynamicProperty`() {
     struct Holder { @Environment(\.treeTint) var tint }
     struct Holds: View {
       let holder = Holder()
@@ -88,7 +88,7 @@ private struct Counter: DynamicProperty {
     )
   }
 
-  @Test func `ignores arrays`() {
+  @Test func `ignores dynamic properties in arrays`() {
     struct Holds: View {
       let counters = [Counter()]
 

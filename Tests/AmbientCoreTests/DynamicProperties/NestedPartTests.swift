@@ -13,14 +13,14 @@ private final class Work {
   }
 }
 
-// Only tests on the main actor use it, one at a time.
+// Only tests on the main actor use this object, one at a time.
 @MainActor private let work = Work()
 
-private enum Step { case read, hash }
+private enum Operation { case read, hash }
 
-private func note(_ step: Step) {
+private func record(_ operation: Operation) {
   MainActor.assumeIsolated {
-    switch step {
+    switch operation {
     case .read: work.reads += 1
     case .hash: work.hashes += 1
     }
@@ -33,7 +33,7 @@ private struct Children: MutableCollection, Equatable {
     let offset: Int
     static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
     func hash(into hasher: inout Hasher) {
-      note(.hash)
+      record(.hash)
       hasher.combine(offset)
     }
   }
@@ -46,7 +46,7 @@ private struct Children: MutableCollection, Equatable {
 
   subscript(position: Index) -> Node {
     get {
-      note(.read)
+      record(.read)
       return nodes[position.offset]
     }
     set { nodes[position.offset] = newValue }
@@ -91,7 +91,7 @@ private struct Root: View {
   }
 }
 
-@Suite(.serialized) @MainActor struct `Bindings to parts of parts` {
+@Suite(.serialized) @MainActor struct `Bindings to nested parts` {
   /// Returns the work to mount a chain, and the work to change its last node.
   private func work(levels: Int) -> (mount: (Int, Int), write: (Int, Int)) {
     _ = AmbientCoreTests.work.take()
@@ -104,7 +104,7 @@ private struct Root: View {
     return (mount, write)
   }
 
-  @Test func `cost the same at each level`() {
+  @Test func `cause the same work at each level`() {
     let (short, long) = (work(levels: 20), work(levels: 200))
     for (few, many) in [
       (short.mount.0, long.mount.0), (short.mount.1, long.mount.1),
@@ -126,7 +126,7 @@ private struct Root: View {
     #expect(host.takeBodies().last == "Root")
   }
 
-  @Test func `run only the readers of the changed part`() {
+  @Test func `run only the reader of the changed part`() {
     struct Inner: Equatable { var x = 0, y = 0 }
     struct Outer: Equatable { var inner = Inner(), z = 0 }
     struct Shows: View {
@@ -194,13 +194,13 @@ private struct Root: View {
     #expect(work.reads <= 100 * 6)
   }
 
-  @Test func `go through optionals at the same cost`() {
+  @Test func `through optionals cause the same work at each level`() {
     struct Item: Equatable {
       var name: String
       var rest: [Item] = []
       var next: Item? {
         get {
-          note(.read)
+          record(.read)
           return rest.first
         }
         set { rest = newValue.map { [$0] } ?? [] }

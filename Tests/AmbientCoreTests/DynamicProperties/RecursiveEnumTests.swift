@@ -30,7 +30,7 @@ private indirect enum Counters: DynamicProperty {
     }
   }
 
-  @Test func `mounts`() {
+  @Test func `can be mounted without a payload`() {
     let host = TestHost { Shows(counters: .end) }
     #expect(host.texts == [""])
     #expect(host.takeBodies() == ["Shows"])
@@ -80,7 +80,7 @@ private indirect enum Counters: DynamicProperty {
     }
   }
 
-  @Test func `updates and reads at any depth, also through optionals`() {
+  @Test func `updates and reads its payloads at any depth, also through optionals`() {
     struct Shows: View {
       let tree: Tree
       var body: some View { Text(tree.text) }
@@ -97,7 +97,7 @@ private indirect enum Counters: DynamicProperty {
     #expect(host.takeBodies() == ["Shows", "Shows"])
   }
 
-  /// An enum with payloads of a different type at each level, without an end.
+  /// An enum whose payload types differ at each level, in an endless sequence.
   private indirect enum Nest<Value>: DynamicProperty {
     case end
     case more(State<Int>, Nest<[Value]>)

@@ -200,7 +200,7 @@ import Testing
     )
   }
 
-  @Test func `is current in an action that an earlier body created`() {
+  @Test func `is current in a closure that an earlier body run created`() {
     struct Live: View {
       let keep: (@escaping () -> Int) -> Void
       @State private var count = 0

@@ -61,7 +61,7 @@ import Testing
     #expect(host.takeBodies() == ["Reader", "Reader"])
   }
 
-  @Test func `does not make a body run`() {
+  @Test func `does not run while the view is skipped`() {
     let (log, model) = (TreeLog(), TreeModel())
     let host = TestHost { Parent(model: model, log: log) }
     _ = log.unread
@@ -72,7 +72,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `adds its reads to the reads of the body`() {
+  @Test func `makes the view depend on the environment values that it reads`() {
     let log = TreeLog()
     let host = TestHost { Reader(log) }
     _ = log.unread
@@ -80,7 +80,7 @@ import Testing
     #expect(log.unread == ["inner blue", "pair", "last blue", "body"])
   }
 
-  @Test func `adds its reads of an observable object to the reads of the body`() {
+  @Test func `makes the view depend on the properties of observable objects that it reads`() {
     struct Named: DynamicProperty {
       let model: TreeModel
       var name = ""
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `starts from the value that the parent created`() {
+  @Test func `starts each time from the value that the parent created`() {
     let host = TestHost { ShowsDouble(doubled: Doubled(base: 2)) }
     #expect(host.texts == ["4 0", "More"])
     host.tap("More")

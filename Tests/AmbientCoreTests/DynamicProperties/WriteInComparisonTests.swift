@@ -21,9 +21,9 @@ private final class Watched: Equatable {
 
   deinit { whenReleased() }
 
-  static func == (a: Watched, b: Watched) -> Bool {
-    b.whenCompared()
-    return a.number == b.number
+  static func == (lhs: Watched, rhs: Watched) -> Bool {
+    rhs.whenCompared()
+    return lhs.number == rhs.number
   }
 }
 
@@ -39,7 +39,7 @@ extension EnvironmentValues {
 }
 
 /// Tests of writes while the graph compares or replaces computed values.
-@Suite @MainActor struct `A state that is written while values are compared` {
+@Suite @MainActor struct `A state that is written` {
   private final class Handles {
     var count: Binding<Int>?
     var record: Binding<Record>?
@@ -82,7 +82,8 @@ extension EnvironmentValues {
         handles.record?.a.wrappedValue += 1
       }
     )
-    // A write while a modifier or a body runs is dropped with a warning, as everywhere.
+    // A comparison can happen while a modifier or a body runs. Its writes are then dropped.
+    // Each dropped write causes a warning, and each comparison writes two states.
     let dropped = warnings { host.set(\.watched, to: value) }.count / 2
     let count = comparisons - dropped
     #expect(count > 0)

@@ -45,7 +45,7 @@ extension EnvironmentValues {
 private final class Token {}
 
 private struct Provider: @unchecked Sendable {
-  // Called on the main actor only.
+  // This closure is called on the main actor only.
   let get: () -> Int
 }
 
@@ -104,7 +104,7 @@ private struct ShowGamma: View {
     }
   }
 
-  @Test func `are those of the moment when they were set`() throws {
+  @Test func `are a snapshot from when they were set`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -119,7 +119,7 @@ private struct ShowGamma: View {
     #expect(!target.viewTree.needsUpdate)
   }
 
-  @Test func `do not follow a change that restores an equal value`() throws {
+  @Test func `that equal the current values run no reader, and remain a snapshot`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -143,7 +143,7 @@ private struct ShowGamma: View {
     #expect(target.takeBodies() == [])
   }
 
-  @Test func `leave their own tree unchanged`() throws {
+  @Test func `do not affect the tree that they come from`() throws {
     struct Shows: View {
       let copy: Copy
       @State private var shows = false
@@ -170,23 +170,23 @@ private struct ShowGamma: View {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
-    let made = TestHost(environment: values) { ShowAlpha() }
-    #expect(made.texts == ["5"])
-    #expect(made.viewTree.environment.alpha == 5)
+    let target = TestHost(environment: values) { ShowAlpha() }
+    #expect(target.texts == ["5"])
+    #expect(target.viewTree.environment.alpha == 5)
     source.tap("More")
-    made.settle()
-    #expect(made.texts == ["5"])
-    #expect(made.viewTree.environment.alpha == 5)
-    made.viewTree.environment = values
-    made.settle()
-    #expect(made.texts == ["6"])
-    made.viewTree.environment.gamma = "mine"
-    made.settle()
-    #expect(made.texts == ["6"])
-    #expect(made.viewTree.environment.gamma == "mine")
+    target.settle()
+    #expect(target.texts == ["5"])
+    #expect(target.viewTree.environment.alpha == 5)
+    target.viewTree.environment = values
+    target.settle()
+    #expect(target.texts == ["6"])
+    target.viewTree.environment.gamma = "mine"
+    target.settle()
+    #expect(target.texts == ["6"])
+    #expect(target.viewTree.environment.gamma == "mine")
   }
 
-  @Test func `remain valid after their own tree is unmounted`() throws {
+  @Test func `remain valid after the tree that they come from is unmounted`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     source.unmount()
@@ -197,7 +197,7 @@ private struct ShowGamma: View {
 }
 
 @Suite @MainActor struct `Copies of the environment within a tree` {
-  @Test func `from a sibling show its current values`() {
+  @Test func `from a sibling show the current values of that sibling`() {
     struct Root: View {
       let copy: Copy
       @State private var n = 1
@@ -218,7 +218,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "2", "Take", "More"])
   }
 
-  @Test func `from a descendant are those of the moment when they were set`() {
+  @Test func `from a descendant are a snapshot from when they were set`() {
     struct Below: View {
       let copy: Copy
       @State private var n = 1
@@ -285,7 +285,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "path 0", "direct 0", "On", "Off"])
   }
 
-  @Test func `are tracked by preferences that read them while they are reduced`() {
+  @Test func `are tracked by preferences whose reduce function reads them`() {
     struct Sum: PreferenceKey {
       nonisolated(unsafe) static var read: (() -> Int)?
       static let defaultValue = 0

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct `Custom dynamic properties` {
-  @Test func `an environment value is read three levels down`() {
+  @Test func `an environment value is read in a property nested three levels deep`() {
     struct Inner: DynamicProperty {
       @Environment(\.pitch) var pitch
     }
@@ -129,7 +129,7 @@ struct `Custom dynamic properties` {
     }
   }
 
-  @Test func `an optional property takes part when it is not nil`() {
+  @Test func `an optional property is updated when it is not nil`() {
     struct Pitch: DynamicProperty {
       @Environment(\.pitch) var pitch
     }
@@ -148,7 +148,7 @@ struct `Custom dynamic properties` {
     #expect(host.texts == ["2", "0", "Raise"])
   }
 
-  @Test func `a generic property over a key path`() {
+  @Test func `a generic property reads the key path that it was created with`() {
     struct Doubled<Value: Numeric>: DynamicProperty {
       private let base: Environment<Value>
       init(_ keyPath: KeyPath<EnvironmentValues, Value>) { base = Environment(keyPath) }
@@ -161,7 +161,7 @@ struct `Custom dynamic properties` {
     #expect(TestHost { Reader().environment(\.pitch, 21) }.texts == ["42"])
   }
 
-  @Test func `a read in update makes the body run, although the body does not read`() {
+  @Test func `a change of a value that only update reads runs the body`() {
     struct Watcher: DynamicProperty {
       @Environment(\.pitch) private var pitch
       let log: Log

@@ -5,8 +5,8 @@ import Testing
 
 /// Tests that every syntax for reading the environment compiles and shows the written value.
 @MainActor
-struct `Forms of reading` {
-  @Test func `a key path, with every access level and position of the type`() {
+struct `The environment can be read` {
+  @Test func `through a key path, with every access level and position of the type`() {
     struct Reader: View {
       @Environment(\.word) private var one
       @Environment(\.word) var two
@@ -22,12 +22,12 @@ struct `Forms of reading` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `a public property of a public type`() {
+  @Test func `in a public property of a public type`() {
     let host = TestHost { PublicReader() }
     #expect(host.texts == ["none"])
   }
 
-  @Test func `a name in backticks`() {
+  @Test func `by a name in backticks`() {
     struct Reader: View {
       @Environment(\.`repeat`) private var `repeat`
       var body: some View { Text("\(`repeat`)") }
@@ -35,7 +35,7 @@ struct `Forms of reading` {
     #expect(TestHost { Reader().environment(\.`repeat`, 3) }.texts == ["3"])
   }
 
-  @Test func `the root of the key path spelled out`() {
+  @Test func `through a key path with its root spelled out`() {
     struct Reader: View {
       @Environment(\EnvironmentValues.word) var word
       var body: some View { Text(word) }
@@ -43,7 +43,7 @@ struct `Forms of reading` {
     #expect(TestHost { Reader().environment(\EnvironmentValues.word, "b") }.texts == ["b"])
   }
 
-  @Test func `an object by its type`() {
+  @Test func `for an object by its type`() {
     struct Reader: View {
       @Environment(Desk.self) private var desk
       @Environment(Desk.self) private var maybe: Desk?
@@ -52,7 +52,7 @@ struct `Forms of reading` {
     #expect(TestHost { Reader().environment(Desk("Ada")) }.texts == ["Ada true"])
   }
 
-  @Test func `an optional object that is not set`() {
+  @Test func `for an optional object that is not set`() {
     struct Reader: View {
       @Environment(Desk.self) private var desk: Desk?
       var body: some View { Text(desk?.owner ?? "no desk") }
@@ -60,7 +60,7 @@ struct `Forms of reading` {
     #expect(TestHost { Reader() }.texts == ["no desk"])
   }
 
-  @Test func `no argument, with a key path from the initializer`() {
+  @Test func `without an argument, with a key path from the initializer`() {
     struct Reader: View {
       @Environment private var text: String
       init(_ keyPath: KeyPath<EnvironmentValues, String>) { _text = Environment(keyPath) }
@@ -70,7 +70,7 @@ struct `Forms of reading` {
     #expect(host.texts == ["c"])
   }
 
-  @Test func `no argument, with a private initializer of the client`() {
+  @Test func `without an argument, with a private initializer of the client`() {
     struct Reader: View {
       @Environment() private var greeting: Greeting
       var body: some View { Text(greeting.text) }
@@ -78,7 +78,7 @@ struct `Forms of reading` {
     #expect(TestHost { Reader() }.texts == ["hello"])
   }
 
-  @Test func `a nested key path`() {
+  @Test func `through a nested key path`() {
     struct Reader: View {
       @Environment(\.shelf.label.count) var count
       var body: some View { Text("\(count)") }
@@ -86,7 +86,7 @@ struct `Forms of reading` {
     #expect(TestHost { Reader().environment(\.shelf.label, "four") }.texts == ["4"])
   }
 
-  @Test func `an optional chain`() {
+  @Test func `through an optional chain`() {
     struct Reader: View {
       @Environment(\.spareShelf?.label) var label
       var body: some View { Text(label ?? "no shelf") }
@@ -95,7 +95,7 @@ struct `Forms of reading` {
     #expect(TestHost { Reader().environment(\.spareShelf, Shelf(label: "x")) }.texts == ["x"])
   }
 
-  @Test func `an element of a collection`() {
+  @Test func `for an element of a collection`() {
     struct Reader: View {
       @Environment(\.shelf.books[1]) var book
       var body: some View { Text(book) }
@@ -104,7 +104,7 @@ struct `Forms of reading` {
     #expect(host.texts == ["q"])
   }
 
-  @Test func `a subscript of the client`() {
+  @Test func `through a subscript of the client`() {
     struct Reader: View {
       @Environment(\.[Slot(2)]) var value
       var body: some View { Text("\(value)") }
@@ -113,7 +113,7 @@ struct `Forms of reading` {
     #expect(TestHost { Reader().environment(\.[Slot(3)], 20) }.texts == ["0"])
   }
 
-  @Test func `the whole environment`() {
+  @Test func `as a whole`() {
     struct Reader: View {
       @Environment(\.self) private var environment
       var body: some View { Text(environment.word + environment[NumberKey.self].description) }
@@ -121,7 +121,7 @@ struct `Forms of reading` {
     #expect(TestHost { Reader().environment(\.word, "w") }.texts == ["w0"])
   }
 
-  @Test func `a binding in a second wrapper`() {
+  @Test func `for a binding, with a second property wrapper`() {
     struct Reader: View {
       @Environment(\.flag) @Binding var flag: Bool
       var body: some View {
@@ -141,7 +141,7 @@ struct `Forms of reading` {
     #expect(host.texts.first == "false")
   }
 
-  @Test func `a plain stored property without an attribute`() {
+  @Test func `in a plain stored property without an attribute`() {
     struct Reader: View {
       let word: Environment<String>
       var body: some View { Text(word.wrappedValue) }
@@ -150,7 +150,7 @@ struct `Forms of reading` {
     #expect(host.texts == ["d"])
   }
 
-  @Test func `the wrapper itself, passed on`() {
+  @Test func `through the wrapper itself, which is passed to a function`() {
     struct Reader: View {
       @Environment(\.word) private var word
       var body: some View { Text(_word.wrappedValue + shout(_word)) }
@@ -159,7 +159,7 @@ struct `Forms of reading` {
     #expect(TestHost { Reader().environment(\.word, "e") }.texts == ["eE"])
   }
 
-  @Test func `a key path in a variable`() {
+  @Test func `through a key path in a variable`() {
     struct Reader: View {
       private var word: Environment<String>
       init(keyPath: KeyPath<EnvironmentValues, String>) { word = .init(keyPath) }
@@ -172,7 +172,7 @@ struct `Forms of reading` {
     #expect(host.texts == ["f"])
   }
 
-  @Test func `a different key path in the next update reads a different value`() {
+  @Test func `through a different key path in the next update`() {
     struct Reader: View {
       @Environment var word: String
       var body: some View { Text(word) }
@@ -192,7 +192,7 @@ struct `Forms of reading` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `a modifier, a custom property and an environmental modifier read too`() {
+  @Test func `in modifiers, custom dynamic properties and environmental modifiers`() {
     struct Suffix: DynamicProperty {
       @Environment(\.word) private var word
       var text: String { "-\(word)" }
@@ -228,8 +228,8 @@ struct `Forms of reading` {
 
 /// Tests of every syntax for declaring an environment key.
 @MainActor
-struct `Forms of keys` {
-  @Test func `every declaration of a default`() {
+struct `Environment keys` {
+  @Test func `can declare their default in every form`() {
     let values = EnvironmentValues()
     #expect(values[Inferred.self] == 1)
     #expect(values[Annotated.self] == 2)
@@ -245,7 +245,7 @@ struct `Forms of keys` {
     #expect(values[Flag.self] == true)
   }
 
-  @Test func `generic keys of different types are different keys`() {
+  @Test func `that are generic are different keys for different type arguments`() {
     var values = EnvironmentValues()
     values[Generic<[Int]>.self] = [1]
     #expect(values[Generic<[Int]>.self] == [1])

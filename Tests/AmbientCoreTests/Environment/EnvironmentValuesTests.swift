@@ -26,19 +26,19 @@ struct `Values of the environment` {
     #expect(second.gutter == 4)
   }
 
-  @Test func `two properties over one key are one value`() {
+  @Test func `two properties with one key share one value`() {
     var values = EnvironmentValues()
     values.margin = 9
     #expect(values.gutter == 9)
   }
 
-  @Test func `a setter can clamp`() {
+  @Test func `a setter can clamp its value`() {
     var values = EnvironmentValues()
     values.clampedGutter = -4
     #expect(values.gutter == 0)
   }
 
-  @Test func `a setter can ignore values`() {
+  @Test func `a setter can ignore some values`() {
     var values = EnvironmentValues()
     values.gutter = 5
     values.positiveGutter = -4
@@ -63,7 +63,7 @@ struct `Values of the environment` {
     #expect(EnvironmentValues().totalSpacing == 2)
   }
 
-  @Test func `a property needs no storage`() {
+  @Test func `a computed property needs no key`() {
     #expect(EnvironmentValues().answer == 42)
   }
 
@@ -87,7 +87,7 @@ struct `Values of the environment` {
     )
   }
 
-  @Test func `a write of an equal value adds nothing, and a write of the default does`() {
+  @Test func `a write of the default is stored, and a write of an equal value adds nothing`() {
     var values = EnvironmentValues()
     values.gutter = 2
     #expect(values.description == "[EnvironmentPropertyKey<GutterKey> = 2]")
@@ -113,7 +113,7 @@ struct `Values of the environment` {
     #expect(values[Dog.self] == nil)
   }
 
-  @Test func `many keys are all found`() {
+  @Test func `each of many values is found`() {
     var values = EnvironmentValues()
     for index in 0..<100 { values[numbered: index] = index }
     values.gutter = 11

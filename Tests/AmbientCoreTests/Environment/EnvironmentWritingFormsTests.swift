@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that every syntax for writing into the environment compiles and reaches the reader.
 @MainActor
-struct `Forms of writing` {
+struct `The environment can be written` {
   private struct Reader: View {
     @Environment(\.level) private var level
     @Environment(\.tone) private var tone
@@ -13,7 +13,7 @@ struct `Forms of writing` {
     var body: some View { Text("\(level) \(tone) \(panel.title) \(panel.size.0)") }
   }
 
-  @Test func `an expression, a member, a condition, and nil`() {
+  @Test func `with an expression, a member, a condition and nil`() {
     let isLoud = true
     let host = TestHost {
       Reader()
@@ -24,7 +24,7 @@ struct `Forms of writing` {
     #expect(host.texts == ["3 loud none 0"])
   }
 
-  @Test func `a closure, trailing or not`() {
+  @Test func `with a closure, trailing or not`() {
     struct Caller: View {
       @Environment(\.format) private var format
       var body: some View { Text(format(5)) }
@@ -34,7 +34,7 @@ struct `Forms of writing` {
     #expect(TestHost { Caller() }.texts == ["5"])
   }
 
-  @Test func `a value that is created with a closure`() {
+  @Test func `with a value that is created with a closure`() {
     struct Caller: View {
       @Environment(\.report) private var report
       let log: Log
@@ -49,7 +49,7 @@ struct `Forms of writing` {
     #expect(log.lines == ["x"])
   }
 
-  @Test func `a binding, and a constant one`() {
+  @Test func `with a binding and with a constant binding`() {
     struct Reader: View {
       @Environment(\.choice) private var choice
       var body: some View { Text("\(choice.wrappedValue)") }
@@ -64,18 +64,18 @@ struct `Forms of writing` {
     #expect(TestHost { Root() }.texts == ["4", "9"])
   }
 
-  @Test func `a part of a value`() {
+  @Test func `in a part of a value`() {
     let host = TestHost {
       Reader().environment(\.panel.title, "t").environment(\.panel.size.0, 6)
     }
     #expect(host.texts == ["0 quiet t 6"])
   }
 
-  @Test func `a subscript`() {
+  @Test func `through a subscript`() {
     #expect(TestHost { Reader().environment(\.[doubled: 2], 8) }.texts == ["16 quiet none 0"])
   }
 
-  @Test func `a key path in a variable, and an appended one`() {
+  @Test func `through a key path in a variable, and through an appended key path`() {
     let level: WritableKeyPath<EnvironmentValues, Int> = \.level
     let panel: WritableKeyPath<EnvironmentValues, Panel> = \.panel
     let host = TestHost {
@@ -86,7 +86,7 @@ struct `Forms of writing` {
     #expect(host.texts == ["7 quiet u 0"])
   }
 
-  @Test func `a whole environment`() {
+  @Test func `as a whole`() {
     var values = EnvironmentValues()
     values.level = 5
     let host = TestHost {
@@ -95,7 +95,7 @@ struct `Forms of writing` {
     #expect(host.texts == ["5 quiet none 0"])
   }
 
-  @Test func `the environment of another view`() {
+  @Test func `with the environment of another view`() {
     struct Bridge: View {
       @Environment(\.self) private var environment
       var body: some View {
@@ -107,7 +107,7 @@ struct `Forms of writing` {
     #expect(host.texts == ["1 loud none 0", "3 loud none 0"])
   }
 
-  @Test func `an object, bare calls and calls on self in an extension`() {
+  @Test func `with an object, and in an extension with and without self`() {
     struct Owner: View {
       @Environment(Log.self) private var log
       var body: some View { Text(log.lines.joined()) }
@@ -119,7 +119,7 @@ struct `Forms of writing` {
     #expect(host.texts == ["a", "2 loud none 0"])
   }
 
-  @Test func `over several lines`() {
+  @Test func `in a call over several lines`() {
     let host = TestHost {
       Reader()
         .environment(
@@ -130,7 +130,7 @@ struct `Forms of writing` {
     #expect(host.texts == ["4 quiet none 0"])
   }
 
-  @Test func `a transform, with and without a name for its value`() {
+  @Test func `with a transform, with and without a parameter name`() {
     let host = TestHost {
       Reader()
         .transformEnvironment(\.level) { $0 += 1 }
@@ -140,7 +140,7 @@ struct `Forms of writing` {
     #expect(host.texts == ["21 quiet none 0"])
   }
 
-  @Test func `a transform whose key path changes between updates`() {
+  @Test func `with a transform whose key path changes between updates`() {
     struct Root: View {
       @State private var isPart = false
       var body: some View {
@@ -155,7 +155,7 @@ struct `Forms of writing` {
     #expect(host.takeBodies() == ["Root", "Reader", "Root", "Reader"])
   }
 
-  @Test func `a transform of the whole environment`() {
+  @Test func `with a transform of the whole environment`() {
     let host = TestHost {
       Reader().transformEnvironment(\.self) { environment in
         environment.level = 6
@@ -165,13 +165,13 @@ struct `Forms of writing` {
     #expect(host.texts == ["6 loud none 0"])
   }
 
-  @Test func `a transform that is a function`() {
+  @Test func `with a function as the transform`() {
     func raise(_ level: inout Int) { level += 5 }
     let host = TestHost { Reader().transformEnvironment(\.level, transform: raise) }
     #expect(host.texts == ["5 quiet none 0"])
   }
 
-  @Test func `a transform of a part and of an element`() {
+  @Test func `with a transform of a part and of an element`() {
     let host = TestHost {
       Reader()
         .transformEnvironment(\.panel.title) { $0 += "!" }
@@ -181,14 +181,14 @@ struct `Forms of writing` {
     #expect(host.texts == ["4 quiet none! 0"])
   }
 
-  @Test func `a modifier is a value that can be stored`() {
+  @Test func `with stored modifiers`() {
     let writer = _EnvironmentKeyWritingModifier(keyPath: \.level, value: 8)
     let transform = _EnvironmentKeyTransformModifier(keyPath: \.level) { $0 += 1 }
     let host = TestHost { Reader().modifier(transform.concat(writer)) }
     #expect(host.texts == ["9 quiet none 0"])
   }
 
-  @Test func `modifiers are applied off the main actor`() async {
+  @Test func `with modifiers that are applied off the main actor`() async {
     nonisolated func make() -> some View & Sendable {
       Boxed(view: EmptyView().environment(\.level, 1).transformEnvironment(\.level) { $0 += 1 })
     }

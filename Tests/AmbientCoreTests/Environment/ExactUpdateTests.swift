@@ -3,7 +3,9 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests the update guarantees that go beyond SwiftUI, by counts instead of times.
+/// Tests the update guarantees that go beyond SwiftUI.
+///
+/// The tests count work, and measure no times.
 @MainActor
 struct `Exact updates` {
   @Test func `ten thousand leaves are not visited when a hundred other keys are written`() {
@@ -18,13 +20,13 @@ struct `Exact updates` {
       host.settle()
       #expect(host.takeBodies() == ["OtherWriter"])
     }
-    // For each key: the body that writes, the writer, and the type-erased view between writers.
+    // Visited for each key: the body that writes, the writer, and the type-erased view below it.
     #expect(host.counters.visited - before.visited == 3 * 100)
     #expect(host.counters.marked - before.marked <= 3 * 100)
     #expect(host.counters.computed == before.computed)
   }
 
-  @Test func `a key that one of ten thousand leaves reads runs one body`() {
+  @Test func `a change of a key that one of ten thousand leaves reads runs one leaf`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()
@@ -33,13 +35,13 @@ struct `Exact updates` {
     host.settle()
     #expect(host.takeBodies() == ["BoardView", "SingleLeaf"])
     #expect(host.texts.first == "1")
-    // The body that writes, its writer, the type-erased view below, the key path, and the leaf.
+    // Visited: the body that writes, its writer, the type-erased view, the key path, and the leaf.
     #expect(host.counters.visited - before.visited == 5)
     #expect(host.counters.marked - before.marked <= 6)
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `a key that all leaves read is computed once for all of them`() {
+  @Test func `a key path that all leaves read is computed once for all of them`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()
@@ -50,7 +52,7 @@ struct `Exact updates` {
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `unused values, and values used in another branch, run nothing`() {
+  @Test func `unread values, and values of a branch that is not taken, run no reader`() {
     struct Leaf: View {
       @Environment(\.common) private var common
       @Environment(\.single) private var single
@@ -84,7 +86,7 @@ struct `Exact updates` {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `a new closure in each body runs no reader, and its newest version is called`() {
+  @Test func `a new closure in each body runs no reader, and a call reaches the newest closure`() {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }
@@ -111,7 +113,7 @@ struct `Exact updates` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `reading through a thousand writers visits as much as through one`() {
+  @Test func `an update below a thousand writers visits as many nodes as below one writer`() {
     struct Deep: View {
       let depth: Int
       var body: some View {
@@ -177,7 +179,7 @@ private struct BoardView: View {
   }
 }
 
-/// Writes one of the hundred keys above its content.
+/// Sets one of the hundred keys for its content.
 private struct OtherWriter: View {
   let other: Other
   let content: AnyView

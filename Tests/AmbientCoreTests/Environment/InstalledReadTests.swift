@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests of the read that an installed property holds: its key path in its scope.
+/// Tests of `@Environment` properties that are connected to the environment of their view.
 @MainActor
 struct `An installed property` {
   @Test func `that outlives the tree reads the last value, and may be released on another thread`()
@@ -19,7 +19,7 @@ struct `An installed property` {
     }.value
   }
 
-  @Test func `stays exact when thousands of key paths are installed and removed in its scope`() {
+  @Test func `runs only its own view after hundreds of key paths were installed and removed`() {
     struct Root: View {
       @State private var slot = 0
       var body: some View {
@@ -119,7 +119,7 @@ struct `An installed property` {
   init(_ number: Int) { self.number = number }
 }
 
-/// Exports closures that read its environment, by a key path and by an object.
+/// Exports two closures that read its environment: one by a key path, one by an object type.
 private struct Exporter: View {
   @State var number: Int
 

@@ -8,7 +8,7 @@ import Testing
 /// `Ancestor` stores its content, so that the views below it run only for environment changes.
 @MainActor
 struct `Invalidation` {
-  @Test func `an equal write runs nothing`() {
+  @Test func `a write of an equal value runs no reader`() {
     let (host, values) = mount { Reader(\.size) }
     values.size = 2
     host.settle()
@@ -21,14 +21,14 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
-  @Test func `an unrelated key runs nothing`() {
+  @Test func `a write of an unrelated key runs no reader`() {
     let (host, values) = mount { Reader(\.size) }
     values.name = "other"
     host.settle()
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
-  @Test func `a declared value that is not read costs nothing`() {
+  @Test func `a declared value that is not read runs no body`() {
     struct Idle: View {
       @Environment(\.size) private var size
       @Environment(\.name) private var name
@@ -72,7 +72,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `a writer with an equal result runs no reader`() {
+  @Test func `a setter with an equal result runs no reader`() {
     let (host, values) = mount { Reader(\.atLeastTen) }
     values.floor = 3
     host.settle()
@@ -108,7 +108,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Whole>"])
   }
 
-  @Test func `the whole environment costs nothing when it is not read`() {
+  @Test func `a declared whole environment that is not read runs no body`() {
     struct Whole: View {
       @Environment(\.self) private var environment
       var body: some View {
@@ -145,7 +145,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `a transform runs again when the value above it changes`() {
+  @Test func `a transform runs again when the value that it transforms changes`() {
     let (host, values) = mount {
       Reader(\.size).transformEnvironment(\.size) { $0 *= 10 }
     }
@@ -165,7 +165,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
-  @Test func `a read in a branch that is no longer taken runs nothing`() {
+  @Test func `a value read in a branch that is no longer taken runs no body`() {
     struct Branch: View {
       @Environment(\.size) private var size
       @Environment(\.name) private var name
@@ -189,7 +189,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Branch>", "Branch"])
   }
 
-  @Test func `several writes cause one run`() {
+  @Test func `several writes before an update cause one run`() {
     let (host, values) = mount { Reader(\.area) }
     values.size = 3
     values.size = 4

@@ -19,7 +19,7 @@ import Testing
   }
 }
 
-/// Tests of the values that a writer leaves behind, run after run.
+/// Tests of the values that a writer sets in each of its runs.
 @MainActor @Suite struct `Values that a writer sets` {
   @Test func `stay unchanged in stored copies`() {
     Captures.copies = []
@@ -30,7 +30,7 @@ import Testing
     Captures.copies = []
   }
 
-  @Test func `show the newest value of each written key`() {
+  @Test func `move to another key when the key path of the writer changes`() {
     let host = TestHost { Switching() }
     for (volume, balance) in [(0, 1), (2, 0), (0, 3), (4, 0)] {
       host.tap("turn")
@@ -89,7 +89,7 @@ nonisolated extension EnvironmentValues {
 }
 
 private enum Captures {
-  // Only one test uses it.
+  // Only one test uses this array.
   nonisolated(unsafe) static var copies: [EnvironmentValues] = []
 }
 

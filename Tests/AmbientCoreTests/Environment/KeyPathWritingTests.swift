@@ -4,20 +4,20 @@ import AmbientViews
 import Testing
 
 @MainActor @Suite struct `A write through a key path` {
-  @Test func `has the effect of the setter`() {
+  @Test func `runs the setter of its property`() {
     let host = TestHost { Knob() }
     #expect(host.texts == ["louder", "1"])
     host.takeBodies()
     for (shown, bodies) in [("2", ["Knob", "Loud"]), ("3", ["Knob", "Loud"]), ("3", ["Knob"])] {
       host.tap("louder")
       #expect(host.texts == ["louder", shown])
-      // The setter clamps the last value to the previous one.
+      // The setter limits 4 to 3, which equals the previous value.
       #expect(host.takeBodies() == bodies)
     }
   }
 
   @Test
-  func `uses the key path from when the modifier was created, also if a global chose it`() {
+  func `keeps the key path of its modifier although a global variable now selects another`() {
     let host = TestHost { Choosing() }
     #expect(host.texts == ["1 7"])
     isLoud = true
@@ -84,7 +84,7 @@ private struct Knob: View {
   }
 }
 
-// Only one test uses it.
+// Only one test uses this variable.
 private nonisolated(unsafe) var isLoud = false
 
 private struct Choosing: View {
@@ -105,9 +105,9 @@ private struct Replacing: View {
 
   var body: some View {
     Button("replace") {
-      let made = PathOwner()
-      Self.latest = made
-      owner = made
+      let replacement = PathOwner()
+      Self.latest = replacement
+      owner = replacement
     }
     Loud().environment(owner?.path ?? \.other, 2)
   }

@@ -40,7 +40,7 @@ struct `Objects in the environment` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `another object runs the readers, which no longer observe the old one`() {
+  @Test func `a new object runs the readers, which then no longer observe the old object`() {
     let first = Account("first")
     let second = Account("second")
     let shelf = Shelf(first)
@@ -109,7 +109,7 @@ struct `Objects in the environment` {
     #expect(TestHost { Idle() }.texts == ["idle"])
   }
 
-  @Test func `a subclass set as its base type is found by its base type only`() {
+  @Test func `an object that is set as its base class is found by that class only`() {
     struct Both: View {
       @Environment(Account.self) private var account: Account?
       @Environment(Guest.self) private var guest: Guest?
@@ -190,16 +190,16 @@ struct `Objects in the environment` {
     }
     let holder = Holder()
     let host = TestHost { Root(holder: holder) }
-    #expect(holder.made != nil)
+    #expect(holder.account != nil)
     host.tap("Hide")
-    #expect(holder.made == nil)
+    #expect(holder.account == nil)
   }
 
   private final class Holder {
-    weak var made: Account?
+    weak var account: Account?
     func take() -> Account {
       let account = Account("held")
-      made = account
+      self.account = account
       return account
     }
   }

@@ -80,7 +80,7 @@ struct `Propagation` {
     #expect(host.texts == ["group", "group", "loop", "loop"])
   }
 
-  @Test func `branches, optionals and type-erased views are transparent`() {
+  @Test func `branches, optionals and type-erased views pass on the environment`() {
     struct Choice: View {
       @State private var isFirst = true
       var body: some View {
@@ -115,7 +115,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `the host's values are the outermost`() {
+  @Test func `values of the host apply where no view sets others`() {
     var values = EnvironmentValues()
     values.depthMark = "host"
     let host = TestHost(environment: values) {
@@ -129,7 +129,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `a write that starts later reaches readers that used the value above it`() {
+  @Test func `a transform that begins to write reaches readers of the outer value`() {
     struct Root: View {
       @State private var value: String?
       var body: some View {
@@ -150,7 +150,7 @@ struct `Propagation` {
     #expect(host.texts.first == "old")
   }
 
-  @Test func `a setter that stops writing uncovers the value above`() {
+  @Test func `a setter that stops writing makes the outer value current again`() {
     struct Root: View {
       @State private var level = 3
       var body: some View {
@@ -169,7 +169,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Root", "LevelReader"])
   }
 
-  @Test func `a setter that writes two keys runs the readers of the one that changed`() {
+  @Test func `a setter that writes two keys runs the readers of the key that changed`() {
     struct Width: View {
       @Environment(\.width) private var width
       var body: some View { Text("w\(width)") }
@@ -253,7 +253,7 @@ private final class Offsets: Hashable {
     return sums
   }
 
-  static func == (one: Offsets, other: Offsets) -> Bool { one === other }
+  static func == (lhs: Offsets, rhs: Offsets) -> Bool { lhs === rhs }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -276,12 +276,12 @@ extension EnvironmentValues {
     get { self[HeightKey.self] }
     set { self[HeightKey.self] = newValue }
   }
-  /// The width and the height, two keys in one property.
+  /// The width and the height: one property for two keys.
   fileprivate var extent: (Int, Int) {
     get { (width, height) }
     set { (width, height) = newValue }
   }
-  /// The sum of the new value and the width, which the setter stores.
+  /// A number to which the setter adds the width.
   fileprivate subscript(shiftedBy offsets: Offsets) -> Int {
     get { self[OffsetKey.self] }
     set {

@@ -19,7 +19,7 @@ extension EnvironmentValues {
     set { self[ScaleKey.self] = newValue }
   }
 
-  /// A value that is computed, and counts how often.
+  /// A computed value with a getter that counts its calls.
   @MainActor fileprivate var doubleScale: Int {
     getterCalls += 1
     return scale * 2
@@ -28,7 +28,7 @@ extension EnvironmentValues {
   @MainActor fileprivate var accountName: String { self[Account.self]?.name ?? "" }
 }
 
-/// Tests of reads outside of bodies, of a value that a body reads too: they take its cached value.
+/// Tests that a read outside of bodies uses the value that was cached when a body read it.
 @Suite(.serialized) @MainActor struct `A read outside of bodies` {
   private final class Captured {
     var doubleScale: Environment<Int>?
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `takes the value that bodies have, and calls no getter`() throws {
+  @Test func `returns the cached value of the last update, without calling the getter`() throws {
     let captured = Captured()
     let host = TestHost { Root(captured: captured) }
     let doubleScale = try #require(captured.doubleScale)
@@ -76,7 +76,7 @@ extension EnvironmentValues {
     #expect(doubleScale.wrappedValue == 10)
   }
 
-  @Test func `has what an observable object has at once, also before the update`() throws {
+  @Test func `returns the current property of an observable object before the update`() throws {
     let account = Account()
     let captured = Captured()
     let host = TestHost { Root(captured: captured).environment(account) }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     #expect(name.wrappedValue == "Grace")
   }
 
-  @Test func `has what was set in the same event`() throws {
+  @Test func `returns a value that was set in the same event`() throws {
     struct Event: View {
       let captured: Captured
       let account: Account

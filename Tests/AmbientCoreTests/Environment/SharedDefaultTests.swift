@@ -6,16 +6,16 @@ import Testing
 @MainActor
 struct `Shared defaults` {
   @Test func `a hundred views share one default`() {
-    #expect(CountedKey.made == 0)
+    #expect(CountedKey.creationCount == 0)
     let seen = Identities()
     let host = TestHost {
       ForEach(0..<100, id: \.self) { _ in CountedReader(seen: seen) }
     }
     #expect(host.texts.count == 100)
     #expect(seen.all.count == 1)
-    #expect(CountedKey.made == 1)
+    #expect(CountedKey.creationCount == 1)
     host.set(\.another, to: 5)
-    #expect(CountedKey.made == 1)
+    #expect(CountedKey.creationCount == 1)
   }
 
   @Test func `the default is still the same object after a write appears and disappears`() {
@@ -37,7 +37,7 @@ struct `Shared defaults` {
     #expect(seen.last == shared)
   }
 
-  @Test func `a default is one object in actions and on other threads too`() async {
+  @Test func `actions and other threads read the same default object`() async {
     struct Asker: View {
       @Environment(\.store) private var store
       let seen: Identities
@@ -134,11 +134,13 @@ private struct StoreReader: View {
 private struct AnotherKey: EnvironmentKey { static let defaultValue = 0 }
 private struct StoreKey: EnvironmentKey { static var defaultValue: Store { Store() } }
 
-/// A key that counts the defaults it creates, which only one test reads.
+/// A key that counts the defaults that it creates.
+///
+/// Only one test uses it.
 private struct CountedKey: EnvironmentKey {
-  nonisolated(unsafe) static var made = 0
+  nonisolated(unsafe) static var creationCount = 0
   static var defaultValue: Store {
-    made += 1
+    creationCount += 1
     return Store()
   }
 }

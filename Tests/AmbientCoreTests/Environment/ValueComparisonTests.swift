@@ -3,10 +3,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests when a written value equals the previous one, so that its readers do not run.
+/// Tests which written values equal the previous value, so that no reader runs.
 @MainActor
 struct `Equality of written values` {
-  @Test func `an equal value by a custom == leaves the old value in place`() {
+  @Test func `a value that is equal by a custom == does not replace the old value`() {
     let (host, written) = mount(Loose(id: 1, note: "old"), at: \.loose) { $0.note }
     #expect(host.texts == ["old"])
     written.value = Loose(id: 1, note: "new")
@@ -19,7 +19,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Loose>", "Sink<Loose>"])
   }
 
-  @Test func `a trivial value with a custom == runs its writer, and not its reader`() {
+  @Test func `a trivial value that is equal by a custom == runs the writer, and no reader`() {
     let (host, written) = mount(Rounded(1.1), at: \.rounded) { "\($0.number)" }
     let before = host.counters
     written.value = Rounded(1.4)

@@ -22,7 +22,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Tests of copies of the environment of removed views, read in bodies.
+/// Tests of bodies that read a stored copy of a removed view's environment.
 @Suite @MainActor struct `Environment values of a removed view` {
   private final class Copy {
     var values: EnvironmentValues?
@@ -59,7 +59,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `follow writes that start and stop above its position`() {
+  @Test func `follow writes that start and stop above the position of that view`() {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     #expect(host.texts.first == "0 5")
@@ -181,7 +181,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `are still there for a writer that sets the values of its own descendants`() {
+  @Test func `remain in use when their writer then sets a copy from its own descendant`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

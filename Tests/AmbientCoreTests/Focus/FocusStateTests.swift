@@ -109,7 +109,7 @@ private struct Unread: View {
     #expect(host.texts.contains("code"))
   }
 
-  @Test func `leaves the focus of another view alone when it is set to nil`() {
+  @Test func `does not remove the focus from another view when it is set to nil`() {
     let host = TestHost { SignUp() }
     host.focus("Other")
     host.tap("Nowhere")

@@ -92,17 +92,17 @@ private struct Plain: View {
         Button("Tap \(taps)") { taps += 1 }
       }
     }
-    let one = TestHost { Form() }
-    let two = TestHost { Form() }
-    let field = try #require(two.viewTree.elements.first)
-    let button = try #require(two.viewTree.elements.last)
-    #expect(!one.viewTree.focus(field))
-    #expect(one.viewTree.focusedElement == nil)
-    #expect(!one.viewTree.send(.press, to: button))
-    one.settle()
-    two.settle()
-    #expect(two.texts.last == "Tap 0")
-    #expect(two.viewTree.focus(field))
+    let first = TestHost { Form() }
+    let second = TestHost { Form() }
+    let field = try #require(second.viewTree.elements.first)
+    let button = try #require(second.viewTree.elements.last)
+    #expect(!first.viewTree.focus(field))
+    #expect(first.viewTree.focusedElement == nil)
+    #expect(!first.viewTree.send(.press, to: button))
+    first.settle()
+    second.settle()
+    #expect(second.texts.last == "Tap 0")
+    #expect(second.viewTree.focus(field))
   }
 }
 

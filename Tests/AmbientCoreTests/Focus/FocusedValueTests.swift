@@ -100,7 +100,7 @@ private struct Window: View {
     #expect(host.texts.contains("count -1"))
   }
 
-  @Test func `is the value of the nearest view`() {
+  @Test func `is the value of the nearest ancestor of the focused view`() {
     let host = TestHost { Window() }
     host.focus("Outer")
     host.takeBodies()
@@ -140,7 +140,7 @@ private struct Window: View {
     #expect(host.texts.contains("title scene"))
   }
 
-  @Test func `can be an object, found by its type`() {
+  @Test func `can be an object that is read by its type`() {
     let host = TestHost { Window() }
     host.focus("Document")
     #expect(host.texts.contains("document draft"))

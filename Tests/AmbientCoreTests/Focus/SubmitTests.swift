@@ -46,7 +46,7 @@ private struct Form: View {
     #expect(logged == ["inner 2", "outer"])
   }
 
-  @Test func `has a trigger, and can move the focus`() {
+  @Test func `runs only the actions for its trigger, which can move the focus`() {
     var logged: [String] = []
     let host = TestHost { Form { logged.append($0) } }
     host.focus("Next")
@@ -55,7 +55,7 @@ private struct Form: View {
     #expect(host.focusedLabel == "Other")
   }
 
-  @Test func `has a label for the host`() {
+  @Test func `reports its label to the host`() {
     let host = TestHost { Form { _ in } }
     #expect(host.elements.compactMap { $0[.submitLabel] } == ["next"])
   }

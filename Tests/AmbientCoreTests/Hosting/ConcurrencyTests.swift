@@ -79,7 +79,7 @@ import Testing
     #expect(host.texts == ["\(threads * writes) none"])
   }
 
-  @Test func `read while the main actor writes`() async throws {
+  @Test func `can read while the main actor writes`() async throws {
     let (host, count, tint) = try makeHost()
     let isDone = Mutexed(false)
     let readers = Task.detached {
@@ -90,7 +90,7 @@ import Testing
             while !isDone.value {
               let (number, name) = (count.wrappedValue, tint.wrappedValue)
               isSane = isSane && number >= 0 && (name == "none" || name.hasPrefix("tint "))
-              // The main actor works on one of the same few threads.
+              // Lets other tasks run, also on a machine with few threads.
               await Task.yield()
             }
             return isSane
@@ -110,7 +110,7 @@ import Testing
     #expect(host.texts == ["500 tint 500"])
   }
 
-  @Test func `change observed objects`() async {
+  @Test func `can change observed objects`() async {
     struct Reads: View {
       let model: SharedModel
       var body: some View { Text("\(model.value)") }
@@ -134,7 +134,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `let many tasks use one host each`() async {
+  @Test func `many tasks can use one host each`() async {
     let hosts = (0..<20).map { number in Task { await useHost(number) } }
     for host in hosts { await host.value }
   }

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `follows its own reads`() {
+  @Test func `is updated when a value that it reads changes`() {
     let models = [Model(), Model()]
     let host = TestHost { ForEach(0..<2) { Reading(model: models[$0]) } }
     for name in ["b", "c", "d"] {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `follows a binding that the element reads too`() {
+  @Test func `is updated when a binding changes that the element reads too`() {
     let host = TestHost { Naming() }
     host.tap("More")
     host.tap("More")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `does not run when only the element is described again`() {
+  @Test func `does not run when only the description of the element changes`() {
     let model = Model()
     let host = TestHost { Switching(model: model) }
     host.takeBodies()

@@ -18,7 +18,9 @@ extension TreeBox: ElementView {
   }
 }
 
-/// A control that passes its events to an action, enabled or not.
+/// A control that passes its events to an action.
+///
+/// It can be disabled.
 struct TreeControl {
   let name: String
   var isEnabled = true

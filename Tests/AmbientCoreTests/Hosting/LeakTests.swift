@@ -122,11 +122,11 @@ private struct Modifies: ViewModifier {
     #expect(tracker.alive == [])
   }
 
-  @Test func `at the end of the unmount, also with an invalidated view and a last leaf`() throws {
+  @Test func `right after the unmount, also of an invalidated view and the newest leaf`() throws {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Presses(token: tracker.token("waits"))
-      LastMade(token: tracker.token("last"))
+      NewestLeaf(token: tracker.token("last"))
     }
     let control = try #require(host.elements.first { $0.kind == "Control" })
     #expect(host.viewTree.send(.press, to: control))
@@ -175,7 +175,7 @@ private struct Modifies: ViewModifier {
     host.unmount()
   }
 
-  @Test func `and state that outlives it can still be read`() {
+  @Test func `and a state that outlives the tree can still be read`() {
     let tracker = LifetimeTracker()
     var read: (() -> Int)?
     struct Exports: View {
@@ -204,11 +204,11 @@ private struct Presses: View {
   }
 }
 
-private struct LastMade {
+private struct NewestLeaf {
   let token: LifetimeToken
 }
 
-extension LastMade: ElementView {
+extension NewestLeaf: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription("Leaf")
   }

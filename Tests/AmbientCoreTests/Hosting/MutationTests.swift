@@ -53,7 +53,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: 0..<40)
-  func `bring a mirror up to date`(seed: Int) throws {
+  func `keep a copy of the elements up to date`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let plan = Plan()
     let tree = ViewTree { Show(plan: plan) }

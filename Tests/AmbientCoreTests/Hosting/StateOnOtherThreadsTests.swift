@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `loses no write of a property while another property is written`() async throws {
+  @Test func `loses no write while two threads write two properties`() async throws {
     for _ in 0..<5 {
       let box = Box<Binding<Pair>>()
       let host = TestHost { ShowPair(box: box) }
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `loses no write of a property to the owner's writes of another`() async throws {
+  @Test func `loses no write while another thread writes another property`() async throws {
     let box = Box<Binding<Pair>>()
     let host = TestHost { ShowPair(box: box) }
     let pair = try #require(box.handles)
@@ -223,13 +223,15 @@ import Testing
     #expect(host.texts == ["\(i) 20000"])
   }
 
-  /// A value that runs a closure when it is compared, such as a write of another state.
+  /// A value that runs a closure when it is compared.
+  ///
+  /// The closure can write another state.
   private struct Compares: Equatable, Sendable {
     var n = 0
     var whenCompared: (@Sendable () -> Void)?
-    static func == (a: Self, b: Self) -> Bool {
-      b.whenCompared?()
-      return a.n == b.n
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      rhs.whenCompared?()
+      return lhs.n == rhs.n
     }
   }
 
@@ -243,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func `is written in the order of the writes, also by a comparison`() async throws {
+  @Test func `applies the write of a comparison after earlier writes`() async throws {
     let box = Box<(Binding<Compares>, Binding<Int>)>()
     let host = TestHost { ComparesView(box: box) }
     let (compares, n) = try #require(box.handles)
@@ -252,7 +254,7 @@ import Testing
       n.wrappedValue = 1
     }.value
     host.settle()
-    // The write of the comparison is last: the update compares when it applies the pending write.
+    // The comparison writes last, because the update compares when it applies pending writes.
     #expect(host.texts == ["1 5"])
   }
 }

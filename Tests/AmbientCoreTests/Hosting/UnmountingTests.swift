@@ -52,7 +52,9 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows two more views while the environment has a watcher, one of which stores the watcher.
+/// Shows two more views while the environment has a watcher.
+///
+/// One of them stores the watcher.
 private struct Watched: View {
   @Environment(\.watcher) private var watcher
 

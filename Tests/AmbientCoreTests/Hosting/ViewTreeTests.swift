@@ -83,7 +83,7 @@ import Testing
     #expect(inner.text == "inner")
   }
 
-  @Test func `takes values for the environment of the root`() {
+  @Test func `accepts environment values for its root`() {
     var environment = EnvironmentValues()
     environment.treeTint = "red"
     let model = TreeModel()
@@ -103,7 +103,7 @@ import Testing
     #expect(tree.elements[0].text == "none 0")
   }
 
-  @Test func `takes one step in each update, and all steps when it settles`() {
+  @Test func `runs one round of actions in each update, and all rounds when it settles`() {
     struct Steps: View {
       @State private var count = 0
       var body: some View {

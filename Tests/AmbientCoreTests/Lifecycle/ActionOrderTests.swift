@@ -115,7 +115,7 @@ private struct Logged<Content: View>: View {
     #expect(host.takeBodies() == ["Watches", "Watches", "Watches", "Watches"])
   }
 
-  @Test func `run inside-out in a deep tree at a cost that grows with its depth`() {
+  @Test func `run inside-out in a tree of ten thousand levels`() {
     struct Deep: View {
       let log: TreeLog
       let depth: Int
@@ -192,7 +192,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
-  @Test func `use the removal set above them, and not one set inside an element`() {
+  @Test func `use a removal mode set on or above the removed element, not inside it`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in

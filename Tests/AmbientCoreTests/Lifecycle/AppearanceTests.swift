@@ -106,7 +106,7 @@ private struct Announced: View {
     #expect(log.unread.sorted() == ["disappear 2", "disappear 3", "disappear 4"])
   }
 
-  @Test func `both happen when the identifier changes`() {
+  @Test func `happen when the identifier changes`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -121,7 +121,7 @@ private struct Announced: View {
     host.unmount()
   }
 
-  @Test func `the write of an action shows when the host has settled`() {
+  @Test func `a write in an action is displayed once the host has settled`() {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View { Text(text).onAppear { text = "loaded" } }

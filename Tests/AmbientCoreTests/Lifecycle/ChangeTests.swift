@@ -38,7 +38,7 @@ import Testing
     #expect(host.takeBodies() == ["Watches", "Watches", "Watches", "Watches", "Watches"])
   }
 
-  @Test func `receives only the new value in its older form`() {
+  @Test func `receives only the new value if it is declared with the label perform`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog
@@ -53,7 +53,7 @@ import Testing
     #expect(log.unread == ["now 2"])
   }
 
-  @Test func `writes values that show when the host has settled`() {
+  @Test func `can write values that are displayed once the host has settled`() {
     struct Follows: View {
       @State private var count = 0
       @State private var doubled = 0
@@ -108,12 +108,12 @@ import Testing
 
   @Test func `stops when two views change each other`() {
     struct Pair: View {
-      @State private var one = 0
-      @State private var other = 0
+      @State private var first = 0
+      @State private var second = 0
       var body: some View {
-        Text("\(one)").onChange(of: one) { other += 1 }
-        Text("\(other)").onChange(of: other) { one += 1 }
-        Button("More") { one += 1 }
+        Text("\(first)").onChange(of: first) { second += 1 }
+        Text("\(second)").onChange(of: second) { first += 1 }
+        Button("More") { first += 1 }
       }
     }
     let host = TestHost { Pair() }

@@ -75,7 +75,7 @@ import Testing
     #expect(warnings == [])
   }
 
-  @Test func `stop for a host that only updates, as for one that settles`() {
+  @Test func `stop for a host that only updates, as for a host that settles`() {
     struct Cycle: View {
       @State private var count = 0
       var body: some View {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `delay the end of an event for hosts that only update`() {
+  @Test func `an event ends after the last update of a host that only updates`() {
     struct Writes: View {
       @State private var count = 0
       let end: @MainActor () -> Void

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A task of a view` {
-  @Test func `starts when the view appears, and its writes show`() async {
+  @Test func `starts when the view appears, and its writes are displayed`() async {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View {

@@ -20,17 +20,21 @@ import Testing
   }
 }
 
-/// The instructions for `Parent`, which the body of `Late` does not read.
+/// The instructions for `Parent`.
+///
+/// The body of `Late` does not read this object.
 @Observable private final class Script {
   var reads = false
-  var isThere = true
+  var isShown = true
   var next: Int?
 }
 
-/// A distinct tag type for each tag type.
+/// Wraps a tag type, to make a new tag type.
 private enum Next<Tag> {}
 
-/// Reads the number while `reads` is true, as a separate view type for each tag.
+/// A view that reads the number while `reads` is true.
+///
+/// Each tag makes a separate view type.
 private struct Late<Tag>: View {
   let number: SharedNumber
   let reads: Bool
@@ -57,11 +61,13 @@ private struct Parent<Tag>: View {
   let script: Script
   let number: SharedNumber
   var body: some View {
-    if script.isThere { Late<Tag>(number: number, reads: script.reads, next: script.next) }
+    if script.isShown { Late<Tag>(number: number, reads: script.reads, next: script.next) }
   }
 }
 
-/// A host with a `Late` view, the type of which has read nothing observable yet.
+/// A host with a `Late` view.
+///
+/// No body of this view type has read an observable property yet.
 @MainActor private struct Stage {
   let script = Script()
   let number = SharedNumber()
@@ -79,7 +85,7 @@ private struct Parent<Tag>: View {
   }
 }
 
-@Suite @MainActor struct `The first observing body of a view type` {
+@Suite @MainActor struct `The first body of a view type that reads an observable object` {
   @Test func `runs once for each change`() {
     enum Tag {}
     let stage = Stage(Tag.self)
@@ -92,7 +98,7 @@ private struct Parent<Tag>: View {
     }
   }
 
-  @Test func `shows changes in a host that updates immediately`() async {
+  @Test func `runs again in a host that updates immediately`() async {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -110,9 +116,9 @@ private struct Parent<Tag>: View {
     #expect(host.takeBodies() == ["Late<Tag>", "Late<Tag>", "Late<Tag>", "Late<Tag>"])
   }
 
-  @Test func `shows a change of another thread in the next update`() {
+  @Test func `runs again in the next update after a change on another thread`() {
     var stale = 0
-    /// Runs rounds that each have their own view type, which has observed nothing yet.
+    /// Runs the given number of rounds, each with a view type that has observed nothing yet.
     func round<Tag>(_ tag: Tag.Type, left: Int) {
       let stage = Stage(tag)
       stage.read()
@@ -137,7 +143,7 @@ private struct Parent<Tag>: View {
     #expect(stale == 0)
   }
 
-  @Test func `notices a change of another thread during its next run`() {
+  @Test func `runs again for a change that another thread makes during its next run`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
@@ -154,7 +160,7 @@ private struct Parent<Tag>: View {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()
-    stage.script.isThere = false
+    stage.script.isShown = false
     stage.host.settle()
     let calls = Mutexed(0)
     stage.host.viewTree.onUpdateNeeded = { calls.change { $0 += 1 } }

@@ -73,7 +73,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `follows objects in objects`() {
+  @Test func `runs for changes of an object that another object stores`() {
     let player = Player()
     let host = TestHost { Current(player: player) }
     host.takeBodies()
@@ -90,7 +90,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `of an array runs alone`() {
+  @Test func `in an array runs without the views of other elements`() {
     let player = Player()
     let host = TestHost { List(player: player) }
     host.takeBodies()
@@ -106,7 +106,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == ["List"])
   }
 
-  @Test func `reads it from state, by type and by key`() {
+  @Test func `can read the object from a state, by type and by key`() {
     struct ByState: View {
       @State private var player = Player()
       var body: some View {
@@ -166,7 +166,7 @@ extension EnvironmentValues {
     #expect(host.texts == ["7"])
   }
 
-  @Test func `shows a change that its onAppear action makes`() {
+  @Test func `runs again for a change that its onAppear action makes`() {
     let player = Player()
     let host = TestHost { Volume(player: player).onAppear { player.volume = 9 } }
     #expect(host.texts == ["9"])

@@ -36,7 +36,7 @@ private struct Shown: View {
   var body: some View { Text("\(number.value)") }
 }
 
-/// Creates a host with a graph that Observation calls at the given time.
+/// Creates a host with a tree that uses the given timing of Observation.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,

@@ -9,7 +9,7 @@ private final class Probe: Observable {
   private let registrar = ObservationRegistrar()
   private var stored = 0
 
-  /// The number of registrations, by reflection because Observation has no API for it.
+  /// The number of registrations, read by reflection because Observation has no API for it.
   var registrations: Int? { Self.count(in: registrar, depth: 8) }
 
   private static func count(in value: Any, depth: Int) -> Int? {

@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text(words.joined(separator: " ")) }
   }
 
-  @Test func `reaches a view after the one that sets it`() {
+  @Test func `reaches a view that follows the view that sets it`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -32,7 +32,7 @@ import Testing
     #expect(host.takeBodies() == ["Source", "Shown"])
   }
 
-  @Test func `reaches a view before the one that sets it`() {
+  @Test func `reaches a view that precedes the view that sets it`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -56,7 +56,7 @@ import Testing
     #expect(host.texts == ["0"])
   }
 
-  @Test func `reaches ancestors, without the preferences of its reader`() {
+  @Test func `reaches ancestors without the preferences that its reader sets`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost {
       WordsKey._delay { words in
@@ -103,7 +103,7 @@ import Testing
     #expect(TestHost { view }.texts == ["a"])
   }
 
-  @Test func `gives nil if the value is not a view`() {
+  @Test func `is nil if the value is not a view`() {
     #expect(AnyView(_fromValue: 1).map { _ in 1 } == nil)
   }
 }

@@ -4,7 +4,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A preference of many views` {
-  /// Sets the name of the model for its identifier as a preference, while the flag is set.
+  /// Sets the name of one of the models as a preference, while the flag of that model is set.
   private struct Row: View {
     let id: Int
     let models: [TreeModel]
@@ -25,9 +25,9 @@ import Testing
     var body: some View { ForEach(order.ids, id: \.self) { Row(id: $0, models: models) } }
   }
 
-  /// Compares the preference after each change with a list, which depends only on the tree order.
+  /// Compares the preference after each change with the names of the models in tree order.
   @Test(arguments: UInt64(1)...6)
-  func `is reduced in order through any sequence of changes`(seed: UInt64) {
+  func `is reduced in tree order after any sequence of changes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let models = (0..<400).map { number in
       let model = TreeModel()
@@ -88,7 +88,7 @@ import Testing
     var body: some View { Text("").preference(key: CountedKey.self, value: model.step) }
   }
 
-  @Test func `is reduced in few steps when one of them changes`() {
+  @Test func `is reduced in few steps when the value of one view changes`() {
     let models = (0..<10_000).map { number in
       let model = TreeModel()
       model.step = number
@@ -105,7 +105,7 @@ import Testing
     host.settle()
     #expect(log.unread == ["20000"])
     #expect(CountedKey.reductions < 70)
-    // The larger values of its neighbors hide this change.
+    // Larger values of neighboring views hide this change from most of the reduction.
     CountedKey.reductions = 0
     models[4_321].step = 1
     host.settle()

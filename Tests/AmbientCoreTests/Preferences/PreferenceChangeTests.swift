@@ -9,7 +9,7 @@ import Testing
     var body: some View { Text("").preference(key: WordsKey.self, value: [model.name]) }
   }
 
-  @Test func `receives the first value and then each different one`() {
+  @Test func `receives the first value and then each different value`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Source(model: model).logWords(in: log) }
     #expect(log.unread == ["start"])
@@ -48,7 +48,7 @@ import Testing
     #expect(host.takeBodies() == ["Watches", "Source", "Watches", "Source", "Watches", "Source"])
   }
 
-  @Test func `may set a state above`() {
+  @Test func `may set the state of an ancestor`() {
     struct Widest: View {
       @State private var words: [String] = []
       let model: TreeModel
@@ -167,7 +167,7 @@ import Testing
     #expect(host.takeBodies() == ["Source"])
   }
 
-  @Test func `does not run a transform above which no view reads the preference`() {
+  @Test func `does not run a transform whose key no ancestor collects`() {
     let log = TreeLog()
     _ = TestHost {
       Word("a").transformPreference(WordsKey.self) { _ in log.add("unread") }
@@ -177,7 +177,8 @@ import Testing
     }
     #expect(log.unread == ["c"])
   }
-  @Test func `a transform runs although its value is not read`() {
+
+  @Test func `a transform runs although reduce does not read its value`() {
     let log = TreeLog()
     let host = TestHost {
       VStack {

@@ -38,7 +38,7 @@ struct Word: View {
 }
 
 extension View {
-  /// Logs each value of the words that the action receives.
+  /// Logs the words whenever they change.
   func logWords(in log: TreeLog) -> some View {
     onPreferenceChange(WordsKey.self) { log.add($0.joined(separator: " ")) }
   }

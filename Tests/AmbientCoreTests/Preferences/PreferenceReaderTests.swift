@@ -17,7 +17,7 @@ import Testing
     var body: some View { Text(words.joined(separator: " ")) }
   }
 
-  @Test func `runs only the views that show it`() {
+  @Test func `runs only the views that show the preference`() {
     struct Rows: View {
       var body: some View {
         VStack { ForEach(0..<3) { Row(id: $0) } }
@@ -32,7 +32,7 @@ import Testing
     #expect(host.takeBodies() == ["Row", "Shows"])
   }
 
-  @Test func `stops where the value is unchanged`() {
+  @Test func `runs nothing above a transform with an equal result`() {
     struct Parity: View {
       let isOdd: Bool
       var body: some View { Text(isOdd ? "odd" : "even") }
@@ -112,7 +112,7 @@ import Testing
     #expect(host.takeBodies() == ["Layers", "Word", "Shows", "Shows"])
   }
 
-  @Test func `shows a background one update later`() {
+  @Test func `updates the content of a background one update later`() {
     struct Under: View {
       let model: TreeModel
       var body: some View {
@@ -158,7 +158,7 @@ import Testing
     #expect(log.unread == ["a a+"])
   }
 
-  @Test func `tracks the other reads of the closure`() {
+  @Test func `tracks the other values that the closure reads`() {
     struct Beside: View {
       let model: TreeModel
       @Environment(\.treeTint) private var tint
@@ -190,7 +190,7 @@ import Testing
     let host = TestHost { Many().showingWords() }
     let before = host.counters.computed
     host.set(\.treeTint, to: "red")
-    // The value of the key and of the key path, for the root and for all the rows.
+    // The values of the key and of the key path are computed once for all rows.
     #expect(host.counters.computed - before < 6)
     #expect(host.takeBodies().filter { $0 == "Reads" }.count == 100)
   }

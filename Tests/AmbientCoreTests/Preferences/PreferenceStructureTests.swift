@@ -9,7 +9,7 @@ import Testing
     var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)") } }
   }
 
-  @Test func `appear, disappear and move`() {
+  @Test func `contribute in tree order when they appear, disappear and move`() {
     let (model, log) = (TreeModel([1, 2, 3]), TreeLog())
     let host = TestHost {
       VStack {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...3)
-  func `stay in order through any sequence of changes`(seed: UInt64) {
+  func `contribute in tree order after any sequence of changes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost { Rows(model: model).logWords(in: log) }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `count while their condition holds`() {
+  @Test func `contribute only while their condition holds`() {
     struct Conditional: View {
       let model: TreeModel
       var body: some View {
@@ -78,7 +78,7 @@ import Testing
     #expect(log.unread == ["a c e"])
   }
 
-  @Test func `may also read it, and move with it`() {
+  @Test func `may also read the preference, and can move`() {
     struct Readers: View {
       let model: TreeModel
       var body: some View { ForEach(model.ids, id: \.self) { Word("\($0)").showingWords() } }
@@ -151,7 +151,7 @@ import Testing
   @Test func `release everything when they are unmounted`() {
     struct Holder: Equatable {
       let token: LifetimeToken
-      static func == (one: Holder, other: Holder) -> Bool { one.token === other.token }
+      static func == (lhs: Holder, rhs: Holder) -> Bool { lhs.token === rhs.token }
     }
     struct HolderKey: PreferenceKey {
       static func reduce(value: inout Holder?, nextValue: () -> Holder?) {

@@ -32,14 +32,14 @@ import Testing
     #expect(log.unread == ["100"])
   }
 
-  @Test func `are nil where no view sets an optional one`() {
+  @Test func `are nil by default if their type is optional`() {
     let log = TreeLog()
     _ = TestHost { Text("").onPreferenceChange(FirstKey.self) { log.add("\($0 as Any)") } }
     #expect(log.unread == ["nil"])
     #expect(FirstKey.defaultValue == nil)
   }
 
-  @Test func `of one view are used as they are`() {
+  @Test func `of one view are not reduced`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func `of other keys are unchanged`() {
+  @Test func `of different keys do not affect each other`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -92,7 +92,7 @@ import Testing
     #expect(log.unread == ["inner nil", "Optional(1)", "a b c"])
   }
 
-  @Test func `reach ancestors also past their readers`() {
+  @Test func `reach further ancestors although a nearer ancestor reads them`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -109,7 +109,7 @@ import Testing
     #expect(log.unread == ["b", "a b", "a b c"])
   }
 
-  @Test func `reduce the next value only where it is needed`() {
+  @Test func `are not reduced again after a change of a value that reduce did not read`() {
     let host = TestHost { FirstOfTwo() }
     #expect(host.texts == ["first", "second", "1", "More"])
     host.takeBodies()
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `are no environment values`() {
+  @Test func `are not environment values`() {
     struct Prints: View {
       @Environment(\.self) private var environment
       var body: some View { Text("\(environment)") }
@@ -161,7 +161,7 @@ import Testing
     #expect(log.unread == ["a b", #"out ["a", "b"]"#])
   }
 
-  @Test func `do not leave a preference boundary`() {
+  @Test func `do not reach the ancestors of a preference boundary`() {
     let host = TestHost {
       Group {
         Word("a")

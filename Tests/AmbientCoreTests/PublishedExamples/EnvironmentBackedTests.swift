@@ -23,7 +23,7 @@ struct `Values backed by the environment` {
     #expect(TestHost { portrait.portraitFrame("oval") }.texts == ["Ada, oval"])
   }
 
-  @Test func `without the wrapper: an optional of the view, or else the environment`() {
+  @Test func `without the wrapper, an optional property takes precedence over the environment`() {
     struct Handmade: View {
       @Environment(\.portraitFrame) private var inherited
       var own: String?
@@ -36,7 +36,7 @@ struct `Values backed by the environment` {
     #expect(host.texts == ["outer", "own"])
   }
 
-  @Test func `a change above runs only views without their own value`() {
+  @Test func `a change of the environment runs only views without a value of their own`() {
     struct Wall: View {
       @State private var frame = "oak"
       private let pictures = TupleView((Portrait("Ada"), Portrait("Bob").portraitFrame("round")))

@@ -23,7 +23,7 @@ struct `Fatbobman, environment in practice` {
     #expect(warnings.claims.count == 1)
   }
 
-  @Test func `not limited to values: a reference, a function, a factory, a protocol`() {
+  @Test func `not limited to values: it holds references, functions, factories and protocols`() {
     struct Reader: View {
       @Environment(\.shed) private var shed
       @Environment(\.plant) private var plant
@@ -61,7 +61,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `several observable objects of one type`() {
+  @Test func `several observable objects of one type can be set by key`() {
     struct Reader: View {
       @Environment(Store.self) private var main
       @Environment(\.store) private var first
@@ -83,7 +83,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `in a dynamic property with its own update`() {
+  @Test func `a dynamic property with its own update method reads the environment`() {
     @propertyWrapper struct Harvest: DynamicProperty {
       @Environment(\.garden) private var garden
       @Environment(\.season) private var season
@@ -115,7 +115,7 @@ struct `Fatbobman, environment in practice` {
     var fruits: [String] = []
   }
 
-  @Test func `precise extraction: a change of a part runs only its readers`() {
+  @Test func `precise extraction: a change of a part runs only the readers of that part`() {
     struct NameReader: View {
       @Environment(\.garden.name) private var name
       var body: some View { Text(name) }
@@ -146,7 +146,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Root", "AreaReader"])
   }
 
-  @Test func `selective modification: a transform with a condition`() {
+  @Test func `selective modification: a transform can write under a condition`() {
     struct AreaReader: View {
       @Environment(\.garden.area) private var area
       var body: some View { Text("\(area)") }
@@ -278,7 +278,7 @@ struct `Fatbobman, environment in practice` {
   }
   #endif
 
-  @Test func `two worlds: views, and plain code with a copy of the environment, read one key`() {
+  @Test func `two worlds: views, and plain code with an environment copy, read the same key`() {
     struct Planner {
       let environment: EnvironmentValues
       var plan: String { "\(environment.garden.name) in season \(environment.season)" }

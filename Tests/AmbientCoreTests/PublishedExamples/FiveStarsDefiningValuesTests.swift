@@ -15,7 +15,7 @@ struct `Five Stars, defining values` {
     #expect(TestHost { Seats() }.texts == ["4 seats"])
   }
 
-  @Test func `a property sets and reads`() {
+  @Test func `a property sets and reads the value`() {
     let host = TestHost {
       VStack {
         Seats().environment(\.seats, 2)
@@ -26,7 +26,7 @@ struct `Five Stars, defining values` {
     #expect(host.takeBodies() == ["Seats", "Seats"])
   }
 
-  @Test func `a value that is never negative`() {
+  @Test func `a setter can replace negative numbers by zero`() {
     struct Reader: View {
       @Environment(\.freeSeats) private var free
       var body: some View { Text("\(free) free") }
@@ -77,7 +77,7 @@ struct `Five Stars, defining values` {
     #expect(host.texts == ["6 6", "7 7", "8 8"])
   }
 
-  @Test func `read-only: a property without a setter`() {
+  @Test func `a property without a setter is read-only`() {
     struct Reader: View {
       @Environment(\.capacity) private var capacity
       var body: some View { Text("\(capacity)") }
@@ -87,7 +87,7 @@ struct `Five Stars, defining values` {
     #expect(!(keyPath is WritableKeyPath<EnvironmentValues, Int>))
   }
 
-  @Test func `read-only: a property without storage`() {
+  @Test func `a read-only property needs no storage`() {
     struct Reader: View {
       @Environment(\.rowHeight) private var height
       var body: some View { Text("\(height)") }

@@ -5,7 +5,7 @@ import Testing
 /// The types of values in the Five Stars article "How to define custom SwiftUI environment values".
 @MainActor
 struct `Five Stars, types of values` {
-  @Test func `structs, enums and primitives`() {
+  @Test func `structs, enums and primitives can be values`() {
     struct Reader: View {
       @Environment(\.lamp) private var lamp
       @Environment(\.lampMode) private var mode
@@ -22,7 +22,7 @@ struct `Five Stars, types of values` {
     #expect(host.texts == ["ceiling on 60.0", "desk dimmed(3) 4.5"])
   }
 
-  @Test func `a binding that a child writes, declared in two wrappers`() {
+  @Test func `a child can write a binding that it declares with two wrappers`() {
     struct Child: View {
       @Environment(\.isLit) @Binding var isLit: Bool
       var body: some View { Toggle("Lit", isOn: _isLit.wrappedValue) }
@@ -30,7 +30,7 @@ struct `Five Stars, types of values` {
     checkToggle { Child() }
   }
 
-  @Test func `a binding that a child writes, declared as a binding`() {
+  @Test func `a child can write a binding that it declares as a binding`() {
     struct Child: View {
       @Environment(\.isLit) private var isLit: Binding<Bool>
       var body: some View { Toggle("Lit", isOn: isLit) }
@@ -69,7 +69,7 @@ struct `Five Stars, types of values` {
     #expect(host.texts == ["Off"])
   }
 
-  @Test func `an optional binding, or else a private state`() {
+  @Test func `a view can use an optional binding, or else its own state`() {
     struct Child: View {
       @Environment(\.maybeLit) private var shared
       @State private var own = false
@@ -96,7 +96,7 @@ struct `Five Stars, types of values` {
     #expect(own.takeBodies() == ["Child"])
   }
 
-  @Test func `an action that is called like a function`() {
+  @Test func `an action can be called like a function`() {
     struct Child: View {
       @Environment(\.ring) private var ring
       var body: some View { Button("Ring") { ring() } }
@@ -115,7 +115,7 @@ struct `Five Stars, types of values` {
     #expect(bell.count == 2)
   }
 
-  @Test func `a plain closure`() {
+  @Test func `a plain closure can be a value`() {
     struct Child: View {
       @Environment(\.onDusk) private var onDusk: () -> Void
       var body: some View { Button("Dusk") { onDusk() } }

@@ -5,7 +5,7 @@ import Testing
 /// The examples of Daniel Saidi's article "Creating custom environment values in SwiftUI".
 @MainActor
 struct `Saidi, creating custom values` {
-  @Test func `background: a style by initializer, with a default`() {
+  @Test func `background: an initializer takes a style, and has a default`() {
     struct Badge: View {
       var style = RibbonStyle()
       var body: some View { Text(style.caption) }
@@ -17,7 +17,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["plain ribbon", "gold ribbon"])
   }
 
-  @Test func `the standard way: a key, a property and a modifier of the same name`() {
+  @Test func `the standard way: a style has a key, a property and a modifier`() {
     let host = TestHost {
       Ribbon()
       VStack {
@@ -29,7 +29,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["plain ribbon", "gold ribbon", "silver ribbon"])
   }
 
-  @Test func `injected deep into a hierarchy, without a run of the views between`() {
+  @Test func `a style reaches deep descendants without running the views between`() {
     struct Page: View {
       var body: some View { Chapter() }
     }
@@ -52,7 +52,7 @@ struct `Saidi, creating custom values` {
     #expect(host.takeBodies() == ["Book", "Ribbon"])
   }
 
-  @Test func `the easier way: a type that is its own key`() {
+  @Test func `the easier way: a type can be its own key`() {
     let host = TestHost {
       Sash()
       Sash().environment(SashStyle(width: 3))
@@ -107,7 +107,7 @@ struct `Saidi, creating custom values` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `an explanation gives the source location of such a write`() {
+  @Test func `an explanation gives the source location of a write by type`() {
     struct Root: View {
       var body: some View {
         Sash().environment(SashStyle(width: 2))
@@ -122,7 +122,7 @@ struct `Saidi, creating custom values` {
   }
 
   #if Macros
-  @Test func `update: the entry macro declares the same in one line`() {
+  @Test func `update: the entry macro declares the property in one line`() {
     struct Reader: View {
       @Environment(\.sealStyle) private var style
       var body: some View { Text(style.caption) }

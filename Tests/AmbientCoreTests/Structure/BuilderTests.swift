@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `takes switches of many cases`() {
+  @Test func `accepts a switch with many cases`() {
     struct Switches: View {
       let model: TreeModel
       var body: some View {
@@ -110,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func `takes availability, groups and tuples`() {
+  @Test func `accepts availability conditions, groups and tuples of views`() {
     struct Mixed: View {
       var body: some View {
         if #available(macOS 99, *) { Text("available") }

@@ -13,7 +13,9 @@ extension EnvironmentValues {
   }
 }
 
-/// A view with fields of different sizes, so that the fields after them have different offsets.
+/// A view with fields of different sizes.
+///
+/// In `Board`, rows and modifiers have various offsets.
 private struct Row: View {
   let isEven: Bool
   @Environment(\.step) private var step
@@ -64,7 +66,7 @@ private struct Board: View {
 }
 
 @Suite @MainActor struct `Composed modifiers` {
-  @Test func `show their current values in every update, next to each other`() {
+  @Test func `apply their current values in every update`() {
     let host = TestHost { Board() }
     for step in 0..<4 {
       let parity = step.isMultiple(of: 2) ? "even" : "odd"

@@ -19,7 +19,7 @@ private struct StepRow: View {
   var body: some View { Text("\(id)@\(model.step)") }
 }
 
-@Suite @MainActor struct `A loop` {
+@Suite @MainActor struct `A ForEach view` {
   private func shown(_ host: TestHost) -> [String] {
     Array(host.plainTexts.dropFirst().dropLast())
   }
@@ -34,7 +34,7 @@ private struct StepRow: View {
     ([9, 1, 8, 2, 3, 4, 7], ["9:0", "1:0", "8:0", "2:0", "3:1", "4:0", "7:0"], 3),
     ([3, 5, 1, 6], ["3:1", "5:0", "1:0", "6:0"], 2),
   ])
-  func `moves state with its element`(ids: [Int], texts: [String], new: Int) {
+  func `moves the state of each row with its element`(ids: [Int], texts: [String], new: Int) {
     let model = TreeModel([1, 2, 3, 4])
     let host = TestHost { Rows(model: model) }
     host.tap("+3")
@@ -58,7 +58,8 @@ private struct StepRow: View {
     #expect(shown(host) == ["2:0", "1:0"])
   }
 
-  @Test(arguments: UInt64(1)...3) func `survives a thousand random orders`(seed: UInt64) {
+  @Test(arguments: UInt64(1)...3)
+  func `keeps the state of its rows in a thousand random orders`(seed: UInt64) {
     let model = TreeModel([])
     let host = TestHost { Rows(model: model) }
     var random = SplitMix64(seed: seed)
@@ -76,7 +77,7 @@ private struct StepRow: View {
     }
   }
 
-  @Test func `runs bodies in the order of the tree after moves`() {
+  @Test func `runs bodies in tree order after its rows have moved`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {
@@ -144,7 +145,7 @@ private struct StepRow: View {
     )
   }
 
-  @Test func `nests`() {
+  @Test func `can contain another ForEach view`() {
     struct Table: View {
       let model: TreeModel
       var body: some View {
@@ -162,7 +163,7 @@ private struct StepRow: View {
     #expect(host.takeBodies() == ["Table"] + Array(repeating: "TreeRow", count: 7) + ["Table"])
   }
 
-  @Test func `takes identifiable elements, ranges and elements by a property`() {
+  @Test func `accepts identifiable elements, ranges, and a key path to the identifier`() {
     struct Named: Identifiable {
       let id: String
     }
@@ -191,7 +192,7 @@ private struct StepRow: View {
     #expect(host.texts == ["3", "big", "2", "big", "1"])
   }
 
-  @Test func `runs no row when its content reads something that changed`() {
+  @Test func `runs only its content closure when a value in that closure changes`() {
     struct Parent: View {
       @Environment(\.treeTint) private var tint
       var body: some View {

@@ -110,13 +110,13 @@ import Testing
   private struct Rough: View, Equatable {
     let number: Int
     @Environment(\.treeTint) private var tint
-    nonisolated static func == (one: Rough, other: Rough) -> Bool {
-      one.number / 10 == other.number / 10
+    nonisolated static func == (lhs: Rough, rhs: Rough) -> Bool {
+      lhs.number / 10 == rhs.number / 10
     }
     var body: some View { Text("\(number) \(tint)") }
   }
 
-  @Test func `is compared by its own equality if it is equatable`() {
+  @Test func `is compared with its own == if it is equatable`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { Rough(number: model.step).equatable() }
@@ -136,7 +136,7 @@ import Testing
     #expect(host.texts == ["12 red"])
   }
 
-  @Test func `is updated inside a stored content without running the views between`() {
+  @Test func `is updated inside stored content without running the view that stores it`() {
     struct Box<Content: View>: View {
       @ViewBuilder let content: Content
       @State private var isOpen = true

@@ -4,7 +4,7 @@ private struct NumberKey: EnvironmentKey { static let defaultValue = 0 }
 private struct WordKey: EnvironmentKey { static let defaultValue = "word" }
 private struct IsFirstKey: EnvironmentKey { static let defaultValue = true }
 
-/// Environment values that the views read whose body is a single text.
+/// Environment values for the tests of views whose body is a single text.
 extension EnvironmentValues {
   var leafNumber: Int {
     get { self[NumberKey.self] }

@@ -3,37 +3,38 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Compares random programs with a plain model of the values that the body and its text read.
+/// Changes random settings, and compares the result with the expected text and body runs.
 @MainActor @Suite struct `A view whose body is one text, after random changes` {
   @Test(arguments: 1...40)
-  func `shows the same as a view with two nodes, and runs as often`(seed: UInt64) {
+  func `shows the expected text, and runs only when a value that it reads changes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let host = TestHost { Program() }
-    var now = Settings()
+    var current = Settings()
     for _ in 0..<60 {
-      let before = now
-      if Bool.random(using: &random) { now.isFirst.toggle() }
-      if random.isOnce(in: 3) { now.number += 1 }
-      if random.isOnce(in: 3) { now.word += "x" }
-      if random.isOnce(in: 3) { now.field += 1 }
-      if random.isOnce(in: 3) { now.readsFont.toggle() }
+      let before = current
+      if Bool.random(using: &random) { current.isFirst.toggle() }
+      if random.isOnce(in: 3) { current.number += 1 }
+      if random.isOnce(in: 3) { current.word += "x" }
+      if random.isOnce(in: 3) { current.field += 1 }
+      if random.isOnce(in: 3) { current.readsFont.toggle() }
       if random.isOnce(in: 3) {
-        now.font = [nil, .title, .caption].randomElement(using: &random) ?? nil
+        current.font = [nil, .title, .caption].randomElement(using: &random) ?? nil
       }
       host.takeBodies()
-      host.set(\.settings, to: now)
-      let readsOther = before.isFirst ? before.number != now.number : before.word != now.word
-      let readsFont = before.readsFont && before.font != now.font
+      host.set(\.settings, to: current)
+      let contentChanged =
+        before.isFirst ? before.number != current.number : before.word != current.word
+      let fontChanged = before.readsFont && before.font != current.font
       let runs =
-        before.isFirst != now.isFirst || readsOther || before.field != now.field
-        || before.readsFont != now.readsFont || readsFont
-      #expect(host.takeBodies() == (now == before ? [] : ["Program"] + (runs ? ["Line"] : [])))
-      #expect(host.texts == [now.text])
-      #expect(host.element?[.font] == now.font?.description)
+        before.isFirst != current.isFirst || contentChanged || before.field != current.field
+        || before.readsFont != current.readsFont || fontChanged
+      #expect(host.takeBodies() == (current == before ? [] : ["Program"] + (runs ? ["Line"] : [])))
+      #expect(host.texts == [current.text])
+      #expect(host.element?[.font] == current.font?.description)
     }
   }
 
-  @Test func `shows its style when its body begins to read a value of that style`() {
+  @Test func `keeps its style when its body starts or stops reading its font`() {
     let host = TestHost { Fonted() }
     for font in [Font.title, nil, .caption] {
       for readsFont in [true, false] {
@@ -92,7 +93,7 @@ private struct Line: View {
   @Environment(\.leafIsFirst) private var isFirst
   @Environment(\.leafNumber) private var number
   @Environment(\.leafWord) private var word
-  // Tracks the keys that are read through it: the body reads the same source as its text.
+  // The body reads the font through this property, and its text reads the same source.
   @Environment(\.self) private var environment
 
   var body: some View {
@@ -108,7 +109,7 @@ private struct Fonted: View {
   var body: some View { Starting().environment(\.font, settings.font) }
 }
 
-/// A view that starts and stops reading the font that its text is shown in.
+/// A view that starts and stops reading the font of its own text.
 private struct Starting: View {
   @Environment(\.settings) private var settings
   @Environment(\.self) private var environment

@@ -5,9 +5,11 @@ import Observation
 import Synchronization
 import Testing
 
-/// Tests of views that share a node with their body, which is one text.
+/// Tests of views whose body is one text.
+///
+/// Such a view and its text share one node.
 @MainActor @Suite struct `A view whose body is one text` {
-  @Test func `is described without running its body when a text style changes`() {
+  @Test func `updates its element without running its body when a text style changes`() {
     let host = TestHost { Titled { Number() } }
     let element = host.element
     for (font, shown) in [
@@ -36,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `depends on the last reads of its body, with a style and without`() {
+  @Test func `depends on the values that its last run read, with or without a style`() {
     let host = TestHost { Titled { Choosing() } }
     for font in [nil, Font.title] {
       host.set(\.titleFont, to: font)
@@ -54,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `runs its body for its own observed object, and not for one that a style observes`() {
+  @Test func `runs its body for its own observed object, and not for an object of its style`() {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes
@@ -69,7 +71,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `reports changes of the text and of the style to the host, and nothing else`() {
+  @Test func `reports only changes of its text and of its style to the host`() {
     let host = TestHost { Titled { Parity() } }
     var reported: [String] = []
     host.viewTree.onMutations = { mutations in
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `reports a text change that comes with a style, visible or not`(kind: Kind) {
+  func `reports a new text that also receives a style, visible or not`(kind: Kind) {
     let host = TestHost { Becoming(kind: kind) }
     // The text of the element according to the reported mutations.
     var reportedText: String?
@@ -117,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `receives a transaction when it appears with an invisible style`() {
+  @Test func `receives a transaction when it appears with a style that changes nothing`() {
     var calls = 0
     let host = TestHost { Appearing { calls += 1 } }
     calls = 0
@@ -126,7 +128,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `prints the changed reads of its body, and not its style`() {
+  @Test func `prints the changed properties of its body, and no change of its style`() {
     let printed = Mutex<[String]>([])
     BodyChanges.$receiver.withValue({ line in printed.withLock { $0.append(line) } }) {
       let host = TestHost { Titled { Printing() } }
@@ -154,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `is still observing after only its style has changed`() {
+  @Test func `still observes its object after only its style has changed`() {
     let model = Model()
     let host = TestHost { Titled { Observing(model: model) } }
     host.set(\.titleFont, to: .title)
@@ -166,7 +168,7 @@ import Testing
     #expect(host.takeBodies() == ["Observing"])
   }
 
-  @Test func `leaves an element that keeps its text and releases its view after an unmount`()
+  @Test func `is released when it is unmounted, while its element keeps the text`()
     throws
   {
     for font in [nil, Font.title] {
@@ -226,7 +228,7 @@ private struct Parity: View {
   var body: some View { Text(number.isMultiple(of: 2) ? "even" : "odd") }
 }
 
-/// The change of a text that is unstyled at first.
+/// A change of a plain text: it is joined with another text, or it receives a style.
 enum Kind: CaseIterable {
   case joined, notBold, noFont, upper
 }

@@ -3,28 +3,28 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Tests that a text follows the styles above it, wherever they appear and disappear.
-@MainActor @Suite struct `A text style that appears and disappears above texts` {
+/// Tests that a text has the current styles of its ancestors.
+@MainActor @Suite struct `A change of a text style` {
   @Test(arguments: 1...40)
-  func `shows every text as a new tree would`(seed: UInt64) {
+  func `gives the same elements as a new tree`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let levels = (0..<12).map { _ in Level.random(using: &random) }
-    var now = StyleSettings()
+    var current = StyleSettings()
     let host = TestHost { Branch(levels: levels[...]) }
     for _ in 0..<40 {
-      for index in now.fonts.indices where random.isOnce(in: 4) {
-        now.fonts[index] = [nil, nil, .title, .caption].randomElement(using: &random) ?? nil
+      for index in current.fonts.indices where random.isOnce(in: 4) {
+        current.fonts[index] = [nil, nil, .title, .caption].randomElement(using: &random) ?? nil
       }
-      if random.isOnce(in: 3) { now.isShown[.random(in: 0..<12, using: &random)].toggle() }
-      if random.isOnce(in: 3) { now.number += 1 }
-      if random.isOnce(in: 8) { now.restoresEnvironment.toggle() }
-      host.set(\.settings, to: now)
-      let fresh = TestHost { Branch(levels: levels[...]).environment(\.settings, now) }
+      if random.isOnce(in: 3) { current.isShown[.random(in: 0..<12, using: &random)].toggle() }
+      if random.isOnce(in: 3) { current.number += 1 }
+      if random.isOnce(in: 8) { current.restoresEnvironment.toggle() }
+      host.set(\.settings, to: current)
+      let fresh = TestHost { Branch(levels: levels[...]).environment(\.settings, current) }
       #expect(host.tree == fresh.tree)
     }
   }
 
-  @Test func `reaches leaves in an environment copied from another view`() {
+  @Test func `reaches texts in an environment that was copied from another view`() {
     let host = TestHost { Copying() }
     host.tap("Copy")
     for font in ["title", nil, "title"] {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `reaches leaves that precede a modifier that runs early`() {
+  @Test func `reaches texts before a modifier that runs during the body`() {
     let host = TestHost { Early() }
     for font in ["title", nil, "title"] {
       host.tap("Style")
@@ -44,18 +44,18 @@ import Testing
     }
   }
 
-  @Test func `runs no text that has a nearer style`() {
+  @Test func `runs no text that has a nearer style of its own`() {
     let host = TestHost {
       VStack { ForEach(0..<50) { _ in Count() } }.font(.caption).modifier(Fonted())
     }
     let before = host.counters.nodesRun
     host.set(\.settings, to: StyleSettings(fonts: [.title]))
     #expect(Set(host.elements.compactMap(\.font)) == ["caption"])
-    // The root, the body, and the two modifiers that write the environment.
+    // Four nodes run: the root, the body, and the two modifiers that write the environment.
     #expect(host.counters.nodesRun - before == 4)
   }
 
-  @Test func `retains nothing of a tree that is updated and does not settle`() {
+  @Test func `retains no object of a tree that is updated without settling`() {
     weak var kept: Token?
     do {
       let token = Token()
@@ -73,15 +73,15 @@ import Testing
 
 /// The modifier at one level of a branch.
 private enum Level {
-  /// Sets a font at times.
+  /// Sets a font of the settings, which may be `nil`.
   case styling(Int)
   /// Sets a value that is not part of the text style.
   case unrelated
   /// Clears the font.
   case clearing
-  /// Sets a font, and below it restores the environment of the branch.
+  /// Sets a font. Below it, restores the environment of the branch.
   case bypassing(Int)
-  /// Clears the font, and below it restores the environment of the branch at times.
+  /// Clears the font. Below it, restores the environment of the branch if the settings say so.
   case returning
   /// Transforms the whole environment: sets a font or writes nothing.
   case choosing(Int)
@@ -213,7 +213,7 @@ extension Element {
   fileprivate var font: String? { self[.font] }
 }
 
-/// Leaves in a copied environment: set once, set twice, or set after the leaves were shown.
+/// Texts in a copied environment, which is set once, set twice, or set after the text appeared.
 private struct Copying: View {
   @State private var copied: EnvironmentValues?
   @State private var isStyled = false
@@ -229,7 +229,7 @@ private struct Copying: View {
   }
 }
 
-/// A modifier without dependencies, which runs during the body and before the modifier above it.
+/// A view with a modifier that runs during the body, before the `font` modifier around it.
 private struct Early: View {
   @State private var isStyled = false
 

@@ -15,7 +15,9 @@ extension EnvironmentValues {
   }
 }
 
-/// A log of events in order, as one object so that views which store it compare equal.
+/// A log of events in order.
+///
+/// It is a class, so that views that store it compare equal.
 @MainActor final class TreeLog {
   private var lines: [String] = []
 
@@ -23,14 +25,16 @@ extension EnvironmentValues {
 
   func add(_ line: String) { lines.append(line) }
 
-  /// The lines added since the last read of this property, which clears the log.
+  /// The lines since the last read of this property, because each read clears the log.
   var unread: [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A model that tests change to update views.
+/// A model that views read.
+///
+/// Tests change it to make the views run.
 @Observable final class TreeModel {
   var ids: [Int]
   var flag = false

@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `uses its content any number of times, with separate state`() {
+  @Test func `can use its content any number of times, with separate state`() {
     let model = TreeModel()
     let host = TestHost { TintRow().modifier(Repeats(model: model)) }
     #expect(host.texts == [])
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `concatenates, also with an empty modifier`() {
+  @Test func `can be concatenated, also with an empty modifier`() {
     let both = Framed(title: "inner").concat(Framed(title: "outer")).concat(EmptyModifier())
     let host = TestHost { TreeRow(id: 1).modifier(both).modifier(EmptyModifier.identity) }
     #expect(host.plainTexts == ["outer 0 none", "inner 0 none", "1:0"])
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `may be resolved with its environment`() {
+  @Test func `can be resolved from its environment`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { TreeRow(id: model.step).modifier(Resolves(model.name)) }

@@ -61,7 +61,7 @@ private struct Door: View {
     #expect(shown.count == 2)
   }
 
-  @Test func `runs when the host reports it`() {
+  @Test func `runs when the host reports the end of the animation`() {
     var completed = 0
     var animations: [Animation] = []
     var finish: [@MainActor () -> Void] = []

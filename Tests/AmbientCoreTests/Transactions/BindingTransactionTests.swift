@@ -33,7 +33,7 @@ private struct Names: View {
 }
 
 @Suite @MainActor struct `A binding with a transaction` {
-  @Test func `adds it to its writes`() {
+  @Test func `adds the transaction to its writes`() {
     let host = TestHost { Form() }
     #expect(host.changes { host.tap("Switch") }.map(\.animation) == [.linear])
     host.takeBodies()
@@ -45,7 +45,7 @@ private struct Names: View {
     #expect(host.takeBodies() == ["Form", "Names"])
   }
 
-  @Test func `changes when its transaction changes`() {
+  @Test func `differs from an otherwise equal binding with another transaction`() {
     let host = TestHost { Form() }
     #expect(host.bodies { host.tap("Curve") } == ["Form", "Switches"])
     #expect(host.changes { host.tap("Switch") }.map(\.animation) == [nil])

@@ -15,7 +15,9 @@ extension Transaction {
   }
 }
 
-/// A number with a button that logs the values its body reads, and its changes.
+/// A number with a button.
+///
+/// The view logs each value that its body reads, and each change.
 private struct Number: View {
   let log: TreeLog
   var appear: @MainActor (Binding<Int>) -> Void = { _ in }
@@ -52,7 +54,7 @@ private struct Number: View {
     #expect(host.takeBodies() == ["Number", "Number", "Number"])
   }
 
-  @Test func `run separate updates in an event, in their order, and when they nest`() {
+  @Test func `run separate updates in the order of the writes, also in nested transactions`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -107,7 +109,7 @@ private struct Number: View {
           value.wrappedValue += 1
           log.add("action \(value.wrappedValue)")
           let seen = Mutexed(0)
-          // Another thread reads while this one waits.
+          // Another thread reads while this thread waits.
           let group = DispatchGroup()
           DispatchQueue.global().async(group: group) {
             seen.change { $0 = value.wrappedValue }
@@ -127,7 +129,7 @@ private struct Number: View {
     )
   }
 
-  @Test func `take one update each for a host that updates once at a time`() {
+  @Test func `take one update each in a host that makes single updates`() {
     let log = TreeLog()
     let tree = ViewTree {
       Number(log: log) { value in
@@ -170,7 +172,7 @@ private struct Number: View {
     tree.onUpdateNeeded = nil
   }
 
-  @Test func `may be of different views and of observable objects`() {
+  @Test func `can change states and observable objects`() {
     struct Both: View {
       let model: TreeModel
       @State private var isOn = false
@@ -199,7 +201,7 @@ private struct Number: View {
     #expect(host.takeBodies() == ["Flag", "Step"])
   }
 
-  @Test func `may alternate between states and observable objects`() {
+  @Test func `can alternate between states and observable objects`() {
     struct Both: View {
       let model: TreeModel
       let log: TreeLog
@@ -294,7 +296,7 @@ private struct Number: View {
     #expect(!tree.needsUpdate)
   }
 
-  @Test func `take at most a hundred extra updates, and the last one contains the rest`() {
+  @Test func `take at most a hundred extra updates, and the last has the remaining writes`() {
     let log = TreeLog()
     let host = TestHost {
       Number(

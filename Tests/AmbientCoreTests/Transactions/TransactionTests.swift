@@ -68,7 +68,7 @@ private struct Counter: View {
     #expect(host.counters.nodesRun == TestHost { Counter { _ in } }.counters.nodesRun)
   }
 
-  @Test func `overrides the enclosing one and inherits its other values`() {
+  @Test func `overrides the enclosing transaction and inherits its other values`() {
     let host = TestHost {
       Counter { count in
         var outer = Transaction(animation: .linear)

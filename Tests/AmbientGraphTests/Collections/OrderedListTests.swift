@@ -3,7 +3,7 @@ import Testing
 
 @testable import AmbientGraph
 
-/// Relabeling is so rare that an insertion relabels only a few members on average.
+/// An insertion relabels only a few members on average, because relabeling is rare.
 @MainActor @Suite struct `The order of the tree` {
   @Test(arguments: [Place.oneSpot, .front, .back, .random])
   func `200,000 insertions keep the order at little cost`(place: Place) {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct `The queue of effects` {
   @Test(arguments: 0..<200)
-  func `After any changes, the first effect in tree order comes out`(seed: Int) {
+  func `The queue returns the first effect in tree order after any changes`(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let stage = Stage()
     let effects = (0..<40).map { stage.effect("\($0)") {} }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `Effects at the start, at the end, or after the last insertion need no heap`() {
+  @Test func `Effects at the start, at the end, or after the last insertion join the list`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -60,7 +60,7 @@ import Testing
     #expect(stage.graph.queue.isEmpty)
   }
 
-  @Test func `A removed last insertion is replaced by its predecessor`() {
+  @Test func `The predecessor of a removed last insertion takes its place`() {
     let stage = Stage()
     let effects = (0..<6).map { stage.effect("\($0)") {} }
     _ = stage.update()

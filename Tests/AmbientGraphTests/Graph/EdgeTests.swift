@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `Runs that read the same, or other sources each time, take no more memory`() {
+  @Test func `Runs that read the same sources, or other ones each time, use no more memory`() {
     let inputs = (0..<8).map { stage.input("\($0)", 0) }
     let turn = stage.input("turn", 0)
     stage.effect("same") { for input in inputs { _ = input.read() } }
@@ -134,7 +134,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A source that is released during the run that read it leaves no trace`() {
+  @Test func `A source that is released during the run that read it leaves no edge`() {
     let other = stage.input("other", 1)
     stage.effect("show") { [graph = stage.graph] in
       do {
@@ -171,7 +171,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A value held only by its closure's source is released with it`() {
+  @Test func `A source that only the closure of a value holds is released with that value`() {
     weak var lost: NamedInput<Int>?
     do {
       let source = stage.input("source", 1)

@@ -5,7 +5,7 @@ import Testing
 @testable import AmbientGraph
 
 @Suite struct `A graph that several threads use` {
-  @Test func `The thread that works with it owns it until the work ends`() {
+  @Test func `The thread that works with the graph owns the graph until the work ends`() {
     let graph = Graph()
     #expect(!graph.isOwned)
     let value = graph.own {
@@ -25,27 +25,27 @@ import Testing
     #expect(!graph.isOwned)
   }
 
-  @Test func `Threads own it one after the other, and other threads know that they do not`() {
+  @Test func `Threads own the graph one after the other, and only one thread is the owner`() {
     let graph = Graph()
     let counter = UncheckedSendable(NamedInput("counter", 0, in: graph))
     let turn = Mutex<Void>(())
-    let strangers = Atomic(0)
+    let mistakes = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<500 {
         turn.withLock { _ in
           graph.own {
-            if !graph.isOwned { strangers.add(1, ordering: .relaxed) }
+            if !graph.isOwned { mistakes.add(1, ordering: .relaxed) }
             counter.content.set(counter.content.value + 1)
           }
         }
-        // Another thread may own the graph at this moment, but not this one.
+        // Another thread may own the graph at this moment, but this thread does not.
         if graph.isOwned || graph.isReading || graph.running != nil {
-          strangers.add(1, ordering: .relaxed)
+          mistakes.add(1, ordering: .relaxed)
         }
       }
     }
     #expect(counter.content.value == 4000)
-    #expect(strangers.load(ordering: .relaxed) == 0)
+    #expect(mistakes.load(ordering: .relaxed) == 0)
   }
 
   @Test func `Other threads read whole values while the owner writes`() {
@@ -68,7 +68,7 @@ import Testing
 
   // MARK: The inbox
 
-  @Test func `Work from many threads is done by the owner, each sender's in order`() {
+  @Test func `The owner performs the work from other threads in the order of each thread`() {
     let graph = Graph()
     let arrivals = Atomic(0)
     graph.inbox.onArrival { arrivals.add(1, ordering: .relaxed) }
@@ -86,7 +86,7 @@ import Testing
     #expect(arrivals.load(ordering: .relaxed) == 4000)
   }
 
-  @Test func `Work that arrives while the inbox is emptied waits for the next time`() {
+  @Test func `Work that arrives while the inbox is drained waits for the next drain`() {
     let graph = Graph()
     let done = Mutex<[String]>([])
     graph.inbox.add {
@@ -101,7 +101,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `Work that empties the inbox itself performs earlier work first`() {
+  @Test func `Work that drains the inbox itself performs the waiting work first`() {
     let graph = Graph()
     let done = Mutex<[String]>([])
     graph.inbox.add {
@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-/// Passes a vertex to other threads, which follow the rules of the graph.
+/// A wrapper that passes a vertex to other threads, which use it according to the graph's rules.
 private struct UncheckedSendable<Content>: @unchecked Sendable {
   let content: Content
   init(_ content: Content) { self.content = content }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AmbientGraph
 
-/// The transitions of each state, and the resulting instructions to the graph.
+/// The transitions from each state, and the results that the transitions return to the graph.
 @Suite struct `The states of a vertex` {
   @Test(arguments: [
     (VertexState.clean, VertexState.possiblyStale, true),
@@ -13,7 +13,7 @@ import Testing
     (.overtaken, .overtaken, false),
     (.retired, .retired, false),
   ])
-  func `A write upstream is passed on by clean vertices`(
+  func `A vertex that a write marks marks its readers only if it was clean`(
     state: VertexState,
     next: VertexState,
     isPassedOn: Bool
@@ -32,7 +32,7 @@ import Testing
     (.overtaken, .overtaken, .stale),
     (.retired, .retired, .retired),
   ])
-  func `A current run fulfills a required run, but not a scheduled one`(
+  func `A run in progress satisfies a required run, but not a scheduled run`(
     state: VertexState,
     required: VertexState,
     scheduled: VertexState
@@ -49,7 +49,7 @@ import Testing
     (.overtaken, .clean, true),
     (.retired, .retired, false),
   ])
-  func `A run that a write has outdated is marked when it ends`(
+  func `The end of a run reports whether a write has outdated the run`(
     state: VertexState,
     next: VertexState,
     isOvertaken: Bool
@@ -59,7 +59,7 @@ import Testing
     #expect(answer == isOvertaken)
   }
 
-  @Test func `An effect that the queue has reached is clean, unless it must run anyway`() {
+  @Test func `A visited effect is clean if it was possibly stale, and runs if it was stale`() {
     #expect(result(of: { $0.beginVisit() }, on: .possiblyStale) == (.clean, false))
     #expect(result(of: { $0.beginVisit() }, on: .stale) == (.stale, true))
   }
@@ -85,7 +85,7 @@ import Testing
 @MainActor @Suite struct `A value that was retired` {
   let stage = Stage()
 
-  @Test func `It stays retired, and has no dependents, when it is invalidated`() {
+  @Test func `It stays retired, and has no readers, when it is invalidated`() {
     let input = stage.input("input", 1)
     let double = stage.computed("double") { input.read() * 2 }
     stage.effect("show") { _ = double.read() }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct `The graph as text` {
   let stage = Stage()
 
-  @Test func `Effects come in order, then the values they depend on`() {
+  @Test func `It lists effects in tree order, then the values that they depend on`() {
     let price = stage.input("price", 5)
     let count = stage.input("count", 2)
     let total = stage.computed("total") { price.read() * count.read() }
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `An empty graph, and a source that was released`() {
+  @Test func `It describes an empty graph, and a source that was released`() {
     #expect(Graph().description == "Revision 0")
     var source: NamedInput<Int>? = stage.input("source", 1)
     stage.effect("show") { _ = source?.read() }

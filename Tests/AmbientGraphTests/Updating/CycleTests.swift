@@ -15,35 +15,35 @@ import Testing
     )
   }
 
-  @Test func `A value that reads itself`() async {
+  @Test func `A value that reads itself stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       readCycle(["a"])
     }
     #expect(message(result).contains("A value depends on itself: a → a."))
   }
 
-  @Test func `Two values that read each other`() async {
+  @Test func `Two values that read each other stop the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       readCycle(["a", "b"])
     }
     #expect(message(result).contains("A value depends on itself: a → b → a."))
   }
 
-  @Test func `Three values, reached from outside the cycle`() async {
+  @Test func `A cycle of three values stops the program when another value reads it`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       readCycle(["a", "b", "c"], from: "outside")
     }
     #expect(message(result).contains("A value depends on itself: a → b → c → a."))
   }
 
-  @Test func `A cycle that appears later, through values that are only validated`() async {
+  @Test func `A cycle that appears while values are validated stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       closeCycleLater()
     }
     #expect(message(result).contains("A value depends on itself: top → middle → bottom → top."))
   }
 
-  @Test func `The message for a write during a computation`() async {
+  @Test func `A write during a computation stops the program with a message`() async {
     #expect(
       Graph.writeMessage(input: "count", value: "total") == """
         'count' was written while 'total' was being computed.

@@ -35,7 +35,7 @@ import Testing
     #expect(inner == nil)
   }
 
-  @Test func `A change at the start of a chain computes one value if that is unchanged`() {
+  @Test func `A write computes one value of a chain if the result of that value is unchanged`() {
     let input = stage.input("input", 0)
     var top = stage.computed("parity") { input.read() % 2 }
     for level in 1..<10_000 {
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `100,000 effects run in order, and one alone`() {
+  @Test func `A write runs all of 100,000 effects, or only the one that reads the input`() {
     let shared = stage.input("shared", 0)
     var order: [Int] = []
     let one = stage.input("one", 0)

@@ -108,7 +108,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An effect that reads its own write has seen it`() {
+  @Test func `An effect that reads an input after writing it does not run again`() {
     let given = stage.input("given", 1)
     let own = stage.input("own", 0)
     stage.effect("write, then read") {
@@ -122,7 +122,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A write through a derived value that the running effect has read is not lost`() {
+  @Test func `An effect that writes a source of a value that it has read runs again`() {
     let number = stage.input("number", 0)
     let double = stage.computed("double") { number.read() * 2 }
     var shown: [Int] = []
@@ -160,7 +160,7 @@ import Testing
     mover = nil
   }
 
-  @Test func `An update within an update adds nothing`() {
+  @Test func `An update within an update has no effect`() {
     stage.effect("outer") { [unowned stage] in stage.graph.update() }
     stage.effect("inner") {}
     #expect(stage.update() == ["outer", "inner"])

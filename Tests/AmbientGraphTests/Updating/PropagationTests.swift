@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct `The propagation of a write` {
   let stage = Stage()
 
-  @Test func `A diamond computes each value once and never shows a mixture`() {
+  @Test func `A diamond computes each value once, and its reader sees only new values`() {
     let number = stage.input("number", 1)
     let double = stage.computed("double") { number.read() * 2 }
     let square = stage.computed("square") { number.read() * number.read() }
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A computed value may be optional and change from and to nil`() {
+  @Test func `A computed value can change from nil and to nil`() {
     let input = stage.input("input", Int?.none)
     let texts = stage.computed("texts") { input.read().map { ["number \($0)"] } }
     var shown: [[String]?] = []
@@ -101,7 +101,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `A thousand writes make one run`() {
+  @Test func `A thousand writes before an update cause one run`() {
     let numbers = (0..<10).map { stage.input("number \($0)", 0) }
     let total = stage.computed("total") { numbers.reduce(0) { $0 + $1.read() } }
     var shown = 0
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.graph.counters.marked - before.marked == 2)
   }
 
-  @Test func `Clean values are not visited`() {
+  @Test func `An update visits only vertices that a write has marked`() {
     let inputs = (0..<1000).map { stage.input("input \($0)", 0) }
     for input in inputs { stage.effect(input.label) { _ = input.read() } }
     _ = stage.update()
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.update() == [])
   }
 
-  @Test func `The old value may write when it is released`() {
+  @Test func `The old value of an input may write when it is released`() {
     final class Farewell {
       let say: () -> Void
       init(_ say: @escaping () -> Void) { self.say = say }

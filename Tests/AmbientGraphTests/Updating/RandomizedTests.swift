@@ -8,7 +8,7 @@ import Testing
   ///
   /// In the model an effect must run if it was scheduled, or if a value that its last run read has
   /// changed.
-  @Test func `2,000 graphs have the values and the runs of a naive model`() {
+  @Test func `2,000 graphs compute the same values and run the same effects as a naive model`() {
     for seed in 0..<UInt64(2000) {
       let program = RandomProgram(seed: seed)
       for step in 0..<30 {
@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-/// The computation of a vertex's value from other values.
+/// A rule that computes the value of a vertex from other values.
 private struct Formula {
   let sources: [Int]
   let isChoice: Bool
@@ -36,10 +36,10 @@ private struct Formula {
 
 /// A graph, and its naive model.
 ///
-/// Vertices are numbered, and each reads those with smaller numbers. A writer writes the input with
-/// the next number, so that only following vertices read it. A giver passes its value to a taker, a
-/// writer that follows it, and schedules the taker. The taker reads its sources only if the value
-/// that it received is odd.
+/// Vertices are numbered, and each reads vertices with smaller numbers. A writer writes the input
+/// with the next number, so that only vertices after the writer read the input. A giver passes its
+/// value to a taker, which is a writer with a greater number, and schedules the taker. The taker
+/// reads its sources only if the value that it received is odd.
 @MainActor private final class RandomProgram {
   private enum Kind {
     case input, value, effect, writer, output, giver, taker
@@ -87,7 +87,7 @@ private struct Formula {
     for number in kinds.indices where !kinds[number].isVertexToRead { startEffect(number) }
   }
 
-  /// Releases everything, and reports whether anything was left behind.
+  /// Retires all effects, and checks that none of them waits to run or is still a reader.
   func end() {
     for effect in effects.values { effect.retire() }
     #expect(!graph.needsUpdate)
@@ -123,7 +123,7 @@ private struct Formula {
     kinds.append(kind)
   }
 
-  /// Adds the taker of the last giver that has none yet, if there is one.
+  /// Adds a taker for the last giver without one; returns false if every giver has a taker.
   @discardableResult
   private func addTaker() -> Bool {
     let giver = kinds.indices.last { kinds[$0] == .giver && takers[$0] == nil }

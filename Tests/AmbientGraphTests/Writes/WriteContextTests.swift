@@ -74,15 +74,15 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is passed along with work in the inbox`() {
+  @Test func `is stored with work in the inbox`() {
     graph.own {
       // The owner, which drains the inbox, writes it.
       nonisolated(unsafe) let input = Input(0, in: graph)
       let copy = Copy(input, Input(0, in: graph))
       graph.update()
-      Words("elsewhere").during { graph.inbox.add { _ = input.set(1) } }
+      Words("inbox").during { graph.inbox.add { _ = input.set(1) } }
       graph.update()
-      #expect(words == ["elsewhere"])
+      #expect(words == ["inbox"])
       graph.forgetContexts()
       #expect(words == nil)
       withExtendedLifetime(copy) {}
@@ -104,7 +104,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is notified of the end when work is dropped`() {
+  @Test func `is notified of its end when its work is dropped`() {
     let balance = Balance()
     balance.during { graph.inbox.add {} }
     #expect(balance.begun == 1)
