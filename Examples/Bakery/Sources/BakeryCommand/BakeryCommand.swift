@@ -13,16 +13,16 @@ struct BakeryCommand: AsyncParsableCommand {
       "If an order was given up, the exit code is 1; if a line is no order, nothing is baked."
   )
 
-  @Argument(help: "The file with the orders; without one, a list of the house's own.")
+  @Argument(help: "The file with the orders; without a file, a built-in list.")
   var file: String?
 
   @Option(help: "How many orders are in the ovens at a time.")
   var ovens = 2
 
-  @Option(help: "How often an order is tried.")
+  @Option(help: "The number of attempts to bake an order.")
   var attempts: Int?
 
-  @Flag(help: "Let no time pass, and burn nothing.")
+  @Flag(help: "Bake without waiting, and burn nothing.")
   var dryRun = false
 
   func validate() throws {

@@ -1,7 +1,7 @@
 import Ambient
 import Bakery
 
-/// The app for the counter of the shop, which sets more attempts.
+/// The app for the counter of the shop, with a larger number of attempts than the default.
 @main
 struct BakeryCounter: App {
   var body: some Scene {

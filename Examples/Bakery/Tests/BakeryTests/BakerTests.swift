@@ -5,7 +5,7 @@ import Testing
 
 @testable import Bakery
 
-/// Returns an oven that burns the first orders.
+/// Returns an oven that burns the first `failures` orders.
 private func oven(burning failures: Int) -> Oven {
   let count = Counter()
   return Oven { _ in if count.next() <= failures { throw Burnt() } }
@@ -50,7 +50,7 @@ struct `A baker` {
     }
   }
 
-  @Test func `waits longer each time`() async throws {
+  @Test func `waits longer after each failed attempt`() async throws {
     let clock = TestClock()
     try await withDependencies {
       $0.continuousClock = clock
@@ -85,7 +85,7 @@ struct `A baker` {
     #expect(throws: OrderError(line: 2, text: line)) { try Order.orders(in: "1 rye\n\(line)") }
   }
 
-  @Test func `have a message for each bad line`() {
+  @Test func `that are invalid have an error message that shows the line`() {
     #expect(
       "\(OrderError(line: 2, text: "12 cake"))" == """
         line 2: '12 cake' is no order. Write a number and a bread, like '12 rye'; \
@@ -96,17 +96,17 @@ struct `A baker` {
 }
 
 @Suite(.dependencies) struct `A baking day` {
-  @Test func `fills all ovens but uses no more than it has`() async {
-    let inside = Atomic(0)
-    let most = Atomic(0)
+  @Test func `uses no more ovens at a time than it has`() async {
+    let inUse = Atomic(0)
+    let maximum = Atomic(0)
     await withDependencies {
       $0.uuid = .incrementing
       $0.date = .constant(.distantPast)
       $0.oven.bake = { order in
-        let now = inside.add(1, ordering: .relaxed).newValue
-        most.max(now, ordering: .relaxed)
+        let now = inUse.add(1, ordering: .relaxed).newValue
+        maximum.max(now, ordering: .relaxed)
         await Task.yield()
-        inside.subtract(1, ordering: .relaxed)
+        inUse.subtract(1, ordering: .relaxed)
         if order.bread == .bun { throw Burnt() }
       }
       $0.attempts = 1
@@ -119,6 +119,6 @@ struct `A baker` {
       }
       #expect(baked == 3)
     }
-    #expect(most.load(ordering: .relaxed) <= 2)
+    #expect(maximum.load(ordering: .relaxed) <= 2)
   }
 }

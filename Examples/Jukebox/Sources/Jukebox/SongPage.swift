@@ -31,7 +31,7 @@ struct SongPage: View {
     }
   }
 
-  /// Loads the song on another thread, and starts to play it from there.
+  /// Pretends to load and play the song, on another thread that changes the state.
   private func play() {
     state = "loading"
     let state = $state

@@ -6,7 +6,7 @@ final class RunningApp {
   private let input = Pipe()
   private let output = Pipe()
   private let errors = Pipe()
-  private var read = ""
+  private var unreadOutput = ""
 
   init(_ arguments: String...) throws {
     // The tests are built into the folder that contains the program.
@@ -26,14 +26,14 @@ final class RunningApp {
 
   /// Returns the next picture of the elements, or nil if the output has ended.
   func nextPicture() -> String? {
-    while !read.contains("\n\n") {
+    while !unreadOutput.contains("\n\n") {
       let data = output.fileHandleForReading.availableData
       if data.isEmpty { return nil }
-      read += String(decoding: data, as: UTF8.self)
+      unreadOutput += String(decoding: data, as: UTF8.self)
     }
-    guard let end = read.range(of: "\n\n") else { return nil }
-    defer { read.removeSubrange(..<end.upperBound) }
-    return String(read[..<end.lowerBound])
+    guard let end = unreadOutput.range(of: "\n\n") else { return nil }
+    defer { unreadOutput.removeSubrange(..<end.upperBound) }
+    return String(unreadOutput[..<end.lowerBound])
   }
 
   /// Ends the input and returns the exit status and the remaining output.
@@ -43,7 +43,7 @@ final class RunningApp {
     let errors = self.errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (
-      process.terminationStatus, read + String(decoding: rest, as: UTF8.self),
+      process.terminationStatus, unreadOutput + String(decoding: rest, as: UTF8.self),
       String(decoding: errors, as: UTF8.self)
     )
   }

@@ -8,8 +8,8 @@ struct SeasonsCommand: AsyncParsableCommand {
     commandName: "seasons",
     abstract: "A garden through the year: act in it, and see which views run, and why.",
     discussion: """
-      Without a script it plays a year of its own. The line 'help' tells what a script may say.
-      A line that cannot be run changes nothing; if a script has any, the exit code is 1.
+      Without a script, a built-in script plays a year. The line 'help' lists the commands.
+      A line that cannot run changes nothing; if a script has such a line, the exit code is 1.
       """
   )
 
@@ -28,7 +28,7 @@ struct SeasonsCommand: AsyncParsableCommand {
     let source = try ScriptSource(script)
     let player = ScriptPlayer(isBrief: brief)
     print(player.opening, terminator: "\n\n")
-    if source.isTyped { print("Type what to do, or 'help'; end with control-D.") }
+    if source.isTyped { print("Type a command, or 'help'; end with control-D.") }
     while let line = source.nextLine() {
       let answer = source.isTyped ? player.report(on: line) : player.transcript(of: line)
       if let answer { print(answer) }

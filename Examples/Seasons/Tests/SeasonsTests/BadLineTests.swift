@@ -2,7 +2,7 @@ import Testing
 
 @testable import Seasons
 
-/// Tests of each bad line, with its complete error.
+/// Tests the complete error of each kind of bad line.
 @Suite @MainActor struct `A bad line` {
   private let player = ScriptPlayer()
 

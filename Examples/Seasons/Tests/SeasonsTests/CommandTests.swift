@@ -14,7 +14,7 @@ import Testing
     ("  tree  ", .tree),
     ("help", .help),
   ])
-  func `is a command`(line: String, command: Command) throws {
+  func `is parsed as a command`(line: String, command: Command) throws {
     #expect(try Command(line: line) == command)
   }
 
@@ -41,13 +41,13 @@ import Testing
     #expect(Script("").lines.isEmpty)
   }
 
-  @Test func `of the program itself has no bad lines`() throws {
+  @Test func `that is built into the program has no bad lines`() throws {
     for line in Script.year.lines { _ = try Command(line: line) }
   }
 }
 
 @Suite struct `Near misses` {
-  @Test func `are the nearest first, and ignore case`() {
+  @Test func `are ordered by distance, and ignore case`() {
     #expect("tapp".nearMisses(among: ["type", "tap", "tree"]) == ["tap", "type"])
     #expect("plant".nearMisses(among: ["Plant", "Warmer"]) == ["Plant"])
   }
@@ -56,7 +56,7 @@ import Testing
     #expect("st".nearMisses(among: ["set", "tree"]) == ["set"])
   }
 
-  @Test func `may be missing`() {
+  @Test func `are empty if no candidate is near`() {
     #expect("weather".nearMisses(among: ["season", "celsius"]).isEmpty)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     )
   }
 
-  @Test func `may be texts, with marks and spaces in them`() throws {
+  @Test func `may be quoted texts, with quotation marks and spaces in them`() throws {
     #expect(
       try ScriptWord.words(of: #"type "a \"b\" \\ # c" into "Seeds""#) == [
         .plain("type"), .quoted(#"a "b" \ # c"#), .plain("into"), .quoted("Seeds"),
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `may be missing`() throws {
+  @Test func `are empty for a line without words`() throws {
     #expect(try ScriptWord.words(of: "").isEmpty)
     #expect(try ScriptWord.words(of: "   # only a comment").isEmpty)
   }

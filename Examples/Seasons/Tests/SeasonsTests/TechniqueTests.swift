@@ -4,7 +4,7 @@ import Testing
 
 @testable import Seasons
 
-/// Tests of each technique of the environment: which bodies run.
+/// Tests which bodies run for each technique of the environment.
 @Suite @MainActor struct `In the garden` {
   private let host: TestHost
 
@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Values
 
-  @Test func `the weather runs one of the two readers of the almanac`() {
+  @Test func `a change of the weather runs one of the two readers of the almanac`() {
     host.set(\.weather, to: .rain)
     #expect(host.takeBodies() == ["WeatherLine"])
     #expect(host.texts.contains("weather: rain"))
@@ -32,7 +32,7 @@ import Testing
     #expect(host.texts.contains("outside: 10 °C"))
   }
 
-  @Test func `a bad rainfall is ignored, and the last good one stays`() {
+  @Test func `an invalid rainfall is ignored, and the last valid value stays`() {
     host.set(\.rainfall, to: 4)
     host.takeBodies()
     host.set(\.rainfall, to: -3)
@@ -62,7 +62,7 @@ import Testing
 
   // MARK: Transforms
 
-  @Test func `a transform that leaves the value alone runs no reader`() {
+  @Test func `a transform that does not change the value runs no reader`() {
     host.tap("Warmer")
     #expect(host.takeBodies() == ["HeaterLine"])
     host.tap("Warmer")
@@ -98,7 +98,7 @@ import Testing
 
   // MARK: Actions, closures, objects
 
-  @Test func `an action plants, and a new closure runs no body that only calls it`() {
+  @Test func `an action adds a plant, and a new closure runs no body that only calls it`() {
     host.type("peas", into: "Seeds")
     #expect(host.takeBodies() == ["PlantingForm"])
     #expect(host.bodies { host.tap("Plant") } == ["Garden", "Beds", "PlantingForm", "Plant"])
@@ -106,7 +106,7 @@ import Testing
     #expect(host.texts.contains("last: planted peas"))
   }
 
-  @Test func `a change of a plain class runs no body, and the next run shows it`() {
+  @Test func `a change of a plain object runs no body, and the next run shows the change`() {
     host.tap("Draw ten litres")
     #expect(host.takeBodies().isEmpty)
     #expect(host.texts.contains("barrel: 90 l, rain: 0 l"))
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: Explanations
 
-  @Test func `the temperature inside is explained by the greenhouse`() throws {
+  @Test func `the explanation of the temperature inside names the greenhouse`() throws {
     host.tap("Warmer")
     host.tap("Warmer")
     host.tap("Warmer")

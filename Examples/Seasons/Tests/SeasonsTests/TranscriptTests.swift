@@ -39,7 +39,7 @@ import Testing
     #expect(closing.contains("*     Text \"sprinkler: off\"\n  -     Text \"the beds get wet\"\n"))
   }
 
-  @Test func `shows comments as they are, and no empty lines`() {
+  @Test func `contains comments as they are written, and no empty lines`() {
     let player = ScriptPlayer()
     #expect(player.transcript(of: "# Spring") == "# Spring")
     #expect(player.transcript(of: "  ") == nil)

@@ -15,7 +15,7 @@ final class Basket: CustomStringConvertible {
   /// A description of the basket.
   var description: String { "the \(name) with \(apples) apples" }
 
-  /// Passes one apple to another basket, if there is one.
+  /// Moves one apple to another basket, unless this basket is empty.
   func handOne(to other: Basket) {
     guard apples > 0 else { return }
     apples -= 1

@@ -2,7 +2,7 @@ import Ambient
 
 /// The facts of the day.
 ///
-/// A view of its own reads each fact.
+/// A separate view reads each fact.
 struct AlmanacPage: View {
   var body: some View {
     Section("Almanac") {
@@ -16,16 +16,16 @@ struct AlmanacPage: View {
   }
 }
 
-/// Reads one part of the almanac.
+/// Reads the season, which is one part of the almanac.
 ///
-/// A change of the other part does not run it.
+/// A change of the weather does not run this body.
 struct SeasonLine: View {
   @Environment(\.almanac.season) private var season
 
   var body: some View { Text("season: \(season.rawValue)") }
 }
 
-/// Reads the other part.
+/// Reads the weather, which is the other part of the almanac.
 struct WeatherLine: View {
   @Environment(\.almanac.weather) private var weather
 
@@ -39,14 +39,14 @@ struct DaylightLine: View {
   var body: some View { Text("light: \(hours) hours") }
 }
 
-/// Reads the temperature as it was set.
+/// Reads the temperature in degrees Celsius, as it is stored.
 struct CelsiusLine: View {
   @Environment(\.celsius) private var degrees
 
   var body: some View { Text("outside: \(degrees) °C") }
 }
 
-/// Reads the key of `CelsiusLine` by its other property.
+/// Reads the same key as `CelsiusLine`, through another property.
 struct FahrenheitLine: View {
   @Environment(\.fahrenheit) private var degrees
 

@@ -1,6 +1,6 @@
 import Ambient
 
-/// Two beds under one fleece, and pots with their own.
+/// Two beds that share a fleece, and pots with their own fleece.
 struct Fleeces: View {
   @State private var isOn = false
 

@@ -2,7 +2,7 @@ import Ambient
 
 /// Dresses the gardeners for the season.
 ///
-/// A gardener with an own accessory wears that one.
+/// A gardener that has an accessory of its own wears that accessory.
 struct Gardeners: View {
   @Environment(\.season) private var season
 

@@ -1,6 +1,6 @@
 import Ambient
 
-/// Three baskets of one type: one found by the type, two by their names.
+/// Three baskets of one type: one is found by the type, two are found by keys.
 struct Harvest: View {
   @State private var hand = Basket("hand")
   @State private var cellar = Basket("cellar", apples: 4)

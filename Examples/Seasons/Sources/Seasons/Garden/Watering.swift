@@ -71,7 +71,7 @@ struct BarrelLine: View {
   var body: some View { Text("barrel: \(barrel.litres) l, rain: \(rainfall) l") }
 }
 
-/// Changes the barrel, which notifies no reader.
+/// Takes water from the barrel, which notifies no reader of the change.
 struct BarrelTap: View {
   @Environment(\.rainBarrel) private var barrel
 

@@ -107,7 +107,7 @@ extension ElementKind {
 }
 
 extension Element {
-  /// The text of a control, its own or those in it.
+  /// The title of a control: its own text, or the texts of its children.
   var title: String {
     if let text { return text }
     return children.map(\.title).filter { !$0.isEmpty }.joined(separator: " ")

@@ -54,7 +54,7 @@ extension NamedKey {
     )
   }
 
-  /// All that a script may name.
+  /// All environment values that a script may name.
   static let all = [
     settable("season", \.season),
     settable("weather", \.weather),

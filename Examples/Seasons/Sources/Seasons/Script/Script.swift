@@ -13,7 +13,7 @@ public struct Script: Sendable {
   /// The default script of the program: a year in the garden.
   public static let year = Script(
     """
-    # Spring. Two lines read one almanac, each its own part: rain concerns one of them.
+    # Spring. Two views read different parts of one almanac: rain changes one part.
     set weather rain
 
     # The thermometers end at 45 °C, and both scales read one key.
@@ -24,7 +24,7 @@ public struct Script: Sendable {
     set rainfall -3
     set rainfall 2
 
-    # The heater leaves 10 °C alone, so the air inside is not read again; at 15 it is.
+    # A heater at 10 °C does not change the air inside, so its view does not run; at 15 it does.
     tap "Warmer"
     tap "Warmer"
 
@@ -42,15 +42,15 @@ public struct Script: Sendable {
     toggle "Fleece over the peas"
     toggle "Fleece over the pots"
 
-    # Planting is an action struct, noting it down a closure. The garden writes it down, and
-    # creates the closure again; no view that only calls it runs for that.
+    # Planting is an action struct, and the diary is written by a closure. The garden runs and
+    # creates the closure again; views that only call the closure do not run.
     type "peas" into "Seeds"
     tap "Plant"
 
     # Autumn. It is as light as in spring: a view that reads only the daylight does not run.
     set season autumn
 
-    # Three baskets of one type: one is found by the type, two by their names.
+    # Three baskets of one type: one is found by the type, two are found by keys.
     tap "Pick an apple"
     tap "To the cellar"
 

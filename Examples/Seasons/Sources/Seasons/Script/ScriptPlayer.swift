@@ -105,7 +105,7 @@ extension String {
 }
 
 extension [String] {
-  /// The lines, indented under the line of their report.
+  /// The lines as one text, indented because they follow the line of the script.
   fileprivate var asReport: String {
     map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }
