@@ -9,7 +9,7 @@ let package = Package(
     .package(name: "Ambient", path: "..", traits: ["Objects"])
   ],
   targets: [
-    // Counts allocations by standing in front of malloc.
+    // Counts allocations with its own malloc, which replaces that of the C library.
     .target(name: "AllocationCounter"),
 
     // Measures a case and its floor in one run, and prints a table.
@@ -29,7 +29,8 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 
-    // The same for dependencies. Of its own, because a program that links them pays for it.
+    // Cases and their floors: dependencies. A separate program, because linking dependencies makes
+    // each event slower.
     .executableTarget(
       name: "DependencyBenchmarks",
       dependencies: [
@@ -40,7 +41,7 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 
-    // The smallest program with a test host: its size is a figure of its own.
+    // The smallest program with a test host, whose file size is measured.
     .executableTarget(
       name: "HelloHost",
       dependencies: [

@@ -8,12 +8,12 @@ struct Baseline {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "baseline.json")
 
-  /// The sizes that are counted: enough to show growth, and done in seconds.
+  /// The sizes for which work is counted: large enough to show growth, and counted in seconds.
   static let sizes = [1_000, 10_000]
 
   static func key(_ name: String, _ size: Int) -> String { "\(name) @ \(size)" }
 
-  mutating func note(_ name: String, _ size: Int, _ counters: Counters) {
+  mutating func record(_ name: String, _ size: Int, _ counters: Counters) {
     self.counters[Self.key(name, size)] = counters
   }
 

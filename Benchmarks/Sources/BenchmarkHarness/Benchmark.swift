@@ -70,7 +70,7 @@ package enum Benchmark {
     for item in cases {
       for size in item.isScalable ? Baseline.sizes : item.sizes {
         guard case .timed(let work, _, let tree) = item.prepare(size) else { continue }
-        baseline.note(item.name, size, Counters(of: work, in: tree))
+        baseline.record(item.name, size, Counters(of: work, in: tree))
       }
     }
     return baseline

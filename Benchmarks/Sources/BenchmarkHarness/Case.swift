@@ -75,7 +75,7 @@ package struct Timed {
 
   /// Prepares one call outside of the measured time.
   ///
-  /// Each call is then a separate sample.
+  /// If it is set, each call is a separate sample.
   package var before: (() -> Void)?
 
   package let call: () -> Void

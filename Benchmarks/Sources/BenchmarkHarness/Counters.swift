@@ -15,7 +15,7 @@ package struct Counters: Codable, Equatable {
     ("marked", \.marked), ("nodesRun", \.nodesRun), ("visited", \.visited),
   ]
 
-  /// Counts one call of a warm case.
+  /// Counts the work of one call, after some calls that fill caches.
   ///
   /// Each counter is the minimum of some calls, because tables sometimes grow during a call.
   package init(of work: Timed, in tree: () -> ViewTree?) {
@@ -42,7 +42,7 @@ package struct Counters: Codable, Equatable {
     allocations = Int(allocation_counter_total() - start)
     guard let newTree = tree() else { return }
     let new = newTree.counters
-    // A tree that the call created began at zero.
+    // The counters of a tree that the call created began at zero.
     let base = newTree === oldTree ? old : nil
     computed = new.computed - (base?.computed ?? 0)
     marked = new.marked - (base?.marked ?? 0)

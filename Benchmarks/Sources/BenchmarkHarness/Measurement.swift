@@ -17,7 +17,7 @@ struct Measurement {
     self.floor = samples[1].median
   }
 
-  /// The work or the floor, with as many calls in a sample as the clock needs.
+  /// The work or the floor, with enough calls in each sample for the resolution of the clock.
   private struct Side {
     let timed: Timed
     var calls = 1

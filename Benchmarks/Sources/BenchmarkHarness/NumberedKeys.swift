@@ -5,15 +5,15 @@ package enum NumberedKeys {
   private static let digits: [any Digit.Type] = [
     D0.self, D1.self, D2.self, D3.self, D4.self, D5.self, D6.self, D7.self, D8.self, D9.self,
   ]
-  private static var made: [Int: any WritableKeyPath<EnvironmentValues, Int> & Sendable] = [:]
+  private static var existing: [Int: any WritableKeyPath<EnvironmentValues, Int> & Sendable] = [:]
 
   /// Returns the key path of a number: the same object for each call, as for a literal.
   package static func path(_ number: Int) -> any WritableKeyPath<EnvironmentValues, Int> & Sendable
   {
-    if let path = made[number] { return path }
+    if let path = existing[number] { return path }
     func digit(_ place: Int) -> any Digit.Type { digits[number / place % 10] }
     let path = path(digit(1_000), digit(100), digit(10), digit(1))
-    made[number] = path
+    existing[number] = path
     return path
   }
 

@@ -2,8 +2,8 @@ import BenchmarkHarness
 
 /// Measures dependencies, alone and in views.
 ///
-/// It is a separate program, because a program that links dependencies binds the values of the view
-/// for each event.
+/// It is a separate program: in a program that links dependencies, each event also binds the values
+/// of its view, which takes time.
 @main
 enum DependencyBenchmarks {
   /// All cases, in the order of the table.

@@ -67,7 +67,7 @@ enum Depending {
     values.tint = 5
   }
 
-  /// Overrides the values that most cases read, and other keys up to a number.
+  /// Overrides `count` keys: those that most cases read, and other keys.
   static func overriding(_ count: Int) -> EscapedDependencies {
     withDependencies {
       set(&$0)

@@ -33,10 +33,11 @@ enum DependingThreads {
     _ make: @escaping () -> some DependencyReader
   ) -> Case {
     .fixed("dependency, two threads, \(name)", per: "read") { _ in
-      let one = scope(0).yield(make)
+      let sharedReader = scope(0).yield(make)
       let threads = (0..<2).map { number in
         let scope = scope(number)
-        return DependingThread(isShared ? one : scope.yield(make), in: scope, processor: number)
+        let reader = isShared ? sharedReader : scope.yield(make)
+        return DependingThread(reader, in: scope, processor: number)
       }
       return .timed(
         Timed(operations: DependingThread.reads) { run(threads) },
@@ -71,8 +72,8 @@ private nonisolated final class DependingThread: Sendable {
     }
   }
 
-  // Two threads that the same thread resumes begin on the same processor, and may finish before one
-  // of them moves to another.
+  // Two threads that the same thread resumes begin on the same processor. Without this function,
+  // they could finish before the system moves one of them to another processor.
   private static func stay(on processor: Int) {
     #if os(Linux)
     _ = setAffinity(0, MemoryLayout<UInt>.size, [1 << processor])

@@ -27,9 +27,9 @@ import Testing
   @Test func `names counters that grew`() {
     var (before, now) = (Baseline(), Baseline())
     var counters = Counters(of: Timed {}) { nil }
-    before.note("mount", 10, counters)
+    before.record("mount", 10, counters)
     counters.visited = 3
-    now.note("mount", 10, counters)
+    now.record("mount", 10, counters)
     #expect(now.differences(from: before).grown == ["mount @ 10: visited 0 → 3"])
     #expect(before.differences(from: now).shrunk == ["mount @ 10: visited 3 → 0"])
     #expect(now.differences(from: Baseline()).unknown == ["mount @ 10"])

@@ -61,9 +61,9 @@ enum Memory {
 
   private static var measured: [Int: (leaves: Use, labels: Use)] = [:]
 
-  /// Returns the memory of both kinds, measured once for all rows.
+  /// Returns the memory of leaves and of labels, measured once for all rows of the table.
   ///
-  /// Only the first measurement shows the growth of the process.
+  /// Only the first measurement in a process shows the growth of the process.
   private static func uses(_ count: Int) -> (leaves: Use, labels: Use) {
     if let uses = measured[count] { return uses }
     Mounting.mountedTree(1_000).unmount()

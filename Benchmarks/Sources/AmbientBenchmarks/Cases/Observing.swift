@@ -7,8 +7,8 @@ enum Observing {
   static let cases: [Case] = [
     .views("observation, one changes") { count in
       let models = (0..<count).map { _ in Model() }
-      let one = models[count / 2]
-      return .press(stage(models) { one.value &+= 1 }, floor: UpdateFloor.timed(readers: 1))
+      let middle = models[count / 2]
+      return .press(stage(models) { middle.value &+= 1 }, floor: UpdateFloor.timed(readers: 1))
     },
     .views("observation, all change", per: "reader") { count in
       let models = (0..<count).map { _ in Model() }

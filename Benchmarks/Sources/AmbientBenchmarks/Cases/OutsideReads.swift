@@ -4,8 +4,8 @@ import Foundation
 
 /// Reads of an installed `@Environment` outside of bodies.
 ///
-/// They are made on the main thread between updates, as in the action of a timer, and on a thread
-/// that never owns the tree.
+/// The main thread reads between updates, as in the action of a timer. Another thread, which never
+/// owns the tree, reads too.
 enum OutsideReads {
   private static var installed: Environment<Int>?
 

@@ -10,9 +10,9 @@ enum Publishing {
     },
     .views("publishing, one of many") { count in
       let tallies = (0..<count).map { _ in Tally() }
-      let one = tallies[count / 2]
+      let middle = tallies[count / 2]
       return .press(
-        stage(tallies) { one.value &+= 1 },
+        stage(tallies) { middle.value &+= 1 },
         floor: UpdateFloor.timed(readers: 1)
       )
     },

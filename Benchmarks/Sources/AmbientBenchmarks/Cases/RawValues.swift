@@ -42,7 +42,7 @@ enum RawValues {
 
   /// Returns a case for an operation on values with some keys.
   ///
-  /// The tint is the oldest or the newest.
+  /// The tint is the oldest or the newest of the keys.
   private static func values(
     _ name: String,
     isNewest: Bool = false,

@@ -17,13 +17,13 @@ nonisolated enum ReadFloor {
     return sum
   }
 
-  /// Reads as the storage of other libraries does at least: a lookup by type, and a cast.
+  /// Reads with the least work of a storage by type: a dictionary lookup and a cast.
   @MainActor static func dictionaryReads() -> Timed {
     let values = dictionary(3)
     return Timed(operations: reads) { blackHole(sum(values, reads)) }
   }
 
-  /// Reads an object with a lookup by type, and a cast.
+  /// Reads an object with a dictionary lookup and a cast.
   @MainActor static func dictionaryReadsOfObjects() -> Timed {
     let values = dictionary(Box(3))
     return Timed(operations: reads) { blackHole(sumOfAddresses(values, reads)) }

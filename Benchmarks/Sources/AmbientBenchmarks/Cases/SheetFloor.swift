@@ -15,10 +15,10 @@ nonisolated final class SheetFloor {
   @inline(never) func set(_ newValue: Bool) {
     guard newValue != isOpen else { return }
     isOpen = newValue
-    page = isOpen ? made() : nil
+    page = isOpen ? makePage() : nil
   }
 
-  @inline(never) private func made() -> Page {
+  @inline(never) private func makePage() -> Page {
     let page = Page()
     let label = Label()
     fill(label)

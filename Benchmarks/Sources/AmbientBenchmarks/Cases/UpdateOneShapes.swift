@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// One change that affects one of many views, made in the ways that are common in programs.
+/// One change that affects one of many views, in shapes that are common in programs.
 enum UpdateOneShapes {
   static let cases: [Case] = [
     .views("update-one, stack") { count in
@@ -77,7 +77,9 @@ private struct SharedStackedRoot: View {
   }
 }
 
-/// Passes a state to code outside of the tree; it replaces the button.
+/// Passes a state to code outside of the tree.
+///
+/// This view replaces the button.
 private struct Sharing: View {
   @Binding var step: Int
   let write: StateWrite

@@ -1,6 +1,8 @@
 import BenchmarkHarness
 
-/// The least cost of many writes with one update: compare and store each, then show the last.
+/// The least cost of many writes with one update.
+///
+/// It compares and stores each value, and then shows the last one.
 nonisolated final class WritesFloor {
   @exclusivity(unchecked) private var value = 0
   @exclusivity(unchecked) private var isStale = false

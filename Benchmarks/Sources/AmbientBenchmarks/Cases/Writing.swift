@@ -1,7 +1,9 @@
 import Ambient
 import BenchmarkHarness
 
-/// A state at depth ten among N views; a thousand writes are one update.
+/// A state at depth ten among N views.
+///
+/// A thousand writes cause one update.
 enum Writing {
   static let writes = 1_000
 

@@ -1,6 +1,6 @@
 import Ambient
 
-/// Rows of a hundred cells each, for any type of cell, as a program's own container.
+/// Rows of a hundred cells of any type, like a container that a program declares.
 struct GenericGrid<Cell: View>: View {
   private let count: Int
   private let cell: () -> Cell

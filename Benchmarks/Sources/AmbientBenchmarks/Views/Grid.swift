@@ -1,8 +1,8 @@
 import Ambient
 import BenchmarkHarness
 
-// A column of rows of a hundred leaves: N views at the same depth. Each leaf has its own grid, as
-// in most applications, because the body of a generic view is not specialized.
+// A column of rows of a hundred leaves: N views at the same depth. Each type of leaf has its own
+// grid, as in most applications. The body of a generic grid would not be specialized.
 
 struct TintGrid: View {
   let count: Int

@@ -1,8 +1,8 @@
 import Ambient
 import BenchmarkHarness
 
-// Leaves of the shapes that programs have. Each shows the tint, as `TintLeaf` does, and adds one
-// feature.
+// Leaves in shapes that are common in programs. Each shows the tint, as `TintLeaf` does, and adds
+// one feature.
 
 /// Shows a text under a condition.
 struct ConditionalLeaf: View {
