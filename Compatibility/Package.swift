@@ -22,7 +22,7 @@ let packages: [Package.Dependency] = [
   .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
 ]
 
-/// The products behind these imports.
+/// The products that these imports stand for on Linux.
 let swiftUI: [Target.Dependency] = [
   .product(name: "AmbientSwiftUI", package: "Ambient"),
   .product(name: "AmbientCombine", package: "Ambient"),
@@ -41,10 +41,10 @@ let swiftUI: [Target.Dependency] = []
 let testing: [Target.Dependency] = []
 #endif
 
-/// Module aliases for these imports.
+/// Module aliases for the imports of SwiftUI, Combine and UniformTypeIdentifiers.
 ///
 /// A client adds the same setting to its manifest.
-let door: SwiftSetting = .unsafeFlags(
+let swiftUIAliases: SwiftSetting = .unsafeFlags(
   [
     "-module-alias", "SwiftUI=AmbientSwiftUI", "-module-alias", "Combine=AmbientCombine",
     "-module-alias", "UniformTypeIdentifiers=AmbientUniformTypes",
@@ -61,7 +61,7 @@ let reexportedImports: SwiftSetting = .unsafeFlags(
 )
 
 /// Module aliases for `import Dependencies` and its related modules.
-let dependenciesDoor: SwiftSetting = .unsafeFlags(
+let dependenciesAliases: SwiftSetting = .unsafeFlags(
   [
     "-module-alias", "Dependencies=AmbientDependencies",
     "-module-alias", "DependenciesMacros=AmbientDependenciesMacros",
@@ -72,7 +72,11 @@ let dependenciesDoor: SwiftSetting = .unsafeFlags(
 
 /// A library in one language mode.
 func library(_ name: String, _ mode: SwiftLanguageMode) -> Target {
-  .target(name: name, dependencies: swiftUI, swiftSettings: [door, .swiftLanguageMode(mode)])
+  .target(
+    name: name,
+    dependencies: swiftUI,
+    swiftSettings: [swiftUIAliases, .swiftLanguageMode(mode)]
+  )
 }
 
 /// A program in one language mode.
@@ -80,19 +84,20 @@ func program(_ name: String, _ mode: SwiftLanguageMode) -> Target {
   .executableTarget(
     name: name,
     dependencies: swiftUI,
-    swiftSettings: [door, .swiftLanguageMode(mode)]
+    swiftSettings: [swiftUIAliases, .swiftLanguageMode(mode)]
   )
 }
 
 /// The tests of a target in one language mode.
 ///
-/// They import it by its name for both modes.
+/// The tests import the target by the name that it has in both modes.
 func tests(_ name: String, of shared: String, _ mode: SwiftLanguageMode) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.target(name: name)] + swiftUI + testing,
     swiftSettings: [
-      door, .swiftLanguageMode(mode), .unsafeFlags(["-module-alias", "\(shared)=\(name)"]),
+      swiftUIAliases, .swiftLanguageMode(mode),
+      .unsafeFlags(["-module-alias", "\(shared)=\(name)"]),
     ]
   )
 }
@@ -109,12 +114,12 @@ var targets: [Target] = [
   .target(
     name: "Orchard",
     dependencies: swiftUI,
-    swiftSettings: [door, reexportedImports, .swiftLanguageMode(.v5)]
+    swiftSettings: [swiftUIAliases, reexportedImports, .swiftLanguageMode(.v5)]
   ),
   .testTarget(
     name: "CompatibilityTests",
     dependencies: ["Neighbors", "Orchard"] + swiftUI + testing,
-    swiftSettings: [door, .swiftLanguageMode(.v6)]
+    swiftSettings: [swiftUIAliases, .swiftLanguageMode(.v6)]
   ),
 ]
 
@@ -133,7 +138,8 @@ targets += [
       .product(name: "AmbientDependenciesMacros", package: "Ambient"),
     ],
     swiftSettings: [
-      door, dependenciesDoor, .define("AMBIENT_NO_ENTRY_WARNINGS"), .swiftLanguageMode(.v6),
+      swiftUIAliases, dependenciesAliases, .define("AMBIENT_NO_ENTRY_WARNINGS"),
+      .swiftLanguageMode(.v6),
     ]
   ),
   .testTarget(
@@ -141,7 +147,9 @@ targets += [
     dependencies: [
       "Pantry", .product(name: "AmbientDependenciesTesting", package: "Ambient"),
     ],
-    swiftSettings: [door, dependenciesDoor, .swiftLanguageMode(.v6)]
+    swiftSettings: [
+      swiftUIAliases, dependenciesAliases, .swiftLanguageMode(.v6),
+    ]
   ),
 ]
 #endif

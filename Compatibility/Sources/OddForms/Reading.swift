@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Ways of reading.
+// Ways of reading environment values.
 
 /// A01 to A03 and A06: access levels, with and without a type.
 struct AccessLevels: View {
@@ -163,7 +163,7 @@ struct HandedOn: View {
   }
 }
 
-/// A20: a property computed from read ones, and one that no body observes.
+/// A20: a property computed from an environment value, read in a closure of the body.
 struct Derived: View {
   @Environment(\.speed) private var speed
   private var doubled: Int { speed * 2 }

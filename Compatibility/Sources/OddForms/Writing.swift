@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Ways of writing. Each is a view that shows the values that a descendant reads.
+// Ways of writing environment values. Each form is a view with a descendant that reads the values.
 
 /// A view that shows the values written in this file.
 struct Readout: View {
@@ -119,11 +119,12 @@ struct KeyPathVariables: View {
 }
 
 extension View {
-  /// A key path as a parameter, and another value read into it.
+  /// B12: a key path as a parameter.
   func writing<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     environment(keyPath, value)
   }
 
+  /// I04: a value that is copied from one key path to another.
   func copying<V>(
     from source: KeyPath<EnvironmentValues, V>,
     to target: WritableKeyPath<EnvironmentValues, V>
@@ -137,9 +138,9 @@ struct WholeEnvironment: View {
   @Environment(\.self) private var environment
   var body: some View {
     Readout().environment(\.speed, 1).environment(\.self, environment)
-    Readout().environment(\.self, made)
+    Readout().environment(\.self, created)
   }
-  private var made: EnvironmentValues {
+  private var created: EnvironmentValues {
     var values = EnvironmentValues()
     values.speed = 2
     values[CourseKey.self] = "west"

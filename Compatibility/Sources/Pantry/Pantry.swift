@@ -3,9 +3,9 @@ import DependenciesMacros
 import Foundation
 import SwiftUI
 
-/// The content of the pantry, as a client sees it.
+/// The access to the content of the pantry.
 ///
-/// The client names neither the storage nor Ambient.
+/// The sources of this module import `Dependencies`, and do not name Ambient.
 @DependencyClient
 public struct Store: Sendable {
   /// Returns the amount of an ingredient.

@@ -12,15 +12,15 @@ import Ambient
 
   init() throws { page = try #require(URL(string: "page:1")) }
 
-  @Test func `openURL that is handled`() {
+  @Test func `openURL reports true if the handler handles the URL`() {
     #expect(opening(page) { _ in .handled } == ["asked for page:1", "true"])
   }
 
-  @Test func `openURL that is discarded`() {
+  @Test func `openURL reports false if the handler discards the URL`() {
     #expect(opening(page) { _ in .discarded } == ["asked for page:1", "false"])
   }
 
-  @Test func `openURL without a completion`() {
+  @Test func `openURL needs no completion`() {
     let (record, open) = (record, Handle<OpenURLAction>())
     let stage = Stage {
       Giver(\.openURL, open)
@@ -37,7 +37,7 @@ import Ambient
     #expect(record.takeLines() == ["asked for page:1"])
   }
 
-  @Test func `openURL of the nearest handler alone`() {
+  @Test func `openURL calls only the nearest handler`() {
     let record = record
     let opened = opening(page) { _ in
       record("asked further out")
@@ -50,14 +50,14 @@ import Ambient
 
   // With Apple's SwiftUI the system would open the URLs that these tests pass on to it.
   #if canImport(AmbientTesting)
-  @Test func `openURL that is left to the system`() {
+  @Test func `openURL passes the URL to the system if the handler requests it`() {
     #expect(
       opening(page) { _ in .systemAction }
         == ["asked for page:1", "the system opens page:1", "true"]
     )
   }
 
-  @Test func `openURL that leaves another URL to the system`() throws {
+  @Test func `openURL passes another URL to the system if the handler returns one`() throws {
     let other = try #require(URL(string: "page:2"))
     #expect(
       opening(page) { _ in .systemAction(other) }
@@ -65,7 +65,7 @@ import Ambient
     )
   }
 
-  @Test func `openURL without a handler is left to the system`() {
+  @Test func `openURL passes the URL to the system if there is no handler`() {
     #expect(opening(page) == ["the system opens page:1", "true"])
   }
   #endif

@@ -6,7 +6,7 @@ import Testing
 @Suite struct Comparison {
   private let record = Record()
 
-  @Test func `the old instance is kept on equality`() {
+  @Test func `the environment keeps the old instance if the new one is equal`() {
     let written = Written(Note(id: 1, text: "old"))
     let stage = mount(\.note, written) { $0.text }
     written.value = Note(id: 1, text: "new")
@@ -40,7 +40,7 @@ import Testing
     #expect(record.takeLines() == ["2 old"])
   }
 
-  @Test func `a trivial value with an == of its own is compared with it at the reader`() {
+  @Test func `a trivial value with a custom == is compared with == for its readers`() {
     let written = Written(Rounded(1.1))
     let stage = mount(\.rounded, written) { "\($0.number)" }
     written.value = Rounded(1.4)
@@ -51,7 +51,7 @@ import Testing
     #expect(record.takeLines() == ["2.2"])
   }
 
-  @Test func `a trivial value with an == of its own is compared by bytes at the writer`() {
+  @Test func `a trivial value with a custom == is compared by bytes when it is written`() {
     struct Late: View {
       let isLate: Written<Bool>
       let record: Record
@@ -119,7 +119,7 @@ import Testing
     #expect(record.takeLines() == ["square 2"])
   }
 
-  @Test func `a rebuilt array of elements without an == counts as changed`() {
+  @Test func `an array of elements without == counts as changed if it is created again`() {
     let pairs = [Pair(first: 1, second: 2)]
     let written = Written(pairs)
     let stage = mount(\.pairs, written) { "\($0.count)" }

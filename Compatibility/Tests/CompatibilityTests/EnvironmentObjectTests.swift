@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 extension Objects {
-  @Test func `a missing environment object stops the program with its name`() async {
+  @Test func `a missing environment object stops the program, which prints the type`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Stage { AccountTag(record: Record()) } }
     }
@@ -18,7 +18,7 @@ extension Objects {
     )
   }
 
-  @Test func `any change of an environment object re-runs`() {
+  @Test func `any change of an environment object re-runs its readers`() {
     let account = Account(owner: "Ada")
     let stage = Stage { AccountTag(record: record).environmentObject(account) }
     #expect(record.takeLines() == ["Ada"])
@@ -30,7 +30,7 @@ extension Objects {
     #expect(record.takeLines() == ["Bob"])
   }
 
-  @Test func `another environment object re-runs, and the old one no longer does`() {
+  @Test func `a new environment object re-runs the readers, and the old one no longer does`() {
     struct Root: View {
       let written: Written<Account>
       let content: AccountTag
@@ -58,7 +58,7 @@ extension Objects {
     #expect(record.takeLines() == [])
   }
 
-  @Test func `an object has one slot for both ways of setting and reading it`() {
+  @Test func `environment and environmentObject set the same value for a type`() {
     struct ByType: View {
       let record: Record
       @Environment(Both.self) private var both

@@ -6,7 +6,7 @@ import Testing
 @Suite struct Invalidation {
   private let record = Record()
 
-  @Test func `an equal write does not re-run`() {
+  @Test func `a write of an equal value does not re-run a reader`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.level, record) } }
     #expect(record.takeLines() == ["reader 1"])
@@ -19,7 +19,7 @@ import Testing
     #expect(record.takeLines() == ["reader 2"])
   }
 
-  @Test func `an unrelated key does not re-run`() {
+  @Test func `a write to an unrelated key does not re-run a reader`() {
     let written = Written(1)
     let stage = Stage { Writer(\.otherLevel, written) { Reader("reader", \.level, record) } }
     #expect(record.takeLines() == ["reader 0"])
@@ -28,7 +28,7 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `an unused declared key re-runs`() {
+  @Test func `a write to a key that is declared and not read re-runs the body`() {
     struct Idle: View {
       let record: Record
       @Environment(\.level) private var level
@@ -50,7 +50,7 @@ import Testing
     #endif
   }
 
-  @Test func `a key path extracts`() {
+  @Test func `a reader of a part re-runs only if that part changes`() {
     let written = Written(Person(name: "Ada", age: 36))
     let stage = Stage {
       Writer(\.person, written) {
@@ -66,7 +66,7 @@ import Testing
     #expect(record.takeLines() == ["age 37"])
   }
 
-  @Test func `a property computed from several keys is compared by its result alone`() {
+  @Test func `a property computed from several keys is compared only by its result`() {
     let level = Written(1)
     let other = Written(2)
     let stage = Stage {
@@ -107,7 +107,7 @@ import Testing
     #expect(record.takeLines() == ["whole 2"])
   }
 
-  @Test func `a transform runs when something observable that it read changes`() {
+  @Test func `a transform runs again when an observable property that it read changes`() {
     let added = Written(5)
     let stage = Stage {
       Reader("reader", \.level, record).transformEnvironment(\.level) { $0 += added.value }
@@ -118,7 +118,7 @@ import Testing
     #expect(record.takeLines() == ["reader 7"])
   }
 
-  @Test func `a transform that changes nothing re-runs nothing`() {
+  @Test func `a transform with an unchanged result re-runs no reader`() {
     let level = Written(20)
     let stage = Stage {
       Writer(\.otherLevel, level) {
@@ -133,7 +133,7 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `an unstable default re-runs on an unrelated write`() {
+  @Test func `a default that differs at each read re-runs its readers on an unrelated write`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.unstable, record) } }
     let first = record.takeLines()
@@ -148,7 +148,7 @@ import Testing
     #expect(first.count == 1)
   }
 
-  @Test func `a stable default does not re-run`() {
+  @Test func `a stored default does not re-run its readers on an unrelated write`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.stable, record) } }
     #expect(record.takeLines().count == 1)
@@ -157,7 +157,7 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `an equatable view does not block the environment`() {
+  @Test func `an equatable view runs when a value that it read changes`() {
     struct Same: View, Equatable {
       let record: Record
       @Environment(\.level) private var level

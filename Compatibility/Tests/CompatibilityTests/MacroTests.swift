@@ -5,38 +5,38 @@ import Testing
 
 @MainActor
 @Suite struct Macro {
-  @Test func `an explicit type`() {
+  @Test func `an entry may have an explicit type`() {
     #expect(EnvironmentValues().ratio == 1)
     #expect(type(of: EnvironmentValues().ratio) == Double.self)
   }
 
-  @Test func `an inferred type`() {
+  @Test func `an entry may have an inferred type`() {
     #expect(EnvironmentValues().season == "spring")
     let record = Record()
     _ = Stage { Reader("season", \.season, record).environment(\.season, "autumn") }
     #expect(record.takeLines() == ["season autumn"])
   }
 
-  @Test func `an optional without a value`() {
+  @Test func `an optional entry without a default is nil`() {
     #expect(EnvironmentValues().visitor == nil)
     var values = EnvironmentValues()
     values.visitor = "Ada"
     #expect(values.visitor == "Ada")
   }
 
-  @Test func `a closure type`() {
+  @Test func `an entry may be a closure`() {
     var values = EnvironmentValues()
     #expect(values.shout("a") == "a!")
     values.shout = { $0.uppercased() }
     #expect(values.shout("a") == "A")
   }
 
-  @Test func `a generic expression`() {
+  @Test func `an entry may have a generic expression as its default`() {
     #expect(EnvironmentValues().shelves == [:])
     #expect(EnvironmentValues().interval == Interval(from: 1, to: 2))
   }
 
-  @Test func `an existential`() {
+  @Test func `an entry may be an existential`() {
     #expect(EnvironmentValues().animal.sound == "meow")
     #expect(EnvironmentValues().stranger == nil)
     var values = EnvironmentValues()
@@ -46,7 +46,7 @@ import Testing
     #expect(values.stranger?.sound == "meow")
   }
 
-  @Test func `public, internal, fileprivate and private`() {
+  @Test func `entries may be public, internal, fileprivate and private`() {
     let values = EnvironmentValues()
     #expect(values.publicEntry == 1)
     #expect(values.internalEntry == 2)
@@ -54,7 +54,7 @@ import Testing
     #expect(values.sumWithPrivate == 7)
   }
 
-  @Test func `names in backticks and attributes`() async {
+  @Test func `entries may have names in backticks, and attributes`() async {
     #expect(EnvironmentValues().`repeat` == 5)
     #expect(EnvironmentValues().onMain == 6)
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(record.takeLines() == ["none"])
   }
 
-  @Test func `an entry of container values`() {
+  @Test func `container values may have entries`() {
     let record = Record()
     _ = Stage {
       Group(subviews: Counted()) { subviews in
@@ -87,7 +87,7 @@ import Testing
     #expect(record.takeLines() == ["1", "2"])
   }
 
-  @Test func `an entry of a transaction`() {
+  @Test func `transactions may have entries`() {
     var transaction = Transaction()
     #expect(transaction.mood == "calm")
     transaction.mood = "hasty"
@@ -95,7 +95,7 @@ import Testing
     #expect(Transaction().mood == "calm")
   }
 
-  @Test func `the default is evaluated for each read that falls back`() {
+  @Test func `the default is evaluated at each read of a value that is not set`() {
     let values = EnvironmentValues()
     #if canImport(AmbientTesting)
     // Differences, The environment: the default of an @Entry is evaluated once per process.

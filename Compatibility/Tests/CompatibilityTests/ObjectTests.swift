@@ -6,7 +6,7 @@ import Testing
 @Suite struct Objects {
   let record = Record()
 
-  @Test func `a missing object stops the program with its name`() async {
+  @Test func `a missing object stops the program, which prints the type`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Stage { NameTag(record: Record()) } }
     }
@@ -20,12 +20,12 @@ import Testing
     )
   }
 
-  @Test func `an optional object is nil`() {
+  @Test func `an optional object is nil if none is set`() {
     _ = Stage { MaybeTag(record: record) }
     #expect(record.takeLines() == ["nobody"])
   }
 
-  @Test func `nil clears`() {
+  @Test func `nil hides the object of an ancestor`() {
     let profile = Profile(name: "Ada")
     _ = Stage {
       VStack {
@@ -37,7 +37,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["Ada", "nobody"])
   }
 
-  @Test func `a replacement re-runs`() {
+  @Test func `a new object re-runs its readers`() {
     struct Root: View {
       let written: Written<Profile>
       let content: NameTag
@@ -52,7 +52,7 @@ import Testing
     #expect(record.takeLines() == ["Bob"])
   }
 
-  @Test func `a property that is read re-runs, one that is not read does not`() {
+  @Test func `a change re-runs a body only if the body has read the property`() {
     let profile = Profile(name: "Ada")
     let stage = Stage { NameTag(record: record).environment(profile) }
     #expect(record.takeLines() == ["Ada"])

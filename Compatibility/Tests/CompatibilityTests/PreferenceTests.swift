@@ -24,7 +24,7 @@ extension Others {
     #expect(record.takeLines() == ["a b c"])
   }
 
-  @Test func `a preference of one view alone is not combined`() {
+  @Test func `a preference that only one view sets is not combined`() {
     _ = Stage {
       VStack {
         Text("nothing").preference(key: StrictKey.self, value: 1)
@@ -35,7 +35,7 @@ extension Others {
     #expect(record.takeLines() == ["1"])
   }
 
-  @Test func `a preference is transformed`() {
+  @Test func `transformPreference changes the preference of its content`() {
     _ = Stage {
       Word("a").transformPreference(WordsKey.self) { $0.append("b") }.recordingWords(record)
     }

@@ -18,7 +18,7 @@ extension Actions {
     stage.close()
   }
 
-  @Test func `dismiss does nothing where nothing is presented`() {
+  @Test func `dismiss has no effect outside of a presentation`() {
     let dismiss = Handle<DismissAction>()
     let stage = Stage { Giver(\.dismiss, dismiss) }
     dismiss.value?()

@@ -10,7 +10,7 @@ import Testing
     #expect(record.takeLines() == ["reader 1"])
   }
 
-  @Test func `siblings are isolated`() {
+  @Test func `a value does not affect siblings`() {
     _ = Stage {
       VStack {
         Reader("first", \.level, record).environment(\.level, 1)
@@ -33,7 +33,7 @@ import Testing
     #expect(record.takeLines() == ["outer 0", "inner 5"])
   }
 
-  @Test func `a modifier reads what is set outside it and not inside it`() {
+  @Test func `a modifier reads the values that are set outside of it, not inside`() {
     struct Reading: ViewModifier {
       let name: String
       let record: Record
@@ -54,7 +54,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["a 1", "b 1", "inside 1", "outside 0"])
   }
 
-  @Test func `an overlay and a background inherit from their place in the chain`() {
+  @Test func `an overlay and a background inherit the values that are set after them`() {
     _ = Stage {
       Reader("base", \.level, record)
         .environment(\.level, 1)
@@ -66,7 +66,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["background 3", "base 1", "overlay 2"])
   }
 
-  @Test func `a group and a loop distribute`() {
+  @Test func `a value set on a group or a loop reaches each child`() {
     _ = Stage {
       VStack {
         Group {
@@ -80,7 +80,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["a 1", "b 1", "row 0 2", "row 1 2"])
   }
 
-  @Test func `erased types and conditions are transparent`() {
+  @Test func `a value passes through AnyView and conditions`() {
     let isShown = Written(true)
     struct Branches: View {
       let isShown: Written<Bool>
@@ -113,7 +113,7 @@ import Testing
     #expect(record.takeLines() == ["nested 2"])
   }
 
-  @Test func `an optional dynamic property takes part when it is there`() {
+  @Test func `an optional dynamic property is read if it is not nil`() {
     struct Maybe: View {
       let inner: Inner?
       let record: Record
@@ -132,7 +132,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["3", "none"])
   }
 
-  @Test func `an enum of dynamic properties drops its state when the case changes`() {
+  @Test func `an enum of dynamic properties loses its state when the case changes`() {
     let isCounter = Written(true)
     let count = Handle<() -> Void>()
     struct Root: View {
@@ -184,7 +184,7 @@ import Testing
     #endif
   }
 
-  @Test func `a plain struct that does not conform warns`() async {
+  @Test func `a read in a struct that is no dynamic property warns`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let record = Record()
@@ -196,7 +196,7 @@ import Testing
     #expect(printed(result).contains(outsideOfAView))
   }
 
-  @Test func `a read in an initializer warns and yields the default`() async {
+  @Test func `a read in an initializer warns and returns the default`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let record = Record()

@@ -4,11 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct Storage {
-  @Test func `the default is returned when unset`() {
+  @Test func `a value that is not set is the default`() {
     #expect(EnvironmentValues().gutter == 2)
   }
 
-  @Test func `set and get`() {
+  @Test func `a value is read as it was set`() {
     var values = EnvironmentValues()
     values.gutter = 7
     #expect(values.gutter == 7)
@@ -25,19 +25,19 @@ import Testing
     #expect(second.gutter == 4)
   }
 
-  @Test func `a shared key aliases two properties`() {
+  @Test func `two properties with the same key have the same value`() {
     var values = EnvironmentValues()
     values.margin = 9
     #expect(values.gutter == 9)
   }
 
-  @Test func `a clamping setter`() {
+  @Test func `a setter may limit a value`() {
     let record = Record()
     _ = Stage { Reader("gutter", \.gutter, record).environment(\.clampedGutter, -4) }
     #expect(record.takeLines() == ["gutter 0"])
   }
 
-  @Test func `an ignoring setter`() {
+  @Test func `a setter may ignore a value`() {
     let record = Record()
     _ = Stage {
       Reader("gutter", \.gutter, record).environment(\.positiveGutter, -4).environment(\.gutter, 5)
@@ -45,7 +45,7 @@ import Testing
     #expect(record.takeLines() == ["gutter 5"])
   }
 
-  // `.environment` takes a WritableKeyPath, so the lines below show what rejects the property.
+  // `.environment` requires a WritableKeyPath. The key path of a get-only property is none.
   @Test func `a get-only property is rejected at compile time`() {
     #expect((\EnvironmentValues.totalGutter as AnyKeyPath) is KeyPath<EnvironmentValues, Int>)
     #expect(
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `the description has the newest entry first, and shadowed ones`() {
+  @Test func `the description lists the newest entry first, and also replaced entries`() {
     var values = EnvironmentValues()
     _ = values.isOpen
     #expect(values.description == described())
@@ -81,7 +81,7 @@ import Testing
     #expect(values[Animal.self] == nil)
   }
 
-  @Test func `there is one slot for each static type`() {
+  @Test func `each static type has its own object`() {
     var values = EnvironmentValues()
     let dog = Dog()
     values[Animal.self] = dog
@@ -89,7 +89,7 @@ import Testing
     #expect(values[Dog.self] == nil)
   }
 
-  /// The description of values, before the entries that any environment has.
+  /// Returns the description of values with some entries before those of every environment.
   private func described(_ entries: String...) -> String {
     let rest = EnvironmentValues().description.dropFirst().dropLast()
     return "[\((entries + (rest.isEmpty ? [] : [String(rest)])).joined(separator: ", "))]"

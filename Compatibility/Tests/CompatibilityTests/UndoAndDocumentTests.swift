@@ -80,7 +80,7 @@ import Ambient
     #expect(!manager.canUndo)
   }
 
-  @Test func `an undo manager forgets a target`() {
+  @Test func `an undo manager removes the actions of a target`() {
     let manager = UndoManager()
     manager.levelsOfUndo = 3
     manager.registerUndo(withTarget: record) { _ in }
@@ -150,7 +150,7 @@ import Ambient
     #expect(read.fileWrappers?["b.txt"]?.regularFileContents == Data("b".utf8))
   }
 
-  @Test func `types of files conform to others`() throws {
+  @Test func `a file type conforms to more general types`() throws {
     #expect(UTType.swiftSource.conforms(to: .sourceCode))
     #expect(UTType.json.preferredFilenameExtension == "json")
     #expect(UTType(filenameExtension: "txt") == .plainText)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct Programs {
   private func host(_ app: (some App).Type) -> TestHost { TestHost(AppSession(app).viewTree) }
 
-  @Test func `R01 a program reads, owns and keeps`() {
+  @Test func `R01 a program reads values, owns objects and stores values`() {
     let starts = Timetable.starts
     let session = AppSession(FerryApp.self)
     let host = TestHost(session.viewTree)
@@ -23,7 +23,7 @@ import Testing
     #expect(host.texts.contains("1 from North for 3, inactive"))
   }
 
-  @Test func `R02 a scene of its own opens by its name`() {
+  @Test func `R02 a window of a custom scene opens by its identifier`() {
     let host = host(FerryApp.self)
     #expect(!host.texts.contains("log 0 of 0"))
     host.tap("Open log")
@@ -32,7 +32,7 @@ import Testing
     #expect(host.texts.contains("log 0 of 1"))
   }
 
-  @Test func `R03 commands act, and follow the focused scene`() {
+  @Test func `R03 commands perform actions, and use values of the focused scene`() {
     let host = host(FerryApp.self)
     host.tap("Depart")
     #expect(host.texts.contains("1 from North for 3, active"))

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-struct `A client that imports SwiftUI alone` {
+struct `A client that imports only SwiftUI` {
   let notebook = Notebook(name: "Trips", notes: [Note("Oslo"), Note("Turin"), Note("Graz")])
 
   @Test func `shows the values of its environment`() {

@@ -39,7 +39,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(host.texts.contains("1 s of 15"))
   }
 
-  @Test func `receives from timers and run loops by their plain names`() {
+  @Test func `receives values from timers and run loops without module names`() {
     let recorder = Recorder(title: "a")
     var received: [String] = []
     var subscriptions: Set<AnyCancellable> = []
@@ -53,7 +53,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(received.sorted() == ["a", "tick"])
   }
 
-  @Test func `receives from notifications, queues and futures by their plain names`() async {
+  @Test func `receives values from notifications, queues and futures without module names`() async {
     var received: [String] = []
     var subscriptions: Set<AnyCancellable> = []
     Feeds.notices(.recorded).first().sink { _ in received.append("notice") }.store(
@@ -65,7 +65,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(received.sorted() == ["7", "notice"])
   }
 
-  @Test func `receives from Foundation's publishers without naming Combine`() {
+  @Test func `receives values from Foundation's publishers without an import of Combine`() {
     let clock = ClockModel()
     let host = TestHost { ClockView(clock: clock) }
     clock.ticks = 5

@@ -35,7 +35,7 @@ private struct DepthView: View {
 }
 
 @MainActor
-@Suite struct HandingOver {
+@Suite struct ModifiersAsFunctions {
   @Test func `F01, F02 an object that may be missing`() {
     let host = TestHost {
       CargoView().offering(Cargo())
@@ -62,7 +62,7 @@ private struct DepthView: View {
     #expect(host.texts == ["9"])
   }
 
-  @Test func `F05 a client's own type, generic over the type of an object`() {
+  @Test func `F05 a type of a client that is generic over the type of an object`() {
     let cargo = Cargo()
     #expect(StateObject(wrappedValue: cargo).box().object == nil)
     #expect(ObservedObject(wrappedValue: cargo).box().object === cargo)

@@ -63,7 +63,7 @@ import Testing
     #expect(host.texts.first == "Aye, Olga")
   }
 
-  @Test func `H11 wrappers over properties over reads and objects`() {
+  @Test func `H11 a wrapper of a dynamic property that reads a value and owns an object`() {
     let host = TestHost { Watcher().environment(\.masts, 4) }
     #expect(host.texts == ["Nora 0 4 1", "Promote", "Arrive"])
     host.tap("Promote")

@@ -10,11 +10,11 @@ import Testing
     #expect(TestHost { PublicReader().environment(\.tonnage, 7) }.texts == ["7"])
   }
 
-  @Test func `A04 on two lines`() {
+  @Test func `A04 a property on two lines`() {
     #expect(TestHost { TwoLines() }.texts == ["north 5"])
   }
 
-  @Test func `A05 by type`() {
+  @Test func `A05 an object by its type`() {
     #expect(TestHost { ByType().environment(Ship("Anna")) }.texts == ["Anna true"])
   }
 
@@ -23,7 +23,7 @@ import Testing
     #expect(TestHost { EmptyArgument() }.texts == ["red"])
   }
 
-  @Test func `A08 backticks`() {
+  @Test func `A08 names in backticks`() {
     #expect(TestHost { Backticks().environment(\.`throw`, 1) }.texts == ["1 1"])
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(TestHost { Whole().environment(\.name, "you") }.texts == ["Ahoy, you north"])
   }
 
-  @Test func `A13 the root and the module`() {
+  @Test func `A13 the root of a key path, and the name of the module`() {
     #expect(TestHost { Spelled() }.texts == ["north 5"])
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(host.texts.prefix(1) == ["false"])
   }
 
-  @Test func `A15, A16 stored, and composed`() {
+  @Test func `A15, A16 plain stored properties, and composed key paths`() {
     #expect(TestHost { Stored(speed: Environment(\.masts)) }.texts == ["north 3"])
     let host = TestHost {
       PutTogether(\.hold, crate: \.crates[1]).environment(\.hold.weight, 4)
@@ -73,7 +73,7 @@ import Testing
     #expect(TestHost { HandedOn() }.texts == ["north htron"])
   }
 
-  @Test func `A20 a property that is computed from a read one`() {
+  @Test func `A20 a property that is computed from an environment value`() {
     #expect(TestHost { Derived() }.texts == ["10"])
   }
 
@@ -89,11 +89,11 @@ import Testing
     #expect(TestHost { Deck.Upper() }.texts == ["5"])
   }
 
-  @Test func `H01 structs over structs`() {
+  @Test func `H01 structs that contain structs`() {
     #expect(TestHost { Wrapped().environment(\.speed, 40) }.texts == ["10 10"])
   }
 
-  @Test func `H02 enums`() {
+  @Test func `H02 enums of dynamic properties`() {
     let host = TestHost { Sources().environment(\.speed, 40) }
     #expect(host.texts == ["1", "More", "10", "More", "40", "More"])
     host.tap("More")
@@ -118,7 +118,7 @@ import Testing
     #expect(TestHost { ApartView().environment(\.speed, 6) }.texts == ["6"])
   }
 
-  @Test func `H06, H07, H08 updates of every kind`() {
+  @Test func `H06, H07, H08 update functions of every kind`() {
     let log = Watching.Log()
     let host = TestHost { Updating(log: log).environment(\.speed, 6) }
     #expect(host.texts == ["<north> 6"])

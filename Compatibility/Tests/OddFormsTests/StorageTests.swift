@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite struct Keeping {
+@Suite struct StoredValues {
   private let store: Store
 
   init() throws { store = try Store() }

@@ -7,7 +7,9 @@ import Testing
 
 @Suite(.dependency(\.continuousClock, .immediate), .dependency(\.uuid, .incrementing))
 struct `A pantry that imports Dependencies` {
-  @Test(.dependency(\.date.now, .distantPast)) func `reads what a test sets`() async throws {
+  @Test(.dependency(\.date.now, .distantPast)) func `reads the values that a test sets`()
+    async throws
+  {
     let book = withDependencies {
       $0.store.amount = { _ in 5 }
       $0.isCold = true
@@ -20,7 +22,7 @@ struct `A pantry that imports Dependencies` {
     #expect(entry.date == .distantPast)
   }
 
-  @Test func `fails a test that forgets an endpoint`() async {
+  @Test func `fails a test that does not set an endpoint it calls`() async {
     await withKnownIssue {
       await #expect(throws: Unimplemented.self) { try await Book().entry(of: "milk") }
     } matching: { issue in
