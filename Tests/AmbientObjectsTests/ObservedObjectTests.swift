@@ -28,7 +28,7 @@ struct `An observed object` {
     }
   }
 
-  @Test(arguments: [1, 10, 1_000]) func `re-runs its own row and no other`(count: Int) {
+  @Test(arguments: [1, 10, 1_000]) func `re-runs only the row that reads it`(count: Int) {
     let tallies = (0..<count).map { Tally($0) }
     let host = TestHost { ForEach(0..<count, id: \.self) { TallyRow(tally: tallies[$0]) } }
     host.takeBodies()

@@ -19,7 +19,7 @@ struct `onReceive` {
     }
   }
 
-  @Test func `runs its action for each value, and then the readers of the changes`() {
+  @Test func `runs its action for each value, and then re-runs the readers of the changes`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Listening(publisher: subject) }
     host.takeBodies()
@@ -103,7 +103,7 @@ struct `onReceive` {
     await host.settle { host.texts.first == "[1, 2, 3]" }
   }
 
-  @Test func `runs its action for one value at a time, also if another arrives meanwhile`() {
+  @Test func `runs its action for one value at a time, also if another arrives during it`() {
     struct Prompting: View {
       let remote: Remote
       @State private var received: [Int] = []

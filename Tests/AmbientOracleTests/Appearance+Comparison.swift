@@ -1,8 +1,8 @@
 extension Appearance {
   /// Whether the library must treat both appearances as equal.
   ///
-  /// A closure never equals another closure or itself, and neither does an appearance that holds
-  /// one.
+  /// A closure equals no closure, not even itself. Therefore an appearance that holds a closure
+  /// equals no appearance.
   func isSame(as other: Appearance) -> Bool {
     switch (self, other) {
     case (.empty, .empty): true

@@ -133,7 +133,7 @@ extension Oracle {
     }
   }
 
-  /// The items of a view; recorded as a read of its state.
+  /// Returns the items of a view, and records a read of the state.
   func items(_ standpoint: Standpoint, _ reads: inout [Read]) -> [Item] {
     guard let state = states[standpoint.place] else { return [] }
     reads.append(.items(standpoint.place, version: state.versions.items))

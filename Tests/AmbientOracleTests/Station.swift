@@ -110,7 +110,7 @@ struct Followed: DynamicProperty {
 
   init(given: Station) { _given = ObservedObject(wrappedValue: given) }
 
-  /// Reads a station.
+  /// Reads and returns a station that the fixture follows.
   @MainActor func station(_ way: Station.Way) -> Station {
     switch way {
     case .environment: environmentStation
@@ -119,7 +119,7 @@ struct Followed: DynamicProperty {
     }
   }
 
-  /// A binding to a property of a station, without reading it.
+  /// Returns a binding to a property of a station, without a read of the property.
   @MainActor func binding(_ way: Station.Way, _ field: Source.Field) -> Binding<Int> {
     switch (way, field) {
     case (.environment, .x): $environmentStation.x

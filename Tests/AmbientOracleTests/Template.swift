@@ -45,7 +45,7 @@ struct Child: Sendable {
   var component: Component
   var argument: Expression
   var binding: BindingSource
-  /// Whether it has a closure among its fields.
+  /// Whether the view has a closure among its fields.
   var hasAction: Bool
   /// The station that the view receives.
   var station: StationSource
@@ -96,7 +96,7 @@ indirect enum Write: Sendable {
 enum Preferring: Sendable {
   /// Sets one number.
   case set(Expression)
-  /// Adds one number. If it is late, the transform computes the number; otherwise the body does.
+  /// Adds one number. A late transform computes the number itself; otherwise the body computes it.
   case transform(by: Expression, isLate: Bool)
   /// Records the numbers when they have changed.
   case noted

@@ -179,7 +179,7 @@ extension ExchangeModel {
     }
 
     private func read(_ source: Source, in scope: Scope, _ node: Node) -> Int {
-      // If the scope is closed, each key is read on its own.
+      // In a closed scope, each key is read separately.
       if scope.isClosed { return ExchangeModel.get(source) { read($0, in: scope, node) } }
       let value = ExchangeModel.get(source) { scope.value(of: $0) }
       return note(.path(scope, source), value, in: scope, node)

@@ -85,7 +85,7 @@ struct ExchangeStep: Sendable {
 
 /// A change to the trees.
 enum ExchangeChange: Sendable {
-  /// Sets the state of a block, if it was ever in the tree.
+  /// Sets the state of a block, if the block was ever in the tree.
   case number(tree: Int, block: Int, Int)
   /// Puts the latest values of a provider into a slot, with or without a change.
   ///

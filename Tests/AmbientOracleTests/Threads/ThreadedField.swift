@@ -62,7 +62,7 @@ final class ThreadedRecord: Sendable {
 
   init(id: Int) { self.id = id }
 
-  /// Stores the setters of the row unless it has offered them before.
+  /// Stores the setters of the row, unless the row has offered them before.
   func offer(_ make: () -> [ThreadedField: Setter]) {
     let isNew = setters.withLock { $0 == nil }
     guard isNew else { return }

@@ -9,7 +9,7 @@ package struct Oven: Sendable {
 }
 
 extension Oven {
-  /// Takes the time that a bread needs, and burns one order in ten.
+  /// An oven that takes the time that a bread needs, and burns one order in ten.
   package static let brick = Oven { order in
     @Dependency(\.continuousClock) var clock
     @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
@@ -18,10 +18,10 @@ extension Oven {
     if isBurnt { throw Burnt() }
   }
 
-  /// Bakes every order at once.
+  /// An oven that bakes every order immediately.
   package static let ideal = Oven { _ in }
 
-  /// Fails a test that calls it.
+  /// An oven that fails each test that calls it.
   package static let failing = Oven()
 }
 

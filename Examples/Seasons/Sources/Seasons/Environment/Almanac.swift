@@ -20,15 +20,15 @@ extension EnvironmentValues {
   /// The open page of the almanac.
   @Entry var almanac = Almanac()
 
-  /// The season alone.
+  /// The season, as a property of its own.
   ///
-  /// It has no key: reads and writes go to the almanac.
+  /// The property has no key: reads and writes go to the almanac.
   var season: Season {
     get { almanac.season }
     set { almanac.season = newValue }
   }
 
-  /// The weather alone, which is also a part of the almanac.
+  /// The weather, as a property that also reads and writes the almanac.
   var weather: Weather {
     get { almanac.weather }
     set { almanac.weather = newValue }

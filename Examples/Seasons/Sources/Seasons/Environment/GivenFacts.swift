@@ -11,8 +11,8 @@ extension EnvironmentValues {
 
   /// The hours of light in a day: a value without a key, computed from another one.
   ///
-  /// Two seasons have the same number. A change between them does not run the readers of this
-  /// value.
+  /// Spring and autumn have the same number, so a change from one to the other does not run the
+  /// readers of this value.
   var daylight: Int {
     switch season {
     case .spring, .autumn: 12
