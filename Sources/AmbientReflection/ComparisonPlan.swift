@@ -82,7 +82,8 @@ final class BytesPlan: ComparisonPlan, @unchecked Sendable {
 
 /// Compares the fields of a struct or tuple, including the fields of structs inside it.
 ///
-/// The fields are one flat list. Nested structs therefore cost no calls and no depth.
+/// The fields are one flat list. Nested structs therefore need no nested calls, and do not count as
+/// levels.
 final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 

@@ -6,9 +6,9 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
 
   /// Whether a payload can be read without first removing the case from it.
   ///
-  /// True with a single payload case: the other cases are then values that the payload cannot have,
-  /// or an extra byte after it. With several payload cases, the tag may use spare bits of the
-  /// payload.
+  /// It is true for enums with a single payload case: the other cases are then values that the
+  /// payload cannot have, or an extra byte after the payload. With several payload cases, the tag
+  /// may use spare bits of the payload.
   private let payloadIsInPlace: Bool
 
   /// The plan of each case's payload; `nil` for a case without a payload.
