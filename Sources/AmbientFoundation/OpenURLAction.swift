@@ -2,7 +2,7 @@ import AmbientEnvironment
 package import AmbientSupport
 public import Foundation
 
-/// An action that opens a URL, with the handler that an ancestor set or as the host does.
+/// An action that opens a URL, with the handler that an ancestor set, or else through the host.
 ///
 /// ```swift
 /// Shelf().environment(\.openURL, OpenURLAction { url in
@@ -44,7 +44,7 @@ public struct OpenURLAction: Sendable {
   /// The handler that an ancestor set; nil if the host opens all URLs.
   package nonisolated let handler: NewestAction<Handler>?
 
-  /// The opener of the host, as the environment contains it where the action is read.
+  /// The host's opener, from the environment in which the action is read.
   package nonisolated let opener: URLOpener?
 
   package nonisolated init(handler: NewestAction<Handler>?, opener: URLOpener?) {

@@ -45,7 +45,7 @@ public final class URLOpener {
 
   /// An opener that opens URLs as the user's desktop does.
   ///
-  /// It is the default of code outside of views in the running program.
+  /// It is the default for code outside of views in a program that is neither a preview nor a test.
   public nonisolated static let ofDesktop = URLOpener(running: "/usr/bin/env", desktopCommand)
 
   private nonisolated static var desktopCommand: String {
@@ -59,7 +59,7 @@ public final class URLOpener {
 
   /// Opens a URL.
   ///
-  /// A file is refused without calling the host.
+  /// The URL of a file is refused without calling the host.
   func open(_ url: URL, _ completion: @escaping (_ accepted: Bool) -> Void) {
     if url.isFileURL { completion(false) } else { opening(url) { completion($0) } }
   }
