@@ -204,9 +204,7 @@ public final class Graph: @unchecked Sendable {
   }
 }
 
-/// Counts of the work of a graph.
-///
-/// They do not depend on the speed of the machine.
+/// Counts of the work of a graph, in steps that do not depend on the machine.
 public struct GraphCounters: Equatable, Sendable {
   /// The effects and derived values that updates visited, whether or not they had to run.
   public var visited = 0
