@@ -28,12 +28,12 @@ extension HostedTree {
     }
   }
 
-  /// Returns the elements in reach, followed by all others if these are wanted.
+  /// Returns the elements in reach, followed by all other elements if `withOthers` is true.
   func elements(inReachFirst withOthers: Bool) -> [Element] {
     let inReach = elementsInReach
     guard withOthers else { return inReach }
-    let known = Set(inReach.map(\.id))
-    return inReach + allElements.filter { !known.contains($0.id) }
+    let ids = Set(inReach.map(\.id))
+    return inReach + allElements.filter { !ids.contains($0.id) }
   }
 
   /// Filters the elements of each window, and those outside of all windows; returns the result in
