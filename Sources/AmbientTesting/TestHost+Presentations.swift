@@ -6,8 +6,8 @@ public import Testing
 extension TestHost {
   /// Presses a button of the alert or confirmation dialog with a title.
   ///
-  /// Fails if no such dialog is presented, with the titles of those that are, or if it has no such
-  /// button.
+  /// The test fails if no dialog with the title is presented, or if the dialog has no such button.
+  /// The message lists the existing titles or buttons.
   ///
   /// ```swift
   /// host.answer("Delete the list?", with: "Delete")
