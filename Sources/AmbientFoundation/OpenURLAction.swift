@@ -20,7 +20,7 @@ public struct OpenURLAction: Sendable {
     fileprivate enum Outcome {
       case handled
       case discarded
-      /// The host opens this URL, or the original one if it is nil.
+      /// The host opens this URL, or the original URL if this one is nil.
       case system(URL?)
     }
 
@@ -63,7 +63,7 @@ public struct OpenURLAction: Sendable {
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens a URL and reports whether it was accepted.
+  /// Opens a URL and reports whether the URL was accepted.
   ///
   /// The host never opens files. If the handler leaves the URL to a host without an opener, a
   /// warning is printed and `completion` is not called.

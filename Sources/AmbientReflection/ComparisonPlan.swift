@@ -31,7 +31,8 @@ final class StringPlan: ComparisonPlan, @unchecked Sendable {
   }
 }
 
-/// Compares with the `==` of key paths, unless both are one object, as most literals are.
+/// Compares with the `==` of key paths, unless both key paths are the same object, as key paths
+/// from one literal are.
 final class KeyPathPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 

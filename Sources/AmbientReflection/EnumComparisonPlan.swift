@@ -25,7 +25,8 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
     guard let payload = payloads[tag] else { return true }
     if payloadIsInPlace { return payload.areSame(a, b, depth: depth - 1) }
     // Projecting a payload writes to the enum, therefore copies are projected. Their cases are
-    // restored before the copies are destroyed, because the case decides what is released.
+    // restored before the copies are destroyed, because the case decides which references are
+    // released.
     return Self.withCopies(a, b) { a, b in
       layout.witnesses.project(a)
       layout.witnesses.project(b)

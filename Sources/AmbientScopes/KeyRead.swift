@@ -2,7 +2,8 @@ public import AmbientEnvironment
 public import AmbientGraph
 public import AmbientSupport
 
-/// The value of one key in one scope, for all bodies that read it there without a key path.
+/// The value of one key in one scope, for all bodies that read the key in this scope without a key
+/// path.
 ///
 /// It is a vertex between bodies and entries for two reasons. First, a scope may start or stop
 /// writing a key in the same update in which the value changes; this vertex stores the value that

@@ -2,8 +2,8 @@ package import AmbientEnvironment
 import AmbientGraph
 import AmbientSupport
 
-/// The environment as code that works for a view reads it. Other threads than the graph's owner
-/// read it under the graph's lock.
+/// The environment as code that works for a view reads it. Threads that do not own the graph read
+/// it under the graph's lock.
 extension Scope: ViewEnvironment {
   /// Returns the value that a writer has set for a key, and the time of that write; nil for a
   /// default.

@@ -2,7 +2,7 @@ public import AmbientEnvironment
 public import AmbientGraph
 public import AmbientSupport
 
-/// The environment of a subtree: the entries that one writer has written, and a parent scope.
+/// The environment of a subtree: the entries of one writer, and a parent scope.
 ///
 /// A subtree without a writer shares its parent's scope, so passing the environment down is free. A
 /// read of a key depends on the nearest entry of the key. The root has an entry, with the default,
@@ -28,7 +28,7 @@ package final class Scope {
 
   /// Whether descendants may have readers.
   ///
-  /// While it is false, a new entry has no readers to redirect.
+  /// While this flag is false, a new entry has no readers to redirect.
   @exclusivity(unchecked) var mayHaveReaders = false
 
   /// The scopes whose parent is this scope although their writers are at other positions in the
@@ -87,7 +87,7 @@ package final class Scope {
     self.init(parent: parent, companion: parent.companion)
   }
 
-  /// Creates a scope with another companion than that of its parent.
+  /// Creates a scope whose companion differs from that of its parent.
   package init(parent: Scope, companion: (any ScopeCompanion)?) {
     graph = parent.graph
     root = parent.root

@@ -1,7 +1,7 @@
 public import AmbientGraph
 package import AmbientSupport
 
-/// The value of a key or key path in one scope, computed once for all readers there.
+/// The value of a key or key path in one scope, computed once for all readers in the scope.
 ///
 /// Results are compared, so that readers do not run if the value stays the same.
 ///

@@ -32,7 +32,8 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
 
     func object(of key: ObjectIdentifier) -> Unretained<Object>? {
       let index = index(of: UInt(bitPattern: key))
-      // Another thread may have claimed the cell for another key since `index(of:)` saw it free.
+      // Another thread may have used the cell for another key after `index(of:)` found the cell
+      // free.
       guard start[index].key.load(ordering: .acquiring) == UInt(bitPattern: key) else { return nil }
       return Unretained(address: start[index].object.load(ordering: .acquiring))
     }

@@ -2,8 +2,8 @@
 ///
 /// Swift counts references atomically. Counting every object that an update visits takes a fifth of
 /// its time. Where the owner of an object is known to outlive a use of it, the use goes through
-/// this type. No other code of the library uses uncounted references. Each use of this type states
-/// what keeps the object alive.
+/// this type. No other code of the library uses uncounted references. Each use of this type
+/// documents why the object is alive.
 ///
 /// The graph's own objects check this rule. An effect leaves its lists and removes its edges before
 /// it is deinitialized, and stops the program if it is deinitialized while it runs.

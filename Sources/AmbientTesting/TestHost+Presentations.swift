@@ -30,7 +30,8 @@ extension TestHost {
 
   /// Dismisses the sheet, cover or dialog in front, as by a swipe.
   ///
-  /// Fails if nothing is presented, or if it can only be dismissed by the controls in it.
+  /// The test fails if nothing is presented, or if the presentation in front can only be dismissed
+  /// by its own controls.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -39,7 +40,7 @@ extension TestHost {
 
   /// Leaves the page on top of the last navigation stack.
   ///
-  /// Fails if there is no page to go back from.
+  /// The test fails if no page can be left.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func back(sourceLocation: SourceLocation = #_sourceLocation) {

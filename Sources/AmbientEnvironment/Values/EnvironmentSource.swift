@@ -13,7 +13,7 @@ package protocol EnvironmentSource: AnyObject {
   var entryDescriptions: [String] { get }
 }
 
-/// The environment of a view, for code that is not a view but works for one, on any thread.
+/// The environment of a view, for code that works for the view without being a view, on any thread.
 package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the value that an ancestor has set for a key, and the time of that write; nil for a
   /// default.

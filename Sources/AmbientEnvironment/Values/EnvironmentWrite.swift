@@ -2,9 +2,9 @@ import AmbientSupport
 
 /// One write on a copy of ``EnvironmentValues``, which is linked to the write before it.
 ///
-/// The list is immutable, so copies share it. A write stays in it when a newer write replaces its
-/// value, because descriptions show it. A long list gets an index at the element where a search
-/// began.
+/// The list is immutable, so copies share it. A write stays in the list when a newer write replaces
+/// its value, because descriptions show all writes. A long list gets an index at the element where
+/// a search began.
 @usableFromInline
 package class EnvironmentWrite {
   /// The write before this one on the same copy; nil for the first.

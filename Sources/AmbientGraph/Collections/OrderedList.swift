@@ -8,7 +8,7 @@ import AmbientSupport
 /// the square of their count. An insertion therefore takes amortized O(log n) time (Dietz and
 /// Sleator, 1987).
 final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
-  // Unretained, as the links are: a member is removed before it is released.
+  // Unretained, like the links between members: a member is removed before it is released.
   private var first: Unretained<Member>?
 
   private let step: UInt64

@@ -8,7 +8,7 @@ protocol PoolElement {
 
 /// Memory for values of one type.
 ///
-/// It is allocated in blocks and reused, so that a value costs no allocation of its own.
+/// The memory is allocated in blocks and reused, so that few values need an allocation.
 final class Pool<Element: PoolElement> {
   typealias Pointer = UnsafeMutablePointer<Element>
 

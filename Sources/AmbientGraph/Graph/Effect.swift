@@ -4,7 +4,7 @@ package import AmbientSupport
 ///
 /// Effects have positions in the order of the tree. In an update, each of them runs at most once,
 /// in that order. When an effect writes, effects after it see the change in the same update. The
-/// effect itself and those before it see it in the next update.
+/// effect itself and the effects before it see the change in the next update.
 open class Effect: Vertex, QueueMember {
   // Small fields come first, to use the free bytes after the superclass's fields.
 

@@ -35,7 +35,7 @@ public final class Graph: @unchecked Sendable {
   /// The vertex that is currently reading, and its progress in the list of its sources.
   @exclusivity(unchecked) @usableFromInline var reading = Reading()
 
-  /// The derived values that are being brought up to date; each one reads the one after it.
+  /// The derived values that are being brought up to date; each value reads the next one.
   @exclusivity(unchecked) @usableFromInline var evaluations: [Evaluation] = []
 
   /// The number of runs so far.
@@ -90,15 +90,15 @@ public final class Graph: @unchecked Sendable {
   /// writes.
   @exclusivity(unchecked) var deferred = DeferredWrites()
 
-  // The owner writes it under the lock.
+  // The owner writes this field under the lock.
   /// The newest deferred write of each input.
   @exclusivity(unchecked) var newestDeferred: [ObjectIdentifier: DeferredWrite] = [:]
 
-  // The owner writes it under the lock.
+  // The owner writes this field under the lock.
   /// The number of writes that were deferred so far.
   @exclusivity(unchecked) package internal(set) var deferrals: UInt64 = 0
 
-  // The owner writes it under the lock, because other threads read it.
+  // The owner writes this field under the lock, because other threads read it.
   /// Whether writes wait for later updates.
   @exclusivity(unchecked) public internal(set) var hasDeferredWrites = false
 

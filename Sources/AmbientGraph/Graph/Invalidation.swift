@@ -11,7 +11,7 @@ extension Graph {
     notifyingHost { markAll(downstreamOf: source) }
   }
 
-  /// Makes a vertex run in the next update, even if no source of it has changed.
+  /// Makes a vertex run in the next update, even if none of its sources has changed.
   ///
   /// A derived value that is currently being computed is not invalidated.
   public func invalidate(_ vertex: Vertex) {
@@ -23,7 +23,7 @@ extension Graph {
     }
   }
 
-  /// Schedules an effect, which then runs even if no source of it has changed.
+  /// Schedules an effect, which then runs even if none of its sources has changed.
   ///
   /// The effect runs in the current update if the update has not passed the effect's position, or
   /// else in the next update.

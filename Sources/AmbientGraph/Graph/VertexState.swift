@@ -56,8 +56,8 @@ enum VertexState: Sendable {
     return false
   }
 
-  /// Records that it has to run, because a source was removed or because a dependency outside of
-  /// the graph has changed.
+  /// Records that the vertex has to run, because a source was removed or because a dependency
+  /// outside of the graph has changed.
   ///
   /// If a run is in progress, no other run is needed.
   mutating func requireRun() {
@@ -67,7 +67,7 @@ enum VertexState: Sendable {
     }
   }
 
-  /// Records that its owner asks for a run, or for another run if one is in progress.
+  /// Records that the effect's owner asks for a run, or for another run if one is in progress.
   mutating func schedule() {
     if self != .retired { self = .stale }
   }

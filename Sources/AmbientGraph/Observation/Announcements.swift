@@ -12,9 +12,9 @@ import Synchronization
 /// next job. In the last two cases, the graph calls the host.
 ///
 /// If another thread announces a change, the graph cannot know when that thread stores the change,
-/// but assumes that it does so within a second. The host is called at once. The readers run in the
-/// update that follows, in each update that the host makes within the next second, and at the end
-/// of that second.
+/// but assumes that the thread does so within a second. The host is called at once. The readers run
+/// in the update that follows, in each update that the host makes within the next second, and at
+/// the end of that second.
 package final class Announcements: Sendable {
   /// The thread on which a change is announced, and then stored.
   package enum Origin {

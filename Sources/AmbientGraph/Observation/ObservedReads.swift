@@ -4,7 +4,7 @@ import Synchronization
 
 /// A reader of observable objects that runs again when one of them changes: a vertex of a graph.
 ///
-/// Only the owner of the graph uses it.
+/// Only the owner of the graph uses a reader.
 protocol ObservationReader: AnyObject {
   /// Makes the reader run again.
   func runAgain()
@@ -69,13 +69,15 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 
   /// The thread on which the last run began.
   ///
-  /// It is written before `runs`, and read after it.
+  /// It is written before `runs`, and read after `runs`.
   private let thread = Atomic<UInt>(0)
 
-  /// The newest run whose registrations, and those of all runs before it, are withdrawn.
+  /// The number of the newest withdrawn run.
+  ///
+  /// The registrations of all earlier runs are withdrawn too.
   private let withdrawn = Atomic<UInt64>(0)
 
-  /// The newest run for which a change waits in the inbox; 0 for none.
+  /// The number of the newest run for which a change waits in the inbox; 0 for none.
   private let pendingRun = Atomic<UInt64>(0)
 
   init(_ timing: ObservationTiming) { self.timing = timing }

@@ -1,7 +1,8 @@
 public import AmbientSupport
 
 extension Graph {
-  /// Makes a source a dependency of the vertex that is currently reading, if there is one.
+  /// Makes a source a dependency of the vertex that is currently reading; does nothing if no vertex
+  /// is reading.
   ///
   /// Most runs read the same sources as the last run, in the same order. The next edge in the list
   /// then leads to the right source, and only the revision in that edge is updated.

@@ -60,7 +60,8 @@ extension Graph {
           guard effect.state != .retired else { return nil }
         }
         if edge.pointee.isOutdated {
-          // The effect was also marked for a reason other than this source.
+          // If the effect is no longer clean, it was also marked for a reason other than this
+          // source.
           return effect.state == .clean ? .changed(source) : .scheduled
         }
       }
@@ -75,8 +76,8 @@ extension Graph {
     if let onRun { onRun(effect, cause.reason) }
     lastToRun = Unretained(effect)
     effect.lastUpdate = truncatedUpdateNumber
-    // The effect may have joined the queue again since it left, but this run sees all changes so
-    // far.
+    // The effect may have joined the queue again during the check of its sources. This run sees
+    // those changes too.
     queue.remove(effect)
     let outer = beginRun(of: effect)
     effect.run()

@@ -22,7 +22,7 @@ extension Vertex {
   /// unless `habit` was ``ObservationHabit/observes``.
   ///
   /// - Parameters:
-  ///   - reads: The observable reads of the last run; nil if it had none.
+  ///   - reads: The observable reads of the last run; nil if the last run had none.
   ///   - remember: Stores the observable reads of this run for the next run; called if `reads` is
   ///     nil and the run reads something observable.
   ///   - habit: The caller's expectation. If no reads are expected, and none occur, nothing is
@@ -49,7 +49,8 @@ extension Vertex {
     }
   }
 
-  /// Runs work that is expected to read nothing observable, and stores its reads if it has any.
+  /// Runs work that is expected to read nothing observable, and stores the observable reads if
+  /// there are any.
   ///
   /// The first change of such a read is reported before the new value is stored, because only this
   /// kind of registration allocates nothing if nothing is read.
@@ -70,7 +71,8 @@ extension Vertex {
     return { _ = newReads.changed(in: run, reported: .beforeStore) }
   }
 
-  /// Runs work that may read something observable, and stores its reads if it has any.
+  /// Runs work that may read something observable, and stores the observable reads if there are
+  /// any.
   private func discover<Result>(
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result
@@ -95,7 +97,8 @@ extension Vertex {
 }
 
 extension Graph {
-  /// Runs the first part of a run, and returns whether it read a source or something observable.
+  /// Runs the first part of a vertex's run, and returns whether this part read a source or
+  /// something observable.
   ///
   /// A registration for observable reads stays in the observed objects until they change, and
   /// invalidates nothing.

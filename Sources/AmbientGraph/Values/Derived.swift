@@ -45,7 +45,7 @@ open class Derived<Value>: Source {
 
   /// Returns whether a new result counts as no change.
   ///
-  /// A subclass that knows more about its values than their type overrides this.
+  /// A subclass with its own rule for equal values overrides this function.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     areSame(old.pointee, new.pointee)
   }

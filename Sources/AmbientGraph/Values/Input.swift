@@ -17,7 +17,7 @@ open class Input<Value>: Source {
 
   /// Returns whether a new value counts as no change.
   ///
-  /// A subclass that knows more about its values than their type overrides this.
+  /// A subclass with its own rule for equal values overrides this function.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     areSame(old.pointee, new.pointee)
   }
@@ -31,8 +31,8 @@ open class Input<Value>: Source {
   /// Replaces the value.
   ///
   /// Effects may write inputs. Effects after the current one run in the same update; the current
-  /// effect and those before it run in the next. The program stops if a derived value is being
-  /// computed.
+  /// effect and those before it run in the next update. The program stops if a derived value is
+  /// being computed.
   ///
   /// - Returns: Whether the value changed.
   /// - Complexity: O(vertices downstream that were clean); only flags are set.

@@ -71,7 +71,9 @@ open class WriteContext: @unchecked Sendable {
     return context
   }
 
-  /// Does work in the context that was stored for it, or in none, ignoring the current context.
+  /// Does work in the context that was stored for the work, or in no context.
+  ///
+  /// The current context is ignored.
   public static func finish(_ context: WriteContext?, _ work: () -> Void) {
     if let context {
       context.during(work)

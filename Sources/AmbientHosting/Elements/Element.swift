@@ -76,8 +76,8 @@ public struct Element: Identifiable {
   /// The parent element; nil if the element is outermost, or has left the tree.
   public var parent: Element? { source.parentElement }
 
-  /// The names of the views around the element, the innermost first; empty once it has left the
-  /// tree.
+  /// The names of the views around the element, the innermost first; empty after the element has
+  /// left the tree.
   public var views: [String] { source.enclosingViews }
 
   /// The tags of the views around the element, the innermost first, up to the next element.

@@ -1,8 +1,8 @@
 /// The way in which an element is presented.
 ///
-/// It decides which elements the user sees and can use. A view library sets it for its elements,
-/// and user actions and tests follow it: see ``HostedTree/elementsInSight`` and
-/// ``HostedTree/elementsInReach``.
+/// The presentation decides which elements the user sees and can use. A view library sets the
+/// presentation of its elements, and user actions and tests take it into account: see
+/// ``HostedTree/elementsInSight`` and ``HostedTree/elementsInReach``.
 public enum ElementPresentation: UInt8, Hashable, Sendable {
   /// The element is in sight where its parent is, as most elements are.
   case inline

@@ -1,4 +1,4 @@
-/// The user pressed or released a key while the element, or one in it, had the focus.
+/// The user pressed or released a key while the element, or an element inside it, had the focus.
 ///
 /// Typing into a text field is an ``EditEvent``.
 public struct KeyEvent: ElementEvent, Hashable {

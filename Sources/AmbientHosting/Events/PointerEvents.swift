@@ -87,7 +87,7 @@ public struct PointerEvent: ElementEvent, Hashable {
   }
 }
 
-/// The user dragged the element, or something in it.
+/// The user dragged the element, or something inside it.
 ///
 /// A host without a pointer sends it in place of ``PointerEvent``, as a test does.
 public struct DragEvent: ElementEvent, Hashable {

@@ -1,11 +1,12 @@
 /// A search for the element that a user action concerns.
 ///
-/// An element can have several names. The search compares these, in this order, until one matches:
+/// An element can have several names. The search tries these names, in this order, until one
+/// matches:
 ///
 /// 1. its ``Element/label``;
 /// 2. a text inside it, if the element is the innermost candidate that contains the text;
 /// 3. its accessibility label, or that of an element that contains no other candidate;
-/// 4. the prompt that it shows while it has no text;
+/// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier, found in the same way as the accessibility label.
 @MainActor
 package struct ElementSearch {
@@ -41,7 +42,7 @@ package struct ElementSearch {
     self.area = area
   }
 
-  /// The elements among which the search looks: those in reach precede the others.
+  /// Returns the elements to search, those in reach of the user before the others.
   package func elements(in tree: some HostedTree) -> [Element] {
     let elements = tree.elements(inReachFirst: !onlyInReach)
     guard let area else { return elements }

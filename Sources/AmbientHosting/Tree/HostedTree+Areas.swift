@@ -41,7 +41,7 @@ extension Element {
 
   /// The elements of the innermost row that contains the element.
   ///
-  /// For a header or footer, it is the whole section.
+  /// For an element in a header or footer, the result is the whole section.
   fileprivate var row: [Element]? {
     var candidate: Element? = self
     while let next = candidate, next.presentation == .inline {

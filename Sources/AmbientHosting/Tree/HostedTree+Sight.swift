@@ -2,8 +2,9 @@ extension HostedTree {
   /// The elements in sight, in the order of the tree.
   ///
   /// In each window, these are the elements in the last cover, if there is one, and in dialogs
-  /// after it in the tree. Of several pages, the last one is in sight; of a collapsed element, its
-  /// first child. The ``Element/presentation`` of each element decides.
+  /// after it in the tree. If an element has several pages, only the last one is in sight. If it is
+  /// collapsed, only its first child is in sight. The ``Element/presentation`` of each element
+  /// decides.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elementsInSight: [Element] {
@@ -43,8 +44,8 @@ extension HostedTree {
     let windows = roots.filter { $0.presentation == .window }
     let others = roots.filter { $0.presentation != .window }
     guard !windows.isEmpty else { return filter(others) }
-    let kept = Set(([others] + windows.map { [$0] }).flatMap(filter).map(\.id))
-    return allElements.filter { kept.contains($0.id) }
+    let ids = Set(([others] + windows.map { [$0] }).flatMap(filter).map(\.id))
+    return allElements.filter { ids.contains($0.id) }
   }
 }
 

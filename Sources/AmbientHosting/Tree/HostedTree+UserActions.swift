@@ -58,8 +58,8 @@ extension HostedTree {
 
   /// Dismisses the cover or dialog that is in front.
   ///
-  /// - Throws: An error if no cover or dialog is in front, or if it can only be dismissed by the
-  ///   controls in it.
+  /// - Throws: An error if no cover or dialog is in front, or if the one in front can only be
+  ///   dismissed by its own controls.
   public func dismissFront() throws(UserActionError) {
     guard let front = allElements.last(where: \.presentation.isInFront) else {
       throw UserActionError("Nothing is presented that could be dismissed.")
@@ -71,9 +71,9 @@ extension HostedTree {
     }
   }
 
-  /// Leaves the last page for the one before it.
+  /// Leaves the last page for the page before it.
   ///
-  /// - Throws: An error if there is no page to go back from.
+  /// - Throws: An error if no page can be left.
   public func goBack() throws(UserActionError) {
     guard
       let page = allElements.last(where: {
