@@ -8,7 +8,7 @@
 /// | conforms to `SelfComparing` | its `isSame` returns true |
 /// | is `Equatable` | `==` returns true; `equatableUnlessTrivial` skips trivial types |
 /// | is trivial, without padding | the bytes are equal |
-/// | is trivial, with padding or cases | fields, or case and payload, are the same; ignores padding |
+/// | is trivial, with padding or cases | all fields, or the case and its payload, are the same |
 /// | is a class | both references are to one object |
 /// | is `any P`, `Any`, `AnyObject` | the dynamic types are identical, and the contents the same |
 /// | is a struct, a tuple, an `InlineArray` | all fields or elements are the same |

@@ -173,15 +173,14 @@ extension ObservedReads {
   ///   - call: Whether the property is about to change, or has changed.
   /// - Returns: Whether the registration of the run is still needed.
   func changed(in run: UInt64, reported call: ObservationTiming) -> Bool {
-    // Loaded after the store: a run that began later has read the new value.
+    // Loaded after the store: a run that begins after this one reads the new value.
     let newest = runs.load(ordering: .acquiring)
     let isNeeded = run > withdrawn.load(ordering: .acquiring)
     if !needsNoRun(for: newest, from: run, reported: call) { report(to: newest, reported: call) }
     return isNeeded
   }
 
-  /// Returns whether a change needs no other run, although the registration of an older run reports
-  /// it.
+  /// Returns whether no run is needed for a change that the registration of an older run reports.
   private func needsNoRun(
     for newest: UInt64,
     from run: UInt64,
@@ -198,7 +197,8 @@ extension ObservedReads {
       if run <= withdrawn.load(ordering: .acquiring) { return true }
     case (.beforeStore, _): break
     }
-    // On the thread of the newest run, that run began after the store, or makes the change itself.
+    // If this is the thread of the newest run, that run began after the store, or makes the change
+    // itself.
     return thread.load(ordering: .relaxed) == currentThread()
   }
 

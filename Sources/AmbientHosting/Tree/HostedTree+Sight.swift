@@ -1,10 +1,10 @@
 extension HostedTree {
   /// The elements in sight, in the order of the tree.
   ///
-  /// In each window, these are the elements in the last cover, if there is one, and in dialogs
-  /// after it in the tree. If an element has several pages, only the last one is in sight. If it is
-  /// collapsed, only its first child is in sight. The ``Element/presentation`` of each element
-  /// decides.
+  /// If a window has covers, only the elements in its last cover, and in the dialogs that follow
+  /// this cover, are in sight. If an element has several pages, only the last page is in sight. If
+  /// an element is collapsed, only its first child is in sight. The ``Element/presentation`` of
+  /// each element decides.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elementsInSight: [Element] {
@@ -20,7 +20,7 @@ extension HostedTree {
 
   /// The elements in sight that a user can use, in the order of the tree.
   ///
-  /// In each window, these are the elements in the cover or dialog in front, if there is one.
+  /// If a window has covers or dialogs, only the elements in the last of them are in reach.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elementsInReach: [Element] {
