@@ -48,7 +48,7 @@ extension Scope {
 }
 
 extension Scope {
-  /// The objects that readers in this scope find by type, each with the location that has set it.
+  /// The objects that readers in this scope find by type, each with the location of its modifier.
   package var presentObjects: [String] {
     objectEntries.map { entry, object in
       let location = owner(of: entry)?.writerDescription ?? "the root"
@@ -94,9 +94,9 @@ extension Scope {
   }
 }
 
-/// An entry that contains an object that is found by its type.
+/// An entry of an object that readers find by its type.
 private protocol ObjectEntry {
-  /// The static type; nil while the entry contains no object.
+  /// The static type of the object; nil while the entry contains no object.
   var objectType: Any.Type? { get }
 }
 
@@ -112,7 +112,7 @@ extension ObjectKey: AnyObjectKey {
   static func objectType(of value: Any) -> Any.Type? { value is Object ? Object.self : nil }
 }
 
-// The runtime library has no function for this that the module can import.
+// A loop, because the module can import no function of the runtime library for this check.
 private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
   var candidate: AnyClass? = type
   while let current = candidate {
