@@ -81,7 +81,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `for an error has its description as the title`() {
+  @Test func `for an error has the description of the error as its title`() {
     let host = TestHost { Failing() }
     host.tap("Only show")
     #expect(host.elements.filter { $0.kind == .alert }.isEmpty)
@@ -110,7 +110,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `presents data, and can have text fields`() {
+  @Test func `can present data, and can have text fields`() {
     let host = TestHost { Naming() }
     host.tap("Ask")
     host.type("Bo", into: "Name")

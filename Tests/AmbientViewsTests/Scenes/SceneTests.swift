@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `has commands as elements`() {
+  @Test func `has elements for its commands`() {
     let host = TestHost(AppSession(Mail.self).viewTree)
     #expect(host.takeBodies() == ["Mail", "MoreCommands", "Inbox"])
     #expect(host.bodies { host.tap("More active") } == ["MoreCommands"])
@@ -140,7 +140,7 @@ import Testing
     #expect(chosen("--host=silent") == "silent")
   }
 
-  @Test func `lists the hosts`() {
+  @Test func `lists the hosts and their options for --help`() {
     guard case .help(let text) = Launch(["/bin/app", "--help"], hosts: hosts) else {
       Issue.record("no help")
       return
