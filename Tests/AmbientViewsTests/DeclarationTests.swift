@@ -70,7 +70,7 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
     #expect(String(reflecting: State<Int>.self) == "AmbientCore.State<Swift.Int>")
   }
 
-  @Test func `do not make a module named SwiftUI available to targets without that dependency`() {
+  @Test func `do not offer a module named SwiftUI to targets that do not depend on it`() {
     #if canImport(SwiftUI)
     let isPresent = true
     #else

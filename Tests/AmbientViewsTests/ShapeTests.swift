@@ -92,7 +92,7 @@ import Testing
     #expect(host.takeBodies() == ["Painted"])
   }
 
-  @Test func `are updated by bodies that run again`() {
+  @Test func `change when their body runs again`() {
     let host = TestHost { Dot() }
     host.set(\.colorScheme, to: .dark)
     #expect(host.elements.first?[.fill] == "white")

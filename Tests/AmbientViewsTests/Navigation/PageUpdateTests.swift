@@ -5,7 +5,7 @@ import Testing
 @testable import AmbientViews
 
 @Suite @MainActor struct `The pages of a stack` {
-  @Test func `are not invalidated when a push is removed that was not active`() {
+  @Test func `are not invalidated by the removal of an inactive push`() {
     let navigation = Navigation()
     let changes = Mutex(0)
     withObservationTracking {

@@ -130,7 +130,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `is updated with its data while it is presented`() {
+  @Test func `is updated when its data changes while it is presented`() {
     let host = TestHost { Counting() }
     host.tap("Ask")
     #expect(host.texts == ["Ask", "Take 1", "Next"])

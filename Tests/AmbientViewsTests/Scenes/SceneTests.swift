@@ -159,7 +159,7 @@ import Testing
     )
   }
 
-  @Test func `fails for an option that the host does not know`() {
+  @Test func `fails for an unknown option of the host`() {
     guard case .failure(let text) = Launch(["app", "--brif"], hosts: hosts) else {
       Issue.record("no failure")
       return

@@ -147,7 +147,7 @@ import Testing
     #expect(manager.undoMenuItemTitle == "Undo")
   }
 
-  @Test func `keeps at most the set number of levels`() {
+  @Test func `keeps at most as many groups as levelsOfUndo`() {
     manager.levelsOfUndo = 2
     for value in 1...4 { set(value) }
     #expect(manager.undoCount == 2)
