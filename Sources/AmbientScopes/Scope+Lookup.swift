@@ -89,9 +89,12 @@ extension Scope {
 
   /// A description of the modifier that writes into this scope: its view and its source location.
   package var writerDescription: String {
-    guard let writer else { return "the root" }
+    guard let writer else { return nameWithoutWriter }
     return "\(writer.chainOfViews.first ?? "the root"), \(writer.place)"
   }
+
+  /// A description of the origin of the entries when no modifier writes into this scope.
+  var nameWithoutWriter: String { isRemainder || isClosed ? "a removed view" : "the root" }
 }
 
 /// An entry of an object that readers find by its type.

@@ -67,10 +67,12 @@ extension Scope: ViewEnvironment {
   )] {
     // The chain of views changes without the lock; the source location changes under the lock.
     let found = graph.exclusively {
-      entriesThatSet(key).map { (entry: $0.entry, stamp: $0.entry.stamp, $0.scope.writer?.place) }
+      entriesThatSet(key).map { entry, scope in
+        (entry, entry.stamp, scope.writer?.place, scope.nameWithoutWriter)
+      }
     }
-    return found.map { entry, stamp, place in
-      (entry.label, stamp, place.map { "a view, \($0)" } ?? "the root")
+    return found.map { entry, stamp, place, nameWithoutWriter in
+      (entry.label, stamp, place.map { "a view, \($0)" } ?? nameWithoutWriter)
     }
   }
 
