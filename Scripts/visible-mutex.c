@@ -1,4 +1,4 @@
-// Reports the waiting of a Synchronization.Mutex to the thread sanitizer.
+// Notifies the thread sanitizer when a contended Synchronization.Mutex is locked and unlocked.
 //
 // On Linux two functions of a library lock and unlock a contended Mutex in the kernel. The sanitizer
 // does not instrument that library, so the guarded value looks unguarded: it reports two threads that

@@ -2,7 +2,7 @@ import AmbientEnvironment
 package import AmbientSupport
 public import Foundation
 
-/// An action that opens a URL, with the handler that an ancestor set or as the host does.
+/// An action that opens a URL, with the handler that an ancestor set, or else through the host.
 ///
 /// ```swift
 /// Shelf().environment(\.openURL, OpenURLAction { url in
@@ -20,7 +20,7 @@ public struct OpenURLAction: Sendable {
     fileprivate enum Outcome {
       case handled
       case discarded
-      /// The host opens this URL, or the original one if it is nil.
+      /// The host opens this URL, or the original URL if this one is nil.
       case system(URL?)
     }
 
@@ -44,7 +44,7 @@ public struct OpenURLAction: Sendable {
   /// The handler that an ancestor set; nil if the host opens all URLs.
   package nonisolated let handler: NewestAction<Handler>?
 
-  /// The opener of the host, as the environment contains it where the action is read.
+  /// The host's opener, from the environment in which the action is read.
   package nonisolated let opener: URLOpener?
 
   package nonisolated init(handler: NewestAction<Handler>?, opener: URLOpener?) {
@@ -63,7 +63,7 @@ public struct OpenURLAction: Sendable {
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens a URL and reports whether it was accepted.
+  /// Opens a URL and reports whether the URL was accepted.
   ///
   /// The host never opens files. If the handler leaves the URL to a host without an opener, a
   /// warning is printed and `completion` is not called.

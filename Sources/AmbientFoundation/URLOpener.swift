@@ -16,8 +16,8 @@ public final class URLOpener {
 
   /// Creates an opener from a function.
   ///
-  /// - Parameter opening: A function that opens a URL and calls its second argument when it knows
-  ///   whether the URL was accepted.
+  /// - Parameter opening: A function that opens a URL and calls its second argument with whether
+  ///   the URL was accepted.
   public init(opening: @escaping (URL, @escaping (_ accepted: Bool) -> Void) -> Void) {
     self.opening = { url, completion in opening(url) { completion($0) } }
   }
@@ -45,7 +45,7 @@ public final class URLOpener {
 
   /// An opener that opens URLs as the user's desktop does.
   ///
-  /// It is the default of code outside of views in the running program.
+  /// It is the default for code outside of views in a program that is neither a preview nor a test.
   public nonisolated static let ofDesktop = URLOpener(running: "/usr/bin/env", desktopCommand)
 
   private nonisolated static var desktopCommand: String {
@@ -59,7 +59,7 @@ public final class URLOpener {
 
   /// Opens a URL.
   ///
-  /// A file is refused without calling the host.
+  /// The URL of a file is refused without calling the host.
   func open(_ url: URL, _ completion: @escaping (_ accepted: Bool) -> Void) {
     if url.isFileURL { completion(false) } else { opening(url) { completion($0) } }
   }
@@ -98,8 +98,8 @@ extension EnvironmentValues {
 
   /// The action that opens URLs.
   ///
-  /// If its handler leaves a URL to the system, the host opens it. Handlers that outer ancestors
-  /// set are not called.
+  /// If the handler of the action leaves a URL to the system, the host opens the URL. Handlers that
+  /// outer ancestors set are not called.
   public var openURL: OpenURLAction {
     get { OpenURLAction(handler: self[URLHandlerKey.self], opener: urlOpener) }
     set { self[URLHandlerKey.self] = newValue.handler }

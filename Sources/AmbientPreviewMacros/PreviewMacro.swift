@@ -3,7 +3,7 @@ public import AmbientCore
 
 /// Declares a view for tools that display previews.
 ///
-/// Other builds only type-check the code.
+/// In other builds, the compiler only type-checks the code.
 ///
 /// ```swift
 /// #Preview("Empty") {

@@ -9,12 +9,13 @@ enum Bytewise {
   static func holds(for type: Any.Type) -> Bool {
     if type is any SelfComparing.Type || hasHiddenPadding(type) { return false }
     let layout = TypeLayout(of: type)
-    // Unions and bit fields of C are not visible as fields. Values with equal bytes are the same.
+    // Unions and bit fields of C are not visible as fields, so that only their bytes can be
+    // compared.
     if layout.isImported { return true }
     return switch layout.kind {
-    case .structure, .tuple: fieldsTile(type, size: layout.size)
+    case .structure, .tuple: fieldsCoverAllBytes(type, size: layout.size)
     case .enumeration: EnumLayout(of: type)?.cases.allSatisfy { $0.payload == nil } ?? true
-    case .fixedArray: elementsTile(type)
+    case .fixedArray: elementsCoverAllBytes(type)
     case .function, .metatype, .existential, .classReference, .builtin, .unknown: true
     }
   }
@@ -29,14 +30,14 @@ enum Bytewise {
     return type is any SIMD.Type
   }
 
-  private static func fieldsTile(_ type: Any.Type, size: Int) -> Bool {
+  private static func fieldsCoverAllBytes(_ type: Any.Type, size: Int) -> Bool {
     let fields = FieldLayout.fields(of: type)
     if fields.isEmpty { return true }
     let covered = fields.reduce(0) { $0 + TypeLayout(of: $1.type).size }
     return covered == size && fields.allSatisfy { holds(for: $0.type) }
   }
 
-  private static func elementsTile(_ type: Any.Type) -> Bool {
+  private static func elementsCoverAllBytes(_ type: Any.Type) -> Bool {
     guard let array = FixedArrayLayout(of: type) else { return true }
     let element = TypeLayout(of: array.element)
     return element.size == element.stride && holds(for: array.element)

@@ -31,7 +31,8 @@ final class StringPlan: ComparisonPlan, @unchecked Sendable {
   }
 }
 
-/// Compares with the `==` of key paths, unless both are one object, as most literals are.
+/// Compares with the `==` of key paths, unless both key paths are the same object, as key paths
+/// from one literal are.
 final class KeyPathPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -82,7 +83,8 @@ final class BytesPlan: ComparisonPlan, @unchecked Sendable {
 
 /// Compares the fields of a struct or tuple, including the fields of structs inside it.
 ///
-/// The fields are one flat list. Nested structs therefore cost no calls and no depth.
+/// The fields are one flat list. Nested structs therefore need no nested calls, and do not count as
+/// levels.
 final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 

@@ -7,7 +7,8 @@ extension ComparisonPlan {
 
   /// Returns the plan of a type, complete with the plans of all types inside it.
   static func shared(for type: Any.Type, _ mode: ValueComparator.Mode) -> ComparisonPlan {
-    // Making a plan runs no user code, therefore no call under the lock can reach it again.
+    // Making a plan runs no user code. Therefore no code that runs under the lock takes the lock
+    // again.
     builder.withLock { $0.completePlan(for: type, mode) }
   }
 }
@@ -47,22 +48,22 @@ private struct ComparisonPlanBuilder {
   private mutating func plan(for type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let key = Key(type: ObjectIdentifier(type), mode: mode)
     if let cached = plans[key] { return cached }
-    // A generic enum may lead to an endless chain of types. No comparison follows them beyond this
-    // depth either.
+    // A generic enum may lead to an endless chain of types. No comparison follows these types
+    // beyond this depth either.
     guard level <= ValueComparator.depthLimit else { return ComparisonPlan() }
     let plan = wholePlan(type, mode) ?? structuralPlan(type, mode)
     plans[key] = plan
     return plan
   }
 
-  // The rows of the table that treat the type as a whole.
+  // The rows of the table in `ValueComparator` that treat the type as a whole.
   private func wholePlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan? {
     if let type = type as? any SelfComparing.Type { return selfComparing(type) }
     let layout = TypeLayout(of: type)
     let comparesBytes = layout.isTrivial && mode == .equatableUnlessTrivial
     // Unlike a cast of a value, a cast of a type also finds an `==` isolated to the main actor, and
-    // finds it on every thread. The thread of the first caller therefore does not decide for
-    // others.
+    // finds it on every thread. The plan therefore does not depend on the thread of the first
+    // caller.
     if let type = type as? any Equatable.Type, !comparesBytes || Bytewise.hasHiddenPadding(type) {
       return equality(type)
     }
@@ -83,11 +84,11 @@ private struct ComparisonPlanBuilder {
     }
   }
 
-  // The rows of the table that compare the parts of the type.
+  // The rows of the table in `ValueComparator` that compare the parts of the type.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
-    // Inside a trivial type that is not compared as a whole, bytes precede `==` in both modes:
-    // padding must not decide whether an `==` is called.
+    // Inside a trivial type that is not compared as a whole, bytes take precedence over `==` in
+    // both modes: padding must not decide whether an `==` is called.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)
@@ -114,7 +115,7 @@ private struct ComparisonPlanBuilder {
         let offset = start + field.offset
         if field.ownership == .reference {
           // The bits identify the object that the reference was made to. Reading the object is not
-          // enough: once it is gone, every weak reference to it reads as `nil`.
+          // enough: after the object is released, every weak reference to it reads as `nil`.
           all.append((offset, Unretained(immortal: BytesPlan(size: layout.size))))
         } else if [.structure, .tuple].contains(layout.kind), wholePlan(field.type, mode) == nil {
           open.append((field.type, offset, layout.isTrivial ? .equatableUnlessTrivial : mode))

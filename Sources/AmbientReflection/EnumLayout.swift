@@ -1,7 +1,7 @@
 /// The cases of an enum, with functions that find a value's active case and its payload.
 ///
 /// `Optional`, generic enums, tuple payloads and indirect cases are supported. If the runtime does
-/// not describe an enum, it has no layout, and its values count as unknown.
+/// not describe an enum, there is no layout for the enum, and its values count as unknown.
 package struct EnumLayout: Sendable {
   /// One case of the enum.
   ///
@@ -80,7 +80,7 @@ package struct EnumLayout: Sendable {
 indirect enum IndirectPayload<P> {
   case box(P)
 
-  /// Calls `perform` with the address of the payload, or of a copy of it.
+  /// Calls `perform` with the address of the payload, or of a copy of the payload.
   static func read<Result>(
     at box: UnsafeRawPointer,
     _ perform: (UnsafeRawPointer) -> Result

@@ -15,7 +15,7 @@ struct EnumWitnesses: @unchecked Sendable {
   private let destructiveProjectEnumData: Project
   private let destructiveInjectEnumTag: Inject
 
-  /// Finds the functions; fails if the type's flags report that it has none.
+  /// Finds the functions; fails if the flags of the type report that the type has none.
   init?(of type: Any.Type) {
     metadata = AmbientReflection.metadata(of: type)
     let word = MemoryLayout<UInt>.size

@@ -28,7 +28,8 @@ struct FieldRecords {
 
   /// Finds the records.
   ///
-  /// Fails if the type has none: it is a tuple, or its module was built without them.
+  /// Fails if the type has no records: it is a tuple, or its module was built without reflection
+  /// metadata.
   init?(of type: Any.Type) {
     let metadata = metadata(of: type)
     let word = MemoryLayout<UInt>.size
@@ -63,7 +64,7 @@ struct FieldRecords {
   /// Returns the type that a record was declared with, with generic arguments filled in.
   ///
   /// - Returns: `nil` if the record has no type, or if the runtime cannot create it. `hasType`
-  ///   tells the two cases apart.
+  ///   distinguishes the two cases.
   func type(of record: Record) -> Any.Type? {
     record.mangledType.flatMap {
       _getTypeByMangledNameInContext(
@@ -94,8 +95,8 @@ struct FieldRecords {
     return distance == 0 ? nil : address + Int(distance)
   }
 
-  // A mangled name ends at a zero byte, but a symbolic reference inside it may contain zeros: the
-  // bytes 0x01 to 0x17 are followed by a 32-bit distance, 0x18 to 0x1F by an address.
+  // A mangled name ends at a zero byte, but a symbolic reference inside the name may contain zeros:
+  // the bytes 0x01 to 0x17 are followed by a 32-bit distance, 0x18 to 0x1F by an address.
   private static func length(ofMangledName name: UnsafePointer<UInt8>) -> Int {
     var length = 0
     while name[length] != 0 {
@@ -117,6 +118,6 @@ struct FieldRecords {
 }
 
 extension FieldRecords.Record {
-  /// Whether the record has a type at all.
+  /// Whether the record has a type.
   var hasType: Bool { mangledType != nil }
 }

@@ -1,5 +1,7 @@
 extension UnsafeBufferPointer {
-  /// Returns a copy of a list in memory that is never freed, so that no references are counted.
+  /// Returns a copy of a list in memory that is never freed.
+  ///
+  /// Uses of the copy count no references.
   package static func immortalCopy(of elements: [Element]) -> Self {
     let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = copy.initialize(from: elements)

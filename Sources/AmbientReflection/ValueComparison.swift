@@ -1,24 +1,26 @@
 /// Compares two values of one type, with a plan that is made once per type.
 ///
-/// The first row that fits a type decides. A *changed* value is never the same, not even as itself.
+/// The first row that fits a type decides. A value that counts as *changed* is never the same, not
+/// even as itself.
 ///
 /// | the type | is the same when |
 /// | --- | --- |
 /// | conforms to `SelfComparing` | its `isSame` returns true |
-/// | is `Equatable` | `==`; in `Mode.equatableUnlessTrivial`, trivial types use the rows below |
-/// | is trivial, without padding | its bytes are |
-/// | is trivial, with padding or cases | its fields, or case and payload, are; padding is ignored |
-/// | is a class | the object is identical |
+/// | is `Equatable` | `==` returns true; `equatableUnlessTrivial` skips trivial types |
+/// | is trivial, without padding | the bytes are equal |
+/// | is trivial, with padding or cases | all fields, or the case and its payload, are the same |
+/// | is a class | both references are to one object |
 /// | is `any P`, `Any`, `AnyObject` | the dynamic types are identical, and the contents the same |
-/// | is a struct, a tuple, an `InlineArray` | all fields or elements are |
-/// | is an enum, `Optional` | the case is, then the payload; indirect payloads are followed |
-/// | is a `weak` or `unowned` field | the reference was made to the same object |
-/// | is a metatype | the type is identical |
-/// | is a closure, or unknown | changed |
+/// | is a struct, a tuple, an `InlineArray` | all fields or elements are the same |
+/// | is an enum, `Optional` | the case and its payload, even an indirect one, are the same |
+/// | is a `weak` or `unowned` field | both references were made to the same object |
+/// | is a metatype | both types are identical |
+/// | is a closure, or unknown | never: the value counts as *changed* |
 ///
-/// An array of elements that are not `Equatable` is therefore the same when its storage is. A key
-/// path is compared by its own `==`. Values nested more than `ValueComparator.depthLimit` levels
-/// deep in existentials and enums are *changed*, so that a deep value cannot exhaust the stack.
+/// Two arrays of elements that are not `Equatable` are therefore the same only if they share their
+/// storage. A key path is compared by its own `==`. Values nested more than
+/// `ValueComparator.depthLimit` levels deep in existentials and enums count as *changed*, so that a
+/// deep value cannot exhaust the stack.
 ///
 /// The answer depends on the types and values alone, never on optimization or on earlier
 /// comparisons. For that reason, equal bytes never decide where a `==` could disagree, and closures
@@ -52,7 +54,7 @@ package struct ValueComparator: Sendable {
 
   /// Compares two values at their addresses, without copying them.
   ///
-  /// - Precondition: Both pointers are to initialized values of the comparator's type.
+  /// - Precondition: Both pointers point to initialized values of the comparator's type.
   package func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     plan.areSame(a, b, depth: Self.depthLimit)
   }

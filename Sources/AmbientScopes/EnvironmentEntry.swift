@@ -9,10 +9,10 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
     K._valuesEqual(old.pointee, new.pointee)
   }
 
-  /// Whether the value is the key's default, because no writer has set another.
+  /// Whether the value is the key's default, because no writer has set another value.
   ///
-  /// It changes under the graph's lock as soon as other threads can find the entry. The owner reads
-  /// it without the lock.
+  /// Once other threads can find the entry, the flag changes only under the graph's lock. The owner
+  /// reads the flag without the lock.
   var isDefault = false
 
   private let changed = Atomic(Stamp.now)
@@ -70,7 +70,7 @@ package protocol AnyEnvironmentEntry: Source {
   /// The key and the value as text.
   var entryDescription: String { get }
 
-  /// Whether the value is the key's default, because no writer has set another.
+  /// Whether the value is the key's default, because no writer has set another value.
   var isDefault: Bool { get }
 
   /// The time of the last change of the value.
@@ -82,7 +82,7 @@ package protocol AnyEnvironmentEntry: Source {
   /// Returns whether another entry of the same key has the same value.
   func hasSameValue(as other: any AnyEnvironmentEntry) -> Bool
 
-  /// Sets the value of a write of the same key.
+  /// Sets the value from a write of the same key.
   func set(to write: EnvironmentWrite)
 
   /// Writes the value on a copy of an environment.

@@ -2,13 +2,14 @@ public import AmbientEnvironment
 public import AmbientGraph
 public import AmbientSupport
 
-/// The value of one key in one scope, for all bodies that read it there without a key path.
+/// The value of one key in one scope, for all bodies that read the key in this scope without a key
+/// path.
 ///
-/// It is a vertex between bodies and entries for two reasons. First, a scope may start or stop to
-/// write a key in the same update in which the value changes; this vertex knows the value that its
-/// readers saw, and whether it changed. Second, it belongs to the scope that was read, which may
-/// differ from the reader's scope: the closure of a loop or of a transform reads in the scope of
-/// the view that created it.
+/// It is a vertex between bodies and entries for two reasons. First, a scope may start or stop
+/// writing a key in the same update in which the value changes; this vertex stores the value that
+/// its readers saw, and detects whether that value changed. Second, this vertex belongs to the
+/// scope that was read, which may differ from the reader's scope: the closure of a loop or of a
+/// transform reads in the scope of the view that created it.
 @usableFromInline
 package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }

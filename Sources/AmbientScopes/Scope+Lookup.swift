@@ -48,7 +48,7 @@ extension Scope {
 }
 
 extension Scope {
-  /// The objects that readers in this scope find by type, each with the location that has set it.
+  /// The objects that readers in this scope find by type, each with the location of its modifier.
   package var presentObjects: [String] {
     objectEntries.map { entry, object in
       let location = owner(of: entry)?.writerDescription ?? "the root"
@@ -89,14 +89,17 @@ extension Scope {
 
   /// A description of the modifier that writes into this scope: its view and its source location.
   package var writerDescription: String {
-    guard let writer else { return "the root" }
+    guard let writer else { return nameWithoutWriter }
     return "\(writer.chainOfViews.first ?? "the root"), \(writer.place)"
   }
+
+  /// A description of the origin of the entries when no modifier writes into this scope.
+  var nameWithoutWriter: String { isRemainder || isClosed ? "a removed view" : "the root" }
 }
 
-/// An entry that contains an object that is found by its type.
+/// An entry of an object that readers find by its type.
 private protocol ObjectEntry {
-  /// The static type; nil while the entry contains no object.
+  /// The static type of the object; nil while the entry contains no object.
   var objectType: Any.Type? { get }
 }
 
@@ -112,7 +115,7 @@ extension ObjectKey: AnyObjectKey {
   static func objectType(of value: Any) -> Any.Type? { value is Object ? Object.self : nil }
 }
 
-// The runtime library has no function for this that the module can import.
+// A loop, because the module can import no function of the runtime library for this check.
 private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
   var candidate: AnyClass? = type
   while let current = candidate {

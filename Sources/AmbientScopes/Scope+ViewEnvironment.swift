@@ -2,11 +2,14 @@ package import AmbientEnvironment
 import AmbientGraph
 import AmbientSupport
 
-/// The environment for code that works for a view; other threads read it under the graph's lock.
+/// The environment as code that works for a view reads it. Threads that do not own the graph read
+/// it under the graph's lock.
 extension Scope: ViewEnvironment {
-  /// Returns the value that a writer has set for a key, and when, on any thread; nil for a default.
+  /// Returns the value that a writer has set for a key, and the time of that write; nil for a
+  /// default.
   ///
-  /// A read in a body makes it a dependency of the body, even if no value is set.
+  /// It can be called on any thread. In a body, the value becomes a dependency of the body, even if
+  /// no value is set.
   package func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
     if graph.isReading {
       return writtenInBody(key).map { value in entry(of: key).with { (value, $0.stamp) } }
@@ -24,7 +27,7 @@ extension Scope: ViewEnvironment {
     return scope.entry(of: key).with { $0.isDefault ? nil : $0.value }
   }
 
-  /// Returns whether this scope is another one or its descendant, on any thread.
+  /// Returns whether this scope is `other` or one of its descendants, on any thread.
   package func isBelow(_ other: any ViewEnvironment) -> Bool {
     guard let other = other as? Scope else { return false }
     return exclusivelyUnlessOwned { isWithin(other) }
@@ -64,10 +67,12 @@ extension Scope: ViewEnvironment {
   )] {
     // The chain of views changes without the lock; the source location changes under the lock.
     let found = graph.exclusively {
-      entriesThatSet(key).map { (entry: $0.entry, stamp: $0.entry.stamp, $0.scope.writer?.place) }
+      entriesThatSet(key).map { entry, scope in
+        (entry, entry.stamp, scope.writer?.place, scope.nameWithoutWriter)
+      }
     }
-    return found.map { entry, stamp, place in
-      (entry.label, stamp, place.map { "a view, \($0)" } ?? "the root")
+    return found.map { entry, stamp, place, nameWithoutWriter in
+      (entry.label, stamp, place.map { "a view, \($0)" } ?? nameWithoutWriter)
     }
   }
 

@@ -7,9 +7,9 @@ extension Scope {
   ///
   /// - Parameters:
   ///   - values: The environment that the writer has created.
-  ///   - around: The scope in which the writer itself is.
-  /// - Complexity: O(written values). If the scope starts or stops to write a key, also O(readers
-  ///   of that key).
+  ///   - around: The scope that contains the writer itself.
+  /// - Complexity: O(written values). If the scope starts or stops writing a key, also O(readers of
+  ///   that key).
   /// - Invalidation: Readers of entries whose values change become possibly stale.
   package func apply(_ values: EnvironmentValues, around: Scope) {
     var values = values
@@ -49,7 +49,8 @@ extension Scope {
   private func stopWriting(_ entry: any AnyEnvironmentEntry) {
     remove(entry)
     if let parent { moveReaders(from: entry, to: entry.counterpart(in: parent)) }
-    // Another thread may hold the entry for a moment, and be the last to release it.
+    // Retired, because another thread may hold the entry for a moment, and be the last to release
+    // it.
     entry.retire()
   }
 
@@ -66,9 +67,10 @@ extension Scope {
 
   /// Changes the parent of the scope when a whole environment is written with `\.self`.
   ///
-  /// An environment of another position in this tree stays live: the scope moves below the scope of
-  /// that position. Current values are copied in three cases: from another tree, from a descendant
-  /// of this scope, and from a closed scope.
+  /// If the environment comes from another position in this tree, the scope moves below the scope
+  /// of that position, so that readers see later changes at that position. In three cases, current
+  /// values are copied instead: the environment comes from another tree, from a descendant of this
+  /// scope, or from a closed scope.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
     guard let parent else { return }
     if let source = values.source, (source as? Scope)?.graph !== graph {
@@ -99,7 +101,8 @@ extension Scope {
     parent.closeIfUnused()
   }
 
-  /// Returns a copy with the values that this scope and its ancestors have set, up to an end scope.
+  /// Returns a copy of an environment with the values that this scope and its ancestors have set,
+  /// up to an end scope.
   ///
   /// The end scope becomes the source of the copy.
   private func snapshot(
@@ -119,17 +122,19 @@ extension Scope {
     return values.applyingWrites(to: result)
   }
 
-  /// Changes the parent of the scope, which releases the scope before it closes.
+  /// Changes the parent of the scope, and updates the lists of reparented scopes.
   private func setParent(_ base: Scope, isReparented: Bool) {
     parent?.reparentedScopes.removeAll { $0 === self }
     move(below: base)
     if isReparented, !base.isBlank { base.reparentedScopes.append(self) }
   }
 
-  /// Gives reparented scopes a remainder of this scope as their parent, and leaves its own parent.
+  /// Makes a remainder of this scope the parent of its reparented scopes, and detaches this scope
+  /// from its own parent.
   ///
-  /// It is called when this scope closes. A closed scope has no vertices in the graph, because it
-  /// may be released on any thread. For that reason no scope may depend on it.
+  /// It is called when this scope closes. A closed scope has no vertices in the graph, because the
+  /// scope may be released on any thread. For that reason no other scope may depend on a closed
+  /// scope.
   func leaveRemainderToReparentedScopes() {
     if let parent {
       if !reparentedScopes.isEmpty {
@@ -147,7 +152,7 @@ extension Scope {
     reparentedScopes = []
   }
 
-  /// Returns a scope with the values of this closed scope and of the closed ones above it.
+  /// Returns a scope with the values of this closed scope and of the closed scopes above it.
   ///
   /// - Returns: The remainder below the nearest open ancestor; nil if no ancestor is open.
   private func makeRemainder() -> Scope? {
@@ -178,7 +183,7 @@ extension Scope {
     return remainder
   }
 
-  /// Closes a remainder that is the parent of no scope any more.
+  /// Closes this scope if it is a remainder and no longer the parent of any scope.
   private func closeIfUnused() {
     if isRemainder, reparentedScopes.isEmpty { close() }
   }

@@ -2,12 +2,12 @@ public import AmbientEnvironment
 public import AmbientGraph
 public import AmbientSupport
 
-/// The environment of a subtree: the entries that one writer has written, and a parent scope.
+/// The environment of a subtree: the entries of one writer, and a parent scope.
 ///
 /// A subtree without a writer shares its parent's scope, so passing the environment down is free. A
 /// read of a key depends on the nearest entry of the key. The root has an entry, with the default,
-/// for every key that was read and not set. Each scope caches the nearest entries until a scope
-/// starts or stops to write a key. A read therefore costs the same at every depth.
+/// for every key that was read and not set. Each scope caches the nearest entries until any scope
+/// of the tree starts or stops writing a key. A read therefore costs the same at every depth.
 @usableFromInline
 package final class Scope {
   @usableFromInline package let graph: Graph
@@ -19,8 +19,8 @@ package final class Scope {
 
   /// The effect that writes into the scope.
   ///
-  /// The writer closes the scope before it is released, which clears this field under the graph's
-  /// lock.
+  /// The writer closes the scope before the writer is released. Closing clears this field under the
+  /// graph's lock.
   package unowned var writer: (any ScopeWriter)?
 
   /// An object that is passed down the tree along with this environment; nil if there is none.
@@ -28,10 +28,11 @@ package final class Scope {
 
   /// Whether descendants may have readers.
   ///
-  /// While it is false, a new entry has no readers to redirect.
+  /// While this flag is false, a new entry has no readers to redirect.
   @exclusivity(unchecked) var mayHaveReaders = false
 
-  /// The scopes whose parent is this one although their writers are at other positions.
+  /// The scopes whose parent is this scope although their writers are at other positions in the
+  /// tree.
   ///
   /// They move to another parent when this scope closes.
   var reparentedScopes: [Scope] = []
@@ -39,7 +40,8 @@ package final class Scope {
   /// Whether the scope is no longer mounted.
   private(set) var isClosed = false
 
-  // The object holds the scope, so a closed scope must not hold the object.
+  // The object that all work for views in this scope shares. It retains the scope, so a closed
+  // scope must not retain the object.
   @exclusivity(unchecked) package var workScope: AnyObject? {
     didSet { if isClosed { workScope = nil } }
   }
@@ -56,22 +58,24 @@ package final class Scope {
 
   /// The state that all scopes of a tree share.
   private final class Root {
-    /// Advances when a scope starts or stops to write a key, which outdates all cached entries.
+    /// A number that advances when a scope starts or stops writing a key, which outdates all cached
+    /// entries.
     @exclusivity(unchecked) var epoch = 0
 
     /// The defaults that were read, by the identity of their key; guarded by the graph's lock.
     var defaults = IdentityTable<AnyObject>()
   }
 
-  /// Whether it belongs to no tree, so that every value in it is the default.
+  /// Whether the scope belongs to no tree, so that every value in the scope is the default.
   let isBlank: Bool
 
-  /// Whether it holds the values of scopes that have closed, for reparented scopes.
+  /// Whether the scope holds the values of closed scopes, for the scopes reparented to them.
   ///
-  /// No view is in it.
+  /// Such a *remainder* contains no view.
   private(set) var isRemainder = false
 
-  /// Creates the scope of a root, or a blank one for environments that were created by code.
+  /// Creates the scope of a root, or a blank scope for environments that code has created without a
+  /// source.
   package init(graph: Graph, isBlank: Bool = false) {
     self.graph = graph
     self.isBlank = isBlank
@@ -83,7 +87,7 @@ package final class Scope {
     self.init(parent: parent, companion: parent.companion)
   }
 
-  /// Creates a scope with another companion than that of its parent.
+  /// Creates a scope whose companion differs from that of its parent.
   package init(parent: Scope, companion: (any ScopeCompanion)?) {
     graph = parent.graph
     root = parent.root
@@ -137,17 +141,17 @@ package final class Scope {
     return scope
   }
 
-  /// Whether its values never change again.
+  /// Whether the values of the scope never change again.
   ///
   /// Vertices must not depend on such a scope, because it may be released on any thread.
   var isFixed: Bool { isClosed || isBlank }
 
   /// Returns the value outside of bodies, and for derived values.
   ///
-  /// A derived value of this scope depends on the entry, and is redirected when an ancestor starts
-  /// or stops to write the key. A derived value of another scope can read here too, if its getter
-  /// uses an environment that was stored here. It shares the read of this scope's bodies, which is
-  /// redirected for all of them.
+  /// A derived value of this scope depends on the entry. If an ancestor starts or stops writing the
+  /// key, the graph redirects the derived value to the new nearest entry. A derived value of
+  /// another scope can also read in this scope, if a getter uses an environment that was stored
+  /// from this scope. Such a derived value depends on the read that the bodies of this scope share.
   @usableFromInline
   func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard graph.isOwned else { return readOffThread(key) }
@@ -158,14 +162,15 @@ package final class Scope {
   }
 
   private func readOffThread<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
-    // The caches belong to the owner; entries and parents change under the lock only. The entry is
-    // found without its type, because unspecialized code would have to look up that type.
+    // The caches belong to the owner; entries and parents change under the lock only. The search
+    // does not use the type of the entry, because unspecialized code would have to look up that
+    // type.
     let id = ObjectIdentifier(key)
-    guard let found = graph.exclusively({ nearestSource(of: id) }) else {
+    guard let source = graph.exclusively({ nearestSource(of: id) }) else {
       return defaultValue(of: key)
     }
     // Safe because entries are stored under the identity of their key.
-    let entry = unsafeDowncast(found, to: EnvironmentEntry<K>.self)
+    let entry = unsafeDowncast(source, to: EnvironmentEntry<K>.self)
     return graph.exclusively { entry.value }
   }
 
@@ -175,12 +180,13 @@ package final class Scope {
       // Safe because defaults are stored under the identity of their key.
       return unsafeDowncast(cached, to: CachedDefault<K>.self).value
     }
-    // Created outside the lock, because it runs user code. The first result that is stored is used.
-    let made = CachedDefault<K>(
+    // Created outside the lock, because it runs user code. If two threads create the default, the
+    // first stored result is used.
+    let newDefault = CachedDefault<K>(
       graph.isOwned ? graph.withoutTracking { key.defaultValue } : key.defaultValue
     )
     let cached = graph.exclusively { () -> AnyObject in
-      let cached = root.defaults[ObjectIdentifier(key)] ?? made
+      let cached = root.defaults[ObjectIdentifier(key)] ?? newDefault
       root.defaults.insert(cached, for: ObjectIdentifier(key))
       return cached
     }
@@ -189,7 +195,7 @@ package final class Scope {
 
   /// Returns the entry that readers in this scope see.
   ///
-  /// It stays the same until a scope starts or stops to write a key.
+  /// The result stays the same until a scope starts or stops writing a key.
   func entry<K: EnvironmentKey>(of key: K.Type) -> Unretained<EnvironmentEntry<K>> {
     if entryCacheEpoch != root.epoch {
       entryCache = IdentityTable()
@@ -238,13 +244,13 @@ package final class Scope {
 
   // MARK: Changes
 
-  // Other threads find entries and parents, which therefore change under the lock. Each change that
-  // descendants may notice also outdates the cached entries.
+  // Other threads read entries and parents, which therefore change under the lock. Each change that
+  // may affect descendants also outdates the cached entries.
 
   /// Adds an entry for a key that this scope starts to write.
   func add(_ entry: any AnyEnvironmentEntry) {
     graph.exclusively { entries.append(entry) }
-    // Before that, no descendant has looked up a key.
+    // While descendants cannot have readers, no cached entry is affected.
     if mayHaveReaders { root.epoch += 1 }
   }
 
@@ -262,8 +268,8 @@ package final class Scope {
 
   /// Retires the reads and entries, because the subtree has no readers left.
   ///
-  /// Closures may keep the scope alive and read from it. It may then be released on any thread, and
-  /// must therefore have no vertices left in the graph.
+  /// Closures may keep the scope alive and read from it. The scope may then be released on any
+  /// thread, and must therefore have no vertices left in the graph.
   package func close() {
     if writer != nil { graph.exclusively { writer = nil } }
     leaveRemainderToReparentedScopes()
@@ -279,7 +285,7 @@ package final class Scope {
 
   // MARK: Questions
 
-  /// Returns whether this scope is another one or its descendant.
+  /// Returns whether this scope is `other` or one of its descendants.
   func isWithin(_ other: Scope) -> Bool {
     var candidate: Scope? = self
     while let scope = candidate, scope !== other { candidate = scope.parent }

@@ -3,7 +3,7 @@ package import AmbientGraph
 package import AmbientSupport
 
 extension Vertex {
-  /// The scope from which it reads the environment; nil if it reads none.
+  /// The scope in which the vertex reads the environment; nil if it reads no environment.
   package final var readingScope: Scope? {
     // Safe because only this module and the core override `readingContext`, always with a scope.
     readingContext.map { unsafeDowncast($0, to: Scope.self) }
@@ -12,13 +12,13 @@ extension Vertex {
 
 /// An effect that belongs to a view.
 package protocol ViewEffect: Effect {
-  /// The names of the user's views that contain it, the innermost first.
+  /// The names of the user's views that contain the effect, the innermost first.
   var chainOfViews: [String] { get }
 }
 
 /// An effect that writes values into a scope.
 package protocol ScopeWriter: ViewEffect {
-  /// The location of its modifier in the source; changed under the graph's lock.
+  /// The location of the writer's modifier in the source code. It changes under the graph's lock.
   var place: SourceLocation { get }
 }
 

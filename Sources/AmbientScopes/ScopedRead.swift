@@ -1,15 +1,16 @@
 public import AmbientGraph
 package import AmbientSupport
 
-/// The value of a key or key path in one scope, computed once for all readers there.
+/// The value of a key or key path in one scope, computed once for all readers in the scope.
 ///
 /// Results are compared, so that readers do not run if the value stays the same.
 ///
-/// Properties that are installed in the scope keep it alive, and closures may keep it longer than
-/// the scope is mounted. It is then retired with the scope, and only refers to it.
+/// Properties of views in the scope keep the read alive, and closures may keep it alive for longer
+/// than the scope is mounted. When the scope closes, the read is retired too, and then only refers
+/// to the scope.
 @usableFromInline
 package class ScopedRead<Value>: Derived<Value> {
-  /// The scope from which it is read.
+  /// The scope in which the value is read.
   package final let scope: Scope
 
   init(in scope: Scope) {
@@ -31,6 +32,6 @@ package class ScopedRead<Value>: Derived<Value> {
   /// Returns the read of the same key or key path in another scope.
   package func counterpart(in scope: Scope) -> ScopedRead<Value> { self }
 
-  /// Whether the current code can read it: a body is running, and the scope is mounted.
+  /// Whether the current code can read the value: a body is running, and the scope is mounted.
   @inlinable package final var canBeRead: Bool { graph.isReading && !isRetired }
 }

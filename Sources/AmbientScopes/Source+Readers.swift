@@ -13,12 +13,12 @@ extension [any AnyEnvironmentEntry] {
 }
 
 extension Source {
-  fileprivate func collectReaders(except probe: Source?, into found: inout [any ViewEffect]) {
+  fileprivate func collectReaders(except probe: Source?, into views: inout [any ViewEffect]) {
     for reader in readers where reader !== probe {
       if let view = reader as? any ViewEffect {
-        if !found.contains(where: { $0 === view }) { found.append(view) }
+        if !views.contains(where: { $0 === view }) { views.append(view) }
       } else if let derived = reader as? Source {
-        derived.collectReaders(except: probe, into: &found)
+        derived.collectReaders(except: probe, into: &views)
       }
     }
   }

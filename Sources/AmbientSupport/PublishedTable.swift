@@ -1,12 +1,13 @@
 import Synchronization
 
 // `@unchecked`: the lock guards all fields that are not atomic.
-/// A table from object identifiers to objects; reads on any thread need no lock and count no
-/// references.
+/// A table from object identifiers to objects.
+///
+/// Any thread can read it without a lock and without counting references.
 ///
 /// Published objects stay alive until the table is released, even after another object has replaced
 /// them, because a reader on another thread may still use them. Cell arrays that became too small
-/// stay allocated for the same reason. Together they are smaller than the current one.
+/// stay allocated for the same reason. Together these arrays are smaller than the current array.
 package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   private struct Cell: ~Copyable {
     let key = Atomic<UInt>(0)
@@ -31,7 +32,8 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
 
     func object(of key: ObjectIdentifier) -> Unretained<Object>? {
       let index = index(of: UInt(bitPattern: key))
-      // Another thread may have claimed the cell for another key since `index(of:)` saw it free.
+      // Another thread may have used the cell for another key after `index(of:)` found the cell
+      // free.
       guard start[index].key.load(ordering: .acquiring) == UInt(bitPattern: key) else { return nil }
       return Unretained(address: start[index].object.load(ordering: .acquiring))
     }
@@ -47,8 +49,8 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
       let product = UInt64(key) &* 0x9E37_79B9_7F4A_7C15
       var index = Int(truncatingIfNeeded: product >> 32) & mask
       while true {
-        let found = start[index].key.load(ordering: .acquiring)
-        if found == key || found == 0 { return index }
+        let storedKey = start[index].key.load(ordering: .acquiring)
+        if storedKey == key || storedKey == 0 { return index }
         index = (index + 1) & mask
       }
     }
@@ -72,11 +74,11 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   /// Two threads may call `make` at the same time. One result is published, the other released.
   package func object(of key: ObjectIdentifier, or make: () -> Object) -> Object {
     if let existing = self[key] { return existing.object }
-    let made = make()
+    let newObject = make()
     return lock.exclusively {
       if let existing = self[key] { return existing.object }
-      publish(made, for: key)
-      return made
+      publish(newObject, for: key)
+      return newObject
     }
   }
 

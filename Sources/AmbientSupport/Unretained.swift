@@ -2,11 +2,11 @@
 ///
 /// Swift counts references atomically. Counting every object that an update visits takes a fifth of
 /// its time. Where the owner of an object is known to outlive a use of it, the use goes through
-/// this type. No other code of the library uses uncounted references. Each use of this type states
-/// what keeps the object alive.
+/// this type. No other code of the library uses uncounted references. Each use of this type
+/// documents why the object is alive.
 ///
-/// Objects enforce that. An effect leaves its lists and removes its edges before it is
-/// deinitialized, and stops the program if it is deinitialized while it runs.
+/// The graph's own objects check this rule. An effect leaves its lists and removes its edges before
+/// it is deinitialized, and stops the program if it is deinitialized while it runs.
 /// ``Graph/checkInvariants()`` finds retired effects that are still in a list.
 @usableFromInline
 package struct Unretained<Object: AnyObject> {
@@ -42,17 +42,19 @@ package struct Unretained<Object: AnyObject> {
     reference._withUnsafeGuaranteedRef { work($0) }
   }
 
-  /// Returns the same reference as one to a subclass, which the caller knows to be right.
+  /// Returns the same reference, typed as a reference to a subclass.
+  ///
+  /// The caller guarantees that the object has this class.
   @inlinable @inline(__always)
   package func downcast<Other: AnyObject>(to type: Other.Type = Other.self) -> Unretained<Other> {
-    // Casts the reference, not its address, for which unspecialized code would have to look up the
-    // type.
+    // Casts the reference and not its address: to make a reference from an address, unspecialized
+    // code would have to look up the type.
     with { Unretained<Other>(unsafeDowncast($0, to: Other.self)) }
   }
 }
 
 extension Unretained: Equatable {
-  /// Whether both references are to the same object.
+  /// Returns whether both references are to the same object.
   @inlinable @inline(__always)
   package static func == (a: Self, b: Self) -> Bool {
     a.reference.toOpaque() == b.reference.toOpaque()

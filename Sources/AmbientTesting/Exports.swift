@@ -1,3 +1,4 @@
-// `#_sourceLocation`, the default of each action's location, is expanded in the file of the caller,
-// which must see the macro: also a test of XCTest, which does not import Testing itself.
+// The default of each action's location is the macro `#_sourceLocation`, which is expanded in the
+// file of the caller. This export makes the macro visible there, even in a test of XCTest, which
+// does not import Testing.
 @_exported public import Testing

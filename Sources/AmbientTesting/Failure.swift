@@ -1,10 +1,10 @@
 import Testing
 
-/// Fails the running test, of Swift Testing or of XCTest, at a line of it.
+/// Fails the running test of Swift Testing or XCTest at one of its lines.
 ///
 /// - Parameters:
 ///   - message: The reason.
-///   - location: The place of the caller.
+///   - location: The line at which the test fails.
 func fail(_ message: String, at location: SourceLocation) {
   #if canImport(XCTest)
   if Test.current == nil, let test = XCTestObserver.runningTest {

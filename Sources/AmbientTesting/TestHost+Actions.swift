@@ -2,17 +2,21 @@ public import AmbientCore
 import AmbientHosting
 public import Testing
 
-/// The actions of a user. Each finds its element by a name, sends it an event and settles; if that
-/// is not possible, the running test fails at the line of the call.
+/// The actions of a user.
+///
+/// Each action finds an element by a name, sends an event to the element, and settles. If the
+/// action is not possible, the running test fails at the line of the call.
 ///
 /// A name is the label of the element, a text in it, its accessibility label, its prompt or its
-/// accessibility identifier: the first of these that some element has. Elements that a user can use
-/// precede those behind something else, and enabled ones precede disabled ones.
+/// accessibility identifier: the first of these kinds of names that matches an element. Elements
+/// that a user can use precede those behind another element, and enabled elements precede disabled
+/// ones.
 extension TestHost {
   /// Presses the element with a name: a button, a link, a row, a tab, a view with `onTapGesture`.
   ///
-  /// Of elements around each other, the innermost is pressed. Fails if there is no such element,
-  /// with the names of the elements to press, or if it is disabled.
+  /// Of nested elements with the name, the innermost is pressed. The test fails if the element is
+  /// disabled, or if no element that can be pressed has the name; the message then lists the
+  /// existing names.
   ///
   /// ```swift
   /// host.tap("Save")
@@ -77,8 +81,9 @@ extension TestHost {
     act(.submit, on: title, number, sourceLocation)
   }
 
-  /// Sends any event to the element that takes it and has a name, for events without an action
-  /// here.
+  /// Sends any event to the element that has a name and takes the event.
+  ///
+  /// Use it for events that have no action of their own.
   ///
   /// ```swift
   /// host.perform(ShakeEvent(strength: 1), on: "Dice")
@@ -113,13 +118,13 @@ extension TestHost {
     perform(sourceLocation) { tree throws(UserActionError) in try tree.perform(event, on: element) }
   }
 
-  /// The search for a name as far as this host reaches, and in the area of
+  /// Returns the search for a name within the host's reach, and within the area of
   /// ``within(_:number:sourceLocation:_:)``.
   func search(_ label: String, _ number: Int? = nil) -> ElementSearch {
     ElementSearch(label, number: number, onlyInReach: reach == .sight, in: area)
   }
 
-  /// Sends an event to the element that takes it and has a name, then settles.
+  /// Sends an event to the element that has a name and takes the event, then settles.
   func act(
     _ event: some ElementEvent,
     on label: String,

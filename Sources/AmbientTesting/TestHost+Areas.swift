@@ -15,9 +15,10 @@ extension TestHost {
   /// }
   /// ```
   ///
-  /// Fails if there is no such row, with the names of those that there are; the closure does not
-  /// run then. ``elements``, ``tree``, ``back(sourceLocation:)``, ``dismiss(sourceLocation:)`` and
-  /// ``answer(_:with:sourceLocation:)`` concern the whole tree in any case.
+  /// If no row, section or element has the name, the test fails with a list of the existing names,
+  /// and the closure does not run. ``elements``, ``tree``, ``back(sourceLocation:)``,
+  /// ``dismiss(sourceLocation:)`` and ``answer(_:with:sourceLocation:)`` always concern the whole
+  /// tree.
   ///
   /// - Parameters:
   ///   - name: The name of the row, the section or the element.
@@ -30,13 +31,13 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation,
     _ work: () throws -> Void
   ) rethrows {
-    let found: [Element]
+    let target: [Element]
     do {
-      found = try viewTree.area(search(name, number))
+      target = try viewTree.area(search(name, number))
     } catch {
       return fail(error.description, at: sourceLocation)
     }
-    try limited(to: found, work)
+    try limited(to: target, work)
   }
 
   /// Limits actions and queries to an element and its descendants while a closure runs.

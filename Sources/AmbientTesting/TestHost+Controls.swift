@@ -22,7 +22,7 @@ extension TestHost {
     act(.adjust(value), on: label, number, sourceLocation)
   }
 
-  /// Takes the stepper or slider with a name up by steps.
+  /// Increases the value of the stepper or slider with a name by a number of steps.
   ///
   /// A slider without a step of its own moves by a tenth of its range.
   ///
@@ -43,7 +43,7 @@ extension TestHost {
     }
   }
 
-  /// Takes the stepper or slider with a name down by steps.
+  /// Decreases the value of the stepper or slider with a name by a number of steps.
   ///
   /// A slider without a step of its own moves by a tenth of its range.
   ///
@@ -86,8 +86,8 @@ extension TestHost {
 
 /// Actions with a pointer.
 ///
-/// No stock view takes ``DragEvent`` yet: these actions are for views of your own, and fail
-/// otherwise.
+/// No stock view takes ``DragEvent`` yet. These actions are for views of your own, and fail for
+/// stock views.
 extension TestHost {
   /// The direction of a swipe.
   public enum SwipeDirection: Sendable {
@@ -103,7 +103,7 @@ extension TestHost {
 
   /// Drags the element with a name, or something in it, from one point to another.
   ///
-  /// The element gets a `DragEvent` that changes, then one that ends.
+  /// The element gets a `DragEvent` with the phase `changed`, then one with the phase `ended`.
   ///
   /// - Parameters:
   ///   - label: The name of the element.

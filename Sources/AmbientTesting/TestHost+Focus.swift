@@ -9,9 +9,10 @@ extension TestHost {
     viewTree.focusedElement?.label
   }
 
-  /// Moves the focus to the element with a name, of those that can have it.
+  /// Moves the focus to the element with a name, among the elements that can have the focus.
   ///
-  /// Fails if there is no such element, with the labels of those that can have the focus.
+  /// If no such element has the name, the test fails with a list of the labels of elements that can
+  /// have the focus.
   ///
   /// - Parameters:
   ///   - label: The name of the element.
@@ -20,7 +21,7 @@ extension TestHost {
     let candidates = viewTree.focusableElements
     let ids = Set(candidates.map(\.id))
     let named = ElementSearch(label, in: area).matches(in: viewTree) { ids.contains($0.id) }
-    // The first in the order of the focus, as a user reaches it.
+    // The first in the order of the focus, which a user reaches first.
     guard let element = candidates.first(where: { $0.label == label }) ?? named.first else {
       let error = UserActionError(
         "Nothing with the label \"\(label)\" can have the focus.",

@@ -6,8 +6,8 @@ public import Testing
 extension TestHost {
   /// Selects the row with a name, in a list with a selection, by pressing it.
   ///
-  /// In a list where any number of rows can be selected, pressing a selected row deselects it: use
-  /// ``deselect(_:number:sourceLocation:)`` to say so.
+  /// In a list where any number of rows can be selected, pressing a selected row deselects the row.
+  /// To deselect a row explicitly, use ``deselect(_:number:sourceLocation:)``.
   ///
   /// - Parameters:
   ///   - row: The name of the row.
@@ -82,7 +82,7 @@ extension TestHost {
 
   /// Asks the first list that can be refreshed to refresh.
   ///
-  /// Wait for the end of it with ``settle(within:sourceLocation:until:)``.
+  /// Wait for the end of the refresh with ``settle(within:sourceLocation:until:)``.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func refresh(sourceLocation: SourceLocation = #_sourceLocation) {

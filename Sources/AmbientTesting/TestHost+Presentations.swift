@@ -6,8 +6,8 @@ public import Testing
 extension TestHost {
   /// Presses a button of the alert or confirmation dialog with a title.
   ///
-  /// Fails if no such dialog is presented, with the titles of those that are, or if it has no such
-  /// button.
+  /// The test fails if no dialog with the title is presented, or if the dialog has no such button.
+  /// The message lists the existing titles or buttons.
   ///
   /// ```swift
   /// host.answer("Delete the list?", with: "Delete")
@@ -30,7 +30,8 @@ extension TestHost {
 
   /// Dismisses the sheet, cover or dialog in front, as by a swipe.
   ///
-  /// Fails if nothing is presented, or if it can only be dismissed by the controls in it.
+  /// The test fails if nothing is presented, or if the presentation in front can only be dismissed
+  /// by its own controls.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -39,7 +40,7 @@ extension TestHost {
 
   /// Leaves the page on top of the last navigation stack.
   ///
-  /// Fails if there is no page to go back from.
+  /// The test fails if no page can be left.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func back(sourceLocation: SourceLocation = #_sourceLocation) {

@@ -4,22 +4,26 @@ public import Testing
 
 /// Queries for texts and elements.
 extension TestHost {
-  /// All elements, in the order of the tree, whatever ``reach-swift.property`` is.
+  /// All elements, in the order of the tree.
+  ///
+  /// ``reach-swift.property`` has no effect on this property.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elements: [Element] { viewTree.allElements }
 
-  /// The texts in the tree, in its order, with those of labels of controls.
+  /// The texts in the order of the tree, including the labels of controls.
   ///
-  /// By default, texts under a pushed page, behind a sheet and in tabs that are not selected are
-  /// among them; ``reach-swift.property`` changes that.
+  /// By default, they include the texts under a pushed page, behind a sheet and in tabs that are
+  /// not selected. If ``reach-swift.property`` is `sight`, they do not.
   ///
   /// - Complexity: O(n) in the number of views.
   public var texts: [String] {
     texts(of: inArea(reach == .sight ? viewTree.elementsInSight : elements))
   }
 
-  /// The texts that a user sees, in the order of the tree, whatever ``reach-swift.property`` is.
+  /// The texts that a user sees, in the order of the tree.
+  ///
+  /// ``reach-swift.property`` has no effect on this property.
   ///
   /// Of a navigation stack, the last page is in sight; of a tab view, the selected tab; in each
   /// window, the last sheet or cover, if there is one. The elements behind an alert, a dialog or a
@@ -35,7 +39,7 @@ extension TestHost {
 
   /// Finds the elements for which a condition holds.
   ///
-  /// Like ``texts``, it leaves out what ``reach-swift.property`` leaves out.
+  /// Like ``texts``, the result depends on ``reach-swift.property``.
   ///
   /// ```swift
   /// #expect(host.elements { $0[.isOn] == true }.map(\.label) == ["News"])
@@ -75,13 +79,17 @@ extension TestHost {
     elements { $0[attribute] == value }
   }
 
-  /// Returns the elements with a name; of elements around each other, the innermost.
+  /// Returns the elements with a name.
   ///
-  /// Elements that take events come before all others: a button, and not the text in it.
+  /// Of nested elements with the name, it returns the innermost.
+  ///
+  /// If elements that take events have the name, only those are returned: a button, and not the
+  /// text inside the button.
   ///
   /// - Parameters:
   ///   - name: The label of the elements, a text in them, their accessibility label, their prompt
-  ///     or their accessibility identifier: the first of these that some element has.
+  ///     or their accessibility identifier: the first of these kinds of names that matches an
+  ///     element.
   ///   - kind: The kind of the elements; nil for any.
   /// - Returns: The elements in the order of the tree, those in reach of the user first.
   public func elements(named name: String, of kind: ElementKind? = nil) -> [Element] {
@@ -91,7 +99,9 @@ extension TestHost {
     return controls.isEmpty ? search.matches(in: viewTree) { _ in true } : controls
   }
 
-  /// Returns the element with a name; fails the test if there is none, with the names of others.
+  /// Returns the element with a name.
+  ///
+  /// If no element has the name, the test fails with a list of the existing names.
   ///
   /// ```swift
   /// #expect(host.element("Volume", of: .slider)?[.value] == 0.5)

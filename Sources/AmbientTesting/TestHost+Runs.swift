@@ -2,9 +2,9 @@ public import AmbientCore
 
 /// Queries for the bodies that ran.
 extension TestHost {
-  /// Reports which bodies run for some work.
+  /// Reports which bodies run during some work.
   ///
-  /// The host settles before and after the work. The runs are reported here alone: neither
+  /// The host settles before and after the work. Only this call reports these runs: neither
   /// ``takeBodies()`` nor ``takeRuns()`` returns them again.
   ///
   /// ```swift
@@ -17,7 +17,7 @@ extension TestHost {
     try runs(during: work).map(\.view)
   }
 
-  /// Reports which bodies run for some asynchronous work.
+  /// Reports which bodies run during some asynchronous work.
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The names of the views, modifiers and styles, in the order in which they ran.
@@ -25,9 +25,9 @@ extension TestHost {
     try await runs(during: work).map(\.view)
   }
 
-  /// Reports which bodies run for some work, each with the reason.
+  /// Reports which bodies run during some work, each with the reason.
   ///
-  /// The host settles before and after the work. The runs are reported here alone: neither
+  /// The host settles before and after the work. Only this call reports these runs: neither
   /// ``takeBodies()`` nor ``takeRuns()`` returns them again.
   ///
   /// ```swift
@@ -46,7 +46,7 @@ extension TestHost {
     return log.runs
   }
 
-  /// Reports which bodies run for some asynchronous work, each with the reason.
+  /// Reports which bodies run during some asynchronous work, each with the reason.
   ///
   /// - Parameter work: The work, such as an action and the wait for its effect.
   /// - Returns: The runs, in their order.
@@ -59,10 +59,12 @@ extension TestHost {
     return log.runs
   }
 
-  /// Returns the names of the bodies that ran since runs were taken last, in the order in which
-  /// they ran, and forgets them.
+  /// Returns the names of the bodies that ran since the last call, in the order in which they ran.
   ///
-  /// A host begins with the bodies of the first update.
+  /// A call of ``takeBodies()``, ``takeRuns()``, ``bodiesRun`` or ``runsSinceLastAsked`` removes
+  /// the runs that it returns.
+  ///
+  /// The first call includes the bodies of the first update.
   ///
   /// ```swift
   /// let host = TestHost { Counter() }
@@ -72,13 +74,14 @@ extension TestHost {
   @discardableResult
   public func takeBodies() -> [String] { takeRuns().map(\.view) }
 
-  /// Returns the bodies that ran since runs were taken last, each with the reason, and forgets
-  /// them.
+  /// Returns the bodies that ran since the last call, each with the reason.
+  ///
+  /// The runs are then removed, as by ``takeBodies()``.
   @discardableResult
   public func takeRuns() -> [BodyRun] { takeLoggedRuns() }
 }
 
-/// The bodies that ran for some work.
+/// A log of the bodies that ran during some work.
 @MainActor
 final class RunLog {
   var runs: [BodyRun] = []

@@ -54,7 +54,7 @@ extension TestHost {
       }
       outer?(mutations)
     }
-    // The first report has all elements there are: they have not changed.
+    // The first report contains all existing elements. They have not changed during the work.
     if outer == nil { changes = [] }
     work()
     settle()

@@ -19,7 +19,8 @@ extension TestHost {
     until condition: () -> Bool
   ) async {
     let end = ContinuousClock.now + limit
-    // Where other tests keep the main actor busy, the time passes before the tasks have run.
+    // The minimum number of updates. If other tests keep the main actor busy, the time passes
+    // before the tasks have run.
     var turns = 100
     settle()
     while !condition() {

@@ -1,8 +1,8 @@
 public import AmbientCore
 public import Observation
 
-/// A host without a screen, for tests: it mounts views, acts as a user does, and reports which
-/// texts show and which bodies ran.
+/// A host without a screen, for tests: it mounts views, performs the actions of a user, and reports
+/// the texts of the views and the bodies that ran.
 ///
 /// ```swift
 /// @Test @MainActor func `a tap counts`() {
@@ -19,10 +19,12 @@ public final class TestHost {
   /// The tree that the host shows.
   public let viewTree: ViewTree
 
-  /// The runs that were not taken yet.
+  /// The runs that no call has returned yet.
   private let log = RunLog()
 
-  /// The logs of the closures that are running; a run belongs to all of them, or else to ``log``.
+  /// The logs of the closures that are running.
+  ///
+  /// A run is added to all of them, or to ``log`` if there are none.
   private var openLogs: [RunLog] = []
 
   /// The elements to which actions and queries are limited; nil for the whole tree.
@@ -30,9 +32,10 @@ public final class TestHost {
 
   /// The part of the tree to which actions and queries extend.
   public enum Reach: Sendable {
-    /// The whole tree, also under a pushed page, behind a sheet and in tabs that are not selected.
+    /// The whole tree, including elements under a pushed page, behind a sheet and in tabs that are
+    /// not selected.
     ///
-    /// Where several elements have a name, an action prefers one that a user can use.
+    /// If several elements have the name, an action prefers an element that a user can use.
     case tree
     /// The part of the tree that a user can reach: queries extend to the elements in sight, and
     /// actions to the elements in front.
@@ -49,7 +52,7 @@ public final class TestHost {
   /// host.tap("Edit")            // fails the test: the sheet is in front of the button
   /// ```
   ///
-  /// ``elements`` and ``tree`` have the whole tree in any case.
+  /// ``elements`` and ``tree`` always cover the whole tree.
   public var reach = Reach.tree
 
   /// Mounts a view, and settles.
@@ -79,7 +82,7 @@ public final class TestHost {
     if openLogs.isEmpty { log.runs.append(run) } else { openLogs.forEach { $0.runs.append(run) } }
   }
 
-  /// Begins a log, which has all runs until it ends.
+  /// Begins a log, which collects all runs until it ends.
   func beginLog() -> RunLog {
     let log = RunLog()
     openLogs.append(log)
@@ -89,7 +92,7 @@ public final class TestHost {
   /// Ends a log.
   func endLog(_ log: RunLog) { openLogs.removeAll { $0 === log } }
 
-  /// Returns the runs that belong to no closure, and forgets them.
+  /// Returns the runs that belong to no closure, and removes them from the log.
   func takeLoggedRuns() -> [BodyRun] {
     defer { log.runs = [] }
     return log.runs

@@ -5,8 +5,8 @@ import Testing
 import XCTest
 
 // Runs before `main` wherever this module is linked: XCTest announces each test to its observers,
-// and offers no way to ask for the running one. An issue of Swift Testing would not fail a test of
-// XCTest.
+// and offers no other way to find the running test. The running test is needed because an issue of
+// Swift Testing does not fail a test of XCTest.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")
 @used
@@ -22,14 +22,14 @@ private func install() {
   XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
 }
 
-/// The observer that keeps the running test of XCTest.
+/// The observer that stores the running test of XCTest.
 final class XCTestObserver: NSObject, XCTestObservation {
   /// A running test of XCTest.
   // @unchecked: XCTest records failures on any thread, and the reference never changes.
   struct RunningTest: @unchecked Sendable {
     fileprivate let testCase: XCTestCase
 
-    /// Fails the test at a line of it.
+    /// Fails the test at one of its lines.
     func record(_ message: String, at location: SourceLocation) {
       #if canImport(Darwin)
       let place = XCTSourceCodeLocation(filePath: location.filePath, lineNumber: location.line)
@@ -56,7 +56,7 @@ final class XCTestObserver: NSObject, XCTestObservation {
   /// The running test of XCTest; nil in tests of Swift Testing and outside of tests.
   static var runningTest: RunningTest? { running.withLock { $0 } }
 
-  /// Keeps the test that begins.
+  /// Stores the test that begins.
   func testCaseWillStart(_ testCase: XCTestCase) {
     let test = RunningTest(testCase: testCase)
     Self.running.withLock { $0 = test }

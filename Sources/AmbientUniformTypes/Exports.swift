@@ -1,5 +1,5 @@
-// The declarations that `import UniformTypeIdentifiers` provides on Apple's systems, as far as they
-// exist here.
+// The declarations that `import UniformTypeIdentifiers` provides on Apple's systems, as far as this
+// library has them.
 #if canImport(Darwin)
 @_exported public import UniformTypeIdentifiers
 #else

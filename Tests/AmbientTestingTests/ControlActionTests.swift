@@ -30,7 +30,7 @@ import Testing
     host.adjust("Speed", to: 12)
     #expect(host.texts.first == "0.25 10.0 1 ")
     #expect(host.bodies { host.adjust("Speed", to: 12) } == [])
-    withKnownIssue("There is no such slider.") {
+    withKnownIssue("The label is misspelled on purpose.") {
       host.adjust("Volum", to: 1)
     } matching: {
       $0.comments == [
@@ -56,7 +56,7 @@ import Testing
     #expect(host.texts.first == "0.4 15.0 2 ")
   }
 
-  @Test func `type into a field that is empty, by its prompt`() {
+  @Test func `find an empty text field by its prompt`() {
     let host = TestHost { Mixer() }
     #expect(host.bodies { host.type("Ada", into: "Your name") } == ["Mixer"])
     #expect(host.texts.first == "0.5 10.0 1 Ada")
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `answer dialogs by their titles`() {
     let host = TestHost { Question() }
-    withKnownIssue("There is no such button.") {
+    withKnownIssue("The dialog has no such button on purpose.") {
       host.answer("Delete it?", with: "Keep")
     } matching: {
       $0.comments == [
@@ -95,7 +95,7 @@ import Testing
     }
     #expect(host.bodies { host.answer("Delete it?", with: "Delete") } == ["Question"])
     #expect(host.texts == ["deleted", "Delete"])
-    withKnownIssue("It is answered.") {
+    withKnownIssue("The dialog was answered before on purpose.") {
       host.answer("Delete it?", with: "Delete")
     } matching: {
       $0.comments == [
@@ -122,7 +122,7 @@ import Testing
     #expect(host.elements(with: .isSelected, true).map(\.label) == ["Milk", "Bread"])
     host.deselect("Milk")
     #expect(host.texts.first == "Bread")
-    withKnownIssue("It is not selected.") {
+    withKnownIssue("The row is not selected on purpose.") {
       host.deselect("Milk")
     } matching: {
       $0.comments == ["Row \"Milk\" is not selected."]
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `drag and swipe views that take drags`() {
+  @Test func `drag and swipe views that take drag events`() {
     var events: [DragEvent] = []
     let host = TestHost { Card { events.append($0) } }
     host.swipe("Ace", .leading)
@@ -152,7 +152,7 @@ import Testing
     #expect(events.last?.phase == .canceled)
   }
 
-  @Test func `fail with a remedy where no view takes drags`() {
+  @Test func `fail with a suggested fix if no view takes drag events`() {
     let host = TestHost { Button("Ace") {} }
     withKnownIssue("Buttons cannot be dragged.") {
       host.drag("Ace", to: ElementPoint(x: 10, y: 0))
@@ -172,14 +172,14 @@ import Testing
     }
   }
 
-  @Test func `find elements to ask about`() throws {
+  @Test func `find elements by label, by kind and by condition`() throws {
     let host = TestHost { Mixer() }
     #expect(host.element("Volume", of: .slider)?[.value] == 0.5)
     #expect(host.elements(of: .slider).map(\.label) == ["Volume low high", "Speed"])
     #expect(host.elements(named: "Count").map(\.kind) == ["Stepper"])
     #expect(host.element("0.5 10.0 1 ")?.kind == "Text")
     #expect(host.elements { $0.takes(StepEvent.self) }.count == 1)
-    withKnownIssue("There is no such stepper.") {
+    withKnownIssue("The control is a slider on purpose.") {
       #expect(host.element("Volume", of: .stepper) == nil)
     } matching: {
       $0.comments == [

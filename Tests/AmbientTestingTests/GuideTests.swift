@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import XCTest
 
-// The listings of the article "Testing views", as they run.
+// The listings of the article "Testing views". They run here as tests.
 
 struct Groceries: View {
   @State private var total = 0
@@ -228,7 +228,7 @@ final class GroceryTests: XCTestCase {
   }
 }
 
-/// The article, compared with this file.
+/// Compares the article with this file.
 @Suite struct `The article about tests of views` {
   private static let article = "Sources/AmbientTesting/AmbientTesting.docc/TestingViews.md"
 
@@ -238,14 +238,14 @@ final class GroceryTests: XCTestCase {
     return try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  /// A listing without imports, which stand at the top of this file.
+  /// Returns a listing without its imports, because the imports are at the top of this file.
   private static func withoutImports(_ listing: Substring) -> String {
     listing.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.isEmpty || $0.hasPrefix("import ") }
       .joined(separator: "\n")
   }
 
-  @Test func `has only listings that are in these tests`() throws {
+  @Test func `has only listings that this file contains`() throws {
     let own = try Self.text("Tests/AmbientTestingTests/GuideTests.swift")
     let parts = try Self.text(Self.article).split(separator: "```swift\n").dropFirst()
     let listings = parts.map { part in

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `What a test host reaches` {
+@Suite @MainActor struct `The reach of a test host` {
   private struct Screen: View {
     @State private var isOpen = false
     @State private var isAsking = false
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `is what is in front first, where several have the label`() {
+  @Test func `prefers the frontmost of several elements with the same label`() {
     let host = TestHost { Screen() }
     host.tap("More")
     host.tap("Push")
@@ -45,12 +45,12 @@ import Testing
     host.tap("Sheet")
   }
 
-  @Test func `is what a user sees and can use, if it is to be`() {
+  @Test func `can be limited to the elements that a user sees and can use`() {
     let host = TestHost { Screen() }
     host.reach = .sight
     host.tap("Push")
     #expect(host.texts == ["More", "Sheet", ""])
-    withKnownIssue("It stands under the page on purpose.") {
+    withKnownIssue("The link is under the page on purpose.") {
       host.tap("Push")
     } matching: { issue in
       issue.comments == [
@@ -67,16 +67,16 @@ import Testing
     }
     host.tap("Sheet")
     #expect(host.texts == ["More", "Ask"])
-    withKnownIssue("It stands behind the sheet on purpose.") { host.tap("Sheet") }
+    withKnownIssue("The button is behind the sheet on purpose.") { host.tap("Sheet") }
     host.tap("Ask")
     #expect(host.texts == ["More", "Ask", "OK"])
-    withKnownIssue("It stands behind the alert on purpose.") { host.tap("More") }
+    withKnownIssue("The button is behind the alert on purpose.") { host.tap("More") }
     host.tap("OK")
     host.dismiss()
     #expect(host.texts == ["More", "Sheet", ""])
   }
 
-  @Test func `leaves out tabs that are not selected`() {
+  @Test func `excludes the content of unselected tabs from the texts in sight`() {
     let host = TestHost {
       TabView {
         Text("one").tabItem { Text("1") }

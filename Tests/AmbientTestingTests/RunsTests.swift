@@ -11,14 +11,14 @@ import Testing
     }
   }
 
-  @Test func `are those that ran for some work`() {
+  @Test func `are the bodies that ran during a closure`() {
     let host = TestHost { Counter() }
     #expect(host.bodies { host.tap("More") } == ["Counter"])
     #expect(host.bodies {} == [])
     #expect(host.texts == ["More", "1"])
   }
 
-  @Test func `are taken once`() {
+  @Test func `are reported only once, by bodies or by takeBodies`() {
     let host = TestHost { Counter() }
     host.tap("More")
     #expect(host.bodies { host.tap("More") } == ["Counter"])
@@ -28,7 +28,7 @@ import Testing
     #expect(host.takeRuns().map(\.reason) == [.changed("Counter.count")])
   }
 
-  @Test func `belong to all closures that are running`() {
+  @Test func `for an outer closure include the bodies that an inner closure ran`() {
     let host = TestHost { Counter() }
     var inner: [String] = []
     let outer = host.bodies {
@@ -39,7 +39,7 @@ import Testing
     #expect(outer == ["Counter", "Counter"])
   }
 
-  @Test func `are those of asynchronous work too`() async {
+  @Test func `include bodies that ran during asynchronous work`() async {
     struct Loader: View {
       @State private var text = "loading"
       var body: some View {

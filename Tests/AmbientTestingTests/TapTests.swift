@@ -24,14 +24,14 @@ import Testing
     }
   }
 
-  @Test func `finds accessibility labels and identifiers`() {
+  @Test func `finds a button by its accessibility label or identifier`() {
     let host = TestHost { Shelf() }
     #expect(host.bodies { host.tap("Empty the shelf") } == ["Shelf"])
     #expect(host.bodies { host.tap("empty") } == ["Shelf"])
     #expect(host.texts.first == "trash trash ")
   }
 
-  @Test func `prefers the label that shows`() {
+  @Test func `prefers a visible label to an accessibility identifier`() {
     struct Twins: View {
       @State private var log = ""
       var body: some View {
@@ -45,12 +45,12 @@ import Testing
     #expect(host.texts.first == "label ")
   }
 
-  @Test func `takes the button with a number`() {
+  @Test func `can choose one of several buttons with the same label by its number`() {
     let host = TestHost { Shelf() }
     #expect(host.bodies { host.tap("Delete", number: 2) } == ["Shelf"])
     host.tap("Delete")
     #expect(host.texts.first == "Bread Milk ")
-    withKnownIssue("There are two only.") {
+    withKnownIssue("There are only two buttons on purpose.") {
       host.tap("Delete", number: 3)
     } matching: {
       $0.comments == [
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `stays within a row`() {
+  @Test func `can be limited to a row`() {
     let host = TestHost { Shelf() }
     let bodies = host.bodies {
       host.within("Bread") {
@@ -76,7 +76,7 @@ import Testing
     }
     #expect(bodies == ["Shelf"])
     #expect(host.texts.first == "Bread ")
-    withKnownIssue("The button is outside.") {
+    withKnownIssue("The button is outside of the row on purpose.") {
       host.within("Milk") { host.tap("empty") }
     } matching: {
       $0.comments == [
@@ -91,8 +91,8 @@ import Testing
         """
       ]
     }
-    withKnownIssue("There is no such row.") {
-      host.within("Mlik") { Issue.record("It runs.") }
+    withKnownIssue("The label of the row is misspelled on purpose.") {
+      host.within("Mlik") { Issue.record("The closure runs.") }
     } matching: {
       $0.comments == [
         """
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `stays within a row of a list, a section or an element`() throws {
+  @Test func `can be limited to a row of a list, a section or an element`() throws {
     struct Lists: View {
       @State private var log = ""
       var body: some View {
@@ -134,7 +134,7 @@ import Testing
     #expect(host.texts.first == "fruit stack tea stack ")
   }
 
-  @Test func `names labels that are spelled similarly first`() {
+  @Test func `that fails names similarly spelled labels first`() {
     let host = TestHost {
       Button("Reset") {}
       Button("Save") {}
@@ -156,7 +156,7 @@ import Testing
         """
       ]
     }
-    withKnownIssue("A toggle is no button.") {
+    withKnownIssue("The control is a toggle on purpose.") {
       host.tap("Night")
     } matching: {
       $0.comments == [

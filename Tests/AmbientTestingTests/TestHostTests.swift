@@ -3,7 +3,8 @@ import AmbientCore
 import AmbientTesting
 import Testing
 
-// Controls of this file's own, so that it tests the host and not the library's controls.
+// This file declares its own controls, because it tests the host and not the controls of the
+// library.
 
 private struct Press {
   let label: String
@@ -60,7 +61,7 @@ private struct Form: View {
 }
 
 @Suite @MainActor struct `A test host` {
-  @Test func `presses, switches and types`() {
+  @Test func `presses buttons, switches toggles and types into fields`() {
     let host = TestHost { Form() }
     host.tap("More")
     host.toggle("Light")
@@ -72,7 +73,7 @@ private struct Form: View {
     #expect(host.texts.first == "1 false Ada")
   }
 
-  @Test func `shows its tree as text`() {
+  @Test func `describes its tree as text`() {
     let host = TestHost { Form() }
     host.tap("More")
     #expect(
@@ -89,7 +90,7 @@ private struct Form: View {
     )
   }
 
-  @Test func `fails the test when there is no such label, and names those that there are`() {
+  @Test func `fails the test if no control has the label, and lists the labels that are present`() {
     let host = TestHost { Form() }
     withKnownIssue("The label is missing on purpose.") {
       host.tap("Less")
@@ -105,7 +106,7 @@ private struct Form: View {
         """
       ]
     }
-    withKnownIssue("There is no list at all on purpose.") {
+    withKnownIssue("There is no control at all on purpose.") {
       TestHost { Text("alone") }.toggle("Light")
     } matching: { issue in
       issue.comments == [
@@ -133,7 +134,7 @@ private struct Form: View {
     #expect(host.texts.first == "1 false ")
   }
 
-  @Test func `presses an enabled control where several have the label`() {
+  @Test func `presses an enabled control if several controls have the label`() {
     struct Twins: View {
       @State private var count = 0
       var body: some View {
@@ -147,7 +148,7 @@ private struct Form: View {
     #expect(host.texts.first == "1")
   }
 
-  @Test func `knows why bodies ran`() {
+  @Test func `reports why bodies ran`() {
     let host = TestHost { Form() }
     #expect(host.takeRuns().map(\.reason) == [.appeared])
     let runs = host.runs { host.tap("More") }

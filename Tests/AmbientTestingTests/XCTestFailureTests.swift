@@ -4,7 +4,9 @@ import AmbientTesting
 import Synchronization
 import XCTest
 
-/// Actions that are not possible fail a test of XCTest, which issues of Swift Testing would not.
+/// Tests that an action that is not possible fails a test of XCTest.
+///
+/// An issue of Swift Testing would not fail the test, so the host reports the failure to XCTest.
 final class XCTestFailureTests: XCTestCase {
   private static let failures = Mutex<[String]>([])
 
@@ -16,7 +18,7 @@ final class XCTestFailureTests: XCTestCase {
     )
   }
 
-  /// Taps a button that exists and one that is missing; returns the line of the latter.
+  /// Taps a button that exists, then a missing button, and returns the line of the second tap.
   @MainActor private static func tapMissingButton() -> Int {
     let host = TestHost { Button("More") {} }
     host.tap("More")

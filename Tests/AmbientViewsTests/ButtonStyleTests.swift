@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `read the environment of the button, and run again when it changes`() {
+  @Test func `read the environment of the button, and run again when a value in it changes`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(
@@ -65,7 +65,7 @@ import Testing
     #expect(host.texts.prefix(2) == ["2 false 2 false", "Count"])
   }
 
-  @Test func `do not run for a new label or action, and a press calls the newest action`() {
+  @Test func `do not run again for a new label or action, and a press calls the newest action`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     host.tap("Step")
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `decide when the action runs, and can have their own state`() {
+  @Test func `can decide when the action of the button runs, and can have state`() {
     let host = TestHost { Counter() }
     #expect(host.texts == ["0", "Ask"])
     #expect(host.takeBodies() == ["Counter", "Confirming"])
@@ -125,7 +125,7 @@ import Testing
     #expect(host.takeBodies() == ["Counter", "Counter", "Counter"])
   }
 
-  @Test func `of the library are attributes, and run no body`() {
+  @Test func `that are built in become attributes, and run no body`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(.automatic)
       Button("B") {}.buttonStyle(.plain)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `apply if they are nearest, and can be nested`() {
+  @Test func `apply if they are nearest, and do not apply to buttons in the label`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(Plain()).buttonStyle(Filled())
       Button {
@@ -191,7 +191,7 @@ import Testing
     #expect(host.texts == ["1 true 0 false", "Go"])
   }
 
-  @Test func `release the actions and labels with the tree`() {
+  @Test func `release actions and labels when the tree is unmounted`() {
     final class Token: Sendable {}
     weak var token: Token?
     do {

@@ -69,7 +69,7 @@ import Testing
     var body: some View { Text("for \(name)") }
   }
 
-  @Test func `write bindings, and only bodies that read the value run`() {
+  @Test func `write bindings, and a write re-runs only the bodies that read the value`() {
     let host = TestHost { Form() }
     #expect(host.takeBodies() == ["Form", "Summary"])
     host.toggle("News")
@@ -145,7 +145,7 @@ import Testing
     #expect(host.takeBodies() == ["Locks", "Reader"])
   }
 
-  @Test func `explain where they were disabled`() throws {
+  @Test func `have an explanation that names the line that disables them`() throws {
     let host = TestHost { Reader().disabled(true) }
     let explanation = try #require(host.explain(\.isEnabled, at: Reader.self))
     #expect("\(explanation)".contains("AmbientViewsTests/ControlTests.swift:\(#line - 2)"))
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `can be one toggle for several sources`() {
+  @Test func `include a toggle that is mixed when its sources differ`() {
     let host = TestHost { Answers() }
     #expect(
       host.elements[0].attributes
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `re-run no body that does not read the sources of a toggle`() {
+  @Test func `include a toggle that changes with its sources without a run of any body`() {
     let host = TestHost { Both() }
     host.takeBodies()
     #expect(

@@ -10,7 +10,10 @@ extension ButtonStyle where Self == Boxed {
   fileprivate static var boxed: Boxed { Boxed() }
 }
 
-/// Compiles only if initializers and modifiers can be called off the main actor.
+/// Returns a form.
+///
+/// This function compiles only if code off the main actor can call the initializers and modifiers
+/// of views.
 private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) -> some View {
   List {
     Section("Form") {
@@ -33,13 +36,13 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
   .disabled(true)
 }
 
-@Suite @MainActor struct `Declarations` {
-  @Test func `can be created off the main actor`() {
+@Suite @MainActor struct `The declarations of the library` {
+  @Test func `allow a program to create views off the main actor`() {
     let host = TestHost { makeForm(isOn: .constant(true), name: .constant("")) }
     #expect(host.texts == ["Form", "ab", "On", "Name", "Home"])
   }
 
-  @Test func `can add a static member for a button style`() {
+  @Test func `allow a program to add a static member for its button style`() {
     let host = TestHost { Button("A") {}.buttonStyle(.boxed) }
     #expect(
       host.tree == """
@@ -53,7 +56,7 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
 
   private func press() {}
 
-  @Test func `can pass functions to buttons as well as closures`() {
+  @Test func `accept functions as well as closures as the actions of buttons`() {
     let host = TestHost {
       Button("A", action: press)
       Button(action: press) { Text("B") }
@@ -61,12 +64,13 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
     }
     #expect(host.texts == ["A", "B", "C"])
   }
+
   @Test func `are named after their module`() {
     #expect(String(reflecting: Text.self) == "AmbientViews.Text")
     #expect(String(reflecting: State<Int>.self) == "AmbientCore.State<Swift.Int>")
   }
 
-  @Test func `do not make a module named SwiftUI available to targets without that dependency`() {
+  @Test func `do not offer a module named SwiftUI to targets that do not depend on it`() {
     #if canImport(SwiftUI)
     let isPresent = true
     #else

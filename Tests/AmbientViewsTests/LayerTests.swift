@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `inherit from modifiers applied after them, and not from those before`(isOverlay: Bool) {
+  func `inherit values from modifiers applied after them, but not before them`(isOverlay: Bool) {
     let host = TestHost {
       if isOverlay {
         Text("base").lineLimit(1).overlay { Text("layer") }.bold()
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `run again only when an inherited value changes`() {
+  @Test func `run their bodies again only when an inherited value changes`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Reader", "Reader"])
     host.tap("Inner")

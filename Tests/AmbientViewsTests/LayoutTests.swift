@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Layout` {
-  @Test func `has attributes for alignments and spacings of stacks other than the default`() {
+  @Test func `has an attribute for an alignment or a spacing only if it is not the default`() {
     let host = TestHost {
       VStack {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `has modifiers as parents of their content, the last one outermost`() {
+  @Test func `has an element for each modifier, with the last modifier outermost`() {
     let host = TestHost {
       Text("a").padding().frame(width: 100, alignment: .topLeading)
       Text("b").frame(minWidth: 10, maxWidth: .infinity).padding(.horizontal)

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `have rows that write their elements through bindings`() {
+  @Test func `have rows that change the data through bindings`() {
     let host = TestHost { Market() }
     #expect(host.takeBodies() == ["Market", "Row", "Row"])
     host.type("Plum", into: "Name of Pear")

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Extreme and non-finite numbers` {
-  private struct Steps<V: Strideable>: View {
+  private struct SteppedValue<V: Strideable>: View {
     @State var value: V
     let bounds: ClosedRange<V>?
     let step: V.Stride
@@ -17,21 +17,21 @@ import Testing
     }
   }
 
-  /// Returns the texts that a stepper shows after a step up, and after a step down, from a value.
+  /// Returns the text of a stepper after one step up from a value, and after one step down.
   private func steps<V: Strideable>(
     from value: V,
     in bounds: ClosedRange<V>? = nil,
     by step: V.Stride
   ) -> [String] {
     [true, false].map { isUp in
-      let host = TestHost { Steps(value: value, bounds: bounds, step: step) }
+      let host = TestHost { SteppedValue(value: value, bounds: bounds, step: step) }
       host.viewTree.send(.step(up: isUp), to: host.elements[0])
       host.settle()
       return host.texts[0]
     }
   }
 
-  private func integers<V: FixedWidthInteger>(_: V.Type) -> [[String]] where V.Stride == Int {
+  private func textsAtBounds<V: FixedWidthInteger>(_: V.Type) -> [[String]] where V.Stride == Int {
     [
       steps(from: V.min, by: 1), steps(from: V.max, by: 1),
       steps(from: V.min, in: V.min...V.max, by: 1), steps(from: V.max, in: V.min...V.max, by: 1),
@@ -62,7 +62,7 @@ import Testing
   private func check<V: FixedWidthInteger>(_ type: V.Type) where V.Stride == Int {
     let (low, second) = ("\(V.min)", "\(V.min + 1)")
     let (last, high) = ("\(V.max - 1)", "\(V.max)")
-    let results = integers(type)
+    let results = textsAtBounds(type)
     #expect(
       results == [
         [second, low], [high, last], [second, low], [high, last], ["10", "0"], ["0", "10"],
@@ -77,7 +77,7 @@ import Testing
     #expect(steps(from: UInt8(3), by: 300) == ["255", "0"])
   }
 
-  @Test func `are limited to the bounds of a stepper of fractions`() {
+  @Test func `are limited to the bounds of a stepper for floating-point numbers`() {
     let infinity = Double.infinity
     #expect(steps(from: 0.5, in: 0...1, by: .infinity) == ["1.0", "0.0"])
     #expect(steps(from: 0.5, in: 0...1, by: .nan) == ["0.5", "0.5"])
@@ -100,7 +100,7 @@ import Testing
     (2.4, -.infinity ... .infinity, 1, 2.4), (.infinity, 0 ... .infinity, 1, .infinity),
     (0.3, 0...1, -1, 0.3), (2.4, 0 ... .infinity, 1, 2),
   ])
-  func `are set to the nearest step within the bounds of a slider`(
+  func `are rounded to the nearest step within the bounds of a slider`(
     _ number: Double,
     _ bounds: ClosedRange<Double>,
     _ step: Double,

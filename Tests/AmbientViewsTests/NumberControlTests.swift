@@ -28,7 +28,7 @@ import Testing
     var body: some View { Text("\(count) \(presses)") }
   }
 
-  @Test func `write bindings within their bounds`() {
+  @Test func `write only values within their bounds`() {
     let host = TestHost { Mixer() }
     #expect(
       host.tree == """
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `have steps and labels for their limits`() {
+  @Test func `have steps, and labels for their minimum and their maximum`() {
     let host = TestHost { Dial() }
     #expect(
       host.tree == """
@@ -97,7 +97,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `include progress views with a fraction`() {
+  @Test func `include progress views, whose value is a fraction of the total`() {
     let host = TestHost {
       ProgressView()
       ProgressView("Loading")

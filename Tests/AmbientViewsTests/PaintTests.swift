@@ -18,7 +18,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `include colors and levels by name`() {
+  @Test func `are described by the names of colors and hierarchical levels`() {
     let host = TestHost {
       Text("a").foregroundStyle(.red)
       Group { Text("b") }.foregroundStyle(.tertiary)
@@ -82,7 +82,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `of a program are resolved in the environment, and again when it changes`() {
+  @Test func `that a program declares are resolved again when the environment changes`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree == """

@@ -40,7 +40,7 @@ private struct PlainLine: View {
 }
 
 @Suite @MainActor struct `A plain text` {
-  @Test func `is updated together with the body that creates it, without its own visit`() {
+  @Test func `is updated by the body that creates it, and its node is not visited`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }
     let before = host.counters
@@ -50,7 +50,7 @@ private struct PlainLine: View {
     #expect(host.counters.visited - before.visited == 1)
   }
 
-  @Test func `is reported only when it looks different`() {
+  @Test func `is reported to the host only when its string or its style changes`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }
     var updates = 0
@@ -68,7 +68,7 @@ private struct PlainLine: View {
     #expect(updates == 2)
   }
 
-  @Test func `is updated if its environment changes in the same update`() {
+  @Test func `is updated when its string and its environment change in the same update`() {
     let caption = Caption()
     let host = TestHost { CaptionView(caption: caption) }
     caption.look.string = "two"
@@ -96,7 +96,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `is not reported if it looks the same after the update`() {
+  @Test func `is not reported to the host if a new string and a new style look the same`() {
     let host = TestHost { Shouting() }
     var updates = 0
     host.viewTree.onMutations = { mutations in
@@ -127,7 +127,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `is not updated for an object that a removed style observed`() {
+  @Test func `is not visited when an object changes that only a removed style has read`() {
     let caption = Caption()
     let host = TestHost { Painted(caption: caption) }
     #expect(host.tree.contains("Text \"text\" foreground=blue"))
@@ -143,7 +143,7 @@ private struct PlainLine: View {
   }
 
   @Test(arguments: [false, true])
-  func `looks like a newly mounted text, regardless of its earlier looks`(isReported: Bool) {
+  func `equals a newly mounted text after each change of its string and style`(isReported: Bool) {
     let looks = (0..<12).map {
       Look(
         string: ["one", "two"][$0 % 2],

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A value that a view rejects` {
+@Suite @MainActor struct `A value that a user enters` {
   private struct Strict: View {
     @State private var text = "ab"
     @State private var level = 1.0
@@ -39,7 +39,8 @@ import Testing
     return kinds
   }
 
-  @Test func `is reported to the host, which may still show it`() {
+  // The host may still show the rejected value. The update makes it show the actual value again.
+  @Test func `leads to an update of its element if the view rejects it`() {
     let host = TestHost { Strict() }
     host.takeBodies()
     #expect(updates(host, .edit("abcdef"), to: .textField) == [.textField])
@@ -50,13 +51,13 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `is reported once if the view accepts it`() {
+  @Test func `leads to one update of its element if the view accepts it`() {
     let host = TestHost { Strict() }
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
   }
 
-  @Test func `asks the host for an update`() {
+  @Test func `requests an update of the tree if the view rejects it`() {
     let host = TestHost { Strict() }
     host.viewTree.onMutations = { _ in }
     guard let field = host.elements.first else {

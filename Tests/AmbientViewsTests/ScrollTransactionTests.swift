@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `is passed to the host with the change`() {
+  @Test func `is part of the transaction that the host receives with the change`() {
     #expect(Transaction().scrollTargetAnchor == nil)
     let host = TestHost { Chapters() }
     let changes = host.changes { host.tap("Next") }

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Shapes` {
-  @Test func `are elements with their outline`() {
+  @Test func `are elements with the name of their outline`() {
     let host = TestHost {
       Rectangle()
       Circle().fill(.red)
@@ -25,7 +25,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `clip other views, and paint behind and over them`() {
+  @Test func `can clip other views, and can be painted behind or over them`() {
     let host = TestHost {
       Text("a").clipShape(.capsule)
       Text("b").contentShape(.rect(cornerRadius: 4))
@@ -83,7 +83,7 @@ import Testing
     var body: some View { Circle() }
   }
 
-  @Test func `are updated with the foreground style without a run of their body`() {
+  @Test func `change with the inherited foreground style without a run of their body`() {
     let host = TestHost { Painted() }
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
     host.takeBodies()
@@ -92,7 +92,7 @@ import Testing
     #expect(host.takeBodies() == ["Painted"])
   }
 
-  @Test func `are updated by bodies that run again`() {
+  @Test func `change when their body runs again`() {
     let host = TestHost { Dot() }
     host.set(\.colorScheme, to: .dark)
     #expect(host.elements.first?[.fill] == "white")
@@ -123,7 +123,7 @@ import Testing
     var body: some View { Text("inside") }
   }
 
-  @Test func `goes to the innermost view with an action`() {
+  @Test func `runs only the action of the innermost view that has an action`() {
     let host = TestHost { Card() }
     host.takeBodies()
     host.tap("title")
@@ -134,11 +134,11 @@ import Testing
     #expect(host.takeBodies() == ["Card", "Card", "Card"])
   }
 
-  @Test func `goes to a button rather than to its ancestors`() {
+  @Test func `on a button does not run the actions of its ancestors`() {
     let host = TestHost { Card() }
     host.tap("Lock")
     #expect(host.texts.last == "0 0")
-    withKnownIssue("What is disabled cannot be tapped.") {
+    withKnownIssue("The view is disabled on purpose.") {
       host.tap("title")
     } matching: {
       $0.comments == ["TapTarget \"title\" is disabled."]
@@ -146,7 +146,7 @@ import Testing
     #expect(host.texts.last == "0 0")
   }
 
-  @Test func `has an element with its count for each view of a group`() {
+  @Test func `action adds a tap target with its count to each view of a group`() {
     let host = TestHost {
       Text("double").onTapGesture(count: 2) {}
       ForEach(
@@ -174,7 +174,7 @@ import Testing
     var body: some View { Text("x").onTapGesture { token.keep() } }
   }
 
-  @Test func `releases its action with the tree`() {
+  @Test func `releases its action when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Keeper(token: tracker.token("action")) }
     host.tap("x")

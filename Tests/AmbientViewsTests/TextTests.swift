@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  @Test func `has its own styles, and takes all others from the environment`() {
+  @Test func `keeps its own styles, and takes all other styles from the environment`() {
     let host = TestHost {
       VStack {
         Text("own").font(.caption)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `is updated by an ancestor's change, which re-runs only bodies that read the value`() {
+  @Test func `changes with the environment, and only bodies that read the changed value run`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Reader"])
     host.tap("Lines")

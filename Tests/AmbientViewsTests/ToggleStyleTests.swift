@@ -49,7 +49,7 @@ import Testing
     #expect(host.takeBodies() == ["Room", "Caption"])
   }
 
-  @Test func `give a toggle in their body the next outer style`() {
+  @Test func `give the next outer style to a toggle in their body`() {
     let host = TestHost {
       Toggle("A", isOn: .constant(true)).toggleStyle(Framed()).toggleStyle(.switch)
       Toggle("B", isOn: .constant(true)).toggleStyle(Framed())

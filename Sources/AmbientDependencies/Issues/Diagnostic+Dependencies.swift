@@ -1,8 +1,6 @@
 package import AmbientSupport
 import AmbientTaskScopes
 
-import AmbientTaskScopes
-
 // The messages about `@Dependency`, `withDependencies` and related functions, one function each.
 extension Diagnostic {
   /// A test reads a dependency without a test value.

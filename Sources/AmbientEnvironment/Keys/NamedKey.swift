@@ -1,4 +1,4 @@
-/// A key that has another name in reports than that of its type.
+/// A key whose name in reports differs from the name of its type.
 package protocol NamedKey: EnvironmentKey {
   /// The name in reports.
   static var name: String { get }

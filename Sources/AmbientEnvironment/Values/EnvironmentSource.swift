@@ -13,11 +13,12 @@ package protocol EnvironmentSource: AnyObject {
   var entryDescriptions: [String] { get }
 }
 
-/// The environment of a view, for code that is not a view but works for one, on any thread.
+/// The environment of a view, for code that works for the view without being a view, on any thread.
 package protocol ViewEnvironment: EnvironmentSource {
-  /// Returns the value that an ancestor has set for a key, and when; nil for a default.
+  /// Returns the value that an ancestor has set for a key, and the time of that write; nil for a
+  /// default.
   ///
-  /// A read in a body makes it a dependency of the body, even if no value is set.
+  /// In a body, the value becomes a dependency of the body, even if no value is set.
   func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)?
 
   /// Returns the time at which an ancestor has set the current value of a key; nil for a default.
@@ -34,7 +35,7 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// The result is empty if the caller does not own the view tree.
   func namesOfReaders(of key: ObjectIdentifier) -> [String]
 
-  /// Returns whether this position is another one or its descendant.
+  /// Returns whether this position is `other` or one of its descendants.
   func isBelow(_ other: any ViewEnvironment) -> Bool
 
   /// The object that all work for views at this position shares, until the position closes.

@@ -1,7 +1,8 @@
 /// A type that is its own environment key: it declares its default and its key path.
 ///
-/// Use it for a type if the environment holds one value of it, such as a style or a configuration.
-/// The default is the value that `init()` creates. You do not declare an ``EnvironmentKey``.
+/// Use this protocol if the environment holds exactly one value of the type, such as a style or a
+/// configuration. The default is the value that `init()` creates. You do not declare an
+/// ``EnvironmentKey``.
 ///
 /// ```swift
 /// struct CardStyle: EnvironmentValue {

@@ -19,7 +19,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The source of the values that were not written on this copy; nil for a new instance.
   @usableFromInline package var source: (any EnvironmentSource)?
 
-  /// The newest write on this copy, which leads to the earlier ones.
+  /// The newest write on this copy, which is linked to the earlier writes.
   @usableFromInline package internal(set) var writes: EnvironmentWrite?
 
   /// Creates an environment in which every value is its default.
@@ -85,6 +85,6 @@ package struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
 
   package static var name: String { "\(Object.self)" }
 
-  /// Returns whether both are the same object.
+  /// Returns whether both values are the same object.
   package static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
 }

@@ -1,10 +1,10 @@
 import AmbientSupport
 
-/// One write on a copy of ``EnvironmentValues``, which leads to the write before it.
+/// One write on a copy of ``EnvironmentValues``, which is linked to the write before it.
 ///
-/// The list is immutable, so copies share it. A write stays in it when a newer write replaces its
-/// value, because descriptions show it. A long list gets an index at the element where a search
-/// began.
+/// The list is immutable, so copies share it. A write stays in the list when a newer write replaces
+/// its value, because descriptions show all writes. A long list gets an index at the element where
+/// a search began.
 @usableFromInline
 package class EnvironmentWrite {
   /// The write before this one on the same copy; nil for the first.
@@ -34,16 +34,16 @@ package class EnvironmentWrite {
     }
   }
 
-  /// Returns the newest write of a key, among this one and those before it.
+  /// Returns the newest write of a key, among this write and those before it.
   @inlinable
   package final func newest(of key: ObjectIdentifier) -> EnvironmentWrite? {
     self.key == key ? self : find(key)
   }
 
-  /// Returns the newest write of a key among those before this one.
+  /// Returns the newest write of a key, among the writes before this one.
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
-    if let found = index { return found[key] }
+    if let existing = index { return existing[key] }
     // Unretained, because the list keeps its elements alive, and counting costs more than
     // comparing.
     var candidate = next.map { Unretained($0) }
@@ -61,7 +61,8 @@ package class EnvironmentWrite {
 
   private final func makeIndex() -> IdentityTable<EnvironmentWrite> {
     var newest = IdentityTable<EnvironmentWrite>()
-    // The list owns its elements. An index that contained its own head would keep it alive forever.
+    // The index leaves out this element, which owns the index: a reference from the index to its
+    // owner would keep both alive forever.
     var candidate = next
     while let write = candidate {
       if write.key != key, newest[write.key] == nil { newest.insert(write, for: write.key) }
@@ -92,7 +93,7 @@ package class EnvironmentWrite {
   /// The written value.
   package var anyValue: Any { () }
 
-  /// Makes the same write on another copy.
+  /// Makes the same write on another environment.
   package func copyValue(into values: inout EnvironmentValues) {}
 }
 

@@ -16,7 +16,7 @@ struct OrderedHeap<Member: QueueMember> where Member.Neighbor == Member {
 
   /// Removes the member at an index.
   ///
-  /// The caller clears the position in the member.
+  /// The caller clears the member's `positionInQueue`.
   mutating func remove(at index: Int) {
     let last = members.removeLast()
     guard index < members.count else { return }

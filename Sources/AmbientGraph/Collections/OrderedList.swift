@@ -3,11 +3,12 @@ import AmbientSupport
 /// A list that compares the positions of two members in constant time, with two loads.
 ///
 /// Each member has a label that grows along the list. A new member gets a label between those of
-/// its neighbors. If no number is left between them, the labels that follow are spread until it
-/// fits. The window of changed labels grows until the gap is the square of its length, which keeps
-/// an insertion at amortized O(log n) (Dietz and Sleator, 1987).
+/// its neighbors. If the neighbors' labels leave no number between them, the labels that follow are
+/// changed to make room. The list changes as many labels as needed until their range is wider than
+/// the square of their count. An insertion therefore takes amortized O(log n) time (Dietz and
+/// Sleator, 1987).
 final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
-  // Unretained, as the links are: a member is removed before it is released.
+  // Unretained, like the links between members: a member is removed before it is released.
   private var first: Unretained<Member>?
 
   private let step: UInt64
@@ -17,8 +18,8 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
 
   /// Creates an empty list.
   ///
-  /// - Parameter step: The widest gap between neighbors. It leaves room for a subtree that is
-  ///   mounted later; a list of 2³² members still fits.
+  /// - Parameter step: The widest gap between the labels of neighbors. The default leaves room for
+  ///   a subtree that is mounted later, and still gives labels to 2³² members.
   init(step: UInt64 = 1 << 24) { self.step = step }
 
   /// Visits all members in order.
@@ -92,7 +93,8 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     }
   }
 
-  /// Spreads the labels after `previous`, so that a number is free between it and its successor.
+  /// Spreads the labels after `previous`, so that a number is free between `previous` and the next
+  /// label.
   ///
   /// The new member is already linked, and has no label yet. It is skipped.
   private func makeRoom(after previous: Member?) {

@@ -8,13 +8,14 @@ import AmbientSupport
 /// joined last. All other members go to a heap. The next member is the first of the list or the
 /// first of the heap.
 ///
-/// Each member stores its position, so that it can leave at once when it retires. The queue
-/// therefore retains no members and compares no outdated labels.
+/// Each member stores its position, so that a member that retires leaves the queue at once. The
+/// queue therefore need not retain its members, and never compares the label of a member that has
+/// retired.
 struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
   private var firstInList: Unretained<Member>?
   private var lastInList: Unretained<Member>?
 
-  // The member that joined the list last, or the one before it after that member has left.
+  // The member that joined the list last. When that member leaves, its predecessor takes this role.
   private var latest: Unretained<Member>?
 
   private var heap = OrderedHeap<Member>()
@@ -127,7 +128,7 @@ extension Unretained where Object: QueueMember, Object.Neighbor == Object {
 extension OrderedQueue {
   /// Describes the errors in the queue: members with a wrong position or in the wrong order.
   func contradictions(naming name: (Member) -> String) -> [String] {
-    var found: [String] = []
+    var errors: [String] = []
     var last: Unretained<Member>?
     var next = firstInList
     while let member = next?.object {
@@ -136,14 +137,14 @@ extension OrderedQueue {
         member.positionInQueue != .list
         || member.previousInQueue != last
       if isWrong || !isOutOfOrder && last?.precedes(member) == false {
-        found.append("\(name(member)) is at a wrong position in the queue's list.")
+        errors.append("\(name(member)) is at a wrong position in the queue's list.")
       }
       last = Unretained(member)
     }
     if last != lastInList {
-      found.append("The queue has a wrong end of its list.")
+      errors.append("The queue has a wrong end of its list.")
     }
-    return found
+    return errors
       + heap.misplaced(ignoringOrder: isOutOfOrder).map {
         "The queue's heap is wrong at index \($0)."
       }

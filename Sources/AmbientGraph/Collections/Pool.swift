@@ -8,7 +8,7 @@ protocol PoolElement {
 
 /// Memory for values of one type.
 ///
-/// It is allocated in blocks and reused, so that a value costs no allocation of its own.
+/// The memory is allocated in blocks and reused, so that few values need an allocation.
 final class Pool<Element: PoolElement> {
   typealias Pointer = UnsafeMutablePointer<Element>
 
@@ -16,7 +16,7 @@ final class Pool<Element: PoolElement> {
   private var blocks: [Pointer] = []
   private var free: Pointer?
 
-  // The first element of the last block that was never used.
+  // The first element of the last block that has not been used yet.
   private var next: Pointer?
   private var unused = 0
 

@@ -28,9 +28,9 @@ final class ReleaseQueue: Sendable {
     if isFirst { while releaseLast() {} }
   }
 
-  /// Adds a content.
+  /// Adds a content that is to be released.
   ///
-  /// Returns true if no release is in progress, so that the caller has to begin one.
+  /// - Returns: True if no release is in progress, so that the caller has to begin one.
   private func add(_ content: Content) -> Bool {
     state.withLock { state in
       state.contents.append(content)

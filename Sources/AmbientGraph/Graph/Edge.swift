@@ -1,6 +1,6 @@
 public import AmbientSupport
 
-/// One read: a reader, the source that it read, and the revision of the source that it saw.
+/// One read: a reader, the source that was read, and the revision of the source at that time.
 ///
 /// An edge is a member of two lists:
 ///
@@ -9,10 +9,10 @@ public import AmbientSupport
 ///     source ──firstReader───┘ └─nextReader──▶ edge ──▶ …       readers of the source
 ///            ◀─previousReader─
 ///
-/// Neither end is retained, because a vertex takes care of its edges before it is released: a
-/// reader removes them, and a source clears itself in them. Following an edge therefore counts no
-/// references. An edge whose source was cleared stays in place until its reader runs again, because
-/// a run may refer to it.
+/// Neither end is retained, because a vertex updates its edges before it is released: a reader
+/// removes its edges, and a source clears the references to itself. Following an edge therefore
+/// counts no references. An edge whose source was cleared stays in place until its reader runs
+/// again, because a run in progress may refer to the edge.
 @usableFromInline
 struct Edge: PoolElement {
   @usableFromInline var unretainedSource: Unretained<Source>?
@@ -24,7 +24,7 @@ struct Edge: PoolElement {
 
   /// The next free edge of the pool.
   ///
-  /// A free edge reads nothing and is in no other list.
+  /// A free edge records no read, and is in no other list.
   var nextFree: EdgePointer? {
     get { nextSource }
     set { nextSource = newValue }
@@ -53,12 +53,12 @@ struct Edge: PoolElement {
 typealias EdgePointer = UnsafeMutablePointer<Edge>
 
 extension Vertex {
-  /// The edges to the sources that it read in its last run, in the order of the reads.
+  /// The edges to the sources that the vertex read in its last run, in the order of the reads.
   final var readEdges: [EdgePointer] { edges(from: firstEdge, \.nextSource) }
 }
 
 extension Source {
-  /// The edges from its readers, in the order in which they were added.
+  /// The edges from the source's readers, in the order in which they were added.
   final var readerEdges: [EdgePointer] { edges(from: firstReader, \.nextReader) }
 }
 

@@ -4,14 +4,14 @@ package import AmbientSupport
 ///
 /// Effects have positions in the order of the tree. In an update, each of them runs at most once,
 /// in that order. When an effect writes, effects after it see the change in the same update. The
-/// effect itself and those before it see it in the next update.
+/// effect itself and the effects before it see the change in the next update.
 open class Effect: Vertex, QueueMember {
-  // Small fields come first, where the superclass has left space.
+  // Small fields come first, to use the free bytes after the superclass's fields.
 
-  /// Whether it has run at least once.
+  /// Whether the effect has run at least once.
   @exclusivity(unchecked) public final internal(set) var hasRun = false
 
-  /// The low 32 bits of the number of the update in which it ran last.
+  /// The low 32 bits of the number of the update in which the effect ran last.
   @exclusivity(unchecked) final var lastUpdate: UInt32 = 0
 
   // Membership in an `OrderedQueue`, which sets these three fields.
@@ -31,7 +31,7 @@ open class Effect: Vertex, QueueMember {
   public init(in graph: Graph) { super.init(graph: graph, state: .clean) }
 
   deinit {
-    // A retired effect may be released on any thread, and accesses nothing.
+    // A retired effect may be released on any thread. Its deinitializer therefore accesses nothing.
     guard state != .retired else { return }
     precondition(!isCurrent, "An effect was released while it was running, before it was retired.")
     leave()
@@ -50,16 +50,19 @@ open class Effect: Vertex, QueueMember {
   /// The effect that precedes in the order of the tree.
   public final var previous: Effect? { previousInOrder?.object }
 
-  /// The preceding effect as an unretained reference, which is removed before the effect is
-  /// released.
+  /// The preceding effect as an unretained reference.
+  ///
+  /// The reference is removed before that effect is released.
   package final var unretainedPrevious: Unretained<Effect>? { previousInOrder }
 
-  /// Returns whether it precedes another effect in the order of the tree.
+  /// Returns whether this effect precedes another one in the order of the tree.
   ///
   /// - Complexity: O(1).
   public final func precedes(_ other: Effect) -> Bool { orderLabel < other.orderLabel }
 
-  /// Removes it from the graph permanently: it has no sources left and never runs again.
+  /// Removes the effect from the graph permanently.
+  ///
+  /// The effect then has no sources, and never runs again.
   public final func retire() {
     if isCurrent { graph.retiredCurrent = self }
     leave()
@@ -82,15 +85,16 @@ open class Effect: Vertex, QueueMember {
 
 /// The reason why an effect ran.
 public enum RunReason {
-  /// It was scheduled, because it is new or because its owner gave it different inputs.
+  /// The effect was scheduled, because it is new or because its owner gave it different inputs.
   case scheduled
-  /// The value of a source that it read in its last run has changed.
+  /// The value of a source that the effect read in its last run has changed.
   case changed(Source)
 }
 
 /// The reason for a run.
 ///
-/// Its source is unretained, because the reason is rarely asked for.
+/// The source is unretained, so that a run does not count references for a reason that is rarely
+/// used.
 enum Cause {
   case scheduled
   case changed(Unretained<Source>)

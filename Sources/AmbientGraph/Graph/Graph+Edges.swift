@@ -43,7 +43,7 @@ extension Graph {
     }
   }
 
-  /// Removes the edges that follow `last` in the reader's list; all of them if `last` is nil.
+  /// Removes the edges that follow `last` in the reader's list, or all edges if `last` is nil.
   func removeEdges(of reader: Vertex, after last: EdgePointer? = nil) {
     var next = last.map(\.pointee.nextSource) ?? reader.firstEdge
     while let edge = next {
@@ -56,7 +56,8 @@ extension Graph {
 
   /// Clears a source in the edges of its readers, before it is released; the readers run again.
   ///
-  /// A reader that is currently running need not, because the value that it read cannot change.
+  /// A reader that is currently running is not run again, because the value that it read cannot
+  /// change.
   ///
   /// - Parameters:
   ///   - source: The source that is going to be released or retired.
@@ -76,12 +77,13 @@ extension Graph {
     }
   }
 
-  /// Replaces one source by another in the edges of its readers.
+  /// Replaces the source `old` by `new` in the edges of its readers.
   ///
   /// - Parameters:
   ///   - old: The source that the readers have read.
-  ///   - new: The source that replaces it.
-  ///   - unchanged: Whether both have the same value. If so, readers that have seen it do not run.
+  ///   - new: The source that replaces `old`.
+  ///   - unchanged: Whether both sources have the same value. If so, readers that have seen this
+  ///     value do not run.
   ///   - shouldMove: Returns whether a reader moves to the new source.
   ///
   /// - Complexity: O(readers of `old`).
@@ -103,8 +105,8 @@ extension Graph {
         let isUpToDate = unchanged && edge.pointee.seen == old.changedAt
         removeReader(edge)
         guard new.state != .retired else {
-          // No edge leads to a retired source: the reader runs again, and reads the source that
-          // exists then.
+          // No edge leads to a retired source. Instead, the reader runs again, and finds the source
+          // that has replaced the retired one.
           edge.pointee.unretainedSource = nil
           let reader = edge.pointee.reader
           mark(reader)
@@ -112,7 +114,7 @@ extension Graph {
           continue
         }
         appendReader(edge, to: new)
-        // No source ever has revision 0, so a reader with this revision finds a change.
+        // No source ever has revision 0, so a reader whose edge has revision 0 finds a change.
         edge.pointee.seen = isUpToDate ? new.changedAt : 0
         if !isUpToDate || new.state != .clean { mark(edge.pointee.reader) }
       }

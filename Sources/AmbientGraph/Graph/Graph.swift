@@ -1,8 +1,8 @@
 public import AmbientSupport
 public import Synchronization
 
-// `@unchecked`: values that live in a graph can be passed to other threads. Those may use the lock,
-// the inbox and the owner's identity. All other fields belong to the owner.
+// `@unchecked`: values that live in a graph can be passed to other threads. Those threads may use
+// the lock, the inbox and the owner's identity. All other fields belong to the owner.
 /// A dependency graph, which runs exactly those vertices again whose sources have changed.
 ///
 /// A graph has three kinds of vertices: an ``Input`` is written, a ``Derived`` is computed from its
@@ -21,30 +21,34 @@ public import Synchronization
 /// ```
 ///
 /// A host that works with a graph *owns* it during that time: see ``own(_:)``. The owner alone
-/// writes, updates, and reads without a lock. Other threads read values within ``exclusively(_:)``,
-/// and leave their writes in ``inbox``.
+/// writes, updates, and reads without a lock. Other threads read values in ``exclusively(_:)``, and
+/// leave their writes in ``inbox``.
 public final class Graph: @unchecked Sendable {
   // Only the owner accesses the following fields, and no access to a field changes the same field.
   // They are therefore not checked for exclusive access, which would cost as much as the work.
 
   /// The newest revision.
   ///
-  /// It advances with every change; a source stores that of its last change.
+  /// Every change advances the revision. A source stores the revision of its last change.
   @exclusivity(unchecked) var revision: UInt64 = 0
 
-  /// The vertex that is reading, with its position in its own list of sources.
+  /// The vertex that is currently reading, and its progress in the list of its sources.
   @exclusivity(unchecked) @usableFromInline var reading = Reading()
 
-  /// The derived values that are being brought up to date; each one reads the one after it.
+  /// The derived values that are being brought up to date; each value reads the next one.
   @exclusivity(unchecked) @usableFromInline var evaluations: [Evaluation] = []
 
-  /// The number of runs so far, by which a source knows whether the current run has read it.
+  /// The number of runs so far.
+  ///
+  /// A source compares it with the number of the last run that read the source, to detect a second
+  /// read in the same run.
   @exclusivity(unchecked) var runs: UInt64 = 0
 
-  /// The first of a linked list of derived values that are marked, but whose readers are not yet.
+  /// The first of a linked list of derived values that are marked, but whose readers are not yet
+  /// marked.
   ///
-  /// The list is empty between two writes. It is unretained, because no vertex is released while
-  /// marks spread.
+  /// The list is empty between two writes. Its references are unretained, because no vertex is
+  /// released while vertices are marked.
   @exclusivity(unchecked) var firstToMarkFurther: Unretained<Source>?
 
   /// The effects that may have to run, and those that have never run.
@@ -58,13 +62,16 @@ public final class Graph: @unchecked Sendable {
   /// The work that other threads leave for the next update.
   public let inbox = Inbox()
 
-  /// The changes that were announced, and are stored after that.
+  /// The changes that were announced before they are stored.
   package let announcements = Announcements()
 
   /// Whether Observation reports changes before or after the new value is stored.
   let observationTiming = ObservationTiming.ofNewGraphs
 
-  /// Unused objects for vertices that may read something observable; most of them do not.
+  /// Unused objects for vertices that may read something observable.
+  ///
+  /// A vertex that reads nothing observable returns its object, so that the next vertex need not
+  /// allocate one.
   @exclusivity(unchecked) var spareReads: [ObservedReads] = []
 
   /// Counts of the work done so far, for tests and reports.
@@ -79,22 +86,24 @@ public final class Graph: @unchecked Sendable {
   /// Called when an effect or a deferred write begins to wait while no update is running.
   @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 
-  /// The writes that wait for later updates, because their context differs from earlier writes.
+  /// The writes that wait for later updates, because their context differs from that of earlier
+  /// writes.
   @exclusivity(unchecked) var deferred = DeferredWrites()
 
-  // The owner writes it under the lock.
+  // The owner writes this field under the lock.
   /// The newest deferred write of each input.
   @exclusivity(unchecked) var newestDeferred: [ObjectIdentifier: DeferredWrite] = [:]
 
-  // The owner writes it under the lock.
-  /// The number of times that a value was deferred.
+  // The owner writes this field under the lock.
+  /// The number of writes that were deferred so far.
   @exclusivity(unchecked) package internal(set) var deferrals: UInt64 = 0
 
-  // The owner writes it under the lock, because other threads read it.
+  // The owner writes this field under the lock, because other threads read it.
   /// Whether writes wait for later updates.
   @exclusivity(unchecked) public internal(set) var hasDeferredWrites = false
 
-  /// The context of the announcements since the last update began; nil if there were none.
+  /// The context of the announcements since the last update began; nil if there were no
+  /// announcements.
   @exclusivity(unchecked) var announcedContext: WriteContext??
 
   /// The number of the current group of updates.
@@ -136,9 +145,8 @@ public final class Graph: @unchecked Sendable {
 
   /// Runs `work` with the current thread as the owner of the graph.
   ///
-  /// Ownership belongs to a thread for a time. An actor excludes other code while it works, but may
-  /// work on another thread the next time. The caller ensures that no other thread owns the graph
-  /// while `work` runs.
+  /// The owner is a thread and not an actor, because an actor may work on different threads at
+  /// different times. The caller ensures that no other thread owns the graph while `work` runs.
   @inlinable
   public func own<Result>(_ work: () throws -> Result) rethrows -> Result {
     let previous = owner.load(ordering: .relaxed)
@@ -174,14 +182,15 @@ public final class Graph: @unchecked Sendable {
   /// Whether an effect waits to run, or a write waits for a later update.
   package var hasWaitingEffects: Bool { !queue.isEmpty || hasDeferredWrites }
 
-  /// Runs `work` under the lock of the graph, which guards replacements and reads by other threads.
+  /// Runs `work` under the lock of the graph, which guards replacements of values, and reads by
+  /// other threads.
   ///
   /// The work must not call foreign code: a second `exclusively(_:)` on the same thread deadlocks.
   @inlinable
   public func exclusively<Result, Failure>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // `withLock` returns sendable results only. The results here may be values that both sides use.
+    // `withLock` returns sendable results only. The results of `work` need not be sendable.
     lock._unsafeLock()
     defer { lock._unsafeUnlock() }
     return try work()

@@ -11,9 +11,9 @@ extension Graph {
     notifyingHost { markAll(downstreamOf: source) }
   }
 
-  /// Makes a vertex run in the next update, even if no source of it has changed.
+  /// Makes a vertex run in the next update, even if none of its sources has changed.
   ///
-  /// A derived value that is currently being computed is left alone.
+  /// A derived value that is currently being computed is not invalidated.
   public func invalidate(_ vertex: Vertex) {
     if let effect = vertex as? Effect { return schedule(effect) }
     guard !vertex.state.isRunning else { return }
@@ -23,9 +23,10 @@ extension Graph {
     }
   }
 
-  /// Schedules an effect, which then runs even if no source of it has changed.
+  /// Schedules an effect, which then runs even if none of its sources has changed.
   ///
-  /// It runs in the current update if the update has not passed its position, or else in the next.
+  /// The effect runs in the current update if the update has not passed the effect's position, or
+  /// else in the next update.
   public func schedule(_ effect: Effect) {
     guard effect.state != .retired else { return }
     notifyingHost {
@@ -81,8 +82,8 @@ extension Graph {
 
   /// Runs `marking`, then notifies the host if effects began to wait.
   ///
-  /// The host is called last, because it may update at once, which changes the lists that the
-  /// marking iterates.
+  /// The host is called last, because the host may update at once, which changes the lists that
+  /// `marking` iterates.
   @inline(__always)
   func notifyingHost(isWrite: Bool = true, _ marking: () -> Void) {
     if isWrite, WriteContext.isAnyOpen { recordContext() }

@@ -1,8 +1,8 @@
 public import AmbientSupport
 
-/// The vertex that is currently reading, and its position in its own list of sources.
+/// The vertex that is currently reading, and its progress in the list of its sources.
 ///
-/// Its vertices are unretained, because they are alive while they run.
+/// The references to vertices are unretained, because a vertex stays alive while it runs.
 @usableFromInline
 struct Reading {
   @usableFromInline var unretainedRunner: Unretained<Vertex>?

@@ -6,13 +6,15 @@ open class Source: Vertex {
   @exclusivity(unchecked) final var firstReader: EdgePointer?
   @exclusivity(unchecked) final var lastReader: EdgePointer?
 
-  // The next in the graph's list of sources whose readers are still to be marked.
+  // The next source in the graph's list of sources whose readers are still to be marked.
   @exclusivity(unchecked) final var nextToMarkFurther: Unretained<Source>?
 
   /// The revision at which the value last changed.
   @exclusivity(unchecked) public final var changedAt: UInt64
 
-  /// The number of the run that read it last; a second read in the same run needs no second edge.
+  /// The number of the last run that read the source.
+  ///
+  /// A second read in the same run needs no second edge.
   @exclusivity(unchecked) @usableFromInline final var lastReadBy: UInt64 = 0
 
   @usableFromInline override init(graph: Graph, state: VertexState) {
@@ -25,18 +27,19 @@ open class Source: Vertex {
     graph.detachReaders(of: self)
   }
 
-  /// Whether any vertex depends on it.
+  /// Whether any vertex depends on the source.
   public final var hasReaders: Bool { firstReader != nil }
 
-  /// The vertices that read it in their last runs, in the order in which they were added.
+  /// The vertices that read the source in their last runs, in the order in which they were added.
   public final var readers: [Vertex] { readerEdges.map(\.pointee.reader) }
 
-  /// Whether the vertex that is currently reading has read it in this run.
+  /// Whether the vertex that is currently reading has already read the source in this run.
   package final var isReadInRun: Bool { graph.reading.isRunning && lastReadBy == graph.reading.run }
 
   /// Invalidates the readers, although the value is the same.
   ///
-  /// Sources use it when other facts than their value can be read and have changed.
+  /// A source calls it after a change of something else that readers can read, such as whether the
+  /// value of an environment entry is the default.
   package final func touch() {
     changedAt = graph.nextRevision()
     markReaders()
@@ -46,16 +49,16 @@ open class Source: Vertex {
     if firstReader != nil { graph.markReaders(of: self) }
   }
 
-  /// Removes it from the graph permanently, and lets its readers run again.
+  /// Removes the source from the graph permanently, and makes its readers run again.
   ///
   /// Only the owner of the graph retires sources. Afterwards, the source has no edges, and may be
   /// released on any thread. Readers run again in the next update.
   open func retire() { retire(notifyingReaders: true) }
 
-  /// Removes it from the graph permanently.
+  /// Removes the source from the graph permanently.
   ///
-  /// - Parameter notifyingReaders: Whether the readers run again; false if the value that they read
-  ///   stays valid.
+  /// - Parameter notifyingReaders: Whether the readers run again. Pass false if the value that they
+  ///   have read stays valid.
   package final func retire(notifyingReaders: Bool) {
     graph.removeEdges(of: self)
     graph.detachReaders(of: self, notifying: notifyingReaders)

@@ -18,7 +18,8 @@ public struct TreeOrder {
   /// - Parameters:
   ///   - start: The first effect that moves.
   ///   - end: The last effect that moves.
-  ///   - previous: The effect that precedes them afterwards; nil moves them to the front.
+  ///   - previous: The effect that precedes the moved effects afterwards; nil moves them to the
+  ///     front.
   /// - Complexity: O(moved effects), amortized with a factor of log n.
   public func move(from start: Effect, through end: Effect, after previous: Effect?) {
     effects.move(from: start, through: end, after: previous)

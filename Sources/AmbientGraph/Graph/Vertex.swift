@@ -1,9 +1,12 @@
-/// A member of a graph, which can read sources and remembers which ones it read.
+/// A member of a graph that can read sources, and stores which sources it has read.
 open class Vertex {
-  /// The graph that it belongs to.
+  /// The graph that the vertex belongs to.
   public final let graph: Graph
 
-  /// The first edge to the sources of its last run, in the order of the reads; the vertex owns it.
+  /// The first in the list of edges to the sources that the vertex read in its last run, in the
+  /// order of the reads.
+  ///
+  /// The vertex owns the edges of this list.
   @exclusivity(unchecked) @usableFromInline final var firstEdge: EdgePointer?
 
   /// The state of the vertex.
@@ -21,28 +24,30 @@ open class Vertex {
   /// The name of the vertex in messages and dumps.
   open var label: String { "\(Self.self)" }
 
-  /// The object that identifies the position from which it reads, such as an environment scope.
+  /// The object that identifies the position from which the vertex reads, such as an environment
+  /// scope.
   ///
-  /// It is nil for vertices that read from no position.
+  /// It is nil for a vertex whose reads do not depend on a position.
   open var readingContext: AnyObject? { nil }
 
-  /// Whether it reads inputs themselves where other vertices share a value derived from the input.
+  /// Whether the vertex reads inputs directly, where other vertices read a shared value that is
+  /// derived from the input.
   ///
-  /// Such a vertex may run unnecessarily in cases where a shared value would have stayed the same.
+  /// Such a vertex may run unnecessarily: the shared value can stay the same when an input changes.
   open var readsInputsDirectly: Bool { false }
 
-  /// Whether it was removed from the graph.
+  /// Whether the vertex was removed from the graph.
   @inlinable public final var isRetired: Bool { state == .retired }
 
-  /// Whether it is up to date with all of its sources.
+  /// Whether the vertex is up to date with all of its sources.
   @inlinable public final var isClean: Bool { state == .clean }
 
-  /// The sources that it read in its last run, in the order of the reads.
+  /// The sources that the vertex read in its last run, in the order of the reads.
   public final var sources: [Source] { readEdges.compactMap(\.pointee.source) }
 
   /// Called when a write upstream may have changed a source of this vertex.
   ///
-  /// - Parameter writing: The graph that was written, which may be another one. A source adds
-  ///   itself to the list of that graph, so that its readers are marked too.
+  /// - Parameter writing: The graph that was written, which may differ from this vertex's graph. A
+  ///   source adds itself to the list of `writing`, so that the source's readers are marked too.
   @usableFromInline func becamePossiblyStale(in writing: Graph) {}
 }

@@ -38,7 +38,7 @@ enum VertexState: Sendable {
   /// Records that a source upstream was written.
   ///
   /// - Returns: Whether the vertex was clean. If so, the vertices downstream have to be marked too,
-  ///   and an effect has to join the queue. In all other states that was done before, or is not
+  ///   and an effect has to join the queue. In all other states, both were done before, or are not
   ///   needed.
   mutating func mark() -> Bool {
     switch self {
@@ -46,7 +46,7 @@ enum VertexState: Sendable {
       self = .possiblyStale
       return true
     case .checking:
-      // Sources that were checked already, and found unchanged, may be the ones that were written.
+      // The write may have changed a source that this check has already found unchanged.
       self = .stale
     case .running:
       self = .overtaken
@@ -56,10 +56,10 @@ enum VertexState: Sendable {
     return false
   }
 
-  /// Records that it has to run, because a source is gone or because a dependency outside of the
-  /// graph has changed.
+  /// Records that the vertex has to run, because a source was removed or because a dependency
+  /// outside of the graph has changed.
   ///
-  /// A run that is in progress counts as that run.
+  /// If a run is in progress, no other run is needed.
   mutating func requireRun() {
     switch self {
     case .clean, .possiblyStale, .stale, .checking: self = .stale
@@ -67,7 +67,7 @@ enum VertexState: Sendable {
     }
   }
 
-  /// Records that its owner asks for a run, or for another run if one is in progress.
+  /// Records that the effect's owner asks for a run, or for another run if one is in progress.
   mutating func schedule() {
     if self != .retired { self = .stale }
   }
@@ -79,7 +79,7 @@ enum VertexState: Sendable {
   /// The effect is clean from then on. It therefore joins the queue again if it is marked while its
   /// sources are brought up to date.
   ///
-  /// - Returns: Whether it has to run, even if no source has changed.
+  /// - Returns: Whether the effect has to run, even if no source has changed.
   mutating func beginVisit() -> Bool {
     if self == .stale { return true }
     self = .clean
@@ -88,14 +88,16 @@ enum VertexState: Sendable {
 
   /// Begins the check of a derived value's sources.
   ///
-  /// - Returns: Whether the check begins now. It may be in progress, or not be needed.
+  /// - Returns: Whether the check begins now; false if a check is in progress, or not needed.
   mutating func beginCheck() -> Bool {
     guard self == .possiblyStale else { return false }
     self = .checking
     return true
   }
 
-  /// Ends the check of the sources, with whether one of them has changed.
+  /// Ends the check of the sources.
+  ///
+  /// - Parameter isChanged: Whether one of the sources has changed.
   mutating func endCheck(isChanged: Bool) { self = isChanged ? .stale : .clean }
 
   mutating func beginRun() { self = .running }
@@ -125,10 +127,12 @@ enum VertexState: Sendable {
   /// Whether a run is in progress.
   var isRunning: Bool { self == .running || self == .overtaken }
 
-  /// Whether it is being brought up to date; a vertex that reads it now is part of a cycle.
+  /// Whether the vertex is being brought up to date.
+  ///
+  /// A vertex that reads it during that time is part of a cycle.
   var isBeingEvaluated: Bool { self == .checking || isRunning }
 
-  /// Whether work is left to bring it up to date.
+  /// Whether work is left to bring the vertex up to date.
   var needsEvaluation: Bool {
     switch self {
     case .possiblyStale, .checking, .stale: true
@@ -136,7 +140,7 @@ enum VertexState: Sendable {
     }
   }
 
-  /// Whether it has to be checked, and the check has not begun.
+  /// Whether the vertex has to be checked or run, and neither has begun.
   var isWaiting: Bool { self == .possiblyStale || self == .stale }
 }
 

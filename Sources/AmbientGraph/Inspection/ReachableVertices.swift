@@ -1,8 +1,8 @@
 /// All vertices that are connected with the effects of a graph, for dumps and checks.
 ///
-/// The effects come first, in the order of the tree. The vertices follow that are reached from them
-/// through edges, in both directions. A derived value without readers and sources is not reached,
-/// and does not matter.
+/// The effects come first, in the order of the tree. After them come the vertices that edges
+/// connect with the effects, in either direction. A derived value without readers and sources is
+/// left out, because nothing depends on it.
 struct ReachableVertices {
   private(set) var all: [Vertex] = []
   private var names: [ObjectIdentifier: String] = [:]

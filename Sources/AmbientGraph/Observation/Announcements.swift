@@ -3,23 +3,24 @@ import Synchronization
 
 /// Changes that are announced before they are stored.
 ///
-/// ``ObservableObject`` announces its changes that way. So does Observation, if it lacks the
-/// interface of ``ObservationTiming/afterStore``.
+/// ``ObservableObject`` announces its changes before it stores them. Observation does so too, where
+/// the toolchain lacks the interface for ``ObservationTiming/afterStore``.
 ///
-/// Readers must run after the store. On the owner's thread, the store is done when the statement
-/// that writes is done. Readers are therefore invalidated when the host asks for an update by
-/// itself, when the event ends that the tree received, or when the main actor runs its next job. In
-/// the last two cases, the host is called at that time.
+/// Readers must run after the store. On the owner's thread, the store is done at the end of the
+/// statement that writes. Readers are therefore invalidated at the first of these times: the host
+/// makes an update on its own, the tree has handled the current event, or the main actor runs its
+/// next job. In the last two cases, the graph calls the host.
 ///
-/// When another thread stores its change is unknown; only that it does so soon. The host is called
-/// at once. The readers run in that update, in each update that the host asks for within the next
-/// second, and at the end of that second.
+/// If another thread announces a change, the graph cannot know when that thread stores the change,
+/// but assumes that the thread does so within a second. The host is called at once. The readers run
+/// in the update that follows, in each update that the host makes within the next second, and at
+/// the end of that second.
 package final class Announcements: Sendable {
   /// The thread on which a change is announced, and then stored.
   package enum Origin {
     /// The main actor, which also runs updates.
     case mainActor
-    /// The thread of the last update, which may have left the main actor since then.
+    /// The thread that ran the last update. It may have left the main actor since then.
     case threadOfUpdate
     /// Any other thread.
     case otherThread
@@ -28,12 +29,12 @@ package final class Announcements: Sendable {
   private struct Item: Sendable {
     let context: WriteContext?
     let announcer: ObjectIdentifier
-    let place: Origin
+    let origin: Origin
     let thread = currentThread()
     let invalidate: @Sendable () -> Void
 
-    /// Whether an update that runs now certainly follows the store.
-    var isSurelyStored: Bool { place == .mainActor || thread == currentThread() }
+    /// Whether the change is certainly stored before an update that runs now.
+    var isSurelyStored: Bool { origin == .mainActor || thread == currentThread() }
   }
 
   private struct Contents: Sendable {
@@ -61,12 +62,12 @@ package final class Announcements: Sendable {
   private let hasItems = Atomic(false)
   private let isRecheckDue = Atomic(false)
 
-  /// The thread on which the host is being called for another reason.
+  /// The thread on which the host is being called for a reason other than an announcement.
   private let callingThread = Atomic<UInt>(0)
 
   // The invalidations for changes of other threads, which may not be stored yet.
   @MainActor private var unconfirmed: [ObjectIdentifier: @Sendable () -> Void] = [:]
-  // The time from which all of them count as stored.
+  // The time from which all these changes count as stored.
   @MainActor private var deadline = ContinuousClock.now
   @MainActor private var isWatching = false
 
@@ -81,17 +82,17 @@ package final class Announcements: Sendable {
   ///
   /// - Parameters:
   ///   - announcer: The object that announces the change; only its newest announcement counts.
-  ///   - place: The thread of the caller.
+  ///   - origin: The thread of the caller.
   ///   - invalidate: Invalidates the readers. The graph's owner calls it within an update.
   package func add(
     by announcer: AnyObject,
-    at place: Origin,
+    at origin: Origin,
     _ invalidate: @escaping @Sendable () -> Void
   ) {
     let item = Item(
       context: .captured(),
       announcer: ObjectIdentifier(announcer),
-      place: place,
+      origin: origin,
       invalidate: invalidate
     )
     let action: (@Sendable () -> Void)? = contents.withLock { contents in
@@ -99,7 +100,7 @@ package final class Announcements: Sendable {
       contents.items.append(item)
       hasItems.store(true, ordering: .releasing)
       guard let host = contents.host, !contents.isHostCalled else { return nil }
-      guard place != .otherThread else {
+      guard origin != .otherThread else {
         contents.isHostCalled = true
         return host
       }
@@ -112,7 +113,8 @@ package final class Announcements: Sendable {
   }
 
   private func scheduleHostCall() {
-    // Detached, because another task would retain the values that it inherits.
+    // Detached, because a task that is not detached would retain the task-local values that it
+    // inherits.
     Task.detached { @MainActor [weak self] in
       self?.contents.withLock { $0.isHostCallScheduled = false }
       self?.storesDidFinish()
@@ -136,8 +138,9 @@ package final class Announcements: Sendable {
 
   /// Sets the function that is called when an update is needed.
   ///
-  /// - Returns: A function that calls the host for all other reasons. An update that the host makes
-  ///   within that call may precede the store, and leaves announcements to the next update.
+  /// - Returns: A function that calls the host for reasons other than announcements. The host may
+  ///   update within such a call, before an announced change is stored. That update leaves the
+  ///   announcements to the next update.
   package func setHost(_ host: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
     // The captures of the old function are released outside the lock.
     _ = contents.withLock { $0.replaceHost(with: host) }
@@ -194,9 +197,10 @@ package final class Announcements: Sendable {
     deadline = .now + .seconds(1)
     guard !isWatching else { return }
     isWatching = true
-    // Detached, because another task would retain the values that it inherits.
+    // Detached, because a task that is not detached would retain the task-local values that it
+    // inherits.
     Task.detached { [weak self] in
-      // In most cases the store is done long before, and its result should not appear late.
+      // In most cases the store is done by then, so that the result appears early.
       try? await Task.sleep(for: .milliseconds(50))
       await self?.callHostAgain()
       while let deadline = await self?.nextDeadline() {
@@ -205,7 +209,9 @@ package final class Announcements: Sendable {
     }
   }
 
-  /// Returns the time of the last invalidation; makes it and returns nil if that time has come.
+  /// Returns the time of the last invalidation.
+  ///
+  /// If that time has come, calls the host and returns nil.
   @MainActor private func nextDeadline() -> ContinuousClock.Instant? {
     guard deadline <= .now else { return deadline }
     isWatching = false

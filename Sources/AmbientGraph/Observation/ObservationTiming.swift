@@ -4,12 +4,12 @@
 import Observation
 #endif
 
-/// Whether Observation calls before or after an observed property changes.
+/// Whether Observation reports the change of a property before or after the new value is stored.
 ///
-/// The public interface calls once, before the new value is stored. The toolchains in the condition
-/// above also have an interface for SwiftUI, which calls after the store, and continues until it is
-/// canceled. Only this file depends on the toolchain. Where the condition is not met, updates do
-/// more checks, and are still correct. See decision 6.
+/// The public interface reports one change, before the new value is stored. The toolchains in the
+/// condition above also have an interface for SwiftUI. It reports each change after the store,
+/// until it is canceled. Only this file depends on the toolchain. Where the condition is not met,
+/// updates do more checks, and are still correct. See decision 6.
 package enum ObservationTiming: Sendable {
   /// Before the new value is stored: the change is an announcement.
   case beforeStore
@@ -27,7 +27,7 @@ package enum ObservationTiming: Sendable {
 
   /// The timing of graphs that are created now.
   ///
-  /// Tests run with both.
+  /// Tests run with both timings.
   @TaskLocal package static var ofNewGraphs = best
 }
 

@@ -4,15 +4,15 @@ import Synchronization
 
 /// A reader of observable objects that runs again when one of them changes: a vertex of a graph.
 ///
-/// Only the owner of the graph uses it.
+/// Only the owner of the graph uses a reader.
 protocol ObservationReader: AnyObject {
-  /// Makes it run again.
+  /// Makes the reader run again.
   func runAgain()
 
-  /// Whether a change has to wait, as a write that is made now would.
+  /// Whether a change that is made now has to wait, as a write would.
   var defersChangeNow: Bool { get }
 
-  /// Defers work to the update that applies such a change.
+  /// Defers work to the update that applies a change that is made now.
   func deferChange(_ work: @escaping () -> Void)
 }
 
@@ -24,7 +24,7 @@ protocol ObservationDestination: AnyObject, Sendable {
   /// Receives changes that the graph's owner has to apply.
   var inbox: Inbox { get }
 
-  /// Whether the caller owns the graph, and no vertex of it is running.
+  /// Whether the caller owns the graph, and no vertex of the graph is running.
   var takesChangeNow: Bool { get }
 }
 
@@ -33,15 +33,18 @@ protocol ObservationDestination: AnyObject, Sendable {
 /// Observation's registrations are stored in the observed objects, and cannot be canceled from
 /// outside. A reader that runs again or is released would leave one behind each time. Each run
 /// therefore also reads a signal property of this object. To withdraw a registration, the object
-/// reports a change of its signal. That uses up the registration, or makes it cancel itself.
+/// reports a change of its signal. The report uses up the registration, or makes the registration
+/// cancel itself.
 ///
-/// A registration is withdrawn only when that of the next run is in place. A change that another
-/// thread makes during a run is therefore noticed, if the last run has read the property too.
+/// A registration is withdrawn only when the registration of the next run is in place. A change
+/// that another thread makes during a run is therefore reported, if the last run has read the
+/// property too.
 @usableFromInline
 package final class ObservedReads: Observable, @unchecked Sendable {
   /// Whether changes are reported before or after the store.
   ///
-  /// The changes of a first run may be reported before the store in both cases.
+  /// With either timing, changes of properties that the first run has read may be reported before
+  /// the store.
   let timing: ObservationTiming
 
   // Only the graph's owner uses it; other threads leave their changes in the inbox.
@@ -66,13 +69,15 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 
   /// The thread on which the last run began.
   ///
-  /// It is written before `runs`, and read after it.
+  /// It is written before `runs`, and read after `runs`.
   private let thread = Atomic<UInt>(0)
 
-  /// The newest run whose registrations, and those of all runs before it, are withdrawn.
+  /// The number of the newest withdrawn run.
+  ///
+  /// The registrations of all earlier runs are withdrawn too.
   private let withdrawn = Atomic<UInt64>(0)
 
-  /// The newest run for which a change waits in the inbox; 0 for none.
+  /// The number of the newest run for which a change waits in the inbox; 0 for none.
   private let pendingRun = Atomic<UInt64>(0)
 
   init(_ timing: ObservationTiming) { self.timing = timing }
@@ -94,7 +99,8 @@ package final class ObservedReads: Observable, @unchecked Sendable {
     runs.store(0, ordering: .relaxed)
   }
 
-  /// Skips the number of the first run, for a reader that will read something observable.
+  /// Skips the first run, which cannot be withdrawn, for a reader that will read something
+  /// observable.
   func skipFirst(reportingTo destination: any ObservationDestination) {
     self.destination = destination
     runs.store(1, ordering: .relaxed)
@@ -108,7 +114,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
       readSignal(of: run)
       return work()
     }
-    // If the reader was released during the run, this run is withdrawn too.
+    // If the reader was released during the run, the registration of this run is withdrawn too.
     let isCurrent = runs.load(ordering: .relaxed) == run
     withdraw(upTo: isCurrent ? run - 1 : run)
     return result
@@ -121,10 +127,10 @@ package final class ObservedReads: Observable, @unchecked Sendable {
     withdraw()
   }
 
-  /// Withdraws all registrations, for a reader that is gone; callable on any thread.
+  /// Withdraws all registrations, because the reader is released; callable on any thread.
   package func withdraw() {
     let last = runs.load(ordering: .relaxed)
-    // The signals then call registrations of older runs, which change nothing.
+    // Afterwards, the signals call registrations of older runs only, which change nothing.
     _ = begin()
     withdraw(upTo: last)
     // Within a run, the registration of the run before it is not withdrawn yet.
@@ -167,14 +173,14 @@ extension ObservedReads {
   ///   - call: Whether the property is about to change, or has changed.
   /// - Returns: Whether the registration of the run is still needed.
   func changed(in run: UInt64, reported call: ObservationTiming) -> Bool {
-    // Loaded after the store: a run that began later has read the new value.
+    // Loaded after the store: a run that begins after this one reads the new value.
     let newest = runs.load(ordering: .acquiring)
-    let isOfUse = run > withdrawn.load(ordering: .acquiring)
+    let isNeeded = run > withdrawn.load(ordering: .acquiring)
     if !needsNoRun(for: newest, from: run, reported: call) { report(to: newest, reported: call) }
-    return isOfUse
+    return isNeeded
   }
 
-  /// Returns whether a change that the registration of an older run reports needs no other run.
+  /// Returns whether no run is needed for a change that the registration of an older run reports.
   private func needsNoRun(
     for newest: UInt64,
     from run: UInt64,
@@ -183,14 +189,16 @@ extension ObservedReads {
     guard run != newest else { return false }
     switch (timing, call) {
     // The registration was withdrawn before the newest run began, and the change was made before
-    // that. Or it is the first one, which cannot be withdrawn, for a property that is not read now.
+    // that. Or it is the registration of the first run, which cannot be withdrawn, and the reader
+    // no longer reads the property.
     case (.afterStore, .afterStore): if run + 1 < newest { return true }
-    // The registration of a newer run is in place, and is called when the change is made.
+    // The registration of a newer run is in place, and reports the change itself.
     case (.afterStore, .beforeStore):
       if run <= withdrawn.load(ordering: .acquiring) { return true }
     case (.beforeStore, _): break
     }
-    // On the thread of the newest run, that run began after the store, or makes the change itself.
+    // If this is the thread of the newest run, that run began after the store, or makes the change
+    // itself.
     return thread.load(ordering: .relaxed) == currentThread()
   }
 
@@ -212,7 +220,8 @@ extension ObservedReads {
 
   private func enqueue(for run: UInt64, in inbox: Inbox) {
     let waited = pendingRun.max(run, ordering: .acquiringAndReleasing).oldValue
-    // The context of a later change, such as an animation, has to arrive nevertheless.
+    // Even if a change waits already, the context of a later change, such as an animation, has to
+    // reach the update.
     guard waited < run || WriteContext.current != nil else { return }
     inbox.add {
       self.pendingRun.store(0, ordering: .releasing)
@@ -220,8 +229,7 @@ extension ObservedReads {
     }
   }
 
-  /// Makes the reader run again, unless it has begun a run, and read the new value, since the
-  /// change.
+  /// Makes the reader run again, unless a run that began after the change has read the new value.
   private func invalidateReader(ifNewest run: UInt64) {
     guard runs.load(ordering: .relaxed) == run, let reader else { return }
     guard reader.defersChangeNow else { return invalidateReader() }

@@ -1,10 +1,11 @@
 public import AmbientSupport
 
 extension Graph {
-  /// Makes a source a dependency of the vertex that is currently reading, if there is one.
+  /// Makes a source a dependency of the vertex that is currently reading; does nothing if no vertex
+  /// is reading.
   ///
   /// Most runs read the same sources as the last run, in the same order. The next edge in the list
-  /// then leads to the right source, and only its revision changes.
+  /// then leads to the right source, and only the revision in that edge is updated.
   @inlinable
   public func track(_ source: Source) {
     guard source.lastReadBy != reading.run, let reader = reading.unretainedReader else { return }
@@ -17,7 +18,8 @@ extension Graph {
         candidate.pointee.seen = source.changedAt
         reading.last = candidate
       } else if source.state != .retired {
-        // A retired source never changes, and may be released on any thread.
+        // A retired source gets no edge, because it never changes and may be released on any
+        // thread.
         reading.last = link(source, to: reader, after: reading.last)
       }
     }

@@ -63,7 +63,9 @@ extension Graph {
     fatalError(Self.cycleMessage(cycle))
   }
 
-  /// Returns the message for a cycle with the given labels, the last of which equals the first.
+  /// Returns the message for a cycle.
+  ///
+  /// The last label equals the first, because each value reads the next one.
   static func cycleMessage(_ labels: [String]) -> String {
     """
     A value depends on itself: \(labels.joined(separator: " → ")).

@@ -1,7 +1,7 @@
 extension Graph {
   /// Whether a write may have to wait.
   ///
-  /// It is false in most cases, and cheap enough for every write.
+  /// The check is cheap enough for every write. In most cases the result is false.
   @usableFromInline
   var mayDeferWrites: Bool {
     hasDeferredWrites || pendingContext != nil || announcedContext != nil
@@ -18,7 +18,8 @@ extension Graph {
 
   /// Announces a change that is about to be stored, as a write in the current context.
   ///
-  /// A later write in another context waits for a later update, and so does this one if it has to.
+  /// A later write in another context then waits for a later update. This change waits too if its
+  /// context differs from that of earlier writes.
   ///
   /// - Parameters:
   ///   - announcer: The object that announces the change.
@@ -29,7 +30,8 @@ extension Graph {
       if announcedContext == nil { announcedContext = .some(WriteContext.current) }
       return
     }
-    // This empty announcement is for the host, which is notified when the change is stored.
+    // This announcement invalidates nothing. It only makes sure that the host is notified when the
+    // change is stored.
     announcements.add(by: announcer, at: .mainActor) {}
     deferWork(of: announcer) { [announcements] in
       announcements.add(by: announcer, at: .mainActor, invalidate)
@@ -39,7 +41,7 @@ extension Graph {
   /// Whether a change of a dependency outside of the graph has to wait as a write would.
   var defersChangeNow: Bool { mayDeferWrites && !reading.isRunning && defersWriteNow }
 
-  /// Invalidates a vertex for such a change when the deferred update begins.
+  /// Invalidates a vertex for a change outside of the graph when the deferred update begins.
   ///
   /// - Parameters:
   ///   - vertex: The vertex that has read the changed value.
@@ -60,31 +62,34 @@ extension Graph {
     return isFirst
   }
 
-  /// Begins a group for the writes in the current context, unless the last group has the same one.
+  /// Begins a group for the writes in the current context, unless the last group has the same
+  /// context.
   ///
-  /// - Returns: Whether it is the first group.
+  /// - Returns: Whether the new group is the first one.
   func joinLastGroup() -> Bool {
     let context = WriteContext.current
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
     if isFirst {
-      // The writes that were applied already come first, in the current update or else in the next.
+      // The update before the first group belongs to the writes that were already applied: it is
+      // the current update, or else the next one.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }
-    // Work of other threads counts as written before the update that applies it.
+    // Work that an update takes over from other threads counts as written before that update.
     deferred.beginGroup(in: context, generation: isUpdating ? generation : generation + 1)
     return isFirst
   }
 
-  /// Notifies the host if the first group is the reason for an update; the host may update at once.
+  /// Notifies the host if the first group is the only reason for an update; the host may update at
+  /// once.
   ///
   /// If a change was announced, the host is notified when that change is stored.
   func callHost() {
     if queue.isEmpty, !isUpdating, announcedContext == nil { onNeedsUpdate?() }
   }
 
-  /// Applies the writes of the first group, if this update is to apply them.
+  /// Applies the writes of the first group, if they belong to this update.
   ///
   /// It is called when an update begins.
   func applyDeferredWrites() {
@@ -100,7 +105,8 @@ extension Graph {
   }
 
   private func apply(_ group: DeferredWrites.Group) {
-    // The caller of the update may have a context, which is not that of these writes.
+    // The writes have their own context, which may differ from the context of the caller of the
+    // update.
     WriteContext.finish(nil) { for write in group.writes { write.apply() } }
     group.context?.end()
     // The applied values are released after the lock is open again.
@@ -128,7 +134,7 @@ extension Graph {
     pending?.end()
   }
 
-  /// Makes the current update apply the writes made so far, with their context.
+  /// Makes the context of the writes made so far the context of the current update.
   func takeContext() {
     announcedContext = nil
     guard pendingContext != nil || contextOfUpdate != nil else { return }

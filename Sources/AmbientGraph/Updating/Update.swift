@@ -3,10 +3,10 @@ import AmbientSupport
 extension Graph {
   /// Runs every effect with a changed source, in the order of the tree.
   ///
-  /// This is the pull phase. It first does the work that other threads left in ``inbox``. Effects
-  /// that are invalidated after the position of the current effect run in the same update. The
-  /// current effect and those before it run in the next update. Writes with different contexts are
-  /// applied by different updates, in the order of the writes.
+  /// This is the pull phase. It first does the work that other threads left in ``inbox``. If an
+  /// effect is invalidated during the update, its position decides: an effect after the current one
+  /// runs in this update. The current effect and those before it run in the next update. Writes
+  /// with different contexts are applied by different updates, in the order of the writes.
   ///
   /// Nothing happens if an update is already running.
   ///
@@ -16,8 +16,8 @@ extension Graph {
     isUpdating = true
     updates += 1
     applyDeferredWrites()
-    // Within the update, because the effects that it invalidates are about to run and need no
-    // other.
+    // Within the update, because the effects that this work invalidates run in the same update, and
+    // the host need not be notified.
     inbox.drain()
     announcements.invalidateReaders()
     takeContext()
@@ -60,7 +60,8 @@ extension Graph {
           guard effect.state != .retired else { return nil }
         }
         if edge.pointee.isOutdated {
-          // The effect was also marked for a reason other than this source.
+          // If the effect is no longer clean, it was also marked for a reason other than this
+          // source.
           return effect.state == .clean ? .changed(source) : .scheduled
         }
       }
@@ -75,7 +76,8 @@ extension Graph {
     if let onRun { onRun(effect, cause.reason) }
     lastToRun = Unretained(effect)
     effect.lastUpdate = truncatedUpdateNumber
-    // The run sees all changes that the effect was marked for since it left the queue.
+    // The effect may have joined the queue again during the check of its sources. This run sees
+    // those changes too.
     queue.remove(effect)
     let outer = beginRun(of: effect)
     effect.run()
@@ -88,7 +90,7 @@ extension Graph {
   /// The sources of the running effect's last run that have changed since then.
   ///
   /// The current run updates the edges of the sources that it reads again. Of those sources, the
-  /// result has only the first one that caused the run.
+  /// result contains only the source that caused the run.
   ///
   /// - Complexity: O(sources), and the work to bring them up to date.
   public var changedSources: [Source] {

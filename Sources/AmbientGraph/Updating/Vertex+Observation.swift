@@ -15,19 +15,19 @@ extension Vertex: ObservationReader {
 }
 
 extension Vertex {
-  /// Runs `work` under observation: the vertex runs again when an observable property changes that
-  /// `work` has read.
+  /// Runs `work` under observation: if an observable property that `work` has read changes, the
+  /// vertex runs again.
   ///
   /// The first registration of a vertex stays in the observed objects until one of them changes,
   /// unless `habit` was ``ObservationHabit/observes``.
   ///
   /// - Parameters:
-  ///   - reads: The observable reads of the last run; nil if it had none.
-  ///   - remember: Stores the observable reads of this run for the next; called if `reads` is nil
-  ///     and the run reads something observable.
+  ///   - reads: The observable reads of the last run; nil if the last run had none.
+  ///   - remember: Stores the observable reads of this run for the next run; called if `reads` is
+  ///     nil and the run reads something observable.
   ///   - habit: The caller's expectation. If no reads are expected, and none occur, nothing is
   ///     allocated.
-  ///   - work: The work.
+  ///   - work: The code that runs under observation.
   /// - Returns: The result of `work`.
   @usableFromInline
   package func observing<Result>(
@@ -41,36 +41,38 @@ extension Vertex {
     case .unknown: return discover(remember, work)
     case .readsNothing: return expectNone(remember, work)
     case .observes:
-      let made = ObservedReads(graph.observationTiming)
-      made.reader = self
-      made.skipFirst(reportingTo: graph)
-      remember(made)
-      return made.run(work)
+      let newReads = ObservedReads(graph.observationTiming)
+      newReads.reader = self
+      newReads.skipFirst(reportingTo: graph)
+      remember(newReads)
+      return newReads.run(work)
     }
   }
 
-  /// Runs work that is expected to read nothing observable, and stores its reads if it has any.
+  /// Runs work that is expected to read nothing observable, and stores the observable reads if
+  /// there are any.
   ///
-  /// Such a read reports its first change before the new value is stored, because that kind of
-  /// registration allocates nothing if nothing is read.
+  /// The first change of such a read is reported before the new value is stored, because only this
+  /// kind of registration allocates nothing if nothing is read.
   private func expectNone<Result>(
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result
   ) -> Result {
-    // `onChange` is evaluated when something observable was read, and only then.
-    withObservationTracking(work, onChange: found(remember))
+    // The argument of `onChange` is evaluated only if something observable was read.
+    withObservationTracking(work, onChange: beginReporting(remember))
   }
 
-  private func found(_ remember: (ObservedReads) -> Void) -> @Sendable () -> Void {
+  private func beginReporting(_ remember: (ObservedReads) -> Void) -> @Sendable () -> Void {
     guard !isRetired else { return {} }
-    let made = ObservedReads(graph.observationTiming)
-    made.reader = self
-    let run = made.beginFirst(reportingTo: graph)
-    remember(made)
-    return { _ = made.changed(in: run, reported: .beforeStore) }
+    let newReads = ObservedReads(graph.observationTiming)
+    newReads.reader = self
+    let run = newReads.beginFirst(reportingTo: graph)
+    remember(newReads)
+    return { _ = newReads.changed(in: run, reported: .beforeStore) }
   }
 
-  /// Runs work that may read something observable, and stores its reads if it has any.
+  /// Runs work that may read something observable, and stores the observable reads if there are
+  /// any.
   private func discover<Result>(
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result
@@ -95,10 +97,11 @@ extension Vertex {
 }
 
 extension Graph {
-  /// Runs the first part of a run, and returns whether it read a source or something observable.
+  /// Runs the first part of a vertex's run, and returns whether this part read a source or
+  /// something observable.
   ///
-  /// A registration for observable reads stays in the objects until they change, and invalidates
-  /// nothing.
+  /// A registration for observable reads stays in the observed objects until they change, and
+  /// invalidates nothing.
   @inlinable
   package func detectingReads<Result>(_ work: () -> Result) -> (Result, hasRead: Bool) {
     let last = reading.last
@@ -107,7 +110,7 @@ extension Graph {
     return (result, observes || reading.last != last)
   }
 
-  /// Records that something observable was read, and does nothing when that changes.
+  /// Records that something observable was read; the returned function does nothing.
   @usableFromInline
   static func note(_ observes: inout Bool) -> @Sendable () -> Void {
     observes = true

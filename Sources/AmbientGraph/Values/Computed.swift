@@ -2,7 +2,7 @@
 public final class Computed<Value>: Derived<Value> {
   private let name: String
   private var body: (() -> Value)?
-  private let place: AnyObject?
+  private let position: AnyObject?
   private let isCompared: Bool
 
   /// Creates a value from a closure that reads other vertices.
@@ -10,31 +10,32 @@ public final class Computed<Value>: Derived<Value> {
   /// - Parameters:
   ///   - name: The name in messages and dumps.
   ///   - graph: The graph that the value belongs to.
-  ///   - place: The position from which it reads, as in ``Vertex/readingContext``. The default is
-  ///     nil.
+  ///   - position: The position from which the value reads, as in ``Vertex/readingContext``. The
+  ///     default is nil.
   ///   - isCompared: Whether readers do not run if a result equals the last one. If false, every
   ///     result counts as a change, which suits a large value whose readers take small parts.
   ///   - body: Computes the value. It must not write inputs.
   public init(
     _ name: String,
     in graph: Graph,
-    at place: AnyObject? = nil,
+    at position: AnyObject? = nil,
     isCompared: Bool = true,
     _ body: @escaping () -> Value
   ) {
     self.name = name
-    self.place = place
+    self.position = position
     self.isCompared = isCompared
     self.body = body
     super.init(in: graph)
   }
 
-  // The closure may hold the last reference to another value, and so on along a chain.
+  // The closure may hold the last reference to another value, whose closure may hold another one.
+  // The queue releases such a chain without recursion.
   deinit { graph.releaseQueue.release(&body) }
 
   override public var label: String { name }
 
-  override public var readingContext: AnyObject? { place }
+  override public var readingContext: AnyObject? { position }
 
   override public func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     isCompared && super.isSame(old, new)

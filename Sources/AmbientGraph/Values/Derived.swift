@@ -6,14 +6,14 @@ import AmbientSupport
 /// A new result that equals the old one is *backdated*: the old value and its revision stay, and
 /// readers do not run.
 open class Derived<Value>: Source {
-  /// Whether it was computed before.
+  /// Whether the value was computed before.
   @exclusivity(unchecked) @usableFromInline package final var hasValue = false
 
   // Allocated separately and not optional: with an inline `Value?`, unspecialized code would have
   // to request metadata for the optional type, and the layout of the fields that follow.
   @usableFromInline final let cached: UnsafeMutablePointer<Value>
 
-  // The owner writes it under the lock, and replaces the value only while it is false.
+  // The owner writes this flag under the lock, and replaces the value only while the flag is false.
   /// Whether the value is current, so that other threads may copy it.
   @exclusivity(unchecked) @usableFromInline final var isPublished = false
 
@@ -40,12 +40,12 @@ open class Derived<Value>: Source {
   ///
   /// Every subclass overrides this.
   ///
-  /// The function must not write inputs, or anything else that others read.
+  /// The function must not write inputs, or anything else that other code reads.
   open func compute() -> Value { preconditionFailure("\(Self.self) does not compute a value.") }
 
   /// Returns whether a new result counts as no change.
   ///
-  /// A subclass that knows more about its values than their type overrides this.
+  /// A subclass with its own rule for equal values overrides this function.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     areSame(old.pointee, new.pointee)
   }

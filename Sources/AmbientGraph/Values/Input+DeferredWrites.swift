@@ -3,10 +3,10 @@ import AmbientReflection
 extension Input {
   /// Replaces the value on behalf of code outside of the graph, such as an action of a view.
   ///
-  /// If deferred writes wait, or the context differs from that of the next update, the value waits
-  /// for a later update.
+  /// If deferred writes wait, or the current context differs from that of the next update, the
+  /// value waits for a later update.
   ///
-  /// - Precondition: The caller owns the graph, and no vertex of it is running.
+  /// - Precondition: The caller owns the graph, and no vertex of the graph is running.
   @inlinable
   public final func write(_ newValue: Value) {
     if graph.mayDeferWrites { writeOrDefer(newValue) } else { set(newValue) }
@@ -14,7 +14,7 @@ extension Input {
 
   @usableFromInline
   final func writeOrDefer(_ newValue: Value) {
-    if graph.defersWriteNow { _ = defers(newValue) { true } } else { set(newValue) }
+    if graph.defersWriteNow { _ = deferWrite(of: newValue) { true } } else { set(newValue) }
   }
 
   /// Replaces the value as `write(_:)` does, if a condition holds at that moment.
@@ -25,10 +25,10 @@ extension Input {
   /// - Returns: Whether the condition held; true if the value is unchanged.
   package final func write(_ newValue: Value, if condition: () -> Bool) -> Bool {
     guard graph.mayDeferWrites, graph.defersWriteNow else { return set(newValue, if: condition) }
-    return defers(newValue, if: condition)
+    return deferWrite(of: newValue, if: condition)
   }
 
-  private func defers(_ newValue: Value, if condition: () -> Bool) -> Bool {
+  private func deferWrite(of newValue: Value, if condition: () -> Bool) -> Bool {
     var (old, new) = (newestValue, newValue)
     guard !isSame(&old, &new) else { return true }
     let isFirst = graph.joinLastGroup()

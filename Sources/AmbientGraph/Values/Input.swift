@@ -17,7 +17,7 @@ open class Input<Value>: Source {
 
   /// Returns whether a new value counts as no change.
   ///
-  /// A subclass that knows more about its values than their type overrides this.
+  /// A subclass with its own rule for equal values overrides this function.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     areSame(old.pointee, new.pointee)
   }
@@ -31,8 +31,8 @@ open class Input<Value>: Source {
   /// Replaces the value.
   ///
   /// Effects may write inputs. Effects after the current one run in the same update; the current
-  /// effect and those before it run in the next. The program stops if a derived value is being
-  /// computed.
+  /// effect and those before it run in the next update. The program stops if a derived value is
+  /// being computed.
   ///
   /// - Returns: Whether the value changed.
   /// - Complexity: O(vertices downstream that were clean); only flags are set.
@@ -77,15 +77,16 @@ open class Input<Value>: Source {
     return isSet
   }
 
-  /// Returns whether a new value is a change; stops the program if writing is not allowed now.
+  /// Returns whether a new value is a change; stops the program if it is, and a derived value is
+  /// being computed.
   @inlinable
   final func isChange(_ incoming: inout Value) -> Bool {
     if _isPOD(Value.self) {
       guard !isSame(&stored, &incoming) else { return false }
     } else {
       // A copy, because a comparison in user code may write this input.
-      var present = stored
-      guard !isSame(&present, &incoming) else { return false }
+      var current = stored
+      guard !isSame(&current, &incoming) else { return false }
     }
     if !graph.evaluations.isEmpty { graph.reportWrite(to: self) }
     return true
@@ -97,7 +98,7 @@ open class Input<Value>: Source {
   }
 }
 
-// MARK: - Writes where there must be none
+// MARK: - Forbidden writes
 
 extension Graph {
   /// Stops the program, because other vertices may have read the input that is written.

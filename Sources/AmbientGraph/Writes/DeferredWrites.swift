@@ -12,7 +12,10 @@ struct DeferredWrites {
   struct Group {
     fileprivate(set) var context: WriteContext?
 
-    /// The generation of the update in which the group began, which this group's update continues.
+    /// The generation of the update that applies this group.
+    ///
+    /// It equals the generation of the update that was running, or was the next one, when the group
+    /// began.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []
@@ -33,7 +36,9 @@ struct DeferredWrites {
   /// The last group, to which writes in the same context are added.
   var last: Group? { isEmpty ? nil : groups.last }
 
-  /// Begins a group for the writes in a context; above the limit, the last group takes them.
+  /// Begins a group for the writes in a context.
+  ///
+  /// If the limit is reached, the last group takes the writes.
   mutating func beginGroup(in context: WriteContext?, generation: UInt64) {
     if groups.count - next < Self.groupLimit {
       groups.append(Group(context: context?.joining(nil), generation: generation))

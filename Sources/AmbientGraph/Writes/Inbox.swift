@@ -14,7 +14,7 @@ public final class Inbox: Sendable {
     var group: UInt64 = 0
     /// The number of waiting groups; zero if the next write begins a group.
     var groups = 0
-    // The newest item keeps the context alive, or the thread that is about to add an item does.
+    // The newest item keeps the context alive, or else the thread that is about to add an item.
     var newestContext: ObjectIdentifier?
     var onArrival: (@Sendable () -> Void)?
     var isClosed = false
@@ -60,7 +60,7 @@ public final class Inbox: Sendable {
     }
   }
 
-  /// Leaves work for the owner, which does it in the current context.
+  /// Leaves work for the owner, which does it in the context of this call.
   ///
   /// Work that is added after ``close()`` is dropped.
   public func add(_ work: @escaping @Sendable () -> Void) {
@@ -92,7 +92,7 @@ public final class Inbox: Sendable {
     withExtendedLifetime(replaced) {}
   }
 
-  /// Removes all waiting work, and accepts no more, because no update will do it.
+  /// Removes all waiting work, and accepts no more, because no update will follow.
   public func close() {
     let forgotten = contents.withLock { contents in
       hasWork.store(false, ordering: .releasing)
@@ -104,8 +104,8 @@ public final class Inbox: Sendable {
   /// Does the work that waits when this call begins, in the order of arrival.
   ///
   /// Work that arrives during the call waits for the next call, so that a thread that never stops
-  /// writing cannot block the update. If the work itself calls this function, the call first does
-  /// the rest of the waiting work.
+  /// writing cannot block the update. If the work itself calls this function, that call does the
+  /// rest of the waiting work before it returns.
   public func drain() {
     guard !isEmpty else { return }
     let end = contents.withLock(\.added)

@@ -4,22 +4,24 @@ import Synchronization
 
 /// Information that writes carry to the update that applies them, such as an animation.
 ///
-/// The graph only transports it. All writes that `work` makes in ``during(_:)``, on the same
-/// thread, carry the context to the next update. Writes of effects are consequences of other
+/// The graph does not interpret the context. All writes that `work` makes in ``during(_:)``, on the
+/// same thread, carry the context to the next update. Writes of effects are consequences of other
 /// writes, and carry no context.
 open class WriteContext: @unchecked Sendable {
-  // `@unchecked`: only fields of subclasses can change, and subclasses state what guards them.
+  // `@unchecked`: only fields of subclasses can change, and subclasses document how these fields
+  // are guarded.
   /// Creates a context.
   public init() {}
 
   /// Called when work in the context begins, or is stored to be done later.
   open func begin() {}
 
-  /// Called when work in the context has ended; each call follows one of ``begin()``.
+  /// Called when work in the context has ended; each call follows a call of ``begin()``.
   open func end() {}
 
-  /// Returns the context of an update that has the context `earlier`, or none, when a write in this
-  /// context joins it.
+  /// Returns the context of an update after a write in this context has joined it.
+  ///
+  /// `earlier` is the context that the update had before; nil if it had none.
   ///
   /// The default is this context.
   open func joining(_ earlier: WriteContext?) -> WriteContext { self }
@@ -27,7 +29,7 @@ open class WriteContext: @unchecked Sendable {
   /// Returns whether this context equals another one, so that writes in both share an update.
   open func isSame(as other: WriteContext) -> Bool { self === other }
 
-  /// Whether the context means the same as no context.
+  /// Whether a write in this context can share an update with writes without a context.
   ///
   /// The default is false.
   open var isEmpty: Bool { false }
@@ -69,7 +71,9 @@ open class WriteContext: @unchecked Sendable {
     return context
   }
 
-  /// Does work in the context that was stored for it, or in none, ignoring the current context.
+  /// Does work in the context that was stored for the work, or in no context.
+  ///
+  /// The current context is ignored.
   public static func finish(_ context: WriteContext?, _ work: () -> Void) {
     if let context {
       context.during(work)

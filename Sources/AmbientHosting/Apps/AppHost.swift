@@ -19,8 +19,8 @@ public protocol AppHost {
   /// A description of the host in one line, for `--help`.
   static var summary: String { get }
 
-  /// The options of the host's own on the command line, as `--brief`, each with its meaning in a
-  /// few words; by default none.
+  /// The host's own options on the command line, such as `--brief`, each with its meaning in a few
+  /// words. By default, a host has no options.
   ///
   /// An option that neither the app's launch nor the chosen host knows is refused. The host reads
   /// its options from `CommandLine.arguments`.
@@ -42,12 +42,12 @@ extension AppHost {
   public static var options: [(name: String, meaning: String)] { [] }
 }
 
-/// The hosts that an app can be shown by.
+/// The hosts that can show an app.
 @MainActor
 public enum AppHosts {
   private static var registered: [any AppHost.Type] = []
 
-  /// Registers a host, so that `--host` finds it; it replaces a registered host of the same name.
+  /// Registers a host for `--host`, in place of a registered host with the same name.
   ///
   /// - Parameter host: The type of the host.
   public static func register(_ host: any AppHost.Type) {
@@ -55,10 +55,10 @@ public enum AppHosts {
     registered.append(host)
   }
 
-  /// Returns all hosts: the default one, unless a registered one has its name, then the registered
-  /// ones in their order.
+  /// Returns all hosts: the default host, unless a registered host has its name, then the
+  /// registered hosts in the order of their registration.
   ///
-  /// - Parameter standard: The host that shows an app when none is named.
+  /// - Parameter standard: The host that shows an app when the command line names no host.
   /// - Returns: The types of the hosts.
   package static func all(beside standard: any AppHost.Type) -> [any AppHost.Type] {
     let isReplaced = registered.contains { $0.name == standard.name }

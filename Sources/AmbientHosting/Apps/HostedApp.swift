@@ -8,7 +8,7 @@ public protocol HostedApp: AnyObject, Sendable {
   /// The tree of the app's windows.
   var tree: any HostedTree { get }
 
-  /// The phase of the app: whether it shows, and whether it reacts to the user.
+  /// The phase of the app: whether it is visible, and whether it reacts to the user.
   var phase: ScenePhase { get set }
 
   /// Delivers a URL to the first window in which a view takes URLs.
@@ -24,13 +24,13 @@ public protocol HostedApp: AnyObject, Sendable {
   @discardableResult
   func openNewDocument() -> Bool
 
-  /// Opens a window for the document in a file, unless there is one.
+  /// Opens a window for the document in a file, unless the document has a window already.
   ///
   /// - Parameter path: The path of the file, from the current folder unless it begins with a slash.
-  /// - Throws: The error of reading the file, or an error if no scene reads it.
+  /// - Throws: The error of reading the file, or an error if no scene reads files of this type.
   func openDocument(atPath path: String) throws
 
-  /// The document that was opened last among the open ones.
+  /// The open document that was opened last; nil if no document is open.
   var lastDocument: (any HostedDocument)? { get }
 
   /// Sends the app to the background and unmounts it.

@@ -1,9 +1,9 @@
-/// The phase of a scene: whether it shows, and whether it reacts to the user.
+/// The phase of a scene: whether it is visible, and whether it reacts to the user.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// The scene does not show.
+  /// The scene is not visible.
   case background
-  /// The scene shows, and does not react.
+  /// The scene is visible, but does not react to the user.
   case inactive
-  /// The scene shows, and reacts.
+  /// The scene is visible, and reacts to the user.
   case active
 }

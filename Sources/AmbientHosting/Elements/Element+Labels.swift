@@ -1,7 +1,7 @@
 extension Element {
-  /// The elements in this one, at any depth, in the order of the tree.
+  /// The elements inside this element, at any depth, in the order of the tree.
   ///
-  /// - Complexity: O(n) in the number of views in it.
+  /// - Complexity: O(n) in the number of views inside the element.
   public var descendants: [Element] {
     var result: [Element] = []
     var waiting = Array(children.reversed())
@@ -12,19 +12,20 @@ extension Element {
     return result
   }
 
-  /// Whether the text of the element is a text to read.
+  /// Whether the text of the element is content to read, and not a title.
   ///
   /// The text of an element that is presented, or that takes events with a value, is its title.
   public var isText: Bool {
     text != nil && presentation == .inline && !events.contains { $0.bringsValue }
   }
 
-  /// The name that a user gives the element: its own text, or else the texts in it, with spaces in
-  /// between.
+  /// The name that a user gives the element: its own text, or else the texts inside it, joined by
+  /// spaces.
   ///
-  /// Texts in sheets and dialogs are not part of the label of an element around them.
+  /// Texts in sheets and dialogs are not part of the labels of the elements that contain the sheet
+  /// or dialog.
   ///
-  /// - Complexity: O(n) in the number of views in it.
+  /// - Complexity: O(n) in the number of views inside the element.
   public var label: String {
     if let text { return text }
     var texts: [String] = []

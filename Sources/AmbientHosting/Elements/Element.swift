@@ -1,7 +1,7 @@
 /// A thing that a host shows: a text, a button, a stack.
 ///
-/// A tree of views has elements, and no trace of groups, branches and modifiers of the environment.
-/// An element has a kind, attributes, events that it takes, and children. It is a handle: its
+/// Groups, branches, and modifiers of the environment do not become elements. An element has a
+/// kind, attributes, events that it takes, and children. An instance of this type is a handle: its
 /// properties have the values of the last update.
 ///
 /// ```swift
@@ -34,10 +34,10 @@ public struct Element: Identifiable {
   /// The kind of the element.
   public var kind: ElementKind { source.description.kind }
 
-  /// The text of the element, if it is a text or has a title of its own.
+  /// The text or title of the element; nil if it has neither.
   public var text: String? { source.description.text }
 
-  /// The attributes of the element; those that are not set have the default of the kind.
+  /// The attributes of the element; an attribute that is not set has the default of the kind.
   public var attributes: ElementAttributes { source.description.attributes }
 
   /// The value of an attribute; nil if it is not set.
@@ -73,11 +73,11 @@ public struct Element: Identifiable {
   /// - Complexity: O(n) in the number of views between the element and its children.
   public var children: [Element] { source.childElements }
 
-  /// The parent element; nil if there is none, or the element has left the tree.
+  /// The parent element; nil if the element is outermost, or has left the tree.
   public var parent: Element? { source.parentElement }
 
-  /// The names of the views around the element, the innermost first; empty once it has left the
-  /// tree.
+  /// The names of the views around the element, the innermost first; empty after the element has
+  /// left the tree.
   public var views: [String] { source.enclosingViews }
 
   /// The tags of the views around the element, the innermost first, up to the next element.
@@ -92,11 +92,12 @@ public struct Element: Identifiable {
 
 /// The object in which a tree stores an element.
 ///
-/// The nodes of a tree of views conform. So may the elements of another tree, such as one that was
-/// recorded or comes from another process.
+/// The nodes of a tree of views conform. The elements of other trees can conform too, for example
+/// of a tree that was recorded or that comes from another process.
 @MainActor
 public protocol ElementSource: AnyObject {
-  /// The current description of the element, or the last one before it left the tree.
+  /// The current description of the element, or the last description before the element left the
+  /// tree.
   var description: ElementDescription { get }
 
   /// Whether the element is in the tree.
@@ -119,6 +120,6 @@ public protocol ElementSource: AnyObject {
 }
 
 extension ElementSource {
-  /// No elements: the tree knows no loops.
+  /// No elements, for a tree without loops.
   public var enclosingItem: [Element] { [] }
 }

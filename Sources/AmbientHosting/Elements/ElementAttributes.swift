@@ -56,8 +56,8 @@ public struct ElementAttributes: Hashable, Sendable {
     get { entries.first { $0.name == name }?.value }
     set {
       let index = entries.firstIndex { $0.name >= name } ?? entries.endIndex
-      let isThere = index < entries.endIndex && entries[index].name == name
-      switch (isThere, newValue) {
+      let isPresent = index < entries.endIndex && entries[index].name == name
+      switch (isPresent, newValue) {
       case (true, let value?): entries[index].value = value
       case (true, nil): entries.remove(at: index)
       case (false, let value?): entries.insert(Entry(name: name, value: value), at: index)
@@ -66,11 +66,11 @@ public struct ElementAttributes: Hashable, Sendable {
     }
   }
 
-  /// The attributes with another value for one of them, or without it if the value is nil.
+  /// Returns a copy in which one attribute has another value, or is not set if the value is nil.
   ///
   /// - Parameters:
   ///   - attribute: The key of the attribute.
-  ///   - value: The value that it has in the result.
+  ///   - value: The value of the attribute in the copy.
   /// - Returns: A copy of the attributes.
   public func setting<Value>(_ attribute: ElementAttribute<Value>, to value: Value?) -> Self {
     var result = self
@@ -84,7 +84,7 @@ public struct ElementAttributes: Hashable, Sendable {
     for entry in others.entries { self[named: entry.name] = entry.value }
   }
 
-  /// Adds other attributes, except those whose names are there already.
+  /// Adds other attributes, except those whose names this collection already has.
   public mutating func add(_ others: ElementAttributes) {
     if isEmpty { return self = others }
     for entry in others.entries where self[named: entry.name] == nil {
@@ -92,14 +92,14 @@ public struct ElementAttributes: Hashable, Sendable {
     }
   }
 
-  /// The attributes and others, which replace those with the same names.
+  /// Returns these attributes and others, which replace those with the same names.
   public func merging(_ others: ElementAttributes) -> Self {
     var result = self
     result.merge(others)
     return result
   }
 
-  /// The attributes that others have too, with the same values.
+  /// Returns the attributes that another collection also has, with the same values.
   public func intersection(_ others: ElementAttributes) -> Self {
     var result = self
     result.entries.removeAll { others[named: $0.name] != $0.value }

@@ -37,8 +37,8 @@ extension ElementDescription {
   /// Performs the action of the element on an event.
   ///
   /// - Parameter event: The event.
-  /// - Returns: Whether the element took the event: false if it takes none of the type, or is
-  ///   disabled.
+  /// - Returns: Whether the element took the event: false if the element takes no events of this
+  ///   type, or is disabled.
   @MainActor
   public func perform<Event: ElementEvent>(_ event: Event) -> Bool {
     guard isEnabled, let handler = handler(for: Event.self) else { return false }
@@ -52,7 +52,7 @@ extension ElementDescription {
   private func handler<Event: ElementEvent>(for event: Event.Type) -> ElementHandlerOf<Event>? {
     var candidate = handlers
     while let handler = candidate {
-      if let found = handler as? ElementHandlerOf<Event> { return found }
+      if let match = handler as? ElementHandlerOf<Event> { return match }
       candidate = handler.next
     }
     return nil
@@ -61,8 +61,8 @@ extension ElementDescription {
 
 /// The handler of an element for events of one type, in a linked list of its handlers.
 ///
-/// A list costs a word where it is empty, and one allocation for each type: most elements take none
-/// or one.
+/// An empty list costs one word, and each handler costs one allocation: most elements have no
+/// handler or one.
 class ElementHandler {
   final let event: any ElementEvent.Type
   final let next: ElementHandler?
@@ -72,10 +72,10 @@ class ElementHandler {
     self.next = next
   }
 
-  /// Returns a copy of the handler that precedes another one in the list.
+  /// Returns a copy of the handler that precedes `next` in the list.
   func before(_ next: ElementHandler?) -> ElementHandler { ElementHandler(event, next: next) }
 
-  /// The list without the handler for a type of events.
+  /// Returns the list without the handler for a type of events.
   final func without(_ event: any ElementEvent.Type) -> ElementHandler? {
     if self.event == event { return next }
     guard let next else { return self }
@@ -83,13 +83,13 @@ class ElementHandler {
     return rest === next ? self : before(rest)
   }
 
-  /// Whether two lists take the same events.
+  /// Returns whether two lists have handlers for the same types of events, in the same order.
   static func areSameEvents(_ first: ElementHandler?, _ second: ElementHandler?) -> Bool {
     var (first, second) = (first, second)
-    while let one = first, let other = second {
-      if one === other { return true }
-      guard one.event == other.event else { return false }
-      (first, second) = (one.next, other.next)
+    while let left = first, let right = second {
+      if left === right { return true }
+      guard left.event == right.event else { return false }
+      (first, second) = (left.next, right.next)
     }
     return first == nil && second == nil
   }

@@ -12,10 +12,10 @@ public struct ElementDescription {
   /// The kind of the element.
   public var kind: ElementKind
 
-  /// The text of the element, if it is a text or has a title of its own.
+  /// The text or title of the element; nil if it has neither.
   public var text: String?
 
-  /// The attributes of the element; those that are not set have the default of the kind.
+  /// The attributes of the element; an attribute that is not set has the default of the kind.
   public var attributes: ElementAttributes
 
   /// Whether the element is enabled: whether it takes events.
@@ -37,7 +37,7 @@ public struct ElementDescription {
   ///
   /// - Parameters:
   ///   - kind: The kind of the element.
-  ///   - text: The text of the element, if it is a text or has a title of its own.
+  ///   - text: The text or title of the element; nil if it has neither.
   ///   - attributes: The attributes that differ from the default of the kind.
   ///   - isEnabled: Whether the element takes events.
   ///   - isFocusable: Whether the element can have the focus while it is enabled.
@@ -69,13 +69,13 @@ public struct ElementDescription {
     set { attributes[attribute] = newValue }
   }
 
-  /// Changes the description to that of an element with a text, and defaults in everything else.
+  /// Changes the description to that of an element with a kind, a text, and defaults for all else.
   ///
   /// - Parameters:
   ///   - kind: The kind of the element.
   ///   - text: The text of the element.
   package mutating func become(_ kind: ElementKind, text: consuming String) {
-    // Field by field: most fields have the right value already.
+    // If the description is plain and has the kind, all other fields have the right value already.
     if !isPlain || self.kind != kind {
       self.kind = kind
       if !attributes.isEmpty { attributes = ElementAttributes() }
@@ -88,7 +88,9 @@ public struct ElementDescription {
     self.text = text
   }
 
-  /// Whether two descriptions are the same for a host; actions of handlers cannot be compared.
+  /// Returns whether two descriptions are the same to a host.
+  ///
+  /// The actions of handlers are not compared.
   package func looksLike(_ other: ElementDescription) -> Bool {
     kind == other.kind && text == other.text && attributes == other.attributes
       && isEnabled == other.isEnabled && isFocusable == other.isFocusable

@@ -17,10 +17,10 @@ public struct ElementKind: RawRepresentable, Hashable, Sendable, ExpressibleBySt
   /// The word.
   public let rawValue: String
 
-  /// Makes a kind from its word.
+  /// Creates a kind from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a kind from its word.
+  /// Creates a kind from its word.
   public init(stringLiteral value: String) { rawValue = value }
 
   /// The word.

@@ -1,16 +1,17 @@
-/// A change of the elements, for hosts that have a copy of them.
+/// A change of the elements, for hosts that keep a copy of the elements.
 ///
-/// Mutations are applied one after the other, in the order in which they come. Positions count
-/// among the parent's children as they are when the mutation is applied; a parent of nil is the
-/// root.
+/// Mutations are applied one after the other, in the order in which they are reported. Positions
+/// count among the parent's children as they are when the mutation is applied; a parent of nil is
+/// the root.
 public enum ElementMutation {
-  /// A new element, with all that is in it, is at a position among its parent's children.
+  /// A new element, with its descendants, was inserted at a position among its parent's children.
   case insert(Element, into: ElementID?, at: Int)
-  /// An element is gone, with all that was in it.
+  /// An element was removed, with its descendants.
   case remove(ElementID, from: ElementID?)
-  /// An element is at another position among its parent's children; it was taken out first.
+  /// An element moved to another position among its parent's children. The position applies after
+  /// the element was taken out.
   case move(ElementID, in: ElementID?, to: Int)
-  /// An element has another text, other attributes or other events, or is enabled otherwise; or an
-  /// event with a value left it as it was.
+  /// An element has another text, other attributes or other events, or was enabled or disabled. An
+  /// element that received an event with a value is reported even if nothing has changed.
   case update(Element)
 }

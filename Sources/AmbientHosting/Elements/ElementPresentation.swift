@@ -1,10 +1,10 @@
 /// The way in which an element is presented.
 ///
-/// It decides which elements the user sees and can use. A view library sets it for its elements,
-/// and user actions and tests follow it: see ``HostedTree/elementsInSight`` and
-/// ``HostedTree/elementsInReach``.
+/// The presentation decides which elements the user sees and can use. A view library sets the
+/// presentation of its elements, and user actions and tests take it into account: see
+/// ``HostedTree/elementsInSight`` and ``HostedTree/elementsInReach``.
 public enum ElementPresentation: UInt8, Hashable, Sendable {
-  /// The element is in sight where its parent is, as most elements are.
+  /// The element is in sight if its parent is, like most elements.
   case inline
   /// The element is a window. Covers and dialogs in it hide nothing outside of it.
   case window
@@ -15,7 +15,7 @@ public enum ElementPresentation: UInt8, Hashable, Sendable {
   case dialog
   /// The element is a page. Of the pages among the children of an element, the last is in sight.
   case page
-  /// The element shows only its first child, as a tab that is not selected, or a group that is
+  /// The element shows only its first child, such as a tab that is not selected, or a group that is
   /// closed.
   case collapsed
 

@@ -1,7 +1,7 @@
-/// The value of an attribute as inspectors list it and as it is sent to other processes.
+/// The value of an attribute in the form that inspectors list and that other processes receive.
 ///
-/// Views and hosts read and write attributes by ``ElementAttribute``, with their own types; this is
-/// the common form of all values.
+/// Views and hosts read and write attributes by ``ElementAttribute``, with their own types.
+/// `ElementValue` is the common form of the values of all types.
 public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
   /// A text.
   case string(String)
@@ -21,7 +21,7 @@ public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A type of values of attributes.
+/// A type whose values can be values of attributes.
 ///
 /// An enumeration with raw values conforms without further code:
 ///
@@ -29,7 +29,8 @@ public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
 /// enum Mood: String, ElementValueConvertible { case calm, wild }
 /// ```
 public protocol ElementValueConvertible: Equatable, Sendable {
-  /// Makes a value from its common form; nil if that is of another type, or stands for no value.
+  /// Creates a value from its common form; nil if the common form is of another type, or stands for
+  /// no value of this type.
   init?(_ elementValue: ElementValue)
 
   /// The value in its common form.
@@ -37,7 +38,7 @@ public protocol ElementValueConvertible: Equatable, Sendable {
 }
 
 extension Bool: ElementValueConvertible {
-  /// Makes a value from its common form; nil if that is no `Bool`.
+  /// Creates a value from its common form; nil if the common form is no `Bool`.
   public init?(_ elementValue: ElementValue) {
     guard case .bool(let value) = elementValue else { return nil }
     self = value
@@ -48,7 +49,7 @@ extension Bool: ElementValueConvertible {
 }
 
 extension Double: ElementValueConvertible {
-  /// Makes a number from its common form; nil if that is no number.
+  /// Creates a number from its common form; nil if the common form is no number.
   public init?(_ elementValue: ElementValue) {
     guard case .number(let number) = elementValue else { return nil }
     self = number
@@ -59,7 +60,7 @@ extension Double: ElementValueConvertible {
 }
 
 extension Int: ElementValueConvertible {
-  /// Makes a number from its common form; nil if that is no number, or not a whole one.
+  /// Creates a number from its common form; nil if the common form is no whole number.
   public init?(_ elementValue: ElementValue) {
     guard case .number(let number) = elementValue else { return nil }
     self.init(exactly: number)
@@ -70,7 +71,7 @@ extension Int: ElementValueConvertible {
 }
 
 extension String: ElementValueConvertible {
-  /// Makes a text from its common form; nil if that is no text.
+  /// Creates a text from its common form; nil if the common form is no text.
   public init?(_ elementValue: ElementValue) {
     guard case .string(let text) = elementValue else { return nil }
     self = text
@@ -81,7 +82,7 @@ extension String: ElementValueConvertible {
 }
 
 extension RawRepresentable where RawValue: ElementValueConvertible {
-  /// Makes a value from the common form of its raw value; nil if there is none with that raw value.
+  /// Creates a value from the common form of its raw value; nil if no value has that raw value.
   public init?(_ elementValue: ElementValue) {
     guard let rawValue = RawValue(elementValue) else { return nil }
     self.init(rawValue: rawValue)

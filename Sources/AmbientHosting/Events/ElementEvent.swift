@@ -22,8 +22,8 @@ public protocol ElementEvent: Sendable {
   /// Whether the event brings a value that the element may reject.
   ///
   /// A host may show such a value at once, as a text field shows typed text. After the event, the
-  /// next update reports the element to ``HostedTree/onMutations`` in any case, so that the host
-  /// shows the value that the element has. By default it is false.
+  /// next update reports the element to ``HostedTree/onMutations`` even if the element has not
+  /// changed, so that the host shows the actual value of the element. By default it is false.
   static var bringsValue: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// The user pressed or released a key while the element, or one in it, had the focus.
+/// The user pressed or released a key while the element, or an element inside it, had the focus.
 ///
 /// Typing into a text field is an ``EditEvent``.
 public struct KeyEvent: ElementEvent, Hashable {
@@ -8,7 +8,7 @@ public struct KeyEvent: ElementEvent, Hashable {
     case down
     /// The key is held, and repeats.
     case `repeat`
-    /// The key was released. Hosts that cannot know it, such as terminals, send no such event.
+    /// The key was released. Hosts that cannot detect this, such as terminals, send no such event.
     case up
   }
 
@@ -18,14 +18,14 @@ public struct KeyEvent: ElementEvent, Hashable {
   /// The key.
   public var key: KeyEquivalent
 
-  /// The keys that are held with it.
+  /// The modifier keys that are held at the same time.
   public var modifiers: EventModifiers
 
   /// Creates the event.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The keys that are held with it.
+  ///   - modifiers: The modifier keys that are held at the same time.
   ///   - phase: The phase of the key press.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = [], phase: Phase = .down) {
     self.key = key

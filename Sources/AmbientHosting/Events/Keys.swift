@@ -25,19 +25,19 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// The key that goes down by a page.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that clears.
+  /// The Clear key of a numeric keypad.
   public static let clear = KeyEquivalent("\u{F739}")
   /// The key that deletes the character before the insertion point.
   public static let delete = KeyEquivalent("\u{8}")
   /// The key that deletes the character after the insertion point.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// The key that cancels.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that confirms.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
-  /// The key between words.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// The key that goes on to the next field.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
 
   private static let names: [KeyEquivalent: String] = [
@@ -51,7 +51,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   package var name: String { Self.names[self] ?? String(character) }
 }
 
-/// A set of keys that are held while another one is pressed.
+/// A set of keys that are held while another key is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The bits, one for each key.
   public let rawValue: Int
@@ -71,7 +71,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 1 << 4)
   /// The keys of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// All of them.
+  /// All modifier keys.
   public static let all = EventModifiers(rawValue: 0b111111)
 
   /// The names of the keys.

@@ -20,7 +20,7 @@ public struct ElementPoint: Hashable, Sendable {
 ///
 /// A host sends the events of one press to the element in which it began, until it has ended or was
 /// canceled; positions may then be beyond the edges of the element. Gestures are recognized from
-/// them.
+/// these events.
 public struct PointerEvent: ElementEvent, Hashable {
   /// The phase of the pointer.
   public enum Phase: Hashable, Sendable {
@@ -87,7 +87,7 @@ public struct PointerEvent: ElementEvent, Hashable {
   }
 }
 
-/// The user dragged the element, or something in it.
+/// The user dragged the element, or something inside it.
 ///
 /// A host without a pointer sends it in place of ``PointerEvent``, as a test does.
 public struct DragEvent: ElementEvent, Hashable {
@@ -140,7 +140,9 @@ public struct DropEvent: ElementEvent, Hashable {
     /// The identifier of the uniform type of the content, such as `public.plain-text`.
     public var type: String
 
-    /// The content; empty before it is dropped, if the host does not know it by then.
+    /// The content.
+    ///
+    /// It may be empty until the item is dropped.
     public var content: [UInt8]
 
     /// Creates an item.

@@ -52,9 +52,9 @@ public struct AdjustEvent: ElementEvent, Hashable {
   public static var bringsValue: Bool { true }
 }
 
-/// The user took the element a step up or down.
+/// The user increased or decreased the value of the element by a step.
 public struct StepEvent: ElementEvent, Hashable {
-  /// Whether the step goes up.
+  /// Whether the value increases.
   public var isUp: Bool
 
   /// Creates the event.
@@ -104,7 +104,7 @@ extension ElementEvent where Self == AdjustEvent {
 }
 
 extension ElementEvent where Self == StepEvent {
-  /// The user took the element a step up or down.
+  /// The user increased or decreased the value of the element by a step.
   public static func step(up isUp: Bool) -> StepEvent { StepEvent(isUp: isUp) }
 }
 

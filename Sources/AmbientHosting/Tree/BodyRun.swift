@@ -25,7 +25,7 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
     case appeared
     /// The parent created the view again, with other values of the fields with these names.
     ///
-    /// The names are missing if the fields of the type are not known. A closure always counts as
+    /// The list is empty if the fields of the type are not known. A closure always counts as
     /// another value.
     case newInputs([String])
     /// A property of an `@Observable` object that the last run read has changed.

@@ -1,11 +1,12 @@
 /// A search for the element that a user action concerns.
 ///
-/// An element is found by its names, the first of these kinds for which there is a match:
+/// An element can have several names. The search tries these names, in this order, until one
+/// matches:
 ///
 /// 1. its ``Element/label``;
-/// 2. a text in it, if it is the innermost candidate around that text;
-/// 3. the accessibility label of the element, or of an element in which it is the only candidate;
-/// 4. the prompt that it shows while it has no text;
+/// 2. a text inside it, if the element is the innermost candidate that contains the text;
+/// 3. its accessibility label, or that of an element that contains no other candidate;
+/// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier, found in the same way as the accessibility label.
 @MainActor
 package struct ElementSearch {
@@ -19,7 +20,7 @@ package struct ElementSearch {
   /// Whether elements out of the user's reach are left out.
   package var onlyInReach: Bool
 
-  /// The elements in which to look, with everything in them; nil for the whole tree.
+  /// The elements to which the search is limited, with their descendants; nil for the whole tree.
   package var area: [Element]?
 
   /// Creates a search.
@@ -28,7 +29,7 @@ package struct ElementSearch {
   ///   - name: The name of the element.
   ///   - number: The position of the element among those with the name, counted from 1.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
-  ///   - area: The elements in which to look; nil for the whole tree.
+  ///   - area: The elements to which the search is limited; nil for the whole tree.
   package init(
     _ name: String,
     number: Int? = nil,
@@ -41,7 +42,7 @@ package struct ElementSearch {
     self.area = area
   }
 
-  /// The elements among which the search looks: those in reach precede the others.
+  /// Returns the elements to search, those in reach of the user before the others.
   package func elements(in tree: some HostedTree) -> [Element] {
     let elements = tree.elements(inReachFirst: !onlyInReach)
     guard let area else { return elements }
@@ -49,8 +50,9 @@ package struct ElementSearch {
     return elements.filter { ids.contains($0.id) }
   }
 
-  /// The elements with the name among those that a condition holds for; of elements around each
-  /// other, the innermost.
+  /// Returns the candidates with the name.
+  ///
+  /// Of nested candidates, it returns the innermost.
   package func matches(
     in tree: some HostedTree,
     where isCandidate: (Element) -> Bool
@@ -61,23 +63,23 @@ package struct ElementSearch {
     if !labeled.isEmpty { return labeled.innermost }
     guard !name.isEmpty, !candidates.isEmpty else { return [] }
     let ids = Set(candidates.map(\.id))
-    let around = elements.filter { $0.isText && $0.text == name }
+    let containers = elements.filter { $0.isText && $0.text == name }
       .compactMap { $0.nearest(among: ids) }
-    if !around.isEmpty { return around.withoutRepetitions }
+    if !containers.isEmpty { return containers.withoutRepetitions }
     for attribute in [
       ElementAttribute<String>.accessibilityLabel, .prompt, .accessibilityIdentifier,
     ] {
-      let named = elements.filter { $0[attribute] == name }.compactMap { $0.onlyOne(among: ids) }
+      let named = elements.filter { $0[attribute] == name }.compactMap { $0.onlyMatch(among: ids) }
       if !named.isEmpty { return named.withoutRepetitions.innermost }
     }
     return []
   }
 
-  /// The element that a user action concerns.
+  /// Returns the element that a user action concerns.
   ///
   /// - Parameters:
   ///   - tree: The tree of the element.
-  ///   - wanted: The candidates, as messages call them, such as `nothing to press`.
+  ///   - wanted: The words for missing candidates in messages, such as `nothing to press`.
   ///   - remedies: Ways to fix the problem if there is no candidate at all.
   ///   - isCandidate: Whether the action may concern an element.
   /// - Returns: The element with the number, or else the first enabled one, or else the first one.
@@ -100,7 +102,9 @@ package struct ElementSearch {
 
 @MainActor
 extension Array where Element == AmbientHosting.Element {
-  /// The elements without those around another one of them that is enabled, or just as disabled.
+  /// The elements that contain no other one of these elements.
+  ///
+  /// An enabled element also stays if the elements inside it are disabled.
   fileprivate var innermost: [AmbientHosting.Element] {
     guard count > 1 else { return self }
     let byID = Dictionary(map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -119,13 +123,15 @@ extension Array where Element == AmbientHosting.Element {
 
   /// The elements, each once.
   fileprivate var withoutRepetitions: [AmbientHosting.Element] {
-    var known: Set<ElementID> = []
-    return filter { known.insert($0.id).inserted }
+    var seen: Set<ElementID> = []
+    return filter { seen.insert($0.id).inserted }
   }
 }
 
 extension Element {
-  /// The innermost of some elements around this one, up to one that is in front of others.
+  /// Returns the first element with one of the identifiers among this element and its ancestors.
+  ///
+  /// The search ends at an element that is in front of others, such as a sheet.
   fileprivate func nearest(among ids: Set<ElementID>) -> Element? {
     var candidate: Element? = self
     while let next = candidate {
@@ -136,9 +142,10 @@ extension Element {
     return nil
   }
 
-  /// This element if it is one of some, or else the innermost one in it if these are all around
-  /// each other.
-  fileprivate func onlyOne(among ids: Set<ElementID>) -> Element? {
+  /// Returns this element if it has one of the identifiers, or else its only descendant with one.
+  ///
+  /// If several nested descendants have one, returns the innermost.
+  fileprivate func onlyMatch(among ids: Set<ElementID>) -> Element? {
     if ids.contains(id) { return self }
     var result: Element?
     for element in descendants where ids.contains(element.id) {
@@ -155,7 +162,7 @@ extension Element {
       ElementAttribute<String>.accessibilityLabel, .prompt, .accessibilityIdentifier,
     ] {
       var candidate: Element? = self
-      while let next = candidate, next.onlyOne(among: ids)?.id == id {
+      while let next = candidate, next.onlyMatch(among: ids)?.id == id {
         if let name = next[attribute], !name.isEmpty { return name }
         candidate = next.parent
       }

@@ -1,13 +1,13 @@
 extension HostedTree {
   /// Finds the row, the section or the marked element with a name.
   ///
-  /// It is an element with the name as its accessibility label or identifier; or else the row or
-  /// section in which the name is a text. A row is an item of a `ForEach`, or a child of a list, a
-  /// form or a section.
+  /// A marked element has the name as its accessibility label or identifier. If no element is
+  /// marked with the name, the row or section that contains the name as a text is found. A row is
+  /// an item of a `ForEach`, or a child of a list, a form or a section.
   ///
   /// - Parameter search: The search for the name.
   /// - Returns: The outermost elements of the row, or the element.
-  /// - Throws: An error with the names of the rows that there are, if none has the name.
+  /// - Throws: An error with the existing names, if none of them matches.
   package func area(_ search: ElementSearch) throws(UserActionError) -> [Element] {
     let (name, elements) = (search.name, search.elements(in: self))
     var areas = elements.filter {
@@ -16,8 +16,8 @@ extension HostedTree {
     if areas.isEmpty {
       areas = elements.filter { $0.isText && $0.text == name }.compactMap(\.row)
     }
-    var known: Set<ElementID> = []
-    areas = areas.filter { $0.first.map { known.insert($0.id).inserted } ?? false }
+    var seen: Set<ElementID> = []
+    areas = areas.filter { $0.first.map { seen.insert($0.id).inserted } ?? false }
     let number = search.number ?? 1
     if areas.indices.contains(number - 1) { return areas[number - 1] }
     if !areas.isEmpty { throw .noNumber(number, name, areas.count) }
@@ -39,7 +39,9 @@ extension HostedTree {
 extension Element {
   private static var containers: Set<ElementKind> { ["Form", "List", "Section"] }
 
-  /// The elements of the innermost row around the element; of a header or footer, the section.
+  /// The elements of the innermost row that contains the element.
+  ///
+  /// For an element in a header or footer, the result is the whole section.
   fileprivate var row: [Element]? {
     var candidate: Element? = self
     while let next = candidate, next.presentation == .inline {

@@ -1,7 +1,7 @@
 // The actions of a user on the element that a search finds, for the hosts of this package.
 
 extension HostedTree {
-  /// Returns the element that takes an event.
+  /// Returns the element that a search finds among those that take an event.
   package func find<Event: ElementEvent>(
     taking event: Event.Type,
     _ search: ElementSearch
@@ -15,7 +15,7 @@ extension HostedTree {
     ) { $0.takes(event) }
   }
 
-  /// Returns the element of a kind.
+  /// Returns the element that a search finds among those of a kind.
   package func find(
     _ kind: ElementKind,
     _ search: ElementSearch
@@ -23,7 +23,7 @@ extension HostedTree {
     try search.find(in: self, "no \(kind)") { $0.kind == kind }
   }
 
-  /// Sends an event to the element that takes it.
+  /// Sends an event to the element that a search finds among those that take the event.
   package func perform<Event: ElementEvent>(
     _ event: Event,
     on search: ElementSearch
@@ -38,10 +38,10 @@ extension HostedTree {
     try perform(.toggle(!(element[.isOn] ?? false)), on: element, search.name)
   }
 
-  /// Takes an element a number of steps up or down.
+  /// Increases or decreases the value of an element by a number of steps.
   ///
-  /// An element that takes ``AdjustEvent`` in place of ``StepEvent`` moves by its
-  /// ``ElementAttribute/step``, or else by a tenth of the way between its limits.
+  /// An element that takes ``AdjustEvent`` in place of ``StepEvent`` changes by its
+  /// ``ElementAttribute/step``, or else by a tenth of its range.
   package func step(
     up isUp: Bool,
     times: Int,
@@ -60,7 +60,7 @@ extension HostedTree {
         let next = min(max(isUp ? value + distance : value - distance, minimum), maximum)
         try perform(.adjust(next), on: element, search.name)
       }
-      // The next step begins at the number that this one has led to.
+      // Settles, so that the next step begins at the new value.
       settle()
     }
   }
@@ -123,7 +123,9 @@ extension HostedTree {
 }
 
 extension ElementEvent {
-  /// Whether stock views take the event: an error need not say how to take it.
+  /// Whether stock views take the event.
+  ///
+  /// If so, an error does not explain how a view can take it.
   fileprivate static var isCommon: Bool {
     let common: [any ElementEvent.Type] = [
       AdjustEvent.self, BackEvent.self, DismissEvent.self, EditEvent.self, PressEvent.self,
@@ -134,7 +136,7 @@ extension ElementEvent {
 }
 
 extension Element {
-  /// The text of the picker's own label, without the texts of its options.
+  /// The text of the picker's label, without the texts of its options.
   fileprivate var pickerLabel: String {
     children.first { $0.kind == "PickerLabel" }.map { $0.label } ?? ""
   }

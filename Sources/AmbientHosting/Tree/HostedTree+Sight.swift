@@ -1,9 +1,10 @@
 extension HostedTree {
   /// The elements in sight, in the order of the tree.
   ///
-  /// In each window, these are the elements in the last cover, if there is one, and in dialogs
-  /// after it in the tree. Of several pages, the last one is in sight; of a collapsed element, its
-  /// first child. The ``Element/presentation`` of each element decides.
+  /// If a window has covers, only the elements in its last cover, and in the dialogs that follow
+  /// this cover, are in sight. If an element has several pages, only the last page is in sight. If
+  /// an element is collapsed, only its first child is in sight. The ``Element/presentation`` of
+  /// each element decides.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elementsInSight: [Element] {
@@ -19,7 +20,7 @@ extension HostedTree {
 
   /// The elements in sight that a user can use, in the order of the tree.
   ///
-  /// In each window, these are the elements in the cover or dialog in front, if there is one.
+  /// If a window has covers or dialogs, only the elements in the last of them are in reach.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elementsInReach: [Element] {
@@ -28,12 +29,12 @@ extension HostedTree {
     }
   }
 
-  /// Returns the elements in reach, followed by all others if these are wanted.
+  /// Returns the elements in reach, followed by all other elements if `withOthers` is true.
   func elements(inReachFirst withOthers: Bool) -> [Element] {
     let inReach = elementsInReach
     guard withOthers else { return inReach }
-    let known = Set(inReach.map(\.id))
-    return inReach + allElements.filter { !known.contains($0.id) }
+    let ids = Set(inReach.map(\.id))
+    return inReach + allElements.filter { !ids.contains($0.id) }
   }
 
   /// Filters the elements of each window, and those outside of all windows; returns the result in
@@ -43,8 +44,8 @@ extension HostedTree {
     let windows = roots.filter { $0.presentation == .window }
     let others = roots.filter { $0.presentation != .window }
     guard !windows.isEmpty else { return filter(others) }
-    let kept = Set(([others] + windows.map { [$0] }).flatMap(filter).map(\.id))
-    return allElements.filter { kept.contains($0.id) }
+    let ids = Set(([others] + windows.map { [$0] }).flatMap(filter).map(\.id))
+    return allElements.filter { ids.contains($0.id) }
   }
 }
 

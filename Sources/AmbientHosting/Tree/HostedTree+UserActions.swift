@@ -1,10 +1,11 @@
-/// The actions of a user, by the words that show: for tests, and for hosts without a pointer.
+/// The actions of a user on elements that are named by their texts: for tests, and for hosts
+/// without a pointer.
 ///
 /// An action finds its element by the event that the element takes and by its name. A name is the
 /// ``Element/label`` of the element, a text in it, its accessibility label, its prompt or its
 /// accessibility identifier, in this order. Elements in reach of the user precede those behind
-/// something else, and enabled ones precede disabled ones. Elements out of reach are found too,
-/// unless `onlyInReach` is true.
+/// another element, and enabled elements precede disabled ones. Elements out of reach are found
+/// too, unless `onlyInReach` is true.
 ///
 /// ```swift
 /// try tree.type("Ada", into: "Name")
@@ -12,7 +13,9 @@
 /// tree.settle()
 /// ```
 extension HostedTree {
-  /// Presses the element with a name; of elements around each other, the innermost.
+  /// Presses the element with a name.
+  ///
+  /// Of nested elements with the name, it presses the innermost.
   ///
   /// - Parameters:
   ///   - label: The name of the element.
@@ -55,7 +58,8 @@ extension HostedTree {
 
   /// Dismisses the cover or dialog that is in front.
   ///
-  /// - Throws: An error if there is none, or if it can only be dismissed by the controls in it.
+  /// - Throws: An error if no cover or dialog is in front, or if the one in front can only be
+  ///   dismissed by its own controls.
   public func dismissFront() throws(UserActionError) {
     guard let front = allElements.last(where: \.presentation.isInFront) else {
       throw UserActionError("Nothing is presented that could be dismissed.")
@@ -67,9 +71,9 @@ extension HostedTree {
     }
   }
 
-  /// Leaves the last page for the one before it.
+  /// Leaves the last page for the page before it.
   ///
-  /// - Throws: An error if there is no page to go back from.
+  /// - Throws: An error if no page can be left.
   public func goBack() throws(UserActionError) {
     guard
       let page = allElements.last(where: {
@@ -81,7 +85,7 @@ extension HostedTree {
     }
   }
 
-  /// Sends an event to an element that was found.
+  /// Sends an event to an element, such as the result of `find`.
   ///
   /// - Parameters:
   ///   - event: The action of the user.
@@ -114,8 +118,8 @@ extension HostedTree {
   ///     first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Returns: The element with the number, or else the first enabled one, or else the first one.
-  ///   Those in reach precede the others; of elements around each other it is the innermost.
-  /// - Throws: An error with the names of the elements that take the event, if there is none.
+  ///   Those in reach precede the others. Of nested elements, it is the innermost.
+  /// - Throws: An error with the names of the elements that take the event, if none has the name.
   public func find<Event: ElementEvent>(
     taking event: Event.Type,
     _ label: String,
@@ -138,7 +142,7 @@ extension HostedTree {
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Returns: The element with the number, or else the first enabled one, or else the first one.
   ///   Those in reach precede the others.
-  /// - Throws: An error with the names of the elements of the kind, if there is none.
+  /// - Throws: An error with the names of the elements of the kind, if none has the name.
   public func find(
     _ kind: ElementKind,
     _ label: String,

@@ -25,23 +25,23 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Sends an event to an element.
   ///
   /// After an event that brings a value, such as ``EditEvent``, the next update reports the element
-  /// to ``onMutations`` in any case: the element may have rejected the value.
+  /// to ``onMutations`` even if it has not changed: the element may have rejected the value.
   ///
   /// - Parameters:
   ///   - event: The action of the user.
   ///   - element: The element.
-  /// - Returns: Whether the element took the event: false if it takes none of the type, is
-  ///   disabled, has left the tree, or belongs to another tree.
+  /// - Returns: Whether the element took the event: false if the element takes no events of this
+  ///   type, is disabled, has left the tree, or belongs to another tree.
   @discardableResult
   func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool
 
   /// Whether ``settle()`` has work to do.
   var needsUpdate: Bool { get }
 
-  /// Called when an update begins to be needed, on the thread that caused it.
+  /// Called when an update becomes necessary, on the thread that caused it.
   var onUpdateNeeded: (@Sendable () -> Void)? { get set }
 
-  /// Applies pending changes once; actions that this causes wait for the next update.
+  /// Applies pending changes once. Actions that these changes cause wait for the next update.
   ///
   /// A host calls it in place of ``settle()`` to show the state between two updates.
   func update()
@@ -51,7 +51,7 @@ public protocol HostedTree: AnyObject, Sendable {
 
   /// Called after each update with the changes of the elements, if there are any.
   ///
-  /// The first call reports all elements. Without it, no changes are collected.
+  /// The first call reports all elements. While this property is nil, no changes are collected.
   var onMutations: (([ElementMutation]) -> Void)? { get set }
 
   /// The element that has the focus.
@@ -63,14 +63,14 @@ public protocol HostedTree: AnyObject, Sendable {
   /// - Complexity: O(n) in the number of views.
   var focusableElements: [Element] { get }
 
-  /// Moves the focus to an element, or away from all if it is nil.
+  /// Moves the focus to an element, or removes the focus if the element is nil.
   ///
   /// - Parameter element: The element that is to have the focus.
   /// - Returns: Whether the element can have the focus: false also for an element of another tree.
   @discardableResult
   func focus(_ element: Element?) -> Bool
 
-  /// Called when the focus has moved to another element, or to none.
+  /// Called when the focus has moved to another element, or was removed.
   var onFocusChange: ((Element?) -> Void)? { get set }
 
   /// Removes all elements from the tree, and releases their views.

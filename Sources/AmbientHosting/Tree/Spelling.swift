@@ -1,8 +1,8 @@
 extension String {
-  /// The names that are spelled similarly, the most similar first.
+  /// Returns the names that are spelled similarly to this text, the most similar first.
   ///
-  /// Similar is a name that differs in case or in one or two letters, that begins with this text,
-  /// or that this text begins with.
+  /// A name is similar if it differs in case or in one or two letters, if it begins with this text,
+  /// or if this text begins with it.
   package func similar(among names: [String]) -> [String] {
     let word = lowercased()
     let limit = word.count < 4 ? 1 : 2
@@ -15,7 +15,7 @@ extension String {
       .map(\.name)
   }
 
-  /// The number of letters to insert, remove or replace to get another word.
+  /// Returns the number of letters to insert, remove or replace to get another word.
   private func distance(to other: String) -> Int {
     let letters = Array(other)
     var row = Array(0...letters.count)

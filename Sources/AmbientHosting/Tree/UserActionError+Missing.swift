@@ -1,9 +1,9 @@
 extension UserActionError {
-  /// Creates an error of a claim, facts with short names, and remedies.
+  /// Creates an error from a claim, facts and remedies.
   ///
   /// - Parameters:
   ///   - claim: The problem, in one sentence.
-  ///   - facts: Facts, such as the names that there are, each with a short name.
+  ///   - facts: Facts, such as the existing names, each with a short name.
   ///   - remedies: Ways to fix the problem.
   package init(_ claim: String, facts: [(String, String)], remedies: [String]) {
     var lines = [claim]
@@ -21,7 +21,7 @@ extension UserActionError {
     self.init(lines.joined(separator: "\n"))
   }
 
-  /// The error for a number that is larger than the number of elements with a name.
+  /// Returns the error for a number that is larger than the number of elements with a name.
   static func noNumber(_ number: Int, _ name: String, _ count: Int) -> UserActionError {
     UserActionError(
       "There is no element number \(number) with the label \"\(name)\".",
@@ -30,13 +30,13 @@ extension UserActionError {
     )
   }
 
-  /// Creates the error for a name that differs from all names that there are.
+  /// Creates the error for a name that differs from all existing names.
   ///
   /// - Parameters:
-  ///   - wanted: The things with the names, such as `nothing to press`.
+  ///   - wanted: The words for the missing thing, such as `nothing to press`.
   ///   - name: The name that was looked for.
-  ///   - present: The names of the things that there are.
-  ///   - place: Where they were looked for, such as `in the Picker "Size"`.
+  ///   - present: The existing names.
+  ///   - place: The area of the search, such as `in the Picker "Size"`.
   ///   - facts: Other facts, after the names.
   ///   - remedies: Ways to fix the problem; by default, to use one of the names.
   /// - Returns: The error.
@@ -63,8 +63,9 @@ extension UserActionError {
 }
 
 extension ElementSearch {
-  /// The error for a search without a match: it has the names of the candidates, and other elements
-  /// with the name.
+  /// Returns the error for a search without a match.
+  ///
+  /// It lists the names of the candidates, and another element with the name.
   func missing(
     _ wanted: String,
     _ remedies: [String],
@@ -102,8 +103,8 @@ extension Element {
 }
 
 extension [String] {
-  /// The names in quotation marks with commas in between: the first twenty, and how many others
-  /// there are.
+  /// The names in quotation marks separated by commas: the first twenty, and the number of the
+  /// others.
   package var quotedList: String {
     let shown = prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
     return count > 20 ? "\(shown) and \(count - 20) others" : shown

@@ -1,6 +1,6 @@
-/// The reason for which an action of the user is not possible.
+/// The reason why an action of the user is not possible.
 public struct UserActionError: Error, Hashable, CustomStringConvertible {
-  /// The message: the claim, the names that there are, and remedies.
+  /// The message: the claim, the existing names, and remedies.
   public let description: String
 
   /// Creates an error; for hosts with actions of their own.

@@ -159,6 +159,23 @@ extension EnvironmentValues {
     #expect(host.texts.first == "2")
   }
 
+  @Test func `are explained as values of a removed view`() {
+    let host = TestHost { Sets(copy: Copy()) }
+    host.tap("Set")
+    host.tap("Gone")
+    host.tap("Unset")
+    host.tap("Set")
+    #expect(
+      host.explain(\.alpha, at: ShowAlpha.self)?.description == """
+        ShowAlpha finds 5
+          AlphaKey  from a removed view
+            instead of its default
+            read by ShowAlpha
+          last run because AlphaKey changed
+        """
+    )
+  }
+
   private struct Follower: View {
     let other: Copy
     let own: Copy

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `of a list is an attribute while it runs, and does not run twice at once`() async {
+  @Test func `of a list is an attribute while it runs, and it does not start twice`() async {
     let host = TestHost { Page() }
     #expect(host.viewTree.elements[0].attributes == ElementAttributes(.isRefreshable, true))
     host.refresh()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `releases its closure with the tree`() {
+  @Test func `releases its closure when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       let token = tracker.token("refresh")
@@ -111,7 +111,7 @@ import Testing
     var body: some View { Text(rename == nil ? "fixed" : "changeable") }
   }
 
-  @Test func `is started by a button, with the newest closure`() {
+  @Test func `is started by a button, which calls the newest closure`() {
     let host = TestHost { File() }
     #expect(host.texts == ["file", "More", "Rename", "changeable"])
     #expect(host.bodies { host.tap("More") } == ["File"])

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `Opening a URL` {
-  /// The recorded events, in order.
+  /// Records the calls of handlers, completions and the host, in their order.
   @MainActor private final class Log {
     var entries: [String] = []
     func callAsFunction(_ entry: String) { entries.append(entry) }
@@ -95,7 +95,7 @@ import Testing
     #expect(log.entries == expected)
   }
 
-  @Test func `refuses the URL of a file before it calls the host`() {
+  @Test func `is refused for the URL of a file unless a handler accepts it`() {
     let log = Log()
     let host = TestHost(environment: system(log)) {
       Opener(log: log, url: "file:///etc/hosts")
@@ -108,7 +108,7 @@ import Testing
     #expect(log.entries == ["refused", "accepted"])
   }
 
-  @Test func `warns and does not complete if a handler returns systemAction without a host`() {
+  @Test func `warns if a handler returns systemAction and the host has no URL opener`() {
     let log = Log()
     let warnings = Warnings()
     let host = TestHost {
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `calls the newest handler of an action that a descendant sets again`() {
+  @Test func `calls the newest handler, also if a descendant sets the inherited action again`() {
     let log = Log()
     let host = TestHost { Outer(log: log) }
     host.tap("More")
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test func `does not loop when an action is set on the view that it was read in`() {
+  @Test func `does not loop when an action is set on an ancestor of the view that read it`() {
     let log = Log()
     let host = TestHost { Keeping(log: log) }
     host.tap("Keep")
@@ -249,7 +249,7 @@ import Testing
     #expect(log.entries == ["handled"])
   }
 
-  @Test func `with a link has an element with the destination`() {
+  @Test func `with a link adds an element with the destination`() {
     let host = TestHost {
       if let url = URL(string: Self.page) {
         Link(destination: url) { Text("Swift") }
@@ -264,7 +264,7 @@ import Testing
     )
   }
 
-  @Test func `releases its handler with the tree`() {
+  @Test func `releases its handler when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       let token = tracker.token("handler")

@@ -75,7 +75,7 @@ import Testing
     var body: some View { Button("Enough") { dismissSearch() } }
   }
 
-  @Test func `is not affected by dismissSearch outside of searchable`() {
+  @Test func `is not affected by a dismissSearch that is called outside of searchable`() {
     let host = TestHost { Alone() }
     host.tap("Enough")
     #expect(host.takeBodies() == ["Alone"])

@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func `does not overwrite the changed file, and warns`() throws {
-    // The new text has the length of the old one, and nearly the same date of modification.
+    // The new content has the same length as the old content, and nearly the same date. A document
+    // therefore has to compare the content itself.
     try write("a tree")
     #expect(
       warnings { app.host.type("a bush", into: "Text") } == [
@@ -59,7 +60,7 @@ import Testing
     #expect(try app.names == ["rose.txt"])
   }
 
-  @Test func `can be saved to another location, which later changes are saved to`() throws {
+  @Test func `can be saved to another location, where later changes are also saved`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     let other = app.folder.url.appending(path: "bush.txt")
@@ -81,7 +82,7 @@ import Testing
     #expect(try text(of: file) == "bushes")
   }
 
-  @Test func `can read the changed file, which cannot be undone`() throws {
+  @Test func `can be reverted to the changed file, and the revert cannot be undone`() throws {
     app.host.type("a bud", into: "Text")
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
@@ -140,7 +141,7 @@ import Testing
     #expect(try text(of: file) == "a bush")
   }
 
-  @Test func `can be overwritten and reverted with commands of the text host`() throws {
+  @Test func `can overwrite its file and be reverted with commands of the text host`() throws {
     func perform(_ line: String) throws {
       try TextCommand(line)?.perform(in: app.session)
       app.host.settle()
@@ -195,7 +196,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `reports the edits that are lost when the app ends`() throws {
+  @Test func `warns if its edits are lost when the app ends`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     #expect(
@@ -227,7 +228,9 @@ import Testing
   }
 }
 
-/// A document in a folder, whose title lists the names of the files in the folder.
+/// A document that is saved as a folder.
+///
+/// Its title lists the names of the files in the folder.
 private struct Book: FileDocument {
   static let readableContentTypes: [UTType] = [.folder]
   var title: String

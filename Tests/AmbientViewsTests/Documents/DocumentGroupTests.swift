@@ -37,7 +37,7 @@ extension UTType {
   )
 }
 
-/// A temporary directory, which is removed with the object.
+/// A temporary directory, which is removed when this object is released.
 final class Folder {
   let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
@@ -115,7 +115,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(host.takeBodies() == ["Poems", "Editor", "Place"])
   }
 
-  @Test func `edits a document, and runs the bodies that read it`() {
+  @Test func `lets views edit the document, and an edit re-runs only the bodies that read it`() {
     host.takeBodies()
     host.type("tulips", into: "Text")
     #expect(poems == ["poem tulips"])
@@ -178,7 +178,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: file) == "late")
   }
 
-  @Test func `marks a document as edited by changes that cannot be undone`() throws {
+  @Test func `marks a document as edited after a change that cannot be undone`() throws {
     let file = try folder.file("flowers.txt")
     let document = session.documents[0]
     document.undoManager.disableUndoRegistration()
@@ -189,7 +189,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(!document.isEdited)
   }
 
-  @Test func `marks a document as edited by an undo within an open group`() throws {
+  @Test func `marks a document as edited after an undo within an open group`() throws {
     let document = session.documents[0]
     let manager = document.undoManager
     manager.beginUndoGrouping()
@@ -209,7 +209,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: folder.file("flowers.txt")) == "tulips")
   }
 
-  @Test func `marks a document as edited when no undo leads to the saved content`() throws {
+  @Test func `marks a document as edited when no undo leads back to the saved content`() throws {
     let document = session.documents[0]
     host.type("tulips", into: "Text")
     host.type("lilies", into: "Text")
@@ -244,7 +244,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     )
   }
 
-  @Test func `writes the type that belongs to the filename extension`() throws {
+  @Test func `saves a document as the type that belongs to the filename extension`() throws {
     let file = try folder.file("flowers.poem")
     let document = session.documents[0]
     try document.save(to: file)
@@ -256,7 +256,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: other) == "roses, a poem, old")
   }
 
-  @Test func `reports why it cannot save`() {
+  @Test func `reports why it cannot save a document`() {
     let document = session.documents[0]
     let error = #expect(throws: DocumentError.self) { try document.save() }
     #expect(
@@ -273,7 +273,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(document.isEdited)
   }
 
-  @Test func `opens other new documents`() {
+  @Test func `can open more new documents`() {
     host.tap("New")
     #expect(poems == ["poem roses", "poem violets"])
     #expect(session.openNewDocument())

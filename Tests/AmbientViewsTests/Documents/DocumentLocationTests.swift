@@ -7,7 +7,7 @@ import Testing
 @testable import AmbientTextHost
 @testable import AmbientViews
 
-/// An app whose documents are edited in a field.
+/// An app that shows each document in a text field.
 struct PoemsApp: App {
   var body: some Scene {
     DocumentGroup(newDocument: Poem()) { file in
@@ -17,7 +17,7 @@ struct PoemsApp: App {
   }
 }
 
-/// The session and the host of a running app with documents, and a folder for its files.
+/// A running app with documents: its session, its host, and a folder for its files.
 @MainActor
 struct OpenApp {
   let session: AppSession
@@ -81,7 +81,7 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Existing items
 
-  @Test func `is never a folder with other files in it`() throws {
+  @Test func `cannot be an existing folder if the document is written as a file`() throws {
     let location = folder.url.appending(path: "keep")
     let inner = location.appending(path: "sub", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -108,7 +108,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try text(of: inner.appending(path: "a.txt")) == "precious")
   }
 
-  @Test func `is never a pipe`() throws {
+  @Test func `cannot be a pipe`() throws {
     let pipe = folder.url.appending(path: "pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     #expect(
@@ -151,7 +151,7 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Links
 
-  @Test func `is the destination of symbolic links, which stay links`() throws {
+  @Test func `is the destination of a symbolic link, and the link stays a link`() throws {
     let real = try folder.file("real.txt", "content")
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "real.txt")
@@ -169,7 +169,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["link.txt", "real.txt"])
   }
 
-  @Test func `is created if the destination of a link does not exist`() throws {
+  @Test func `can be a link whose destination does not exist yet`() throws {
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "second.txt")
     try makeLink(folder.url.appending(path: "second.txt"), to: folder.url.path + "/real.txt")
@@ -182,7 +182,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["link.txt", "real.txt", "second.txt"])
   }
 
-  @Test func `is not a link that leads to itself`() throws {
+  @Test func `cannot be a link that leads to itself`() throws {
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "link.txt")
     #expect(
@@ -221,7 +221,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try text(of: directory.appending(path: "real.txt")) == "two")
   }
 
-  @Test func `is not the file of another open document`() throws {
+  @Test func `cannot be the file of another open document`() throws {
     let (rose, lily) = (
       try folder.file("rose.txt", "a rose"), try folder.file("lily.txt", "a lily")
     )
@@ -250,10 +250,10 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Permissions
 
-  // The superuser can write files regardless of their permissions, and may run the tests. The
-  // library therefore treats files without any write permission as read-only for it too.
+  // The tests may run as the superuser, who can write any file. They work nevertheless, because the
+  // library treats a file without any write permission as read-only, also for the superuser.
 
-  @Test func `is not a file that is read-only`() throws {
+  @Test func `cannot be a read-only file`() throws {
     let file = try folder.file("rose.txt", "a rose")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
     #expect(
@@ -272,7 +272,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try !app.open(file).isEditable)
   }
 
-  @Test func `is not in a folder that is read-only`() throws {
+  @Test func `cannot be in a read-only folder`() throws {
     let file = try folder.file("rose.txt", "a rose")
     let document = try app.open(file)
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
@@ -297,7 +297,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["rose.txt"])
   }
 
-  @Test func `is in an existing folder`() throws {
+  @Test func `must be in an existing folder`() throws {
     let file = try folder.file("rose.txt", "a rose")
     #expect(
       message { try app.first.save(to: file.appending(path: "new.txt")) } == """

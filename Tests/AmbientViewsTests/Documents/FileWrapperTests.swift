@@ -22,7 +22,7 @@ import Testing
     #expect(file.preferredFilename == "a.txt")
   }
 
-  @Test func `is read as it was written`() throws {
+  @Test func `has the same content after it is written and read again`() throws {
     let book = FileWrapper(directoryWithFileWrappers: [:])
     #expect(
       book.addRegularFile(withContents: Data("1".utf8), preferredFilename: "a.txt") == "a.txt"
@@ -78,7 +78,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
-  @Test func `has children only in a directory`() async {
+  @Test func `can have children only if it is a directory`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let file = FileWrapper(regularFileWithContents: Data())
       file.addFileWrapper(FileWrapper(regularFileWithContents: Data()))

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A document in a directory, which is viewed but not edited.
+/// A document that is stored in a directory, and that the app shows but cannot edit.
 private struct Album: FileDocument {
   static let readableContentTypes: [UTType] = [.folder]
   var names: [String] = []
@@ -76,7 +76,7 @@ private struct Album: FileDocument {
     return shown("shelf").first
   }
 
-  @Test func `opens in a window of the scene that reads it`() async throws {
+  @Test func `opens in a window of the scene that reads files of its type`() async throws {
     #expect(session.documents.isEmpty)
     #expect(try await open(folder.file("rose.txt", "a rose")) == "shelf opened true")
     #expect(shown("poem") == ["poem a rose public.plain-text true"])
@@ -101,7 +101,7 @@ private struct Album: FileDocument {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `cannot be edited in a viewer`() throws {
+  @Test func `cannot be edited if its scene is only for viewing`() throws {
     _ = try folder.file("1.txt", "one")
     try session.openDocument(at: folder.url)
     host.settle()
@@ -123,7 +123,7 @@ private struct Album: FileDocument {
     )
   }
 
-  @Test func `is not opened if no scene reads its type`() async throws {
+  @Test func `is not opened if no scene reads files of its type`() async throws {
     let message = try await open(folder.file("rose.png", "pixels"))
     #expect(
       message == """
@@ -152,7 +152,7 @@ private struct Album: FileDocument {
     }
   }
 
-  @Test func `is not created if no scene shows its type`() {
+  @Test func `is not created if no scene shows documents of its type`() {
     let warnings = warnings { host.tap("Number") }
     #expect(
       warnings == [

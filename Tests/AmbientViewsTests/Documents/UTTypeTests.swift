@@ -21,7 +21,7 @@ import Testing
     #expect(UTType.png.isDeclared)
   }
 
-  @Test func `has extensions and MIME types`() {
+  @Test func `has filename extensions and MIME types`() {
     #expect(UTType(filenameExtension: "TXT") == .plainText)
     #expect(UTType(filenameExtension: "jpg") == .jpeg)
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")

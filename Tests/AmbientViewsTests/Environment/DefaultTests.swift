@@ -129,7 +129,7 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite @MainActor struct `Built-in values` {
+@Suite @MainActor struct `Built-in environment values` {
   private struct Reader: View {
     let row: DefaultRow
     @Environment(\.self) private var values
@@ -153,7 +153,7 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `for the region come from the process if a host sets its environment`() {
+  @Test func `for locale, calendar and time zone can come from the process`() {
     let host = TestHost(environment: .ofProcess) { Words() }
     let calendar = Calendar.current.identifier
     #expect(

@@ -146,7 +146,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `is an attribute of lists, headers and mirrors`() {
+  @Test func `is an attribute of lists, headers and mirrored views`() {
     let host = TestHost {
       List {
         Section("A") { Text("1") }
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func `changes without a run of other bodies`() {
+  @Test func `changes its element without a run of other bodies`() {
     let host = TestHost { Form() }
     host.takeBodies()
     host.tap("Grow")

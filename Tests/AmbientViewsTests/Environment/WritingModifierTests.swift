@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A modifier that sets an environment value, and the text of the value that its content reads.
+/// A modifier that sets an environment value, and the text that its content shows for the value.
 struct ModifierRow: Sendable, CustomTestStringConvertible {
   let name: String
   let expected: String
@@ -21,7 +21,7 @@ struct ModifierRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// A view that shows a value that it reads from the environment.
+  /// A view that reads the environment and shows one of its values.
   struct Probe: View {
     let read: @Sendable (EnvironmentValues) -> String
     @Environment(\.self) private var values
@@ -158,7 +158,7 @@ struct ModifierRow: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite @MainActor struct `Modifiers of built-in values` {
+@Suite @MainActor struct `Modifiers of built-in environment values` {
   @Test(arguments: await ModifierRow.all)
   func `set the values that their content reads`(_ row: ModifierRow) {
     let host = TestHost { row.view() }

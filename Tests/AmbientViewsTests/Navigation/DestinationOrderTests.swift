@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `replaces one that is removed`() {
+  @Test func `replaces a destination that is removed`() {
     let host = TestHost { Swap() }
     #expect(warnings { host.tap("Swap") } == [])
     host.tap("Go")

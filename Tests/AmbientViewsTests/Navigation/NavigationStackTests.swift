@@ -70,7 +70,7 @@ private struct Page: View {
     host.texts.filter { $0.hasPrefix("page") || $0.hasPrefix("path") || $0.hasPrefix("root") }
   }
 
-  @Test func `shows its root, and a page for each value above it`() {
+  @Test func `shows its root, and above it a page for each value of its path`() {
     let host = TestHost { Albums() }
     #expect(host.takeBodies() == ["Albums", "Root", "PathLine"])
     #expect(host.bodies { host.tap("Push 1") } == ["Page", "PathLine"])
@@ -158,7 +158,7 @@ private struct Page: View {
     var body: some View { NavigationLink("Word \(number)", value: "word") }
   }
 
-  @Test func `has its own path, for values of several types`() {
+  @Test func `without a path stores its own path, which takes values of several types`() {
     let host = TestHost { Shelf() }
     host.tap("Number")
     host.tap("Word 3")
@@ -211,7 +211,7 @@ private struct Page: View {
   }
 }
 
-@Suite @MainActor struct `A misuse of destinations` {
+@Suite @MainActor struct `A navigation link` {
   private struct Lost: View {
     var body: some View {
       NavigationStack {
@@ -223,7 +223,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `with a missing destination shows a symbol, and a warning lists all destinations`() {
+  @Test func `without a destination shows a symbol, and a warning lists all destinations`() {
     let host = TestHost { Lost() }
     let warnings = warnings { host.tap("Go") }
     #expect(
@@ -255,7 +255,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `with two destinations for a type warns, and uses the first one`() {
+  @Test func `uses the first of two destinations for its type, and warns`() {
     var host: TestHost?
     let warnings = warnings { host = TestHost { Twice() } }
     #expect(
@@ -281,7 +281,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `with a value of a type that the path cannot hold warns`() {
+  @Test func `warns if the path cannot hold values of its type`() {
     let host = TestHost { Typed() }
     let warnings = warnings { host.tap("Go") }
     #expect(
@@ -307,7 +307,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `with links outside of a stack disables them`() {
+  @Test func `is disabled outside of a stack`() {
     let host = TestHost { Outside() }
     #expect(host.elements.filter { $0.kind == .button }.map(\.isEnabled) == [false, false])
   }

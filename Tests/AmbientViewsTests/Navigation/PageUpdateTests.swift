@@ -5,7 +5,7 @@ import Testing
 @testable import AmbientViews
 
 @Suite @MainActor struct `The pages of a stack` {
-  @Test func `are not invalidated by the removal of a push that was not active`() {
+  @Test func `are not invalidated by the removal of an inactive push`() {
     let navigation = Navigation()
     let changes = Mutex(0)
     withObservationTracking {

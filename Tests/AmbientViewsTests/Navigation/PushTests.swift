@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `come from links in rows, and stay while the rows move`() {
+  @Test func `of links in rows stay open while the rows move`() {
     let host = TestHost { Rows() }
     host.takeBodies()
     host.tap("Bo")
@@ -45,7 +45,7 @@ import Testing
     #expect(host.texts == ["Bo", "Ada", "Reverse"])
   }
 
-  private struct Steps: View {
+  private struct Destinations: View {
     @State private var isShown = false
     @State private var item: String?
     @State private var text = "a"
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `follow a binding, and reset it when the user goes back`() {
-    let host = TestHost { Steps() }
+    let host = TestHost { Destinations() }
     host.tap("Show")
     #expect(host.texts.suffix(2) == ["shown a", "true -"])
     host.tap("Change")
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `reset their binding once when a page below them is left`() {
+  @Test func `reset their binding once when a page below them is dismissed`() {
     let writes = Writes()
     let host = TestHost { Tower(writes: writes) }
     host.tap("Lower")
@@ -254,14 +254,14 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func `is not encoded when a value is not codable`() {
+  @Test func `cannot be encoded if a value is not codable`() {
     struct Plain: Hashable {}
     var path = NavigationPath()
     path.append(Plain())
     #expect(path.codable == nil)
   }
 
-  @Test func `is not restored with an unknown type`() {
+  @Test func `cannot be restored if it names an unknown type`() {
     let data = Data(#"["nonsense",1]"#.utf8)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)

@@ -3,7 +3,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A link to a value in a split view` {
+@Suite @MainActor struct `A link to a value` {
   private struct Chooser: View {
     @State private var number: Int?
     var body: some View {
@@ -26,7 +26,7 @@ import Testing
       .map { $0.children.first?.kind == .navigationLink ? host.text(in: $0) : "no link" }
   }
 
-  @Test func `selects the value in a list with a selection`() {
+  @Test func `in a split view selects the value in a list with a selection`() {
     let host = TestHost { Chooser() }
     host.takeBodies()
     let reported = warnings { host.tap("item2") }
@@ -75,7 +75,7 @@ import Testing
     var body: some View { NavigationLink(category.name, value: category) }
   }
 
-  @Test func `is the tag of its row, in every column`() {
+  @Test func `in a split view makes its value the tag of its row, in every column`() {
     let host = TestHost { Cookbook() }
     #expect(
       host.elements.filter { $0.kind == "Row" }.map(\.isEnabled) == [false, true, true, true]
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `pushes if the list has no selection of its type, until a row is selected`() {
+  @Test func `in a split view pushes a page if its list does not select values of its type`() {
     let host = TestHost { Mixed() }
     host.tap("Word")
     #expect(host.texts.last == "word w")
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `pushes in a stack, also in a list with a selection`() {
+  @Test func `in a stack pushes a page, also in a list with a selection`() {
     let host = TestHost { Stacked() }
     host.tap("item1")
     #expect(host.texts.suffix(2) == ["page 1", "selected 0"])
@@ -145,7 +145,7 @@ import Testing
 }
 
 extension TestHost {
-  /// The texts in an element.
+  /// Returns the joined texts of all descendants of an element.
   fileprivate func text(in element: Element) -> String {
     element.children.map { $0.kind == "Text" ? $0.text ?? "" : text(in: $0) }.joined()
   }

@@ -25,7 +25,7 @@ import Testing
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  @Test func `creates the content of a tab at its first selection, and keeps it`() {
+  @Test func `creates the content of a tab when it is first selected, and keeps the content`() {
     let host = TestHost { Tabs() }
     #expect(host.takeBodies() == ["Tabs", "Content", "Chosen"])
     #expect(host.texts == ["Tab A", "Tab B", "B 0", "chosen b"])

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `has items, whose content reads the environment and keeps state`() {
+  @Test func `has items whose content reads the environment and keeps its state`() {
     let host = TestHost { Editor() }
     #expect(host.takeBodies() == ["Editor", "Tools"])
     host.tap("Lock 0 true")
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `with a closure runs once, even if the title of the page changes`() {
+  @Test func `does not re-run its content when the title of the page changes`() {
     let host = TestHost { Titled() }
     #expect(host.takeBodies() == ["Titled", "Holding"])
     #expect(host.tree.contains("NavigationPage title=T"))

@@ -81,7 +81,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `for an error has its description as the title`() {
+  @Test func `for an error has the description of the error as its title`() {
     let host = TestHost { Failing() }
     host.tap("Only show")
     #expect(host.elements.filter { $0.kind == .alert }.isEmpty)
@@ -110,7 +110,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `presents data, and can have text fields`() {
+  @Test func `can present data, and can have text fields`() {
     let host = TestHost { Naming() }
     host.tap("Ask")
     host.type("Bo", into: "Name")
@@ -130,7 +130,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `is updated with its data while it is presented`() {
+  @Test func `is updated when its data changes while it is presented`() {
     let host = TestHost { Counting() }
     host.tap("Ask")
     #expect(host.texts == ["Ask", "Take 1", "Next"])

@@ -33,7 +33,7 @@ private struct Playing: View {
 }
 
 @Suite @MainActor struct `A sheet for an item` {
-  @Test func `is presented while there is an item, and is updated with it`() {
+  @Test func `is presented while there is an item, and is updated when the item changes`() {
     let host = TestHost { Player() }
     host.takeBodies()
     host.tap("First")
@@ -85,7 +85,7 @@ private struct Playing: View {
     }
   }
 
-  @Test func `can be presented by a row of a ForEach, and moves with it`() {
+  @Test func `can be presented by a row of a ForEach, and moves with the row`() {
     let host = TestHost { Rows() }
     host.tap("Show two")
     host.tap("two 0")
@@ -111,7 +111,7 @@ private struct Playing: View {
   }
 }
 
-@Suite @MainActor struct `A setting that the content makes for its sheet` {
+@Suite @MainActor struct `A presentation modifier inside a sheet` {
   private struct Stubborn: View {
     @State private var isOpen = true
     var body: some View { Text("below").sheet(isPresented: $isOpen) { Form() } }
@@ -131,7 +131,7 @@ private struct Playing: View {
     }
   }
 
-  @Test func `is an attribute of the element of the sheet`() {
+  @Test func `is an attribute of the sheet's element`() {
     let host = TestHost { Stubborn() }
     let sheet = host.elements.first { $0.kind == .sheet }
     #expect(
@@ -215,7 +215,7 @@ private struct NoteKey: PreferenceKey {
     }
   }
 
-  @Test func `do not reach the view that presents it`() {
+  @Test func `do not reach the view that presents the sheet`() {
     let host = TestHost { Collector() }
     #expect(host.texts == ["below", "above", "below"])
   }

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `gives the focus to its default, and returns the focus after the dismissal`() {
+  @Test func `focuses its default field, and returns the focus after the dismissal`() {
     let host = TestHost { Screen() }
     host.focus("A")
     #expect(host.texts.last == "a")
@@ -71,14 +71,14 @@ import Testing
     host.tap("Behind")
     #expect(host.focusedLabel == nil)
     #expect(host.viewTree.focusableElements.map(\.text) == [nil])
-    withKnownIssue("It is behind the sheet on purpose.") { host.focus("B") }
+    withKnownIssue("The field is behind the sheet on purpose.") { host.focus("B") }
     host.focus("In")
     #expect(host.focusedLabel == "In")
     host.tap("Done")
     #expect(host.focusedLabel == "A")
   }
 
-  @Test func `returns the focus through nested presentations`() {
+  @Test func `returns the focus after each of several nested presentations`() {
     let host = TestHost { Screen() }
     host.focus("B")
     host.tap("Open")
@@ -95,7 +95,7 @@ import Testing
     #expect(host.focusedLabel == "B")
   }
 
-  @Test func `returns no focus if no view had it before`() {
+  @Test func `removes the focus after the dismissal if no view had the focus before`() {
     let host = TestHost { Screen() }
     host.tap("Open")
     #expect(host.focusedLabel == "In")

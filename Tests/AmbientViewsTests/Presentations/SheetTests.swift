@@ -69,7 +69,7 @@ private struct Note: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `follows the view that presents it while its binding is true`() {
+  @Test func `is an element after the view that presents it, while its binding is true`() {
     let host = TestHost { Opener() }
     #expect(host.takeBodies() == ["Opener", "Dismissals"])
     host.tap("Open")
@@ -92,7 +92,7 @@ private struct Note: View {
     #expect(host.takeBodies() == ["Note"])
   }
 
-  @Test func `is dismissed from inside, from outside and by the user`() {
+  @Test func `can be dismissed by its content, by its presenter and by the user`() {
     let host = TestHost { Opener() }
     host.tap("Open")
     host.takeBodies()
@@ -107,7 +107,7 @@ private struct Note: View {
     #expect(host.texts.last == "dismissed 3")
   }
 
-  @Test func `starts with new state each time`() {
+  @Test func `starts with new state each time it is presented`() {
     let host = TestHost { Opener() }
     host.tap("Open")
     host.tap("Edit")
@@ -149,7 +149,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `is updated when a value that its closure reads changes, without the presenter`() {
+  @Test func `is updated without its presenter when a value that its closure reads changes`() {
     let host = TestHost { Counting() }
     host.takeBodies()
     host.tap("More")
@@ -169,7 +169,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `is not dismissed by the action of the view that presents it`() {
+  @Test func `is not dismissed by the dismiss action of the view that presents it`() {
     let host = TestHost { Outside() }
     host.tap("Open")
     host.tap("Dismiss outside")
@@ -194,7 +194,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `can present another sheet, and each is dismissed by its own content`() {
+  @Test func `can present another sheet, and each sheet is dismissed by its own content`() {
     let host = TestHost { Nested() }
     host.tap("Outer")
     host.tap("Inner")

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// The dismiss actions that presented views store outside of the tree.
+/// An object outside of the tree, in which presented views store their dismiss actions.
 @MainActor private final class Shelf {
   var dismissals: [DismissAction] = []
 }
@@ -105,7 +105,7 @@ private struct Page: View {
     var body: some View { Text("sheet").onAppear { modes(mode) } }
   }
 
-  @Test func `in its older form can be called on any thread`() async {
+  @Test func `of a presentation mode can be called on any thread`() async {
     var stored: Binding<PresentationMode>?
     let host = TestHost { Older { stored = $0 } }
     #expect(host.texts.contains("sheet"))

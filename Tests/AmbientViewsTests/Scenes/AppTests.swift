@@ -121,7 +121,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(counts(host) == ["2 0 mint active true"])
   }
 
-  @Test func `runs the bodies that read what changed`() {
+  @Test func `re-runs only the bodies that read a changed value`() {
     let session = AppSession(Kiosk.self)
     let host = TestHost(session.viewTree)
     host.tap("Stock")

@@ -3,13 +3,13 @@ import AmbientSupport
 import AmbientTesting
 import Testing
 
-/// Tests that a program with an invalid app, scene or commands stops with a message.
-@Suite struct `A misuse of scenes` {
+/// Tests that the program stops with a message if an app, a scene or commands are a class.
+@Suite struct `A class` {
   private final class ClassApp: App {
     var body: some Scene { WindowGroup { Text("never") } }
   }
 
-  @Test func `is an app that is a class`() async {
+  @Test func `cannot be an app`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AppSession(ClassApp.self).viewTree.settle() }
     }
@@ -24,7 +24,7 @@ import Testing
     var body: some Scene { ClassScene() }
   }
 
-  @Test func `is a scene that is a class`() async {
+  @Test func `cannot be a scene`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AppSession(AppOfClassScene.self).viewTree.settle() }
     }
@@ -39,7 +39,7 @@ import Testing
     var body: some Scene { WindowGroup { Text("window") }.commands { ClassCommands() } }
   }
 
-  @Test func `is a commands type that is a class`() async {
+  @Test func `cannot be the commands of a scene`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AppSession(AppOfClassCommands.self).viewTree.settle() }
     }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `has commands as elements`() {
+  @Test func `has elements for its commands`() {
     let host = TestHost(AppSession(Mail.self).viewTree)
     #expect(host.takeBodies() == ["Mail", "MoreCommands", "Inbox"])
     #expect(host.bodies { host.tap("More active") } == ["MoreCommands"])
@@ -140,7 +140,7 @@ import Testing
     #expect(chosen("--host=silent") == "silent")
   }
 
-  @Test func `lists the hosts`() {
+  @Test func `lists the hosts and their options for --help`() {
     guard case .help(let text) = Launch(["/bin/app", "--help"], hosts: hosts) else {
       Issue.record("no help")
       return
@@ -159,7 +159,7 @@ import Testing
     )
   }
 
-  @Test func `fails for an option that the host does not know`() {
+  @Test func `fails for an unknown option of the host`() {
     guard case .failure(let text) = Launch(["app", "--brif"], hosts: hosts) else {
       Issue.record("no failure")
       return

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `The environment of an app` {
+@Suite @MainActor struct `A window of an app` {
   private struct Region: App {
     var body: some Scene { WindowGroup { RegionView() } }
   }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `has the region of the user`() {
+  @Test func `has the locale, the calendar and the time zone of the user`() {
     let host = TestHost(AppSession(Region.self).viewTree)
     #expect(
       host.texts == [
@@ -60,7 +60,7 @@ import Testing
     var body: some View { Text(name) }
   }
 
-  @Test func `sets the store of app storage`() throws {
+  @Test func `inherits the store of app storage from its scene`() throws {
     let defaults = try #require(UserDefaults(suiteName: Stored.suite))
     defer { defaults.removePersistentDomain(forName: Stored.suite) }
     defaults.set("Ada", forKey: "name")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `creates the content of a window again only when the value of the window changes`() {
+  @Test func `creates its content again only when its value changes`() {
     let host = TestHost(AppSession(Numbers.self).viewTree)
     host.tap("Open")
     Numbers.log.entries = []
@@ -107,7 +107,7 @@ import Testing
     host.texts.filter { $0.hasPrefix("count") }
   }
 
-  @Test func `has separate scene storage for each window`() {
+  @Test func `has its own scene storage`() {
     let host = TestHost(AppSession(Counting.self).viewTree)
     host.tap("Open")
     host.takeBodies()

@@ -11,7 +11,7 @@ extension FocusedValues {
   }
 }
 
-@Suite @MainActor struct `A value of a focused scene` {
+@Suite @MainActor struct `A focused scene value` {
   private struct Numbers: App {
     var body: some Scene {
       WindowGroup(for: Int.self) { $number in

@@ -34,7 +34,7 @@ import Testing
       .compactMap { $0.children.first?.text }
   }
 
-  @Test func `has one selected row or none`() {
+  @Test func `has at most one selected row if the selection is optional`() {
     let host = TestHost { One() }
     #expect(selected(host) == [])
     host.takeBodies()

@@ -61,7 +61,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `re-runs readers of the selection, and updates the old and the new option`() {
+  @Test func `re-runs readers of its selection, and updates only the old and the new option`() {
     let host = TestHost { Order() }
     var described: [String] = []
     host.viewTree.onMutations = { mutations in
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `is disabled with its options`() {
+  @Test func `disables its options when it is disabled`() {
     let host = TestHost { Lockable() }
     host.choose("mint", in: "Flavor")
     #expect(options(host) == ["mint"])
@@ -193,7 +193,7 @@ import Testing
     #expect(options(host) == ["mint"])
   }
 
-  @Test func `fails the test when there is no such picker or option`() {
+  @Test func `that is missing, or that lacks the chosen option, fails the test`() {
     let host = TestHost { Order() }
     withKnownIssue("The label is missing on purpose.") {
       host.choose("mint", in: "Size")
@@ -268,7 +268,7 @@ import Testing
     }
   }
 
-  @Test func `releases its content with the tree`() {
+  @Test func `releases its content when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Keeper(token: tracker.token("content")) }
     host.choose("mint", in: "Flavor")

@@ -5,7 +5,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// User defaults for one test, which are removed with the object.
+/// User defaults for one test, which are removed when this object is released.
 final class TemporaryDefaults {
   let name = "ambient.tests.\(UUID().uuidString)"
   let defaults: UserDefaults
@@ -45,7 +45,7 @@ final class TemporaryDefaults {
     var body: some View { Text("read \(count)") }
   }
 
-  @Test func `stores a value, and a change re-runs its readers and no other body`() {
+  @Test func `stores a value, and a change re-runs only the bodies that read the value`() {
     let host = TestHost {
       Counter().defaultAppStorage(defaults)
       Reader().defaultAppStorage(defaults)
@@ -67,7 +67,7 @@ final class TemporaryDefaults {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `runs no body if it stores the default that is shown already`() {
+  @Test func `runs no body when the default is written as the value`() {
     let host = TestHost { Counter().defaultAppStorage(defaults) }
     host.takeBodies()
     host.tap("Same")
@@ -93,7 +93,7 @@ final class TemporaryDefaults {
     var body: some View { Text("own \(count)") }
   }
 
-  @Test func `uses the store of the property, if set, instead of that of the environment`() throws {
+  @Test func `prefers the store of the property to the store of the environment`() throws {
     let other = try TemporaryDefaults()
     let host = TestHost {
       Own(defaults)
@@ -125,7 +125,7 @@ final class TemporaryDefaults {
     var body: some View { Text("plain") }
   }
 
-  @Test func `reads from another store when the environment changes`() throws {
+  @Test func `reads from the new store when the environment changes`() throws {
     let other = try TemporaryDefaults()
     other.defaults.set(3, forKey: "count")
     let host = TestHost { Switch(stores: [defaults, other.defaults]) }
@@ -148,7 +148,7 @@ final class TemporaryDefaults {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `shows values that other code writes when Foundation posts a notification`() {
+  @Test func `re-runs its readers for writes of other code when Foundation posts a notification`() {
     let host = TestHost {
       Counter().defaultAppStorage(defaults)
       Plain()
@@ -165,7 +165,7 @@ final class TemporaryDefaults {
     #expect(host.texts[0] == "51")
   }
 
-  @Test func `shares values between objects for the same store`() throws {
+  @Test func `has the same values in all UserDefaults objects of a suite`() throws {
     let same = try #require(UserDefaults(suiteName: temporary.name))
     let host = TestHost {
       Counter().defaultAppStorage(defaults)
@@ -193,7 +193,7 @@ final class TemporaryDefaults {
     var body: some View { Button("Add") { count += 1 } }
   }
 
-  @Test func `is written through bindings that are equal in each run of the body`() {
+  @Test func `has bindings that are equal in each run of the body`() {
     let host = TestHost { Parent().defaultAppStorage(defaults) }
     host.takeBodies()
     host.tap("Add")
@@ -212,7 +212,7 @@ final class TemporaryDefaults {
     }
   }
 
-  @Test func `ignores a write in a body, and warns`() {
+  @Test func `drops a write in a body, and warns`() {
     let warnings = Warnings()
     let host = warnings.during {
       TestHost { Careless().defaultAppStorage(defaults) }
@@ -231,7 +231,7 @@ final class TemporaryDefaults {
     #expect(defaults.integer(forKey: "count") == 4)
   }
 
-  @Test func `shows a write of another thread in the next update`() async {
+  @Test func `re-runs its readers for a write of another thread in the next update`() async {
     nonisolated(unsafe) let defaults = defaults
     let host = TestHost { Reader().defaultAppStorage(defaults) }
     host.takeBodies()

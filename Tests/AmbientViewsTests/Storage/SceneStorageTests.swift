@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `drops a write in a body, with a warning`() {
+  @Test func `drops a write in a body, and warns`() {
     var host: TestHost?
     let warnings = warnings { host = TestHost { Careless() } }
     #expect(host?.texts == ["1"])
@@ -90,7 +90,7 @@ import Testing
     #expect(throws: CocoaError.self) { try SceneValues(propertyList: list) }
   }
 
-  @Test func `releases its values with the tree`() {
+  @Test func `releases its values when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     var host: TestHost? = TestHost { Pages() }
     host?.set(\.sceneValues, to: tracker.track(SceneValues()))

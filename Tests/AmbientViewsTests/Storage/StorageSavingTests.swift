@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Returns the values of a suite that are on the disk, and removes their file.
+  /// Returns the values in the file of a suite of user defaults, and removes the file.
   private func takeStored(_ suite: String) throws -> [String: Any]? {
     let home = try #require(ProcessInfo.processInfo.environment["HOME"])
     let file = URL(fileURLWithPath: "\(home)/.config/\(suite).plist")

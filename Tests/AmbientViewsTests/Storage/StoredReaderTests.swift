@@ -8,13 +8,14 @@ import Testing
 @testable import AmbientViews
 
 // The tests are serialized because they count readers of the same keys. While one test is
-// suspended, another one would change the counts.
+// suspended, another test would change the counts.
 @Suite(.serialized) @MainActor struct `The readers of a stored value` {
   private let temporary: TemporaryDefaults
 
   init() throws { temporary = try TemporaryDefaults() }
 
-  // The process has one table of readers. Tests of other suites use other keys.
+  // The process has one table of readers, which all suites share. The keys in this suite are
+  // therefore different from the keys in other suites.
 
   private struct AppRow: View {
     @AppStorage("readers.unit") private var unit = "m"
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `can read through the binding of a removed view until its release`() async {
+  @Test func `can use the binding of a removed view until the binding is released`() async {
     let box = Box()
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")

@@ -18,7 +18,7 @@ import Testing
   var groups = 0
 }
 
-@Suite @MainActor struct `An event during which another tree settles` {
+@Suite @MainActor struct `An event that registers undo actions` {
   private struct Pages: App {
     static var other: TestHost?
     var body: some Scene { WindowGroup { PageView() } }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["Twice", "Follow"])
-  func `is undone as one event`(button: String) {
+  func `is undone as a whole, even if another tree settles in between`(button: String) {
     let host = TestHost(AppSession(Pages.self).viewTree)
     Pages.other = TestHost { Other() }
     defer { Pages.other = nil }

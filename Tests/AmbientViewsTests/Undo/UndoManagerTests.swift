@@ -16,7 +16,7 @@ import Testing
   private let manager = UndoManager()
   private let counter = Counter()
 
-  /// Sets a value in a new group.
+  /// Sets the value of the counter in a new undo group.
   private func set(_ value: Int, named name: String = "") {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
@@ -115,7 +115,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `leaves an explicit group open`() async throws {
+  @Test func `keeps an explicit group open after the event`() async throws {
     manager.beginUndoGrouping()
     counter.set(1, manager)
     try await Task.sleep(for: .milliseconds(5))
@@ -147,7 +147,7 @@ import Testing
     #expect(manager.undoMenuItemTitle == "Undo")
   }
 
-  @Test func `keeps at most the set number of levels`() {
+  @Test func `keeps at most as many groups as levelsOfUndo`() {
     manager.levelsOfUndo = 2
     for value in 1...4 { set(value) }
     #expect(manager.undoCount == 2)
@@ -171,7 +171,7 @@ import Testing
     #expect(manager.canUndo)
   }
 
-  @Test func `removes the actions on one target, or all`() {
+  @Test func `can remove the actions on one target, or all actions`() {
     let other = Counter()
     manager.groupsByEvent = false
     set(1)
@@ -221,7 +221,7 @@ import Testing
     )
   }
 
-  /// Records the notifications of a manager except checkpoints.
+  /// Records the notifications of an undo manager, except those for checkpoints.
   @MainActor private final class NotificationLog {
     var names: [String] = []
     private var observers: [any NSObjectProtocol] = []

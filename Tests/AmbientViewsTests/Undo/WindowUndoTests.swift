@@ -142,7 +142,7 @@ private struct SheetView: View {
     }
   }
 
-  @Test func `is released with its window`() {
+  @Test func `is released when the app ends`() {
     let session = AppSession(Tracked.self)
     let host = TestHost(session.viewTree)
     host.tap("Register")
