@@ -7,7 +7,7 @@ import Synchronization
 
 @testable import AmbientCore
 
-/// Runs threads that write into rows while rows are added and removed, and compares the final texts.
+/// Runs threads that write into rows, adds and removes rows, and compares the final texts.
 @MainActor
 struct ThreadedTrial {
   private let stash = ThreadedStash()
