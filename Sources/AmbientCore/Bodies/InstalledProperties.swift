@@ -56,8 +56,10 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` inside a custom property, until a run has
-  /// read it.
+  /// Makes the current run depend on each `@Environment` inside a custom property that no run has
+  /// read yet.
+  ///
+  /// Once a run has read the property, only the runs that read it depend on it.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.

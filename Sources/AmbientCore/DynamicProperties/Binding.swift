@@ -117,8 +117,8 @@ extension Binding: SelfComparing {
   package func isSame(as other: Binding) -> Bool { location.isSame(as: other.location) }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
-    // The location is the only field. Comparing its address needs no retain, and most bindings to
-    // states have one location object.
+    // The location is the only field. Comparing the addresses of both locations needs no retain.
+    // They are often equal: all bindings that one state's `$` returns share a location object.
     if UnsafeRawPointer(a).load(as: UInt.self) == UnsafeRawPointer(b).load(as: UInt.self) {
       return true
     }

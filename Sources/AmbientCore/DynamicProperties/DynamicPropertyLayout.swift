@@ -15,7 +15,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
-    /// Make the body depend on an `@Environment` inside a custom property, until a run has read it.
+    /// Make the body depend on an `@Environment` inside a custom property that no run has read yet.
     case subscribe(any DeclaredProperty.Type, offset: Int, slot: Int)
     /// Process the properties in the payload of an enum's active case.
     case enter(EnumProperty, offset: Int, slot: Int)
@@ -92,8 +92,10 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` inside a custom property, until a run has
-  /// read it.
+  /// Makes the current run depend on each `@Environment` inside a custom property that no run has
+  /// read yet.
+  ///
+  /// Once a run has read the property, only the runs that read it depend on it.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>

@@ -103,8 +103,8 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` in the active payload, until a run has
-  /// read it.
+  /// Makes the current run depend on each `@Environment` in the active payload that no run has read
+  /// yet.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),
       payload.subscribes

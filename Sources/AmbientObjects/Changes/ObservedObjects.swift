@@ -7,9 +7,9 @@ import OpenCombine
 final class ObservedObjects {
   private var changes: [ObjectIdentifier: ObjectChanges] = [:]
 
-  /// Returns the changes of an object, and counts one more use of them.
+  /// Returns the input for the changes of an object, and increments its number of uses.
   ///
-  /// The caller ends the use with ``release(_:of:)``.
+  /// The input is created if the object has none. The caller ends its use with ``release(_:of:)``.
   func acquire<Object: ObservableObject>(
     _ object: Object,
     in graph: Graph
@@ -23,7 +23,9 @@ final class ObservedObjects {
     return result
   }
 
-  /// Ends one use of an object's changes; the end of the last use also ends the subscription.
+  /// Decrements the number of uses of an object's input.
+  ///
+  /// When no use is left, the subscription ends, and the input leaves the graph.
   func release(_ used: ObjectChanges, of object: ObjectIdentifier) {
     used.uses -= 1
     guard used.uses == 0 else { return }

@@ -7,9 +7,10 @@ extension ViewEnvironment {
     try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
   }
 
-  /// Returns the scope for work of the view with this environment, enclosed by `outer`.
+  /// Returns the task scope for code that works for the view with this environment.
   ///
-  /// The scope is cached until the overrides outside of the view change.
+  /// The first scope, from `outer` outward, that adds more than a view encloses the task scope. The
+  /// task scope is cached, and returned again for the same enclosing scope and defaults.
   func taskScope(in outer: TaskScope?) -> TaskScope {
     let outer = outer?.withoutOwnView
     let defaults = outer?.defaults ?? .current
@@ -23,9 +24,10 @@ extension ViewEnvironment {
 }
 
 extension EnvironmentValues {
-  /// Returns these values with the overrides of `scope`.
+  /// Returns a copy of these values with the overrides and the context of `scope`.
   ///
-  /// Values that were written on this copy take precedence over the overrides.
+  /// An override replaces the value that the source has for the key. A value that was written to
+  /// `self` replaces the override.
   package func onTop(of scope: TaskScope) -> EnvironmentValues {
     var base = EnvironmentValues(source)
     for override in scope.overrides.all {

@@ -143,8 +143,8 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     let (basket, number) = (Basket(), SharedNumber())
     let host = makeHost(timing) { Parent(basket: basket, number: number) }
-    // After this change, the graph expects that the bodies of this view type and of this node read
-    // observable properties.
+    // The first run of a node may register with Observation in a special way. This change causes a
+    // second run of `Slow`, which registers in the ordinary way.
     number.value = 1
     host.settle()
     host.takeBodies()
@@ -300,7 +300,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `is shown in the update and with the transaction of an earlier change`(
+  func `shares the update and the animation of an earlier change that is not shown yet`(
     _ timing: ObservationTiming
   ) {
     let basket = Basket()
