@@ -56,8 +56,8 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` inside a custom property, until a run has
-  /// read it.
+  /// Makes the current run depend on each `@Environment` inside a custom property, if no run has
+  /// read its value so far.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.
