@@ -87,8 +87,9 @@ private struct ComparisonPlanBuilder {
   // The rows of the table in `ValueComparator` that compare the parts of the type.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
-    // Inside a trivial type that is not compared as a whole, bytes take precedence over `==` in
-    // both modes: padding must not decide whether an `==` is called.
+    // A trivial type that reaches this function has padding or payloads. Both modes then prefer the
+    // bytes of its parts to `==`. Without padding, both modes would compare the bytes of the whole
+    // type, and padding must not decide whether an `==` is called.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)

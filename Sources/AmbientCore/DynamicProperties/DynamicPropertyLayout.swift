@@ -9,13 +9,14 @@ import Synchronization
 /// properties that an `update()` uses are therefore ready when it is called.
 // Sendable because it never changes.
 final class DynamicPropertyLayout: @unchecked Sendable {
-  /// One operation on a value before its body runs.
+  /// One operation on a value before or after its body runs.
   private enum Step {
     /// Connect a built-in property, which may store an object in a slot of its owner.
     case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
-    /// Make the body depend on an `@Environment` inside a custom property that no run has read yet.
+    /// After the body, make the run depend on an `@Environment` inside a custom property, if no run
+    /// has read its value so far.
     case subscribe(any DeclaredProperty.Type, offset: Int, slot: Int)
     /// Process the properties in the payload of an enum's active case.
     case enter(EnumProperty, offset: Int, slot: Int)
@@ -92,10 +93,10 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` inside a custom property that no run has
-  /// read yet.
+  /// Makes the current run depend on each `@Environment` inside a custom property, if no run has
+  /// read its value so far.
   ///
-  /// Once a run has read the property, only the runs that read it depend on it.
+  /// Once a run has read the value, only the runs that read it depend on it.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>
@@ -128,7 +129,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - type: The type of the payload.
-  ///   - isCustom: Whether the payload is part of a property that client code declares.
+  ///   - isCustom: Whether the payload is part of a custom property: one whose type client code
+  ///     declares.
   /// - Returns: The layout, or nil.
   static func ofProperty(_ type: Any.Type, isCustom: Bool) -> DynamicPropertyLayout? {
     let key = PropertyKey(type: ObjectIdentifier(type), isCustom: isCustom)
@@ -161,7 +163,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     var steps: [Step] = []
     var slotCount = 0
 
-    /// Whether the added properties are part of a property that client code declares.
+    /// Whether the added properties are part of a custom property: one whose type client code
+    /// declares.
     var isCustom = false
 
     mutating func enterFields(of type: Any.Type, at offset: Int) {

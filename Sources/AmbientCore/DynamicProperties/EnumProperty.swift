@@ -12,7 +12,7 @@ final class EnumProperty: Sendable {
   /// Whether the enum itself is a dynamic property; an optional is not.
   private let conforms: Bool
 
-  /// Whether the payloads are part of a property that client code declares.
+  /// Whether the payloads are part of a custom property: one whose type client code declares.
   private let isCustom: Bool
 
   /// The layout of a case's payload, once it has been computed.
@@ -103,8 +103,8 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` in the active payload that no run has read
-  /// yet.
+  /// Makes the current run depend on each `@Environment` in the active payload, if no run has read
+  /// its value so far.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),
       payload.subscribes

@@ -3,7 +3,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The default of an endpoint: it fails the test, and then throws or returns a value.
+/// The default of an endpoint, a function property of a client that tests can replace.
+///
+/// The default is a closure that fails the test, and then throws or returns a value.
 struct EndpointDefault {
   /// The closure with the default.
   let closure: ExprSyntax

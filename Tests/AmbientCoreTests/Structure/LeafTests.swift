@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `reports a new text that also receives a style, visible or not`(kind: Kind) {
+  func `reports a changed text once when the text is also joined or styled`(kind: Kind) {
     let host = TestHost { Becoming(kind: kind) }
     // The text of the element according to the reported mutations.
     var reportedText: String?
