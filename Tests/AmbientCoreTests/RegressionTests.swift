@@ -15,7 +15,7 @@ import Testing
     #expect(host.takeBodies() == ["Parent"])
   }
 
-  @Test func `a change of a resolved modifier does not run the modified view`() {
+  @Test func `a new result of an environmental modifier does not run the modified view`() {
     let host = TestHost { Resolving.Parent() }
     host.takeBodies()
     host.set(\.first, to: 5)
@@ -46,7 +46,7 @@ import Testing
     #expect(host.texts == ["first 3"])
   }
 
-  @Test func `a type-erased view that loses its content counts as changed`() {
+  @Test func `a view runs when the type-erased optional view that it stores becomes nil`() {
     let host = TestHost { Giving.Parent() }
     #expect(host.bodies { host.tap("Take") } == ["Parent", "Frame"])
   }

@@ -220,7 +220,7 @@ extension DependencyValues {
     #expect(texts == [])
   }
 
-  @Test func `K12 a default that omitted an issue in an assignment is created again by a read`() {
+  @Test func `K12 a default whose issue an assignment did not report is created again by a read`() {
     let none = issues {
       withDependencies {
         $0[Asking.self].title = "mine"

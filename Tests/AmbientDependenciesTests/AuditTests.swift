@@ -82,7 +82,7 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `does not report an override under which a view tree is created`() async throws {
+  @Test func `counts an override as read if a view tree is created under it`() async throws {
     let texts = try await issues {
       $0.retries = 4
     } in: {

@@ -118,7 +118,7 @@ private struct GreetingOfViews: View {
     #expect(numbered.increment() == 2)
   }
 
-  @Test func `K12 a missing value is still reported to a reader after an assignment or explain`() {
+  @Test func `K12 a read still reports a missing value after an assignment or an explanation`() {
     withDependencies {
       $0[Careless.self].fetch = { 5 }
     } operation: {

@@ -159,7 +159,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D9 early and late properties return the value that applies when they are read`() {
+  @Test func `D9 a client finds the current child through an early or a late property`() {
     for isEarly in [true, false] {
       let value = withDependencies {
         $0[Child.self].value = { 42 }

@@ -23,7 +23,7 @@ private struct OtherReader: View {
 @Suite(.dependencies) @MainActor struct `Explanations of dependencies` {
   private static let file = "AmbientDependenciesTests/ExplanationTests.swift"
 
-  @Test func `a default, and one for a context`() {
+  @Test func `name the context that a default is for`() {
     #expect(
       DependencyValues.explain(\.retries).description == """
         The caller finds 3
@@ -47,7 +47,7 @@ private struct OtherReader: View {
     }
   }
 
-  @Test func `a changed override names the overrides around it`() {
+  @Test func `name the innermost override, and then the overrides around it`() {
     let outer = #line + 1
     withDependencies {
       $0.retries = 4
@@ -75,7 +75,7 @@ private struct OtherReader: View {
     }
   }
 
-  @Test func `an override that a task inherits, and one inside it`() async {
+  @Test func `name the overrides that a task inherits and sets`() async {
     let outer = #line + 1
     let (explanation, inner) = await withDependencies {
       $0.retries = 4
@@ -100,7 +100,7 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `the modifiers of views, from the innermost to the outermost`() {
+  @Test func `name the modifiers of views, from the innermost to the outermost`() {
     struct Root: View {
       let explanations: Box<[String]>
       static let line = #line + 8

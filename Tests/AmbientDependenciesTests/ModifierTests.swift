@@ -52,7 +52,7 @@ private struct EnvironmentReader: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `can be set with the traits of a preview, which run no closure`() {
+  @Test func `are accepted as traits of a preview, whose closures do not run`() {
     var calls = 0
     let traits: [PreviewTrait<Preview.ViewTraits>] = [
       .dependencies {

@@ -85,7 +85,7 @@ import Testing
     #expect(answer == isAccepted)
   }
 
-  @Test func `D6 another thread can set a value to itself while the main thread waits`() async {
+  @Test func `D6 another thread sets a value to itself without waiting for the main one`() async {
     await withDependencies {
       $0.date = .constant(.distantPast)
     } operation: {

@@ -45,7 +45,7 @@ struct `A published change` {
     )
   }
 
-  @Test func `is merged into an earlier change whose update already shows its value`() {
+  @Test func `shares the update and the transaction of an earlier change that is not shown yet`() {
     let tally = Tally()
     var seen: [Bool] = []
     let host = TestHost {

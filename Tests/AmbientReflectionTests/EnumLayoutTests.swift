@@ -70,7 +70,7 @@ import Testing
     #expect(lifetimes.map(\.ends) == [1, 1, 1])
   }
 
-  @Test func `The closure is not called for a case without a payload`() throws {
+  @Test func `withPayload does not call its closure for a case without a payload`() throws {
     var media = Media.loading
     let layout = try #require(EnumLayout(of: Media.self))
     let ran = withUnsafeMutablePointer(to: &media) { layout.withPayload(of: $0) { _ in true } }
@@ -111,7 +111,7 @@ import Testing
     #expect(second.ends == 1)
   }
 
-  @Test func `A value keeps its case if the closure throws an error`() throws {
+  @Test func `A value keeps its case if the closure of withPayload throws an error`() throws {
     var media = Media.text("a")
     let layout = try #require(EnumLayout(of: Media.self))
     #expect(throws: CancellationError.self) {

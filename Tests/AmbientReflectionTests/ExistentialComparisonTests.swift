@@ -62,7 +62,7 @@ import Testing
     #expect(areSame(nil as (any Boxlike)?, nil, mode: mode))
   }
 
-  @Test func `The mode applies to nested values`() {
+  @Test func `The comparison mode also applies to the values in existentials`() {
     #expect(areSame(0.0 as Any, -0.0))
     #expect(!areSame(0.0 as Any, -0.0, mode: .equatableUnlessTrivial))
   }

@@ -45,7 +45,7 @@ import Testing
     #expect(record.takeLines() == ["gutter 5"])
   }
 
-  // `.environment` requires a WritableKeyPath. The key path of a get-only property is none.
+  // `.environment` requires a `WritableKeyPath`. A get-only property has another type of key path.
   @Test func `a get-only property is rejected at compile time`() {
     #expect((\EnvironmentValues.totalGutter as AnyKeyPath) is KeyPath<EnvironmentValues, Int>)
     #expect(

@@ -49,8 +49,7 @@ import Testing
   }
 
   @Test
-  func `K01, K02, K03 keys that are their value, another module's type, and one case of a generic`()
-  {
+  func `K01, K02, K03 types that are their own key, also generic or from another module`() {
     #expect(values[Beacon.self].color == "red")
     #expect(values[Date.self]() == Date(timeIntervalSince1970: 0))
     #expect(values[Compass<Int>.self] == nil)
@@ -96,7 +95,7 @@ import Testing
 
 @MainActor
 @Suite struct Properties {
-  @Test func `F01, F02, F03 accessors in every order`() {
+  @Test func `F01, F02, F03 properties with their accessors in every order`() {
     var values = EnvironmentValues()
     values.speed = 6
     values.course = "south"
@@ -108,7 +107,7 @@ import Testing
     #expect(values.escort?.weight == 10)
   }
 
-  @Test func `F05, F06, F09 setters for some, availability and isolation`() {
+  @Test func `F05, F06, F09 properties with internal setters, availability and isolation`() {
     var values = EnvironmentValues()
     values.wind = 8
     values.lighthouse = "ab"
@@ -138,7 +137,7 @@ import Testing
     #expect(values[service: \Pilot.self].guide("go") == "go north")
   }
 
-  @Test func `F10, F11 computed from others, and setters that read another value`() {
+  @Test func `F10, F11 properties computed from others, and setters that read another value`() {
     var values = EnvironmentValues()
     values.knotsMore = 4
     values.knotsMore = 4
@@ -159,7 +158,7 @@ import Testing
     #expect(values.insets.trailing == 4)
   }
 
-  @Test func `G09 to G15 entries of closures, bindings, isolated, generic, and with odd names`() {
+  @Test func `G09 to G15 entries of closures and bindings, isolated, generic, or with odd names`() {
     var values = EnvironmentValues()
     #expect(values.hail("you") == "Ahoy, you")
     values.hail = { "Hey, \($0)" }

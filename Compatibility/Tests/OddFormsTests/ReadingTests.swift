@@ -18,7 +18,7 @@ import Testing
     #expect(TestHost { ByType().environment(Ship("Anna")) }.texts == ["Anna true"])
   }
 
-  @Test func `A07 no argument`() {
+  @Test func `A07 a property wrapper without an argument`() {
     #expect(TestHost { NoArgument(\.course) }.texts == ["north"])
     #expect(TestHost { EmptyArgument() }.texts == ["red"])
   }

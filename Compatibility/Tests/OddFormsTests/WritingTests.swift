@@ -62,7 +62,7 @@ import Testing
     #expect(texts { ObjectWrites() } == ["Anna true", "Anna", "none"])
   }
 
-  @Test func `B15, B16, B17 helpers`() {
+  @Test func `B15, B16, B17 functions of a client that set values`() {
     #expect(texts { Readout().fast().eastward().heavy() } == ["40 east. 50"])
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(texts { WholeTransform() } == ["30 up. 10"])
   }
 
-  @Test func `C04 functions`() {
+  @Test func `C04 functions as transforms`() {
     #expect(texts { FunctionTransform() } == ["6 about. 10"])
   }
 
@@ -88,7 +88,7 @@ import Testing
     #expect(texts { StoredModifiers() } == ["22 north. 10", "21 north. 10"])
   }
 
-  @Test func `J01 to J07 helpers of a library`() {
+  @Test func `J01 to J07 functions, modifiers and views of a library that set values`() {
     let limits = texts {
       Text("a").sounded()
       Text("b").sounded().depthLimit(9)

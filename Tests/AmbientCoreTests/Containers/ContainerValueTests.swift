@@ -50,7 +50,7 @@ import Testing
     #expect(host.rows == ["a pinned"])
   }
 
-  @Test func `that a modifier's body sets have no effect, and the modified view counts once`() {
+  @Test func `that a modifier's body sets have no effect, and each modified view is one subview`() {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         content.containerValue(\.badge, "modifier")

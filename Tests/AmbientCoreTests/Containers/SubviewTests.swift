@@ -282,7 +282,7 @@ import Testing
     #expect(log.unread == ["appeared", "appeared"])
   }
 
-  @Test func `can be in nested containers`() {
+  @Test func `include those that a nested container makes`() {
     struct Doubled<Content: View>: View {
       @ViewBuilder let content: Content
       var body: some View {

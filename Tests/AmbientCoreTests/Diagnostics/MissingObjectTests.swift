@@ -140,7 +140,7 @@ struct `A missing object` {
     )
   }
 
-  @Test func `is reported with this whole message`() {
+  @Test func `is reported in SwiftUI's words, and the remedies name environment(object)`() {
     let message = Diagnostic.missingObject(
       Profile.self,
       property: "@Environment(Profile.self) var profile",

@@ -103,7 +103,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `is not assumed in an action of an installed view`() {
+  @Test func `does not include actions of an installed view, which read without a warning`() {
     struct Reader: View {
       @Environment(\.shade) private var shade
       @State private var seen = ""

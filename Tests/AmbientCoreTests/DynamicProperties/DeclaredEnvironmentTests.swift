@@ -41,7 +41,7 @@ extension EnvironmentValues {
     var body: some View { Text("\(number)") }
   }
 
-  @Test func `updates the view although no run reads it`() {
+  @Test func `updates the view even if no run ever reads it`() {
     let store = Store()
     let host = TestHost { Shows(number: Setting(store)) }
     for number in 1...3 {
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `updates the view only if the last run read it, after the first read`() {
+  @Test func `updates the view before its first read, and later only if the last run read it`() {
     let host = TestHost { Reads() }
     host.takeBodies()
     host.set(\.tick, to: 1)

@@ -104,7 +104,7 @@ private struct Root: View {
     return (mount, write)
   }
 
-  @Test func `cause the same work at each level`() {
+  @Test func `cause work that grows linearly with their depth`() {
     let (short, long) = (work(levels: 20), work(levels: 200))
     for (few, many) in [
       (short.mount.0, long.mount.0), (short.mount.1, long.mount.1),
@@ -194,7 +194,7 @@ private struct Root: View {
     #expect(work.reads <= 100 * 6)
   }
 
-  @Test func `through optionals cause the same work at each level`() {
+  @Test func `through optionals cause work that grows linearly with their depth`() {
     struct Item: Equatable {
       var name: String
       var rest: [Item] = []

@@ -263,7 +263,7 @@ private struct ShowGamma: View {
     var body: some View { Text("direct \(provider.get())") }
   }
 
-  @Test func `are tracked by computed properties that read them`() {
+  @Test func `are dependencies of computed environment values that read them`() {
     struct Root: View {
       let copy: Copy
       @State private var isOn = false
@@ -285,7 +285,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "path 0", "direct 0", "On", "Off"])
   }
 
-  @Test func `are tracked by preferences whose reduce function reads them`() {
+  @Test func `are dependencies of preferences whose reduce function reads them`() {
     struct Sum: PreferenceKey {
       nonisolated(unsafe) static var read: (() -> Int)?
       static let defaultValue = 0

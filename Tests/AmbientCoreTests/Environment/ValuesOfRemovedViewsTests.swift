@@ -98,7 +98,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `that were set as a new environment are released without an update`() {
+  @Test func `that replaced the whole environment are released without an update`() {
     let copy = Copy()
     let host = TestHost { Blank(copy: copy) }
     host.set(\.alpha, to: 3)
@@ -131,7 +131,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `can be set on existing views`() {
+  @Test func `can be set on a remaining view, and unset again`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")
@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `remain in use when their writer then sets a copy from its own descendant`() {
+  @Test func `stay set when the same modifier then sets a copy from its own descendant`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `is updated when a binding changes that the element reads too`() {
+  @Test func `is updated when a binding changes that its element also reads`() {
     let host = TestHost { Naming() }
     host.tap("More")
     host.tap("More")

@@ -122,7 +122,7 @@ private struct Modifies: ViewModifier {
     #expect(tracker.alive == [])
   }
 
-  @Test func `right after the unmount, also of an invalidated view and the newest leaf`() throws {
+  @Test func `right after the unmount, also of an invalidated view and the last view`() throws {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Presses(token: tracker.token("waits"))

@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func `applies the write of a comparison after earlier writes`() async throws {
+  @Test func `applies waiting writes before the write that their comparison makes`() async throws {
     let box = Box<(Binding<Compares>, Binding<Int>)>()
     let host = TestHost { ComparesView(box: box) }
     let (compares, n) = try #require(box.handles)

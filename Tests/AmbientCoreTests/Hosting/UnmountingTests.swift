@@ -127,7 +127,7 @@ private struct Screen: View {
     #expect(tree.elements.isEmpty)
   }
 
-  @Test func `hides removed views from objects that are released with them`() {
+  @Test func `lists no removed elements while it releases the objects of removed views`() {
     var seen: [[String?]] = []
     let host = TestHost { Watched() }
     let tree = host.viewTree

@@ -96,7 +96,7 @@ import Testing
     #expect(host.takeBodies() == ["Cycle", "Cycle", "Cycle"])
   }
 
-  @Test func `stops again in the next cycle`() {
+  @Test func `stops again when a later event starts the same cycle`() {
     let host = TestHost { Cycle() }
     let warnings = warnings {
       host.tap("More")

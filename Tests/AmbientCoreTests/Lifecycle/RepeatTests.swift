@@ -62,7 +62,7 @@ import Testing
   /// Updates a tree until it has no work left, without `settle()`.
   private func updateAll(_ tree: ViewTree) { while tree.needsUpdate { tree.update() } }
 
-  @Test func `are reset when a host that only updates has no work left`() {
+  @Test func `start from zero after each event, also in a host that never settles`() {
     let tree = ViewTree { Follows() }
     updateAll(tree)
     let warnings = warnings {
@@ -75,7 +75,7 @@ import Testing
     #expect(warnings == [])
   }
 
-  @Test func `stop for a host that only updates, as for a host that settles`() {
+  @Test func `are limited in a host that never settles, as in one that settles`() {
     struct Cycle: View {
       @State private var count = 0
       var body: some View {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `an event ends after the last update of a host that only updates`() {
+  @Test func `the end of an event waits for its last update, also in a host that never settles`() {
     struct Writes: View {
       @State private var count = 0
       let end: @MainActor () -> Void

@@ -241,7 +241,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `is reported when it never settles`() {
+  @Test func `is reported when its writes never let the tree settle`() {
     let player = Player()
     let warnings = warnings {
       let host = TestHost {

@@ -177,7 +177,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `shares environment reads between views that set a preference`() {
+  @Test func `computes an environment value once for many views that set the preference`() {
     struct Reads: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint).preference(key: FirstKey.self, value: 1) }

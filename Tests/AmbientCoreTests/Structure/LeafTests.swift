@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `receives a transaction when it appears with a style that changes nothing`() {
+  @Test func `receives one transaction when it appears, also with a style that changes nothing`() {
     var calls = 0
     let host = TestHost { Appearing { calls += 1 } }
     calls = 0

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `reaches texts before a modifier that runs during the body`() {
+  @Test func `reaches texts although a modifier inside it is updated first`() {
     let host = TestHost { Early() }
     for font in ["title", nil, "title"] {
       host.tap("Style")

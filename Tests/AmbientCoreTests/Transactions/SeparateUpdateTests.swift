@@ -224,7 +224,7 @@ private struct Number: View {
     #expect(log.unread == ["1 1", "2 1"])
   }
 
-  @Test func `of the focus share the next update`() {
+  @Test func `that set a state and the focus share the next update`() {
     struct Form: View {
       @State private var count = 0
       @FocusState private var isFocused: Bool

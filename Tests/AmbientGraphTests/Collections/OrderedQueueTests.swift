@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `Effects at the start, at the end, or after the last insertion join the list`() {
+  @Test func `Effects join the list at an end or after the last insertion, otherwise the heap`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -60,7 +60,7 @@ import Testing
     #expect(stage.graph.queue.isEmpty)
   }
 
-  @Test func `The predecessor of a removed last insertion takes its place`() {
+  @Test func `After the last insertion is removed, the effect before it counts as the last one`() {
     let stage = Stage()
     let effects = (0..<6).map { stage.effect("\($0)") {} }
     _ = stage.update()

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `Runs that read the same sources, or other ones each time, use no more memory`() {
+  @Test func `Repeated runs use no more memory, also if they read other sources each time`() {
     let inputs = (0..<8).map { stage.input("\($0)", 0) }
     let turn = stage.input("turn", 0)
     stage.effect("same") { for input in inputs { _ = input.read() } }
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A change that a reader has not seen yet moves along with it`() {
+  @Test func `A reader that moves before it has seen a change of its old source still runs`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 2))
     stage.effect("show") { _ = old.read() }
     _ = stage.update()
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.update() == ["show"])
   }
 
-  @Test func `A source that replaces itself changes nothing`() {
+  @Test func `Moving readers from a source to the same source causes no update`() {
     let source = stage.input("source", 1)
     stage.effect("a") { _ = source.read() }
     stage.effect("b") { _ = source.read() }

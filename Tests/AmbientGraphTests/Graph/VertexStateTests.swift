@@ -13,7 +13,7 @@ import Testing
     (.overtaken, .overtaken, false),
     (.retired, .retired, false),
   ])
-  func `A vertex that a write marks marks its readers only if it was clean`(
+  func `A marked vertex passes the mark on to its readers only if it was clean`(
     state: VertexState,
     next: VertexState,
     isPassedOn: Bool
@@ -32,7 +32,7 @@ import Testing
     (.overtaken, .overtaken, .stale),
     (.retired, .retired, .retired),
   ])
-  func `A run in progress satisfies a required run, but not a scheduled run`(
+  func `While a vertex runs, requiring a run adds no other run, but scheduling one does`(
     state: VertexState,
     required: VertexState,
     scheduled: VertexState
@@ -64,7 +64,7 @@ import Testing
     #expect(result(of: { $0.beginVisit() }, on: .stale) == (.stale, true))
   }
 
-  @Test func `The validation of the sources starts once, and ends with its result`() {
+  @Test func `Only a possibly stale vertex is validated, and it is stale or clean afterwards`() {
     #expect(result(of: { $0.beginCheck() }, on: .possiblyStale) == (.checking, true))
     #expect(result(of: { $0.beginCheck() }, on: .checking) == (.checking, false))
     #expect(result(of: { $0.beginCheck() }, on: .stale) == (.stale, false))
@@ -85,7 +85,7 @@ import Testing
 @MainActor @Suite struct `A value that was retired` {
   let stage = Stage()
 
-  @Test func `It stays retired, and has no readers, when it is invalidated`() {
+  @Test func `It stays retired and loses its readers when it is invalidated`() {
     let input = stage.input("input", 1)
     let double = stage.computed("double") { input.read() * 2 }
     stage.effect("show") { _ = double.read() }

@@ -57,7 +57,7 @@ import Testing
     stage.graph.reading.unretainedRunner = nil
   }
 
-  @Test func `No vertex waits to be marked between two writes`() {
+  @Test func `Between two writes, no source may wait to mark its readers`() {
     let input = stage.input("input", 1)
     stage.graph.firstToMarkFurther = Unretained(input)
     #expect(
@@ -96,7 +96,7 @@ import Testing
     #expect(stage.graph.checkInvariants().isEmpty)
   }
 
-  @Test func `Effects that do not fit into the list must store their positions in the heap`() {
+  @Test func `Effects in the heap must store their positions`() {
     let start = stage.effect("start") {}
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
@@ -118,7 +118,7 @@ import Testing
     #expect(stage.graph.checkInvariants().isEmpty)
   }
 
-  @Test func `Links must lead back to their origin`() {
+  @Test func `Linked effects and edges must point back to each other`() {
     let input = stage.input("input", 1)
     let first = stage.effect("first") { _ = input.read() }
     let second = stage.effect("second") { _ = input.read() }

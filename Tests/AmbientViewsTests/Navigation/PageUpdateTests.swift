@@ -5,7 +5,7 @@ import Testing
 @testable import AmbientViews
 
 @Suite @MainActor struct `The pages of a stack` {
-  @Test func `are not invalidated by the removal of an inactive push`() {
+  @Test func `do not change when a push that was never active is removed`() {
     let navigation = Navigation()
     let changes = Mutex(0)
     withObservationTracking {

@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `of another form shows the form`() {
+  @Test func `that is not in the form of its command shows the form`() {
     #expect(
       report("tap Warmer") == """
           line 2: 'tap' is not written like this.
