@@ -133,10 +133,9 @@ extension Scope {
   /// Gives the reparented scopes of this scope a new parent: a remainder with copies of the entries
   /// of this scope.
   ///
-  /// The method also removes this scope from the reparented scopes of its own parent.
-  /// It is called when this scope closes. A closed scope has no vertices in the graph, because the
-  /// scope may be released on any thread. For that reason no other scope may depend on a closed
-  /// scope.
+  /// The method also removes this scope from the reparented scopes of its own parent. It is called
+  /// when this scope closes. A closed scope has no vertices in the graph, because the scope may be
+  /// released on any thread. For that reason no other scope may depend on a closed scope.
   func leaveRemainderToReparentedScopes() {
     if let parent {
       if !reparentedScopes.isEmpty {
