@@ -9,7 +9,14 @@ class ComparisonPlan: @unchecked Sendable {
   // `@unchecked`: parts are filled in under the lock of the cache, before any caller receives the
   // plan, and are only read afterwards.
 
-  /// Returns whether the values are the same; `depth` is the number of levels left to follow.
+  /// Returns whether two values are the same.
+  ///
+  /// - Parameters:
+  ///   - a: The address of the first value.
+  ///   - b: The address of the second value.
+  ///   - depth: The number of nested existentials, enums and inline arrays that the comparison may
+  ///     still enter. If it is 0, values of these kinds count as *changed*.
+  /// - Returns: Whether the values are the same.
   func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool { false }
 }
 
@@ -31,8 +38,10 @@ final class StringPlan: ComparisonPlan, @unchecked Sendable {
   }
 }
 
-/// Compares with the `==` of key paths, unless both key paths are the same object, as key paths
-/// from one literal are.
+/// Compares key paths: two references to one object are the same, and other key paths are compared
+/// with `==`.
+///
+/// Key paths from the same literal are usually one object.
 final class KeyPathPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -83,15 +92,15 @@ final class BytesPlan: ComparisonPlan, @unchecked Sendable {
 
 /// Compares the fields of a struct or tuple, including the fields of structs inside it.
 ///
-/// The fields are one flat list. Nested structs therefore need no nested calls, and do not count as
-/// levels.
+/// The fields are one flat list. Nested structs therefore need no nested calls, and do not count
+/// toward the depth.
 final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: immutable.
 
   /// The plan of a field, and the field's offset.
   typealias Field = (offset: Int, plan: Unretained<ComparisonPlan>)
 
-  // Plans are never freed, and neither is this list. Iterating it counts no references.
+  // The list is never freed, as its plan is not. Iterating over it counts no references.
   private let fields: UnsafeBufferPointer<Field>
 
   init(_ fields: [Field]) {

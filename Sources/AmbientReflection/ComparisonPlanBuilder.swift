@@ -2,7 +2,8 @@ import AmbientSupport
 import Synchronization
 
 extension ComparisonPlan {
-  // Types are never freed, so there are no more plans than the program has types.
+  // Plans stay in the cache forever. Types are never freed either, so their number limits the
+  // number of plans.
   private static let builder = Mutex(ComparisonPlanBuilder())
 
   /// Returns the plan of a type, complete with the plans of all types inside it.
@@ -15,8 +16,9 @@ extension ComparisonPlan {
 
 /// Chooses the plan of each type and caches it.
 ///
-/// A work list holds the parts that are left to plan. A recursive type therefore finds its own
-/// unfinished plan, and a deeply nested type does not nest calls.
+/// The plan of an enum or an inline array is created and cached first. A work list then holds the
+/// function that plans its parts. A recursive type therefore finds its own unfinished plan in the
+/// cache, and a deeply nested type leads to no nested calls.
 private struct ComparisonPlanBuilder {
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -48,15 +50,15 @@ private struct ComparisonPlanBuilder {
   private mutating func plan(for type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let key = Key(type: ObjectIdentifier(type), mode: mode)
     if let cached = plans[key] { return cached }
-    // A generic enum may lead to an endless chain of types. No comparison follows these types
-    // beyond this depth either.
+    // A recursive generic enum may contain an endless chain of different types. Comparisons stop at
+    // this depth, so that types at greater depths need no plans.
     guard level <= ValueComparator.depthLimit else { return ComparisonPlan() }
     let plan = wholePlan(type, mode) ?? structuralPlan(type, mode)
     plans[key] = plan
     return plan
   }
 
-  // The rows of the table in `ValueComparator` that treat the type as a whole.
+  // Applies the rules of the table above `ValueComparator` that treat the type as a whole.
   private func wholePlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan? {
     if let type = type as? any SelfComparing.Type { return selfComparing(type) }
     let layout = TypeLayout(of: type)
@@ -84,12 +86,12 @@ private struct ComparisonPlanBuilder {
     }
   }
 
-  // The rows of the table in `ValueComparator` that compare the parts of the type.
+  // Applies the rules of the table above `ValueComparator` that compare the parts of the type.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
-    // A trivial type that reaches this function has padding or payloads. Both modes then prefer the
-    // bytes of its parts to `==`. Without padding, both modes would compare the bytes of the whole
-    // type, and padding must not decide whether an `==` is called.
+    // A trivial type that reaches this function has padding or payloads. Without them, both modes
+    // would compare all bytes of the type, and call no `==` of its parts. Padding must not change
+    // that. Both modes therefore compare trivial parts by their bytes.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)

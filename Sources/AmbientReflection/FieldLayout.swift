@@ -2,7 +2,7 @@
 
 /// One stored property of a struct or class, or one element of a tuple.
 package struct FieldLayout: Sendable {
-  /// How a field refers to its object.
+  /// How the memory of a field is read.
   package enum Ownership: Sendable {
     /// An ordinary field, which is read as a value of its type.
     case strong

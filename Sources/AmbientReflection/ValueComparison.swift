@@ -23,8 +23,9 @@
 /// deep value cannot exhaust the stack.
 ///
 /// The answer depends on the types and values alone, never on optimization or on earlier
-/// comparisons. For that reason, equal bytes never decide where a `==` could disagree, and closures
-/// are always changed: the optimizer decides their identity.
+/// comparisons. For that reason, where `==` applies, equal bytes replace it only if both always
+/// agree. Closures always count as *changed*, because the optimizer decides whether two closures
+/// are identical.
 package struct ValueComparator: Sendable {
   /// How an `==` on a trivial type, one without references, is treated.
   package enum Mode: Hashable, Sendable {

@@ -17,7 +17,9 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   private let changed = Atomic(Stamp.now)
 
-  /// The time of the last change, in the order of all values that are set in this process.
+  /// The stamp of the last change.
+  ///
+  /// Later changes of any value in the process have greater stamps.
   var stamp: UInt64 { changed.load(ordering: .relaxed) }
 
   func set(to write: EnvironmentWrite) { setWritten(write.value(of: K.self)) }
@@ -73,7 +75,7 @@ package protocol AnyEnvironmentEntry: Source {
   /// Whether the value is the key's default, because no writer has set another value.
   var isDefault: Bool { get }
 
-  /// The time of the last change of the value.
+  /// The stamp of the last change of the value.
   var stamp: UInt64 { get }
 
   /// Returns the entry of the same key that readers in another scope see.
@@ -85,7 +87,7 @@ package protocol AnyEnvironmentEntry: Source {
   /// Sets the value from a write of the same key.
   func set(to write: EnvironmentWrite)
 
-  /// Writes the value on a copy of an environment.
+  /// Writes the value of the entry to a copy of an environment.
   func copyValue(into values: inout EnvironmentValues)
 
   /// Returns an entry with the same value, for another scope of the tree.
@@ -97,7 +99,7 @@ package protocol AnyEnvironmentEntry: Source {
 
 /// The entries of one scope, in the order in which they were added.
 ///
-/// Each key is stored next to its entry, so that a search accesses no entries.
+/// Each key is stored next to its entry, so that a search by key does not access the entries.
 struct EntryList {
   private var list: [(key: ObjectIdentifier, entry: any AnyEnvironmentEntry)] = []
 

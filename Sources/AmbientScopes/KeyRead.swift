@@ -89,7 +89,7 @@ package struct KeyReads {
     return read
   }
 
-  /// Returns the read of the set value of a key, which is created at the first request.
+  /// Returns the read of the value that is set for a key; creates it at the first request.
   mutating func writtenRead<K: EnvironmentKey>(
     _ key: K.Type,
     in scope: Scope

@@ -128,8 +128,8 @@ extension Scope {
   ///
   /// It can be called on any thread.
   package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-    // Outside of a body and in a closed scope, a cached read would have no use. `\.self` tracks the
-    // keys that are read through it.
+    // Outside of a body and in a closed scope, a cached read would have no use. A read of `\.self`
+    // needs none: the environment that it returns tracks each key that is read from it.
     guard graph.isReading, !isClosed, Value.self != EnvironmentValues.self else {
       return EnvironmentValues(self)[keyPath: keyPath]
     }

@@ -6,14 +6,15 @@ extension Scope {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - probe: A reader that is left out of the readers.
+  ///   - probe: A source that is left out of the readers in the result.
   /// - Returns: The writers of the key from this scope outward, and the readers of the entry.
   /// - Complexity: O(ancestors + readers of the entry).
   package func explanation(
     of entry: any AnyEnvironmentEntry,
     except probe: Source? = nil
   ) -> Explanation.Key {
-    // Code that has kept the environment of another position reads the entries of that position.
+    // A reader that stored the environment of another position in the tree reads entries of that
+    // position. Such an entry may be in no scope from this one to the root.
     let isVisible = entry.isDefault || owner(of: entry) != nil
     let writers = isVisible ? writers(of: entry.key).map(\.writer) : ["an unknown writer"]
     return Explanation.Key(

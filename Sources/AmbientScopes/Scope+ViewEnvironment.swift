@@ -2,8 +2,8 @@ package import AmbientEnvironment
 import AmbientGraph
 import AmbientSupport
 
-/// The environment as code that works for a view reads it. Threads that do not own the graph read
-/// it under the graph's lock.
+/// Access to the environment of a view for code that runs on behalf of the view, on any thread.
+/// Threads that do not own the graph read the environment under the graph's lock.
 extension Scope: ViewEnvironment {
   /// Returns the value that a writer has set for a key, and the time of that write; nil for a
   /// default.
@@ -65,7 +65,8 @@ extension Scope: ViewEnvironment {
   private func writersOffThread(of key: ObjectIdentifier) -> [(
     label: String, stamp: UInt64, writer: String
   )] {
-    // The chain of views changes without the lock; the source location changes under the lock.
+    // The chain of views changes without the lock, so this thread must not read it. The source
+    // location changes under the lock.
     let found = graph.exclusively {
       entriesThatSet(key).map { entry, scope in
         (entry, entry.stamp, scope.writer?.place, scope.nameWithoutWriter)

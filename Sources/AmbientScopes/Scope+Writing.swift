@@ -49,8 +49,8 @@ extension Scope {
   private func stopWriting(_ entry: any AnyEnvironmentEntry) {
     remove(entry)
     if let parent { moveReaders(from: entry, to: entry.counterpart(in: parent)) }
-    // Retired, because another thread may hold the entry for a moment, and be the last to release
-    // it.
+    // Another thread may still hold the entry, and be the last to release it. A retired entry may
+    // be released on any thread.
     entry.retire()
   }
 
@@ -101,10 +101,11 @@ extension Scope {
     parent.closeIfUnused()
   }
 
-  /// Returns a copy of an environment with the values that this scope and its ancestors have set,
-  /// up to an end scope.
+  /// Returns an environment with copies of the values that this scope and its ancestors have set,
+  /// and on top of them the writes of `values`.
   ///
-  /// The end scope becomes the source of the copy.
+  /// The copying ends before the first scope for which `isEnd` returns true. That scope becomes the
+  /// source of the result.
   private func snapshot(
     under values: EnvironmentValues,
     upTo isEnd: (Scope) -> Bool
@@ -129,12 +130,12 @@ extension Scope {
     if isReparented, !base.isBlank { base.reparentedScopes.append(self) }
   }
 
-  /// Makes a remainder of this scope the parent of its reparented scopes, and detaches this scope
-  /// from its own parent.
+  /// Gives the reparented scopes of this scope a new parent: a remainder with copies of the entries
+  /// of this scope.
   ///
-  /// It is called when this scope closes. A closed scope has no vertices in the graph, because the
-  /// scope may be released on any thread. For that reason no other scope may depend on a closed
-  /// scope.
+  /// The method also removes this scope from the reparented scopes of its own parent. It is called
+  /// when this scope closes. A closed scope has no vertices in the graph, because the scope may be
+  /// released on any thread. For that reason no other scope may depend on a closed scope.
   func leaveRemainderToReparentedScopes() {
     if let parent {
       if !reparentedScopes.isEmpty {

@@ -40,8 +40,8 @@ package final class Scope {
   /// Whether the scope is no longer mounted.
   private(set) var isClosed = false
 
-  // The object that all work for views in this scope shares. It retains the scope, so a closed
-  // scope must not retain the object.
+  // The task scope of all work for views in this scope. The task scope retains this scope, so a
+  // closed scope must not retain the task scope.
   @exclusivity(unchecked) package var workScope: AnyObject? {
     didSet { if isClosed { workScope = nil } }
   }
@@ -116,9 +116,9 @@ package final class Scope {
     return readForTheFirstTime(key)
   }
 
-  /// Returns the value for a body, when no body has read the key in this scope yet.
+  /// Returns the value for the vertex that is running, if this scope has no cached read of the key.
   ///
-  /// Closed and blank scopes never change again, and cache no reads.
+  /// The read is then cached, except in closed and blank scopes, which never change again.
   @usableFromInline
   func readForTheFirstTime<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     if let reader = graph.running, reader.readsInputsDirectly, reader.readingContext === self {

@@ -115,7 +115,7 @@ private final class Plain {
 
         To fix this, do one of:
           • Give 'Plain' a stored '@Dependency'.
-          • Create it as the result of the operation of a 'withDependencies'.
+          • Create it in the operation of 'withDependencies', and return it from the operation.
         """
       ]
     )

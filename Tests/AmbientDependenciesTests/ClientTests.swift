@@ -70,7 +70,7 @@ extension DependencyValues {
           Defined at  AmbientDependenciesTests/ClientTests.swift:13
 
         To fix this:
-          • Override it where this is called.
+          • Override it before it is called.
         """
       ]
     )

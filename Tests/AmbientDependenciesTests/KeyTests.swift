@@ -92,7 +92,7 @@ import Testing
             Dependency   TestOnly
 
           To fix this, do one of:
-            • Conform 'TestOnly' to 'DependencyKey', and link the module that does.
+            • Conform 'TestOnly' to 'DependencyKey', and link the module with the conformance.
             • Give it a value when the program begins: 'prepareDependencies { $0.testOnly = … }'.
           """
         ]

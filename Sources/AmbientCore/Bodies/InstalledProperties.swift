@@ -56,10 +56,10 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` inside a custom property that no run has
-  /// read yet.
+  /// Makes the current run depend on each `@Environment` inside a custom property, if no run has
+  /// read its value so far.
   ///
-  /// Once a run has read the property, only the runs that read it depend on it.
+  /// Once a run has read the value, only the runs that read it depend on it.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.

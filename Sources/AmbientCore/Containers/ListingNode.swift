@@ -1,6 +1,7 @@
 import AmbientGraph
 
-/// Lists the subviews of a view, and has a child for each subview whose body must run first.
+/// Lists the subviews of a view, and has a child for each contained view whose subviews are known
+/// only after its body has run.
 final class ListingNode<Content: View>: ViewNode {
   private var view: Content
   private var context: SubviewContext
@@ -43,7 +44,7 @@ final class ListingNode<Content: View>: ViewNode {
     listing.set(list.parts)
   }
 
-  /// Updates the children to match the views that need a node.
+  /// Updates the children to match the views that need a node to list their subviews.
   ///
   /// The order of the children does not matter.
   @MainActor private func expand(_ expansions: [SubviewExpansion]) {

@@ -23,8 +23,8 @@ package import AmbientSupport
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
 ///   the view's last run, in `update()` or for the body. An `@Environment` inside a custom property
-///   counts as read in each run until a run reads it for the first time. Some properties declare
-///   one only for its updates.
+///   also counts as read in each run, as long as no run has read it. A custom property can
+///   therefore declare an `@Environment` only to make changes of the value run the view.
 public protocol DynamicProperty {
   /// Prepares the property for the body that runs next.
   ///
@@ -63,8 +63,10 @@ extension BuiltInProperty {
 /// them.
 package protocol LibraryProperty: DynamicProperty {}
 
-/// A property that counts as read in each run until a run reads it, if a custom property contains
-/// it.
+/// A property, such as `@Environment`, that counts as read in each run if a custom property
+/// contains it and no run has read it so far.
+///
+/// After a run has read the property, only runs that read it depend on it.
 protocol DeclaredProperty: BuiltInProperty {
   /// Makes the current run depend on the property, unless a run has read it before.
   ///
@@ -103,7 +105,7 @@ package struct PropertyOwner {
     Unretained(node.scope).with { $0.cachedRead(of: keyPath) }
   }
 
-  /// The name of the owner's body in reports; nil if it is omitted from them.
+  /// The name of the owner's body in reports; nil if reports omit the owner.
   package var name: String? { node.ownerName }
 
   /// The graph that contains the owner.

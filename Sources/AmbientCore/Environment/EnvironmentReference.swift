@@ -180,7 +180,7 @@ class ObjectLookup {
     preconditionFailure("\(Self.self) cannot be installed.")
   }
 
-  /// The value of the property if no object is set; nil if there must be one.
+  /// The value of the property if no object is set; nil if an object must be set.
   class var valueWithoutObject: Any? { nil }
 }
 

@@ -37,8 +37,9 @@ extension EnvironmentalModifier {
 
 /// The node of an environmental modifier, which applies the resolved modifier.
 ///
-/// A placeholder reads the modified view. A change of the environment alone therefore does not
-/// update the modified view.
+/// The resolved modifier is applied to a placeholder, whose node reads the modified view as an
+/// input of the graph. A change of the environment alone therefore does not update the modified
+/// view.
 private final class EnvironmentalNode<Content: View, Modifier: EnvironmentalModifier>:
   ModifyingNode<Content, Modifier>
 {

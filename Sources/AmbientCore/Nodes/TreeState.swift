@@ -36,8 +36,8 @@ package final class TreeState {
 
   /// The number of times the tree has settled.
   ///
-  /// The runs of an action that causes itself to run again are dropped until the tree settles once
-  /// more.
+  /// The number limits the runs of an action that causes itself to run again: after two runs, all
+  /// further runs are dropped until the tree has settled once more.
   private(set) var settleCount: UInt64 = 1
 
   nonisolated init() { graph.client = self }

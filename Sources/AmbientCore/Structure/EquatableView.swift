@@ -56,7 +56,7 @@ extension EquatableView {
   /// Whether the content is always one subview.
   public static var _isOneView: Bool { Content._isOneView }
 
-  /// Adds this view to a list, or the subviews of its content if that may be several.
+  /// Adds this view to a list, or the subviews of its content if there may be several.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if _isOneView { list.add(view) } else { Content._listSubviews(of: view.content, in: &list) }
   }

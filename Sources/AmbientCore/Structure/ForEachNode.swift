@@ -55,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Makes the first rows one after the other, without collecting the contents of all rows before.
+  /// Makes the first rows one after the other, without first collecting the contents of all rows.
   @inlinable @MainActor
   func makeRows(_ view: ForEach<Data, ID, Content>) {
     if !view.data.isEmpty { willMountFirstChild() }

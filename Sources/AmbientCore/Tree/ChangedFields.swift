@@ -1,6 +1,6 @@
 import AmbientReflection
 
-/// Finds the fields in which two values of one type differ; fields are compared as those of views.
+/// Finds the fields in which two values of one type differ, by the rules for fields of views.
 ///
 /// - Returns: The names of the fields in the source, without the underscore of a property wrapper;
 ///   empty if one value is missing, or if the values have different types.

@@ -117,7 +117,8 @@ public final class ViewTree: HostedTree {
   }
 
   private func updateGraph() {
-    // Without a closure, which would check its actor at each call.
+    // Two calls, because a function with a closure for the work would cost more: a main-actor
+    // closure checks its actor at each call.
     let outer = RunningView.begin(state.graph)
     defer { RunningView.end(outer) }
     state.graph.update()

@@ -179,7 +179,7 @@ struct SubviewContext {
   /// This decoration and those outside of it have written into the environment of that node.
   var appliedDecoration: Decoration?
 
-  /// The number of `AnyView`s inside each other whose subviews are being listed by nested calls.
+  /// The number of nested `AnyView`s whose subviews are being listed by nested calls.
   var nesting = 0
 
   /// Returns a view with the modifiers of this context.

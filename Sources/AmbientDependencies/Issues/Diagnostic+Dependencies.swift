@@ -31,7 +31,7 @@ extension Diagnostic {
       "\(name.claim) has no live implementation, but was accessed from a live context.",
       facts: facts(of: key, value, subject),
       remedies: [
-        "Conform '\(key)' to 'DependencyKey', and link the module that does.",
+        "Conform '\(key)' to 'DependencyKey', and link the module with the conformance.",
         "Give it a value when the program begins: 'prepareDependencies { $0\(name.member) = … }'.",
       ]
     )
@@ -73,7 +73,7 @@ extension Diagnostic {
       facts: [("Called at", "\(location)")],
       remedies: [
         "Give '\(model)' a stored '@Dependency'.",
-        "Create it as the result of the operation of a 'withDependencies'.",
+        "Create it in the operation of 'withDependencies', and return it from the operation.",
       ]
     )
   }
@@ -83,7 +83,7 @@ extension Diagnostic {
     Diagnostic(
       "Unimplemented\(description.isEmpty ? "" : ": \(description)")",
       facts: [("Defined at", location)],
-      remedies: ["Override it where this is called."]
+      remedies: ["Override it before it is called."]
     )
   }
 

@@ -37,10 +37,10 @@ public protocol TestDependencyKey<Value>: _ContextualDefault {
 /// }
 /// ```
 ///
-/// An entry of the environment is shorter. Use it for a value that views read too, or that has one
+/// A declaration with `@Entry` is shorter. Use it for a value that views read too, or that has one
 /// default for all contexts: `extension EnvironmentValues { @Entry var retries = 3 }`.
 public protocol DependencyKey<Value>: TestDependencyKey {
-  // Declared again so that a key without type annotations is its own value.
+  // Declared again so that a key that declares no type of its value is its own value.
   associatedtype Value = Self
 
   /// The value in the running program.

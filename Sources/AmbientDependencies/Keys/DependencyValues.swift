@@ -6,7 +6,7 @@ import AmbientTaskScopes
 ///
 /// Declare a value that views read too in an extension of ``EnvironmentValues``. Declare a value
 /// that views do not read in an extension of this type. Closures that assign dependencies, such as
-/// that of ``withDependencies(_:operation:fileID:line:)``, receive an instance.
+/// the first closure of ``withDependencies(_:operation:fileID:line:)``, receive an instance.
 @dynamicMemberLookup
 public struct DependencyValues: @unchecked Sendable {
   // @unchecked: values enter through sendable key paths and keys, and the scope is sendable.
@@ -72,9 +72,9 @@ public struct DependencyValues: @unchecked Sendable {
 
   /// A value of the environment.
   ///
-  /// The getter mutates so that no key path leads through this subscript. `@Dependency(\.name)`
-  /// therefore means a property of this type if there is one of that name, and otherwise the
-  /// property of ``EnvironmentValues``.
+  /// The getter is `mutating`, because no key path can lead through a subscript with such a getter.
+  /// `@Dependency(\.name)` therefore means a property of this type if there is one of that name,
+  /// and otherwise the property of ``EnvironmentValues``.
   public subscript<Value: Sendable>(
     dynamicMember keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable
   ) -> Value {

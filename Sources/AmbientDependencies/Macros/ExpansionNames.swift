@@ -18,7 +18,8 @@ public enum _Dependencies {
     /// The type of all values of the key, inferred from ``entryDefault``.
     associatedtype EntryValue: Sendable
 
-    /// The value that the declaration gives first: that for tests or, without one, the live value.
+    /// The default of the property, which is the value for tests; the live value if the property
+    /// has no default.
     static var entryDefault: EntryDefault<EntryValue> { get }
   }
 

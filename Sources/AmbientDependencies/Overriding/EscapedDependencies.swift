@@ -8,7 +8,7 @@ import AmbientTaskScopes
 /// }
 /// ```
 ///
-/// - Parameter operation: The work, with the captured dependencies.
+/// - Parameter operation: A closure that receives the captured dependencies.
 /// - Returns: The result of `operation`.
 public func withEscapedDependencies<Result>(
   _ operation: (EscapedDependencies) throws -> Result
@@ -20,7 +20,7 @@ public func withEscapedDependencies<Result>(
 ///
 /// - Parameters:
 ///   - isolation: The actor on which `operation` runs. By default, the caller's.
-///   - operation: The work, with the captured dependencies.
+///   - operation: A closure that receives the captured dependencies.
 /// - Returns: The result of `operation`.
 public func withEscapedDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,

@@ -9,8 +9,8 @@ import AmbientTaskScopes
 /// ```
 ///
 /// Prepare each value once, before any code reads it. A value that was read or prepared before does
-/// not change, and an issue is reported. In previews, which run this code many times, the last call
-/// wins.
+/// not change, and an issue is reported. In a preview, which may run the same call many times, the
+/// last call wins.
 ///
 /// - Parameters:
 ///   - updateValues: A closure that assigns the values.
@@ -29,8 +29,8 @@ public func prepareDependencies<Result>(
   let location = SourceLocation(fileID, line)
   for (name, value) in scope.prepare(values.environment) {
     let value = "\(value)"
-    // The key of a macro or of this library has the name of its property; any other key has the
-    // name of a type.
+    // A key that a macro or this library declares has the name of its property; any other key has
+    // the name of a type.
     let name = name.first?.isLowercase == true ? "@Dependency(\\.\(name))" : "'\(name)'"
     DependencyIssue { _ in .preparedTooLate(name, value, at: location) }
       .report(at: IssueLocation(location))

@@ -20,7 +20,7 @@ import AmbientTaskScopes
 ///
 /// - Parameters:
 ///   - updateValues: A closure that assigns the overridden values.
-///   - operation: The work to run with them.
+///   - operation: The work to run with the overridden values.
 ///   - fileID: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 /// - Returns: The result of `operation`.
@@ -46,7 +46,7 @@ public func withDependencies<Result>(
 /// - Parameters:
 ///   - isolation: The actor on which both closures run. By default, the caller's.
 ///   - updateValues: A closure that assigns the overridden values.
-///   - operation: The work to run with them.
+///   - operation: The work to run with the overridden values.
 ///   - fileID: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 /// - Returns: The result of `operation`.

@@ -38,7 +38,7 @@ enum CapturedScopes {
 
   /// Stores the scope of `result` if that is an object without a `@Dependency` property.
   ///
-  /// A property would capture the scope.
+  /// For an object with such a property, nothing is stored: the property has captured a scope.
   static func remember<Result>(_ scope: TaskScope, of result: Result) {
     guard Result.self is AnyClass else { return }
     let object = result as AnyObject

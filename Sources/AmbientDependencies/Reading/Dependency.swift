@@ -136,7 +136,8 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   /// Returns the value in a test, where some values need the location of their reader for reports.
   private func readInTest(_ captured: TaskScope?) -> Value {
     let value = UnimplementedDependency.$currentReader.withValue(location) { read(captured) }
-    // Two steps, because an optional value could not be distinguished from the result nil in one.
+    // The two casts are separate statements. In one optional chain, the nil of a failed first cast
+    // would count as a value if `Value` is an optional type.
     guard let reporting = value as? any ReaderAware else { return value }
     return reporting.copy(forReaderAt: location) as? Value ?? value
   }

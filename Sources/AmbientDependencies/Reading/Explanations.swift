@@ -5,8 +5,8 @@ extension DependencyValues {
   /// Explains where a value of the environment comes from when the caller reads it.
   ///
   /// - Parameter keyPath: The key path of the value.
-  /// - Returns: The value, and for each key that was read its origin, the origins that it was
-  ///   preferred to, and the views that read it.
+  /// - Returns: The value and, for each key that was read, the origin of the key's value, the
+  ///   origins to which that origin was preferred, and the views that read the key.
   /// - Complexity: O(scopes around the caller + readers of the value), and one read of the value.
   @_disfavoredOverload
   public static func explain<Value>(
@@ -24,8 +24,8 @@ extension DependencyValues {
   /// ```
   ///
   /// - Parameter keyPath: The key path of the value.
-  /// - Returns: The value, and for each key that was read its origin, the origins that it was
-  ///   preferred to, and the views that read it.
+  /// - Returns: The value and, for each key that was read, the origin of the key's value, the
+  ///   origins to which that origin was preferred, and the views that read the key.
   /// - Complexity: O(scopes around the caller + readers of the value), and one read of the value.
   public static func explain<Value>(
     _ keyPath: KeyPath<DependencyValues, Value>
@@ -67,8 +67,8 @@ extension Dependency {
   ///
   /// Overrides that the property captured when it was created are marked as captured.
   ///
-  /// - Complexity: O(scopes around the caller and the property + readers of the value), and one read
-  ///   of the value.
+  /// - Complexity: O(scopes around the caller and the property + readers of the value), and one
+  ///   read of the value.
   public var explanation: Explanation {
     Explanation(capturedBy: captured, read)
   }

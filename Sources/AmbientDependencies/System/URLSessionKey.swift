@@ -30,7 +30,7 @@ private enum URLSessionKey: DependencyKey, PropertyKey {
   }
 }
 
-/// A protocol that fails every request.
+/// A URL protocol that fails every request.
 private final class UnimplementedURLProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -1,4 +1,4 @@
-/// The source of the values that were not written on a copy of ``EnvironmentValues``.
+/// The source from which ``EnvironmentValues`` read the keys that were not written on them.
 ///
 /// There are two kinds: a position in a view tree, whose ancestors have set values, and a task, for
 /// which values were overridden.
@@ -13,7 +13,8 @@ package protocol EnvironmentSource: AnyObject {
   var entryDescriptions: [String] { get }
 }
 
-/// The environment of a view, for code that works for the view without being a view, on any thread.
+/// The environment of a view, for code that runs on behalf of the view, such as an action, on any
+/// thread.
 package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the value that an ancestor has set for a key, and the time of that write; nil for a
   /// default.
@@ -38,7 +39,10 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// Returns whether this position is `other` or one of its descendants.
   func isBelow(_ other: any ViewEnvironment) -> Bool
 
-  /// The object that all work for views at this position shares, until the position closes.
+  /// The task scope of all work for views at this position; nil before the first work, and after
+  /// the position closes.
+  ///
+  /// Its type is `AnyObject`, because this module does not know the class of task scopes.
   var workScope: AnyObject? { get set }
 }
 

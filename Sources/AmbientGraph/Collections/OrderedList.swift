@@ -4,9 +4,9 @@ import AmbientSupport
 ///
 /// Each member has a label that grows along the list. A new member gets a label between those of
 /// its neighbors. If the neighbors' labels leave no number between them, the labels that follow are
-/// changed to make room. The list changes as many labels as needed until their range is wider than
-/// the square of their count. An insertion therefore takes amortized O(log n) time (Dietz and
-/// Sleator, 1987).
+/// changed to make room. The list changes the labels of successive members until the range of the
+/// changed labels is wider than the square of their count. An insertion therefore takes amortized
+/// O(log n) time (Dietz and Sleator, 1987).
 final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
   // Unretained, like the links between members: a member is removed before it is released.
   private var first: Unretained<Member>?

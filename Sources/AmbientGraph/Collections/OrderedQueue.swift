@@ -91,7 +91,9 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
       ? firstInList : firstInHeap
   }
 
-  /// Makes the next removal sort all members again, after waiting members have moved in the order.
+  /// Makes the next removal sort all members again.
+  ///
+  /// It is called after waiting members have moved in the order.
   mutating func reorder() { isOutOfOrder = true }
 
   private mutating func restoreOrder() {

@@ -31,7 +31,8 @@ open class Effect: Vertex, QueueMember {
   public init(in graph: Graph) { super.init(graph: graph, state: .clean) }
 
   deinit {
-    // A retired effect may be released on any thread. Its deinitializer therefore accesses nothing.
+    // A retired effect may be released on any thread. It is in none of the graph's lists any more,
+    // and must not access them.
     guard state != .retired else { return }
     precondition(!isCurrent, "An effect was released while it was running, before it was retired.")
     leave()
@@ -91,10 +92,9 @@ public enum RunReason {
   case changed(Source)
 }
 
-/// The reason for a run.
+/// The reason for a run, in the form in which the graph stores it.
 ///
-/// The source is unretained, so that a run does not count references for a reason that is rarely
-/// used.
+/// The source is unretained, so that a run counts no references for a reason that is rarely read.
 enum Cause {
   case scheduled
   case changed(Unretained<Source>)

@@ -54,7 +54,8 @@ extension Graph {
     if let last { last.pointee.nextSource = nil } else { reader.firstEdge = nil }
   }
 
-  /// Clears a source in the edges of its readers, before it is released; the readers run again.
+  /// Removes a source from the edges of its readers before the source is released; the readers run
+  /// again.
   ///
   /// A reader that is currently running is not run again, because the value that it read cannot
   /// change.
@@ -87,8 +88,8 @@ extension Graph {
   ///   - shouldMove: Returns whether a reader moves to the new source.
   ///
   /// - Complexity: O(readers of `old`).
-  /// - Invalidation: Readers that have not seen the value of `new` become possibly stale. If `new`
-  ///   is retired, they run in the next update.
+  /// - Invalidation: Moved readers that have not seen the value of `new` become possibly stale. If
+  ///   `new` is retired, all moved readers run in the next update.
   public func redirectReaders(
     from old: Source,
     to new: Source,

@@ -24,8 +24,9 @@ public import Synchronization
 /// writes, updates, and reads without a lock. Other threads read values in ``exclusively(_:)``, and
 /// leave their writes in ``inbox``.
 public final class Graph: @unchecked Sendable {
-  // Only the owner accesses the following fields, and no access to a field changes the same field.
-  // They are therefore not checked for exclusive access, which would cost as much as the work.
+  // Only the owner accesses the following fields, and two accesses to a field never overlap. The
+  // fields are therefore not checked for exclusive access. The checks would take as much time as
+  // the work itself.
 
   /// The newest revision.
   ///
@@ -77,7 +78,9 @@ public final class Graph: @unchecked Sendable {
   /// Counts of the work done so far, for tests and reports.
   @exclusivity(unchecked) public var counters = GraphCounters()
 
-  /// The object that this graph belongs to, which clears the property before it is released.
+  /// The object that this graph belongs to; nil if there is none.
+  ///
+  /// The object sets this property to nil before the object is released.
   public unowned var client: AnyObject?
 
   /// Called before each effect runs, with the reason; costs nothing while it is nil.

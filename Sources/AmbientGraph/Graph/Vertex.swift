@@ -48,6 +48,7 @@ open class Vertex {
   /// Called when a write upstream may have changed a source of this vertex.
   ///
   /// - Parameter writing: The graph that was written, which may differ from this vertex's graph. A
-  ///   source adds itself to the list of `writing`, so that the source's readers are marked too.
+  ///   derived value adds itself to the list of vertices of `writing` whose readers are still to be
+  ///   marked.
   @usableFromInline func becamePossiblyStale(in writing: Graph) {}
 }

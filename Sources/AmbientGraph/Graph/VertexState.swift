@@ -20,7 +20,8 @@
 enum VertexState: Sendable {
   /// Up to date with all of its sources, which are clean too.
   case clean
-  /// A source upstream was written. A check of its own sources decides whether it has to run.
+  /// A source upstream was written. A check of the sources that the vertex itself has read decides
+  /// whether the vertex has to run.
   case possiblyStale
   /// Must run, even if no source has changed.
   case stale
@@ -76,8 +77,8 @@ enum VertexState: Sendable {
 
   /// Begins the visit of an effect by the update.
   ///
-  /// The effect is clean from then on. It therefore joins the queue again if it is marked while its
-  /// sources are brought up to date.
+  /// An effect that is only possibly stale becomes clean. It therefore joins the queue again if it
+  /// is marked while its sources are brought up to date.
   ///
   /// - Returns: Whether the effect has to run, even if no source has changed.
   mutating func beginVisit() -> Bool {

@@ -115,7 +115,7 @@ private final class InvariantCheck {
       let reader = edge.pointee.reader
       expect(
         edge.pointee.source === source,
-        "\(name(source)) lists \(name(reader)), which reads another source there."
+        "\(name(source)) lists an edge of \(name(reader)) that leads to another source."
       )
       expect(
         edge.pointee.previousReader == previous,

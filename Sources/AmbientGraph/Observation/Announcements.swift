@@ -165,7 +165,7 @@ package final class Announcements: Sendable {
 
   // MARK: Updates
 
-  /// Makes the next update invalidate the readers of recent changes of other threads again.
+  /// Makes the next update invalidate, once more, the readers of recent changes of other threads.
   @MainActor package func recheckUnconfirmed() {
     if !unconfirmed.isEmpty { isRecheckDue.store(true, ordering: .relaxed) }
   }
@@ -200,7 +200,8 @@ package final class Announcements: Sendable {
     // Detached, because a task that is not detached would retain the task-local values that it
     // inherits.
     Task.detached { [weak self] in
-      // In most cases the store is done by then, so that the result appears early.
+      // In most cases the store is done by then, and the readers see the new value well before the
+      // deadline.
       try? await Task.sleep(for: .milliseconds(50))
       await self?.callHostAgain()
       while let deadline = await self?.nextDeadline() {
@@ -209,9 +210,10 @@ package final class Announcements: Sendable {
     }
   }
 
-  /// Returns the time of the last invalidation.
+  /// Returns the deadline if it is still to come.
   ///
-  /// If that time has come, calls the host and returns nil.
+  /// Otherwise, this method calls the host, so that the readers are invalidated for the last time,
+  /// and returns nil.
   @MainActor private func nextDeadline() -> ContinuousClock.Instant? {
     guard deadline <= .now else { return deadline }
     isWatching = false

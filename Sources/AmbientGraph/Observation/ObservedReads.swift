@@ -133,7 +133,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
     // Afterwards, the signals call registrations of older runs only, which change nothing.
     _ = begin()
     withdraw(upTo: last)
-    // Within a run, the registration of the run before it is not withdrawn yet.
+    // If a run is in progress, the registration of the run before it is not withdrawn yet.
     if last > 0 { withdraw(upTo: last, signalOf: last - 1) }
   }
 
@@ -173,7 +173,8 @@ extension ObservedReads {
   ///   - call: Whether the property is about to change, or has changed.
   /// - Returns: Whether the registration of the run is still needed.
   func changed(in run: UInt64, reported call: ObservationTiming) -> Bool {
-    // Loaded after the store: a run that begins after this one reads the new value.
+    // If the change is reported after the store, a run that begins after this load reads the new
+    // value.
     let newest = runs.load(ordering: .acquiring)
     let isNeeded = run > withdrawn.load(ordering: .acquiring)
     if !needsNoRun(for: newest, from: run, reported: call) { report(to: newest, reported: call) }
@@ -188,9 +189,9 @@ extension ObservedReads {
   ) -> Bool {
     guard run != newest else { return false }
     switch (timing, call) {
-    // The registration was withdrawn before the newest run began, and the change was made before
-    // that. Or it is the registration of the first run, which cannot be withdrawn, and the reader
-    // no longer reads the property.
+    // Either the registration was withdrawn before the newest run began, and the change was made
+    // before the withdrawal. Or it is the registration of the first run, which cannot be withdrawn,
+    // and the reader no longer reads the property.
     case (.afterStore, .afterStore): if run + 1 < newest { return true }
     // The registration of a newer run is in place, and reports the change itself.
     case (.afterStore, .beforeStore):
@@ -212,8 +213,8 @@ extension ObservedReads {
     } else if destination.takesChangeNow {
       invalidateReader(ifNewest: run)
     } else {
-      // The change is on another thread, or within a run, where the reader may be the body that
-      // writes.
+      // The change was made on another thread, or within a run. In a run, the body that makes the
+      // change may be the reader itself.
       enqueue(for: run, in: destination.inbox)
     }
   }
@@ -240,8 +241,9 @@ extension ObservedReads {
 
   /// Makes the reader run again for an announced change, which may not be stored yet.
   private func invalidateReader(afterAnnouncementIn run: UInt64) {
-    // With the timing `afterStore`, the registrations of the next two runs cannot both miss the
-    // change: the second of these runs begins when the registration of the first is in place.
+    // With the timing `afterStore`, nothing is left to do after two newer runs. Their registrations
+    // cannot both have missed the change, because the second of these runs began when the
+    // registration of the first was in place.
     if timing == .afterStore, runs.load(ordering: .relaxed) > run + 1 { return }
     invalidateReader()
   }

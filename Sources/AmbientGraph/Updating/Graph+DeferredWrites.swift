@@ -41,17 +41,19 @@ extension Graph {
   /// Whether a change of a dependency outside of the graph has to wait as a write would.
   var defersChangeNow: Bool { mayDeferWrites && !reading.isRunning && defersWriteNow }
 
-  /// Invalidates a vertex for a change outside of the graph when the deferred update begins.
+  /// Defers the invalidation of a vertex that has read a value outside of the graph.
+  ///
+  /// The update that applies deferred writes in the current context invalidates the vertex.
   ///
   /// - Parameters:
   ///   - vertex: The vertex that has read the changed value.
-  ///   - invalidate: Invalidates the vertex, unless it has run in the meantime. The value itself is
-  ///     not deferred, so a run before that update has already read it.
+  ///   - invalidate: Invalidates the vertex, unless it has run in the meantime. Only the
+  ///     invalidation is deferred: a run in the meantime has already read the new value.
   func deferChange(readBy vertex: Vertex, _ invalidate: @escaping () -> Void) {
     if deferWork(of: vertex, invalidate) { callHost() }
   }
 
-  /// Defers work unless the last group already has a write of the same cause.
+  /// Defers work, unless the last group already contains work of the same cause.
   ///
   /// - Returns: Whether no write waited before.
   @discardableResult
@@ -76,7 +78,8 @@ extension Graph {
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }
-    // Work that an update takes over from other threads counts as written before that update.
+    // If a group begins during an update, its writes come from work that other threads have left
+    // for this update. They count as written before the update.
     deferred.beginGroup(in: context, generation: isUpdating ? generation : generation + 1)
     return isFirst
   }

@@ -4,7 +4,7 @@
 /// first one in `withAnimation`, waits here, and so do all writes after it. Each later update
 /// applies one group. Reads outside of bodies return the value that was written last.
 struct DeferredWrites {
-  /// The maximum number of groups that wait, here and in the inbox.
+  /// The maximum number of groups that wait here, and of groups that wait in the inbox.
   ///
   /// Without a limit, writes would fill the memory of a program whose host rarely updates.
   static let groupLimit = 100

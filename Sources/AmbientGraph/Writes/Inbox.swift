@@ -14,7 +14,9 @@ public final class Inbox: Sendable {
     var group: UInt64 = 0
     /// The number of waiting groups; zero if the next write begins a group.
     var groups = 0
-    // The newest item keeps the context alive, or else the thread that is about to add an item.
+    // The newest item keeps this context alive, or else the thread that is about to add an item
+    // does. No other context can therefore have the same identity.
+    /// The identity of the context of the newest group.
     var newestContext: ObjectIdentifier?
     var onArrival: (@Sendable () -> Void)?
     var isClosed = false

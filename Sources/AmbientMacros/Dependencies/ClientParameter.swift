@@ -20,7 +20,7 @@ struct ClientParameter {
     kind = Self.kind(of: property, in: client)
   }
 
-  /// The declaration; nil if the type is unknown.
+  /// The declaration; nil if the property has neither a type annotation nor a literal as default.
   var declaration: String? {
     guard let type else { return nil }
     let written =

@@ -30,7 +30,7 @@ struct ClientProperty {
 }
 
 extension ClientProperty {
-  /// Returns the properties of a member of a client that the client's initializer sets.
+  /// Returns the properties that a member of a client declares and that an initializer can set.
   static func all(in member: MemberBlockItemSyntax) -> [ClientProperty] {
     guard
       let variable = member.decl.as(VariableDeclSyntax.self),

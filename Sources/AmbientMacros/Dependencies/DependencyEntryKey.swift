@@ -17,9 +17,9 @@ struct DependencyEntryKey {
   /// It is private unless another module should be able to add a value to the key.
   private let access: Access
 
-  /// The values with the names of their properties.
+  /// The expressions of the values, each with the name of the key's property that returns it.
   ///
-  /// The first one determines the type.
+  /// The first expression determines the type of all values.
   private var values: [(name: String, value: ExprSyntax)] = []
 
   /// Creates the key of an entry from the property and the arguments of the attribute.

@@ -78,7 +78,8 @@ extension DependencyEntryMacro: PeerMacro {
 extension DependencyEntryKey {
   /// A getter that does not compile if the property is isolated to an actor by default.
   ///
-  /// Without it, the error would appear where the property is read, and would not name the remedy.
+  /// Without such a getter, the error would appear where the property is read, and would not name
+  /// the remedy.
   fileprivate var checkingGetter: AccessorDeclSyntax {
     let rule = """
       `'\(property.plainName)' must be a 'nonisolated var' where the default isolation is \

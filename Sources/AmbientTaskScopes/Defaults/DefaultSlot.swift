@@ -67,7 +67,7 @@ class AnyDefaultSlot: @unchecked Sendable {
     unsafeDowncast(self, to: DefaultSlot<K.Value>.self).value
   }
 
-  /// The records of the default that all readers share; nil before it is created.
+  /// The default that all readers share, without its value; nil before it is created.
   var anyShared: AnyMadeDefault? { nil }
 }
 
@@ -96,22 +96,22 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 
   /// Stores a shared default that was created for an assignment to a part of it.
   ///
-  /// Requires `gate`.
+  /// The caller must hold ``gate``.
   func publishForAssignment(_ created: MadeDefault<Value>) {
     assigned = created
     state.store(State.assigned.rawValue, ordering: .releasing)
   }
 
-  /// Marks the default as read, so that no other value can be prepared.
+  /// Marks the default as read: `prepareDependencies` can no longer replace it.
   ///
-  /// Requires `gate`.
+  /// The caller must hold ``gate``.
   func finishAssignment() {
     if isOnlyAssigned, let assigned { publish(assigned) }
   }
 
   /// Stores a shared default.
   ///
-  /// Requires `gate`.
+  /// The caller must hold ``gate``.
   func publish(_ created: MadeDefault<Value>) {
     published = created
     value = created.value
@@ -132,7 +132,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
   }
 }
 
-/// The records of a default, without its value.
+/// A default without its value: the reads and the issues of its creation.
 // @unchecked: only `isReported` changes, and it is atomic.
 class AnyMadeDefault: @unchecked Sendable {
   /// The values that were read to create the default, by the identity of their key.
@@ -150,7 +150,8 @@ class AnyMadeDefault: @unchecked Sendable {
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether the creation of the default created readers that captured the scope of an object.
+  /// Whether an object read the default, and readers that were created with the default captured
+  /// the scope of that object.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)
@@ -171,7 +172,7 @@ class AnyMadeDefault: @unchecked Sendable {
   }
 }
 
-/// A default with its value and its records.
+/// A default: its value, and the reads and the issues of its creation.
 final class MadeDefault<Value>: AnyMadeDefault, @unchecked Sendable {
   let value: Value
 
@@ -185,7 +186,7 @@ final class MadeDefault<Value>: AnyMadeDefault, @unchecked Sendable {
 struct LocalDefaults: Sendable {
   private var defaults: [ObjectIdentifier: AnyMadeDefault] = [:]
 
-  /// The default for a slot.
+  /// The default that the scope stores for a slot; nil if there is none.
   subscript(_ slot: AnyDefaultSlot) -> AnyMadeDefault? {
     get { defaults[ObjectIdentifier(slot)] }
     set { defaults[ObjectIdentifier(slot)] = newValue }

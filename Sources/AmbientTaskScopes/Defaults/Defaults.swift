@@ -43,10 +43,10 @@ package final class Defaults: Sendable {
     table(in: context)[key]?.object
   }
 
-  /// Returns the slot of a default that exists, depends on no other value, and has no issue, as
-  /// most defaults do; otherwise nil.
+  /// Returns the slot of a key's default if the default exists, depends on no other value, and has
+  /// no issue; otherwise nil.
   ///
-  /// The slot lives as long as these defaults.
+  /// Most defaults meet these conditions. The slot lives as long as this collection.
   func independentSlot(
     of key: ObjectIdentifier,
     in context: DependencyContext

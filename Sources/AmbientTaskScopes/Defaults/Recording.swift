@@ -77,8 +77,8 @@ package final class Recording: @unchecked Sendable {
   /// Records that the creation omitted an issue because its default is only needed for an
   /// assignment.
   ///
-  /// The defaults whose creation reads this default are marked too, because they also lack the
-  /// issue.
+  /// The recordings of the defaults whose creation reads this default are marked too, because those
+  /// defaults also lack the issue.
   package func omitIssue() {
     var next: Recording? = self
     while let recording = next, recording.isForAssignment {

@@ -79,7 +79,9 @@ public final class _EntryDefault<Value>: @unchecked Sendable {
   /// Stores an expression that creates a new instance of a struct or an enum.
   public init(fresh value: @autoclosure @escaping () -> Value) { make = value }
 
-  /// The default that all readers share, for keys that no override can affect.
+  /// The default that all readers share, for keys that are not environment keys.
+  ///
+  /// No override affects such keys.
   public var value: Value {
     if isStored.load(ordering: .acquiring), let storedValue { return storedValue }
     return gate.exclusively {

@@ -2,7 +2,7 @@ public import AmbientEnvironment
 package import AmbientSupport
 import Synchronization
 
-/// The value that a key has during an operation, such as that of `withDependencies`.
+/// The value that a key has during an operation, such as the operation of `withDependencies`.
 // @unchecked: `write` never changes after initialization, and only sendable values can be set.
 @usableFromInline
 package final class Override: @unchecked Sendable {
@@ -47,13 +47,13 @@ package final class Override: @unchecked Sendable {
 
   /// Whether a read has found the override.
   ///
-  /// It is reliable only in scopes with an audit: other scopes do not record each read.
+  /// The property is reliable only in scopes with an audit: other scopes do not record each read.
   package var wasRead: Bool { isRead.load(ordering: .relaxed) }
 
   /// Records that a read has found the override.
   func noteRead() { isRead.store(true, ordering: .relaxed) }
 
-  /// Returns the value as that of `key`, which must be the key of this override.
+  /// Returns the value, typed as a value of `key`, which must be the key of this override.
   @inlinable
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value { write.value(of: key) }
 }

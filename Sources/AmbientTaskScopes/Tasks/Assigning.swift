@@ -51,7 +51,8 @@ extension TaskScope {
   ///
   /// Later reads of the closure find the defaults of the new context.
   ///
-  /// The result is a copy because the values of the closure may have been copied as well.
+  /// The result is a copy because the closure may have copied its values. The copies of the values
+  /// share this scope, and must keep their context.
   package func assigning(_ context: DependencyContext) -> TaskScope? {
     guard isAssigning else { return nil }
     let scope = TaskScope(overrides, context, view: view, audit: audit, defaults: defaults)

@@ -35,7 +35,8 @@ package final class DependencyAudit: Sendable {
     if found == nil, isLive(key, in: reader.context), slot?.isPrepared != true {
       let (name, value) = (name(of: key), "\(K.Value.self)")
       var issue = DependencyIssue { .liveDefault(of: name, value, $0) }
-      // The name of an entry is that of its property; the name of any other key is that of a type.
+      // A key that `@Entry` declares has the name of its property; any other key has the name of a
+      // type.
       if name.first?.isLowercase == true { issue.subject = .init(name: "\\.\(name)") }
       WaitingIssues.add([issue])
     }

@@ -20,13 +20,13 @@ extension Resolution {
       WaitingIssues.add(result.takeIssues())
     } else if let recording = current?.recording, recording.isForAssignment {
       // The default that is being created inherits the issues of the default that it reads. A later
-      // reader of the former must report them.
+      // reader of the new default must report them.
       for issue in result.issues { recording.add(issue) }
     }
     return result.value
   }
 
-  /// Returns the default that all readers share, created with nothing overridden.
+  /// Returns the default that all readers share, which is created without any overrides.
   package static func sharedDefault<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let resolution = Resolution.ofCurrentTask
     let context = resolution.context
@@ -34,8 +34,8 @@ extension Resolution {
     let slot = resolution.defaults.slot(of: key, in: context)
     let basis = Resolution(captured: nil, current: nil, runningView: nil)
     let result = resolution.default(in: slot, basis: basis) { makeDefault(of: key, in: context) }
-    // `Assigning.isCurrent` is true when a modifier of a view sets a part of a value: the modifier
-    // reads the value only to replace the part.
+    // `Assigning.isCurrent` is also true while a modifier of a view sets a part of a value: the
+    // modifier reads the value only to replace the part.
     if !resolution.isForAssignment, !Assigning.isCurrent {
       for issue in result.takeIssues() { issue.report() }
     }
@@ -80,7 +80,8 @@ extension Resolution {
       operation: make
     )
     var contents = recording.end()
-    // This default stays valid when the values that were read to create it change.
+    // A default that does not follow overrides stays valid when the values that its creation read
+    // change.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
     // The default is not stored, because its later readers would never report the omitted issue.
@@ -93,8 +94,10 @@ extension Resolution {
     return created
   }
 
-  /// Returns the resolution whose overrides a default follows: this one, or one that has only the
-  /// captured scope of the object that reads the default.
+  /// Returns the resolution with the overrides from which a default is created.
+  ///
+  /// If the default follows overrides, the result is this resolution. Otherwise the result has no
+  /// overrides, except those that the object that reads the default has captured.
   private func basis(of slot: AnyDefaultSlot) -> Resolution {
     if slot.followsOverrides { return self }
     return Resolution(captured: isForObject ? captured : nil, current: nil, runningView: nil)
@@ -102,8 +105,8 @@ extension Resolution {
 
   /// Returns the scope in which a default is created.
   ///
-  /// Readers that are created there capture the scope of the object that reads the default, or the
-  /// root scope if no object reads it. They do not capture the scope that is current at the time.
+  /// Readers that are created in that scope capture the scope of the object that reads the default,
+  /// or the root scope if no object reads the default. They do not capture the current scope.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

@@ -23,7 +23,7 @@ extension Explanation {
 }
 
 extension Resolution {
-  /// Explains the value of a key: its origins, the one that is found first.
+  /// Returns the explanation of a key's value, whose first origin is the one that a read finds.
   fileprivate func explanation(of id: ObjectIdentifier) -> Explanation.Key {
     var dated: [(stamp: UInt64, origin: Explanation.Origin)] = []
     var name: String?
@@ -61,7 +61,7 @@ extension Resolution {
 }
 
 extension TaskScope {
-  /// Returns the overrides of a key in this scope and those around it, the newest first.
+  /// Returns the overrides of a key in this scope and in those that enclose it, the newest first.
   fileprivate func overridesOutward(of id: ObjectIdentifier) -> [Override] {
     var found: [Override] = []
     var candidate: TaskScope? = self

@@ -27,8 +27,7 @@ package struct Resolution {
 
   init(captured: TaskScope?, current: TaskScope?, runningView: (any ViewEnvironment)?) {
     if let captured, captured.isAssigning {
-      // The read is part of an assignment to a part of the value, in the scope that is being
-      // filled.
+      // A closure assigns values to the captured scope. It reads a value to assign to a part of it.
       (self.captured, self.current) = (nil, captured)
     } else {
       (self.captured, self.current) = (captured === current ? nil : captured, current)
@@ -141,7 +140,7 @@ package struct Resolution {
 
   /// Whether a closure is assigning values to the current scope.
   ///
-  /// If so, reads report no missing values.
+  /// If so, reads report no issues.
   var isAssigning: Bool { current?.isAssigning ?? false }
 
   /// Whether the reader belongs to an object that was created in a scope with overrides, other than
@@ -153,7 +152,7 @@ package struct Resolution {
     runningView == nil && !(captured?.hasOverrides ?? false) && !(current?.hasOverrides ?? false)
   }
 
-  /// The overrides of both scopes, the newer one for each key.
+  /// The overrides of the captured scope and of the current scope, the newer override for each key.
   var overrides: Overrides {
     guard let captured else { return current?.overrides ?? Overrides() }
     guard let current else { return captured.overrides }

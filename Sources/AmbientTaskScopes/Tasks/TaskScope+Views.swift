@@ -1,16 +1,18 @@
 package import AmbientEnvironment
 
 extension ViewEnvironment {
-  /// Calls `work` for the view with this environment: all code that runs in `work` finds the
-  /// current values of the view.
+  /// Calls `work` on behalf of a view with this environment, such as an action of the view.
+  ///
+  /// All code that runs in `work` finds the current values of this environment.
   package func withTaskScope<Result>(_ work: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
   }
 
-  /// Returns the task scope for code that works for the view with this environment.
+  /// Returns the task scope for code that runs on behalf of a view with this environment.
   ///
-  /// The first scope, from `outer` outward, that adds more than a view encloses the task scope. The
-  /// task scope is cached, and returned again for the same enclosing scope and defaults.
+  /// `outer` encloses the result. If `outer` adds only a view to the scope that encloses it, the
+  /// next scope outward that adds more encloses the result instead. The result is cached: calls
+  /// with the same enclosing scope and the same defaults return the same object.
   func taskScope(in outer: TaskScope?) -> TaskScope {
     let outer = outer?.withoutOwnView
     let defaults = outer?.defaults ?? .current

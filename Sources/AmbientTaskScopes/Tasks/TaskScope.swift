@@ -59,7 +59,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   /// Whether a closure is assigning values to the scope.
   ///
-  /// In the meantime, reads of the previous values report no issues.
+  /// While it does, reads of the previous values report no issues.
   private(set) var isAssigning = false
 
   /// The scope that readers capture when they are created in this scope; nil if they capture this
@@ -143,7 +143,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return one.view === other.view && one.outer === other.outer
   }
 
-  /// The innermost scope, from this one outward, that adds more than a view; nil if there is none.
+  /// The innermost scope, from this one outward, that adds more than a view to the scope that
+  /// encloses it; nil if there is none.
   var withoutOwnView: TaskScope? {
     var scope: TaskScope? = self
     while let inner = scope, inner.isOnlyForView { scope = inner.outer }
@@ -170,8 +171,9 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return try $current.withValue(scope, operation: work)
   }
 
-  /// Returns a scope with the same values to bind in place of `other`, so that an audit can compare
-  /// both.
+  /// Returns a scope with the values of this scope, to bind in place of `other`.
+  ///
+  /// An audit can then compare the values of both scopes.
   package func replacing(_ other: TaskScope?) -> TaskScope {
     guard let other, other !== self, let audit = other.audit ?? audit else { return self }
     let scope = TaskScope(in: self, audit: audit)
