@@ -11,6 +11,7 @@
 @_exported public import struct AmbientViews.MenuOrder
 @_exported public import struct AmbientViews.Picker
 @_exported public import struct AmbientViews.ProgressView
+@_exported public import struct AmbientViews.SecureField
 @_exported public import struct AmbientViews.Slider
 @_exported public import struct AmbientViews.SpringLoadingBehavior
 @_exported public import struct AmbientViews.Stepper

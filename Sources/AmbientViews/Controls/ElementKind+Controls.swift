@@ -17,6 +17,11 @@ extension ElementKind {
   /// Its attributes are `text`, `prompt`, `style`, `autocorrection` and `submitLabel`. It takes
   /// ``EditEvent`` and ``SubmitEvent``.
   public static let textField: ElementKind = "TextField"
+  /// A ``SecureField`` with its label in it.
+  ///
+  /// Its attributes are `text`, `prompt`, `style` and `submitLabel`. It takes ``EditEvent`` and
+  /// ``SubmitEvent``.
+  public static let secureField: ElementKind = "SecureField"
   /// A ``Label``: its icon, then its title.
   public static let label: ElementKind = "Label"
   /// A ``Link`` with its label in it.

@@ -1,4 +1,5 @@
 public import AmbientCore
+import AmbientSupport
 
 /// A view that shows the progress of a task, as a fraction or as indeterminate.
 ///
@@ -20,8 +21,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 
   /// Returns the completed fraction from 0 to 1; 0 if the total is not positive or a number is NaN.
+  ///
+  /// Warns if the value is not from 0 to the total.
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
-    value.map { total > 0 ? Double($0 / total).limited(to: 0...1) : 0 }
+    guard let value else { return nil }
+    if !(value >= 0 && value <= total) {
+      Diagnostic.progressOutOfBounds("\(value)", total: "\(total)").warn()
+    }
+    return total > 0 ? Double(value / total).limited(to: 0...1) : 0
   }
 }
 
@@ -133,6 +140,21 @@ extension ProgressView {
       value: Self.fraction(value, of: total),
       label: label(),
       currentValueLabel: currentValueLabel()
+    )
+  }
+}
+
+extension Diagnostic {
+  /// A progress view was created with a value that is not from 0 to the total.
+  static func progressOutOfBounds(_ value: String, total: String) -> Diagnostic {
+    Diagnostic(
+      "ProgressView initialized with an out-of-bounds progress value. "
+        + "The value will be clamped to the range of `0...total`.",
+      facts: [("Value", value), ("Total", total)],
+      remedies: [
+        "Pass a value from 0 to the total.",
+        "While the total is not known, pass nil as the value.",
+      ]
     )
   }
 }

@@ -41,7 +41,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the label of the key that submits the text of the fields in the view.
   ///
-  /// Hosts see the label as the attribute `submitLabel` of each ``TextField``.
+  /// Hosts see the label as the attribute `submitLabel` of each ``TextField`` and ``SecureField``.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func submitLabel(

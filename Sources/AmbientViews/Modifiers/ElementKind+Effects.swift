@@ -22,6 +22,14 @@ extension ElementKind {
   public static let shadow: ElementKind = "Shadow"
   /// A view that is drawn blurred: `radius`, `opaque`.
   public static let blur: ElementKind = "Blur"
+  /// A view that is drawn brighter or darker: `amount` from -1 to 1.
+  public static let brightness: ElementKind = "Brightness"
+  /// A view that is drawn with another contrast: `amount`, which is a factor.
+  public static let contrast: ElementKind = "Contrast"
+  /// A view that is drawn with less color: `amount` from 0 to 1.
+  public static let grayscale: ElementKind = "Grayscale"
+  /// A view that is drawn with another intensity of its colors: `amount`, which is a factor.
+  public static let saturation: ElementKind = "Saturation"
   /// A view that is clipped to its bounds or to a shape: `cornerRadius`, `shape`.
   public static let clip: ElementKind = "Clip"
 }
@@ -31,6 +39,8 @@ extension ElementAttribute where Value == Double {
   public static var degrees: Self { Self("degrees") }
   /// The radius of a shadow or blur, in points.
   public static var radius: Self { Self("radius") }
+  /// The amount of a change of colors; its meaning depends on the kind of the element.
+  public static var amount: Self { Self("amount") }
   /// The opacity of a view, from 0, which is invisible, to 1.
   public static var opacity: Self { Self("opacity") }
 }

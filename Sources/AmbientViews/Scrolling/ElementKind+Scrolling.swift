@@ -4,7 +4,7 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``ScrollView`` with its content inside.
   ///
-  /// Its attributes are `axes`, `showsIndicators`, `scrolls`, `verticalIndicators`,
+  /// Its attributes are `axes`, `showsIndicators`, `scrolls`, `clips`, `verticalIndicators`,
   /// `horizontalIndicators`, `verticalBounce`, `horizontalBounce` and `dismissesKeyboard`. A list
   /// or a form has all of these attributes except `axes` and `showsIndicators`.
   public static let scrollView: ElementKind = "ScrollView"
@@ -28,6 +28,8 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether the user can scroll a view; false, or absent for true.
   public static var scrolls: Self { Self("scrolls") }
+  /// Whether a view that scrolls clips its content to its bounds; false, or absent for true.
+  public static var clips: Self { Self("clips") }
   /// Whether a scroll view shows its indicators; false, or absent for true.
   public static var showsIndicators: Self { Self("showsIndicators") }
 }

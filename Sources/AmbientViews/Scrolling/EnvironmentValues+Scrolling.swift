@@ -69,6 +69,20 @@ extension View {
     environment(\.isScrollEnabled, !disabled, fileID: fileID, line: line)
   }
 
+  /// Sets whether scroll views in the view draw content that extends beyond their bounds.
+  ///
+  /// If `disabled` is true, each element that scrolls has the attribute `clips` with the value
+  /// false.
+  ///
+  /// - Note: Only described to hosts.
+  public nonisolated func scrollClipDisabled(
+    _ disabled: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.scrollTraits.clips, !disabled, fileID: fileID, line: line)
+  }
+
   /// Sets the visibility of scroll indicators in the view.
   ///
   /// The visibility applies to the axes that `axes` contains, which are both axes by default.

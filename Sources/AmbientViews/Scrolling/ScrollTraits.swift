@@ -6,6 +6,7 @@ import AmbientCore
 /// each of the fields.
 struct ScrollTraits: Equatable {
   var isEnabled = true
+  var clips = true
   var verticalIndicators = ScrollIndicatorVisibility.automatic
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
   var verticalBounce = ScrollBounceBehavior.automatic
@@ -16,6 +17,7 @@ struct ScrollTraits: Equatable {
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     if !isEnabled { attributes[.scrolls] = false }
+    if !clips { attributes[.clips] = false }
     if verticalIndicators != .automatic {
       attributes[.verticalIndicators] = verticalIndicators.name
     }

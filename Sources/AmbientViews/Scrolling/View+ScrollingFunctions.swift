@@ -10,6 +10,11 @@ extension View {
     scrollDisabled(disabled, fileID: "", line: 0)
   }
 
+  /// Sets whether clipping is disabled, for uses of `scrollClipDisabled(_:)` as a function value.
+  public nonisolated func scrollClipDisabled(_asFunction disabled: Bool) -> some View {
+    scrollClipDisabled(disabled, fileID: "", line: 0)
+  }
+
   /// Sets the visibility of indicators, for uses of `scrollIndicators(_:axes:)` as a function
   /// value.
   public nonisolated func scrollIndicators(

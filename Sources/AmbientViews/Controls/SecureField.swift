@@ -1,0 +1,66 @@
+public import AmbientCore
+
+/// A control for editing a line of text that hosts do not show, such as a password.
+///
+/// ```swift
+/// SecureField("Password", text: $password, prompt: Text("Required"))
+///   .onSubmit { signIn() }
+/// ```
+///
+/// Hosts see an element of kind `secureField` that takes `EditEvent` and `SubmitEvent`, and that
+/// can have the focus. Its attribute `text` is the text that the user typed: a host shows another
+/// character in place of each of its characters.
+///
+/// - Invalidation: When the text changes, the element of the field is described again. A body runs
+///   only if it read the text itself.
+public struct SecureField<Label: View> {
+  private let text: Binding<String>
+  private let prompt: Text?
+
+  /// The label of the field.
+  public let content: Label
+
+  /// Creates a field with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the field shows while it is empty; nil for none.
+  ///   - label: The views that describe the text.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    content = label()
+  }
+}
+
+extension SecureField: ElementView {
+  /// Describes an element of kind `secureField`, which takes `EditEvent` and `SubmitEvent`.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(
+      .secureField,
+      isEnabled: environment.isEnabled,
+      isFocusable: true
+    )
+    description[.text] = text.wrappedValue
+    description[.prompt] = prompt?.string
+    description[.style] = environment.textFieldStyleName
+    environment.customControlTraits?.describe(&description, in: environment)
+    description[.submitLabel] = environment.submitLabel?.name
+    description.on(EditEvent.self) { text.wrappedValue = $0.text }
+    description.on(SubmitEvent.self) { _ in environment.submit(.text) }
+    return description
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  public init(_ title: String, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field with a title, and a prompt that is shown while the field is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}

@@ -1,0 +1,45 @@
+public import AmbientCore
+
+/// Modifiers that change the colors in which the host draws a view.
+///
+/// Each modifier wraps the view in an element with the attribute `amount`.
+extension View {
+  /// Draws the view brighter or darker.
+  ///
+  /// - Parameter amount: The brightness to add, from -1, which is black, to 1, which is white; 0
+  ///   changes nothing.
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func brightness(_ amount: Double) -> some View {
+    Wrapper(kind: .brightness, attributes: ElementAttributes(.amount, amount), content: self)
+  }
+
+  /// Draws the view with more or less contrast.
+  ///
+  /// - Parameter amount: The factor for the contrast: 0 is without contrast, 1 changes nothing, and
+  ///   a negative factor also inverts the colors.
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func contrast(_ amount: Double) -> some View {
+    Wrapper(kind: .contrast, attributes: ElementAttributes(.amount, amount), content: self)
+  }
+
+  /// Draws the view with less color.
+  ///
+  /// - Parameter amount: The share of the color to remove, from 0, which changes nothing, to 1,
+  ///   which leaves only grays.
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func grayscale(_ amount: Double) -> some View {
+    Wrapper(kind: .grayscale, attributes: ElementAttributes(.amount, amount), content: self)
+  }
+
+  /// Draws the view with more or less intense colors.
+  ///
+  /// - Parameter amount: The factor for the intensity: 0 leaves only grays, and 1 changes nothing.
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func saturation(_ amount: Double) -> some View {
+    Wrapper(kind: .saturation, attributes: ElementAttributes(.amount, amount), content: self)
+  }
+}
