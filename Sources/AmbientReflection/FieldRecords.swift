@@ -13,7 +13,7 @@ struct FieldRecords {
     /// Whether the payload of the case is stored in a box of its own.
     let isIndirect: Bool
 
-    /// Whether the field is `weak`, `unowned`, or `unowned(unsafe)`.
+    /// Whether the field is a `weak` or an `unowned` reference.
     let isReferenceStorage: Bool
 
     /// The address of the mangled type; `nil` for a case without a payload.
@@ -109,7 +109,7 @@ struct FieldRecords {
     return length
   }
 
-  // The suffixes `Xw`, `Xo` and `Xu` mark a weak, an unowned, and an unowned(unsafe) field.
+  // The suffix `Xw` marks a weak field, `Xo` an unowned one, and `Xu` an unsafe unowned one.
   private static func namesReferenceStorage(_ name: UnsafePointer<UInt8>) -> Bool {
     let length = length(ofMangledName: name)
     guard length > 2, name[length - 2] == UInt8(ascii: "X") else { return false }

@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `K13 a key can have a value of another type`() {
+  @Test func `K13 the value of a key need not have the type of the key`() {
     @Dependency(IntKey.self) var int
     #expect(int == 42)
     withDependencies {

@@ -9,7 +9,9 @@ import Testing
   }
 
   @Test(arguments: keys)
-  func `M6 the key has the access level of the property, and the type's name`(_ row: Expansion) {
+  func `M6 a key that is not private is named by the user, or after the type or the property`(
+    _ row: Expansion
+  ) {
     row.check()
   }
 

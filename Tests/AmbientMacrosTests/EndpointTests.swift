@@ -127,7 +127,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a call as default, whose function may never return",
+    "With a call as default, whose result may have the type Never",
     client("@DependencyEndpoint var fetch: (Int) throws -> Int = { try load($0) }"),
     becomes: client(
       "var fetch: (Int) throws -> Int",

@@ -16,7 +16,9 @@ private enum PreferredLocalesKey: DependencyKey, PropertyKey {
   static let property = "preferredLocales"
   static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
   static var testValue: [Locale] {
-    // If the default is created for an assignment, the issue is stored until a reader reports it.
+    // While a default is created, `report()` only stores the issue. The read that created the
+    // default then reports it. An assignment to a part of the value, such as
+    // `$0.preferredLocales.append(locale)`, reports nothing: the first reader of the default does.
     if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
     return liveValue
   }

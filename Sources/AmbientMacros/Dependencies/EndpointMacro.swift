@@ -22,8 +22,8 @@ extension EndpointMacro: AccessorMacro {
       "get { \(endpoint.storageName) }",
       "set { \(endpoint.storageName) = newValue }",
     ]
-    // With an init accessor, a default at the property would override the default of the stored
-    // property.
+    // A default that the user wrote at the property would be assigned through an init accessor.
+    // It would replace the default of the stored property, which reports the call.
     guard endpoint.binding.initializer == nil else { return accessors }
     return [
       """

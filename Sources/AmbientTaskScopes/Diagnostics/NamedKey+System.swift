@@ -8,7 +8,9 @@ extension NamedKey {
     _ value: Value,
     in context: DependencyContext
   ) -> Value {
-    // If the default is created for an assignment, the issue is stored until a reader reports it.
+    // While a default is created, `report()` only stores the issue. The read that created the
+    // default then reports it. An assignment to a part of the value, such as
+    // `$0.calendar.firstWeekday = 2`, reports nothing: the first reader of the default does.
     if context == .test { DependencyIssue.unimplemented(name).report() }
     return value
   }

@@ -107,7 +107,8 @@ private struct Parent<Tag>: View {
       MainActor.assumeIsolated { () -> Void in host?.settle() }
     }
     stage.number.value = 1
-    // Observation reports the first change before it is stored.
+    // The first read is registered by Observation's public function, which reports the change
+    // before the value is stored. So the host is called later, by a task of the main actor.
     #expect(await eventually { host.texts == ["1"] })
     for step in 2...4 {
       stage.number.value = step

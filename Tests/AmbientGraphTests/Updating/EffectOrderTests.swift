@@ -87,7 +87,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `A preceding effect that has not run yet waits for the next update too`() {
+  @Test func `A preceding effect that has not run in this update waits for the next one too`() {
     let trigger = stage.input("trigger", 1)
     let written = stage.input("written", 0)
     stage.effect("front") { _ = written.read() }
@@ -146,7 +146,7 @@ import Testing
     effect = nil
   }
 
-  @Test func `An effect that moves after the running one does not run twice`() {
+  @Test func `An effect moved to a place after the running one runs only once in that update`() {
     let early = stage.effect("early") {}
     var mover: TestEffect?
     mover = stage.effect("mover") { [unowned stage] in
