@@ -61,7 +61,8 @@ extension TestHost {
 
   /// Returns the names of the bodies that ran since the last call, in the order in which they ran.
   ///
-  /// A call of ``takeBodies()`` or ``takeRuns()`` removes the runs that it returns. The first call includes the bodies of the first update.
+  /// A call of ``takeBodies()`` or ``takeRuns()`` removes the runs that it returns. The first call
+  /// includes the bodies of the first update.
   ///
   /// ```swift
   /// let host = TestHost { Counter() }

@@ -130,8 +130,8 @@ public final class TestHost {
   /// - Parameters:
   ///   - objectType: The type of the object.
   ///   - view: The type of the view.
-  /// - Returns: The writers of the object, its readers, and the reason for the last run of the body;
-  ///   nil if no such view is in the tree.
+  /// - Returns: The writers of the object, its readers, and the reason for the last run of the
+  ///   body; nil if no such view is in the tree.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the object).
   public func explain<Object: AnyObject & Observable, Explained>(
     _ objectType: Object.Type,

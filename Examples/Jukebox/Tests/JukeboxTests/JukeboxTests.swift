@@ -72,7 +72,8 @@ import Testing
         'jump' is not a command.
 
           Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, \
-        search, cancel, refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, \
+        search, cancel, \
+        refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, \
         bodies, explain, help, quit
 
         To fix this:
