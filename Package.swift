@@ -138,6 +138,10 @@ let package = Package(
     // Contains no views.
     .target(name: "AmbientHosting"),
 
+    // Proposals, sizes, alignments, the `Layout` protocol and the stock layouts. Contains no views
+    // and no elements.
+    .target(name: "AmbientLayout", dependencies: ["AmbientReflection"]),
+
     // The default host of apps, and the model for other hosts: it prints elements as text, and
     // reads commands from standard input.
     .target(name: "AmbientTextHost", dependencies: ["AmbientHosting"]),
@@ -165,7 +169,8 @@ let package = Package(
       name: "AmbientViews",
       dependencies: [
         "AmbientCore", "AmbientEnvironment", "AmbientFoundation", "AmbientGraph",
-        "AmbientHosting", "AmbientReflection", "AmbientSupport", "AmbientTextHost",
+        "AmbientHosting", "AmbientLayout", "AmbientReflection", "AmbientSupport",
+        "AmbientTextHost",
       ]
     ),
 
@@ -209,7 +214,8 @@ let package = Package(
     .target(
       name: "Ambient",
       dependencies: [
-        "AmbientCore", "AmbientHosting", "AmbientPreviewMacros", "AmbientTextHost", "AmbientViews",
+        "AmbientCore", "AmbientHosting", "AmbientLayout", "AmbientPreviewMacros",
+        "AmbientTextHost", "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ]
     ),
@@ -220,7 +226,8 @@ let package = Package(
       name: "AmbientSwiftUI",
       dependencies: [
         "AmbientCore", "AmbientEntryMacro", "AmbientEnvironment", "AmbientFoundation",
-        "AmbientHosting", "AmbientPreviewMacros", "AmbientTaskScopes", "AmbientViews",
+        "AmbientHosting", "AmbientLayout", "AmbientPreviewMacros", "AmbientTaskScopes",
+        "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ] + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
     ),

@@ -1,5 +1,6 @@
 @_exported public import AmbientCore
 @_exported public import AmbientHosting
+@_exported public import AmbientLayout
 @_exported public import AmbientPreviewMacros
 @_exported public import AmbientTextHost
 @_exported public import AmbientViews

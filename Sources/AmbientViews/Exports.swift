@@ -1,1 +1,2 @@
 @_exported public import AmbientFoundation
+@_exported public import AmbientLayout

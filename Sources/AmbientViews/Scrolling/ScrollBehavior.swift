@@ -37,36 +37,3 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   /// Scrolling leaves the keyboard as it is.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
-
-/// A horizontal or vertical direction.
-public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
-  /// The direction between the leading and the trailing edge.
-  case horizontal
-  /// The direction between the top and the bottom.
-  case vertical
-
-  /// The name of the direction.
-  public var description: String {
-    switch self {
-    case .horizontal: "horizontal"
-    case .vertical: "vertical"
-    }
-  }
-
-  /// A set of directions.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the set, one for each direction.
-    public let rawValue: Int8
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    /// Creates a set with one direction.
-    public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
-
-    /// The horizontal direction.
-    public static let horizontal = Set(.horizontal)
-    /// The vertical direction.
-    public static let vertical = Set(.vertical)
-  }
-}

@@ -1,0 +1,150 @@
+/// The horizontal alignment of views: the guide at which a container aligns them.
+///
+/// Hosts see it by name, as part of an element's attribute `alignment`.
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let guide: AlignmentGuide
+
+  /// Creates an alignment at a guide of the program.
+  ///
+  /// - Parameter id: The type that identifies the guide.
+  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id) }
+
+  /// The name in attributes.
+  package var name: String { guide.name }
+
+  /// Alignment at the leading edge, where lines of text begin.
+  public static let leading = Self(StockGuide.Leading.self)
+  /// Alignment at the horizontal center.
+  public static let center = Self(StockGuide.HorizontalCenter.self)
+  /// Alignment at the trailing edge, where lines of text end.
+  public static let trailing = Self(StockGuide.Trailing.self)
+  /// Alignment at the beginning of the line between two rows of a list.
+  public static let listRowSeparatorLeading = Self(StockGuide.ListRowSeparatorLeading.self)
+  /// Alignment at the end of the line between two rows of a list.
+  public static let listRowSeparatorTrailing = Self(StockGuide.ListRowSeparatorTrailing.self)
+
+  /// The alignments of the library, by name.
+  package static let stock: [String: Self] = .init(
+    uniqueKeysWithValues: [
+      leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing,
+    ].map { ($0.name, $0) }
+  )
+}
+
+/// The vertical alignment of views: the guide at which a container aligns them.
+///
+/// Hosts see it by name, as part of an element's attribute `alignment`.
+public struct VerticalAlignment: Hashable, Sendable {
+  package let guide: AlignmentGuide
+
+  /// Creates an alignment at a guide of the program.
+  ///
+  /// - Parameter id: The type that identifies the guide.
+  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id) }
+
+  /// The name in attributes.
+  package var name: String { guide.name }
+
+  /// Alignment at the top edge.
+  public static let top = Self(StockGuide.Top.self)
+  /// Alignment at the vertical center.
+  public static let center = Self(StockGuide.VerticalCenter.self)
+  /// Alignment at the bottom edge.
+  public static let bottom = Self(StockGuide.Bottom.self)
+  /// Alignment at the baseline of the first line of text.
+  public static let firstTextBaseline = Self(StockGuide.FirstTextBaseline.self)
+  /// Alignment at the baseline of the last line of text.
+  public static let lastTextBaseline = Self(StockGuide.LastTextBaseline.self)
+
+  /// The alignments of the library, by name.
+  package static let stock: [String: Self] = .init(
+    uniqueKeysWithValues: [top, center, bottom, firstTextBaseline, lastTextBaseline].map {
+      ($0.name, $0)
+    }
+  )
+}
+
+/// The horizontal and vertical alignment of views.
+///
+/// Hosts see it by name, in an element's attribute `alignment`.
+public struct Alignment: Hashable, Sendable {
+  /// The horizontal alignment.
+  public var horizontal: HorizontalAlignment
+
+  /// The vertical alignment.
+  public var vertical: VerticalAlignment
+
+  /// Creates an alignment from a horizontal and a vertical one.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Alignment at the center in both directions.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// Alignment at the leading edge, vertically centered.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// Alignment at the trailing edge, vertically centered.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// Alignment at the top edge, horizontally centered.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// Alignment at the bottom edge, horizontally centered.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// Alignment at the top leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// Alignment at the top trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// Alignment at the bottom leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// Alignment at the bottom trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// Alignment at the baseline of the first line of text, horizontally centered.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .firstTextBaseline
+  )
+  /// Alignment at the baseline of the last line of text, horizontally centered.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .lastTextBaseline
+  )
+  /// Alignment at the leading edge and the baseline of the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .firstTextBaseline
+  )
+  /// Alignment at the leading edge and the baseline of the last line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .lastTextBaseline
+  )
+  /// Alignment at the trailing edge and the baseline of the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .firstTextBaseline
+  )
+  /// Alignment at the trailing edge and the baseline of the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .lastTextBaseline
+  )
+
+  /// The name of the alignment in attributes, such as `topLeading`.
+  package var name: String {
+    if vertical == .center { return horizontal.name }
+    if horizontal == .center { return vertical.name }
+    return vertical.name + horizontal.name.prefix(1).uppercased() + horizontal.name.dropFirst()
+  }
+
+  /// The alignments of the library, by name.
+  package static let stock: [String: Self] = {
+    var result: [String: Self] = [:]
+    for horizontal in HorizontalAlignment.stock.values {
+      for vertical in VerticalAlignment.stock.values {
+        let alignment = Alignment(horizontal: horizontal, vertical: vertical)
+        result[alignment.name] = alignment
+      }
+    }
+    return result
+  }()
+}

@@ -1,0 +1,104 @@
+/// A type that identifies an alignment guide: a line in a view at which a container aligns it.
+///
+/// ```swift
+/// private enum IconCenter: AlignmentID {
+///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
+/// }
+///
+/// extension VerticalAlignment {
+///   static let iconCenter = VerticalAlignment(IconCenter.self)
+/// }
+/// ```
+public protocol AlignmentID: SendableMetatype {
+  /// Returns the position of the guide in a view that sets none.
+  ///
+  /// - Parameter context: The size and the other guides of the view.
+  /// - Returns: The distance from the leading or top edge of the view, in points.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide of the library, which has a name in attributes, and its own way to combine the guides of
+/// several views.
+private protocol StockAlignmentID: AlignmentID {
+  static var name: String { get }
+
+  /// Returns the guide of a container from the guides that its views set.
+  static func combine(_ values: [CGFloat]) -> CGFloat?
+}
+
+extension StockAlignmentID {
+  static func combine(_ values: [CGFloat]) -> CGFloat? { mean(values) }
+}
+
+private func mean(_ values: [CGFloat]) -> CGFloat? {
+  values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
+}
+
+/// An alignment guide on one axis, which can be compared with others.
+package struct AlignmentGuide: Hashable, Sendable {
+  package let id: any AlignmentID.Type
+
+  package init(_ id: any AlignmentID.Type) { self.id = id }
+
+  /// The name of the guide in attributes: for a guide of the program, the name of its type.
+  package var name: String { (id as? any StockAlignmentID.Type)?.name ?? "\(id)" }
+
+  /// Returns the guide of a container from the guides that its views set: the first and last
+  /// baseline are extremes, all others the mean.
+  ///
+  /// - Parameter values: The guides of the views, in points from the container's edge.
+  /// - Returns: The guide of the container; nil if no view sets the guide.
+  package func combine(_ values: [CGFloat]) -> CGFloat? {
+    (id as? any StockAlignmentID.Type).map { $0.combine(values) } ?? mean(values)
+  }
+
+  package static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// The guides of the library.
+package enum StockGuide {
+  enum Leading: StockAlignmentID {
+    static let name = "leading"
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  enum HorizontalCenter: StockAlignmentID {
+    static let name = "center"
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  enum Trailing: StockAlignmentID {
+    static let name = "trailing"
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  enum ListRowSeparatorLeading: StockAlignmentID {
+    static let name = "listRowSeparatorLeading"
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  enum ListRowSeparatorTrailing: StockAlignmentID {
+    static let name = "listRowSeparatorTrailing"
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  enum Top: StockAlignmentID {
+    static let name = "top"
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  enum VerticalCenter: StockAlignmentID {
+    static let name = "center"
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  enum Bottom: StockAlignmentID {
+    static let name = "bottom"
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  enum FirstTextBaseline: StockAlignmentID {
+    static let name = "firstTextBaseline"
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func combine(_ values: [CGFloat]) -> CGFloat? { values.min() }
+  }
+  enum LastTextBaseline: StockAlignmentID {
+    static let name = "lastTextBaseline"
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func combine(_ values: [CGFloat]) -> CGFloat? { values.max() }
+  }
+}

@@ -1,0 +1,45 @@
+/// A point in a view, relative to the view's size.
+///
+/// The coordinates are fractions of the view's width and height: the point (0.5, 0.5) is the
+/// center.
+public struct UnitPoint: Hashable, Sendable {
+  /// The fraction of the width, from 0 at the leading edge to 1 at the trailing edge.
+  public var x: CGFloat
+  /// The fraction of the height, from 0 at the top to 1 at the bottom.
+  public var y: CGFloat
+
+  /// Creates the point at the top leading corner.
+  public init() { self.init(x: 0, y: 0) }
+
+  /// Creates a point from fractions of the width and height.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The top leading corner.
+  public static let zero = UnitPoint()
+  /// The center.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the leading edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the top edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  /// Returns the point in a view of a size, in points from the view's top leading corner.
+  package func point(in size: CGSize) -> CGPoint {
+    CGPoint(x: x * size.width, y: y * size.height)
+  }
+}

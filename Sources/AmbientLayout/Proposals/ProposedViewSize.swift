@@ -1,0 +1,74 @@
+/// The size that a parent proposes to a view. The view then chooses its own size.
+///
+/// A dimension of nil asks for the ideal size of the view, 0 for its minimum, and infinity for its
+/// maximum.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The proposed width in points; nil for the ideal width.
+  public var width: CGFloat?
+
+  /// The proposed height in points; nil for the ideal height.
+  public var height: CGFloat?
+
+  /// Asks for the smallest size of the view.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal size of the view.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the largest size of the view.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Creates a proposal from a width and a height in points; nil stands for the ideal length.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates a proposal of a size in points.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// Returns the proposal as a size, with other lengths in place of nil.
+  ///
+  /// - Parameter size: The lengths for dimensions that are nil, in points.
+  /// - Returns: The size.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  /// The proposed length along an axis.
+  package subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+}
+
+extension CGSize {
+  /// The length along an axis.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  /// The coordinate along an axis.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set {
+      switch axis {
+      case .horizontal: x = newValue
+      case .vertical: y = newValue
+      }
+    }
+  }
+}

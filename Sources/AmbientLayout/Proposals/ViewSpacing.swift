@@ -1,0 +1,73 @@
+/// The distances that a view prefers between itself and the views around it.
+public struct ViewSpacing: Sendable {
+  /// The preferred distances in points, by the raw value of the edge; nil for no preference.
+  private var distances: [CGFloat?]
+
+  /// The distance between two views that have no preference, in points; nil if the host does not
+  /// say.
+  private var defaultDistance: CGFloat?
+
+  /// The spacing of a view that touches the views around it.
+  public static let zero = ViewSpacing(all: 0)
+
+  /// Creates the spacing of a view without preferences.
+  public init() { self.init(all: nil) }
+
+  /// Creates a spacing with one distance at all edges.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance in points; nil for no preference.
+  ///   - defaultDistance: The distance between two views without a preference.
+  package init(all distance: CGFloat?, default defaultDistance: CGFloat? = nil) {
+    distances = Array(repeating: distance, count: Edge.allCases.count)
+    self.defaultDistance = defaultDistance
+  }
+
+  /// The preferred distance at an edge, in points.
+  package subscript(edge: Edge) -> CGFloat? {
+    get { distances[Int(edge.rawValue)] }
+    set { distances[Int(edge.rawValue)] = newValue }
+  }
+
+  /// Adds the preferences of another view: the larger distance counts.
+  ///
+  /// - Parameters:
+  ///   - other: The spacing of the other view.
+  ///   - edges: The edges at which to add its preferences.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      guard let distance = other[edge] else { continue }
+      self[edge] = max(self[edge] ?? distance, distance)
+    }
+    defaultDistance = defaultDistance ?? other.defaultDistance
+  }
+
+  /// Returns a spacing with the preferences of this view and of another.
+  ///
+  /// - Parameters:
+  ///   - other: The spacing of the other view.
+  ///   - edges: The edges at which to add its preferences.
+  /// - Returns: The spacing.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+
+  /// Returns the distance to the view after this one: the larger of the distances that the two
+  /// views prefer.
+  ///
+  /// - Parameters:
+  ///   - next: The spacing of the next view.
+  ///   - axis: The direction in which the views follow each other.
+  /// - Returns: The distance in points; the host's default if no view has a preference.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let (after, before): (Edge, Edge) =
+      axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    switch (self[after], next[before]) {
+    case (let first?, let second?): return max(first, second)
+    case (let one?, nil), (nil, let one?): return one
+    case (nil, nil): return defaultDistance ?? next.defaultDistance ?? 8
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// A layout of any type.
+///
+/// A view whose layout changes, from a horizontal to a vertical stack for example, keeps the state
+/// of the views in it if both layouts are wrapped:
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+/// layout { content }
+/// ```
+public struct AnyLayout: Layout {
+  private var box: any LayoutBox
+
+  /// Wraps a layout.
+  public init<L: Layout>(_ layout: L) { box = BoxOf(layout: layout) }
+
+  /// The values that the wrapped layout keeps.
+  public struct Cache {
+    fileprivate var values: Any
+    fileprivate let type: Any.Type
+  }
+
+  /// The wrapped layout.
+  package var base: any Layout { box.anyLayout }
+
+  /// The properties of the wrapped layout.
+  package var properties: LayoutProperties { box.properties }
+
+  /// Makes the values that the wrapped layout keeps.
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(values: box.makeCache(subviews), type: box.type)
+  }
+
+  /// Updates the values that the wrapped layout keeps, or makes them if the layout has another
+  /// type now.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    if cache.type == box.type {
+      box.updateCache(&cache.values, subviews)
+    } else {
+      cache = makeCache(subviews: subviews)
+    }
+  }
+
+  /// The distances that the wrapped layout prefers.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    box.spacing(subviews, &cache.values)
+  }
+
+  /// The size that the wrapped layout chooses.
+  public func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGSize {
+    box.sizeThatFits(proposal, subviews, &cache.values)
+  }
+
+  /// Places the views as the wrapped layout does.
+  public func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) {
+    box.placeSubviews(bounds, proposal, subviews, &cache.values)
+  }
+
+  /// The horizontal guide of the wrapped layout.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    box.explicitAlignment(guide, bounds, proposal, subviews, &cache.values)
+  }
+
+  /// The vertical guide of the wrapped layout.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    box.explicitAlignment(guide, bounds, proposal, subviews, &cache.values)
+  }
+}
+
+/// A layout whose kept values have no static type.
+private protocol LayoutBox {
+  var type: Any.Type { get }
+  var anyLayout: any Layout { get }
+  var properties: LayoutProperties { get }
+  func makeCache(_ subviews: LayoutSubviews) -> Any
+  func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGSize
+  func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  )
+  func explicitAlignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat?
+  func explicitAlignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat?
+}
+
+private struct BoxOf<L: Layout>: LayoutBox {
+  let layout: L
+
+  var type: Any.Type { L.self }
+  var anyLayout: any Layout { layout }
+  var properties: LayoutProperties { L.layoutProperties }
+
+  func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
+
+  func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {
+    with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+  }
+
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
+    with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGSize {
+    with(&cache, subviews) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func placeSubviews(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  ) {
+    with(&cache, subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func explicitAlignment(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat? {
+    with(&cache, subviews) {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  /// Calls a function with the kept values, and stores them afterwards.
+  private func with<Result>(
+    _ cache: inout Any,
+    _ subviews: LayoutSubviews,
+    _ function: (inout L.Cache) -> Result
+  ) -> Result {
+    var values = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    // The only reference is in `values`, so a change in place copies nothing.
+    cache = ()
+    defer { cache = values }
+    return function(&values)
+  }
+}

@@ -1,0 +1,179 @@
+/// A way to arrange views: it measures them, chooses its own size, and places them.
+///
+/// The stacks of the library conform, and programs can write their own:
+///
+/// ```swift
+/// /// Places views on a diagonal line.
+/// struct Staircase: Layout {
+///   func sizeThatFits(
+///     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) -> CGSize {
+///     subviews.map { $0.sizeThatFits(.unspecified) }
+///       .reduce(.zero) { CGSize(width: $0.width + $1.width, height: $0.height + $1.height) }
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     var corner = bounds.origin
+///     for subview in subviews {
+///       let size = subview.sizeThatFits(.unspecified)
+///       subview.place(at: corner, proposal: .unspecified)
+///       corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+///     }
+///   }
+/// }
+///
+/// Staircase { Text("1"); Text("2") }
+/// ```
+///
+/// A layout measures a view any number of times. A size for a proposal is computed once, and kept
+/// until the view changes.
+public protocol Layout: Animatable {
+  /// The properties of all layouts of the type.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// The type of the values that a layout keeps between its calls.
+  associatedtype Cache = Void
+
+  /// The views that a layout arranges.
+  typealias Subviews = LayoutSubviews
+
+  /// Makes the values to keep. By default none, if `Cache` is `Void`.
+  ///
+  /// - Parameter subviews: The views.
+  /// - Returns: The values.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Updates the kept values after views, or the layout itself, have changed. By default it makes
+  /// them again.
+  ///
+  /// - Parameters:
+  ///   - cache: The kept values.
+  ///   - subviews: The views.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// Returns the distances that the container prefers to the views around it. By default it
+  /// combines those of its views.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views.
+  ///   - cache: The kept values.
+  /// - Returns: The distances.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// Returns the size of the container.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The kept values.
+  /// - Returns: The size in points.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Places each view with `place(at:anchor:proposal:)`. A view that it does not place is centered.
+  ///
+  /// - Parameters:
+  ///   - bounds: The place of the container in points. Its size is the one that the layout has
+  ///     returned for the proposal.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The kept values.
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  )
+
+  /// Returns the position of a horizontal guide of the container. By default it combines the guides
+  /// that the views set.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: The place of the container, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The kept values.
+  /// - Returns: The position in the coordinates of `bounds`; nil if the container has no such guide.
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// Returns the position of a vertical guide of the container. By default it combines the guides
+  /// that the views set.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: The place of the container, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The kept values.
+  /// - Returns: The position in the coordinates of `bounds`; nil if the container has no such guide.
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// The type of the data that an animation changes.
+  associatedtype AnimatableData = EmptyAnimatableData
+}
+
+/// The properties of all layouts of a type.
+public struct LayoutProperties: Sendable {
+  /// The direction of a stack; nil for other layouts. A `Spacer` or `Divider` in the container
+  /// adapts to it.
+  public var stackOrientation: Axis?
+
+  /// Creates the properties of a layout that is no stack.
+  public init() {}
+}
+
+extension Layout where Cache == Void {
+  /// Keeps nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  /// The properties of a layout that is no stack.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes the kept values again.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// Combines the distances that the views prefer.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  /// Combines the guides that the views set.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    subviews.combinedAlignment(of: guide.guide, along: .horizontal)
+  }
+
+  /// Combines the guides that the views set.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    subviews.combinedAlignment(of: guide.guide, along: .vertical)
+  }
+}

@@ -1,0 +1,116 @@
+/// One of the views that a layout arranges.
+public struct LayoutSubview: Equatable {
+  private let item: any LayoutItem
+
+  package init(_ item: any LayoutItem) { self.item = item }
+
+  /// The value that the view has for a key; the default of the key if it has none.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.value(for: key) }
+
+  /// The layout priority of the view, 0 by default: a container gives views with a higher priority
+  /// their space first.
+  public var priority: Double { item.priority }
+
+  /// The distances that the view prefers to the views around it.
+  public var spacing: ViewSpacing { item.spacing }
+
+  /// Returns the size that the view chooses.
+  ///
+  /// - Parameter proposal: The size that the container proposes.
+  /// - Returns: The size in points.
+  /// - Complexity: O(1) if the view was asked with the same proposal since it last changed.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    item.sizeThatFits(proposal)
+  }
+
+  /// Returns the size that the view chooses, and its guides.
+  ///
+  /// - Parameter proposal: The size that the container proposes.
+  /// - Returns: The size and the guides, in points.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: item.sizeThatFits(proposal)) { item.explicitGuide($0, in: proposal) }
+  }
+
+  /// Places the view.
+  ///
+  /// - Parameters:
+  ///   - position: The point of the container at which the view's anchor is placed, in the
+  ///     coordinates of the bounds that the layout got.
+  ///   - anchor: The point of the view that is placed there.
+  ///   - proposal: The size that the container proposes to the view.
+  public func place(
+    at position: CGPoint,
+    anchor: UnitPoint = .topLeading,
+    proposal: ProposedViewSize
+  ) {
+    let offset = anchor.point(in: item.sizeThatFits(proposal))
+    item.place(
+      at: CGPoint(x: position.x - offset.x, y: position.y - offset.y),
+      proposal: proposal
+    )
+  }
+
+  /// The place that the view has got from its container, in the coordinates of the container's
+  /// bounds; nil before that.
+  package var placement: LayoutPlacement? { item.placement }
+
+
+  /// Returns whether two values stand for the same view.
+  public static func == (first: Self, second: Self) -> Bool { first.item === second.item }
+}
+
+/// The place of a view in its container.
+package struct LayoutPlacement: Equatable {
+  /// The top leading corner, in points.
+  package var origin: CGPoint
+
+  /// The size that the container proposed.
+  package var proposal: ProposedViewSize
+
+  package init(origin: CGPoint, proposal: ProposedViewSize) {
+    self.origin = origin
+    self.proposal = proposal
+  }
+}
+
+/// What a layout can ask and tell a view.
+///
+/// A node of a layout engine conforms.
+package protocol LayoutItem: AnyObject {
+  /// Returns the size that the view chooses for a proposal, in points.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Returns the position of a guide that the view sets, in points from its leading or top edge.
+  func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat?
+
+  /// The layout priority of the view.
+  var priority: Double { get }
+
+  /// The distances that the view prefers.
+  var spacing: ViewSpacing { get }
+
+  /// The value that the view has for a key.
+  func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value
+
+  /// Places the view with its top leading corner at a point.
+  func place(at origin: CGPoint, proposal: ProposedViewSize)
+
+  /// The place that the view has got; nil before that.
+  var placement: LayoutPlacement? { get }
+}
+
+/// The key of a value that a view gives to the layout of its container.
+///
+/// ```swift
+/// struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
+///
+/// Text("Wide").layoutValue(key: Weight.self, value: 2)
+/// // in a layout: subview[Weight.self]
+/// ```
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of a view that sets none.
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,49 @@
+/// The views that a layout arranges, in order.
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+  private let subviews: ArraySlice<LayoutSubview>
+
+  /// The direction in which lines of text and rows of views run.
+  ///
+  /// A layout need not look at it: positions are measured from the leading edge, and the host
+  /// mirrors them.
+  public let layoutDirection: LayoutDirection
+
+  package init(_ items: [any LayoutItem], layoutDirection: LayoutDirection) {
+    subviews = items.map(LayoutSubview.init)[...]
+    self.layoutDirection = layoutDirection
+  }
+
+  private init(_ subviews: ArraySlice<LayoutSubview>, _ layoutDirection: LayoutDirection) {
+    self.subviews = subviews
+    self.layoutDirection = layoutDirection
+  }
+
+  /// The position of the first view.
+  public var startIndex: Int { subviews.startIndex }
+
+  /// The position after the last view.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The view at a position.
+  public subscript(index: Int) -> LayoutSubview { subviews[index] }
+
+  /// The views at a range of positions.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(subviews[bounds], layoutDirection)
+  }
+
+  /// The views at some positions.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)
+  }
+
+  /// Returns the guide of a container from the guides of its views, after it has placed them.
+  func combinedAlignment(of guide: AlignmentGuide, along axis: Axis) -> CGFloat? {
+    let values = compactMap { subview -> CGFloat? in
+      guard let placement = subview.placement else { return nil }
+      let dimensions = subview.dimensions(in: placement.proposal)
+      return dimensions[explicit: guide].map { $0 + placement.origin[axis] }
+    }
+    return guide.combine(values)
+  }
+}

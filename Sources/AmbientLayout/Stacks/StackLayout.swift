@@ -1,0 +1,84 @@
+/// A layout that places views one after the other along an axis.
+package protocol StackLayout: Layout where Cache == StackCache {
+  /// The direction of the stack.
+  static var axis: Axis { get }
+
+  /// The guide at which the stack aligns its views.
+  var guide: AlignmentGuide { get }
+
+  /// The distance between two views in points; nil for the distance that they prefer.
+  var spacing: CGFloat? { get }
+}
+
+/// The arrangements of a stack, by proposal, until its views change.
+public struct StackCache {
+  fileprivate var arrangements: [ProposedViewSize: StackArrangement] = [:]
+}
+
+extension StackLayout {
+  /// The properties of a stack.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+
+  /// Keeps no arrangement yet.
+  public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
+
+  /// The distances that the first and the last view prefer at the ends of the stack, and all views
+  /// at its sides.
+  public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
+    let isHorizontal = Self.axis == .horizontal
+    var result = ViewSpacing()
+    for subview in subviews {
+      var edges: Edge.Set = isHorizontal ? .vertical : .horizontal
+      if subview == subviews.first { edges.insert(isHorizontal ? .leading : .top) }
+      if subview == subviews.last { edges.insert(isHorizontal ? .trailing : .bottom) }
+      result.formUnion(subview.spacing, edges: edges)
+    }
+    return result
+  }
+
+  /// The length of all views and the distances between them, and the size across the stack that
+  /// the aligned views need.
+  public func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout StackCache
+  ) -> CGSize {
+    arrangement(proposal, subviews, &cache).size
+  }
+
+  /// Places the views one after the other.
+  public func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout StackCache
+  ) {
+    for (subview, place) in zip(subviews, arrangement(proposal, subviews, &cache).places) {
+      var origin = bounds.origin
+      origin[Self.axis] += place.position
+      origin[Self.axis.cross] += place.crossPosition
+      subview.place(at: origin, proposal: place.proposal)
+    }
+  }
+
+  private func arrangement(
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews,
+    _ cache: inout StackCache
+  ) -> StackArrangement {
+    if let known = cache.arrangements[proposal] { return known }
+    let arrangement = StackArrangement(
+      subviews,
+      along: Self.axis,
+      alignment: guide,
+      spacing: spacing,
+      proposal: proposal
+    )
+    cache.arrangements[proposal] = arrangement
+    return arrangement
+  }
+}

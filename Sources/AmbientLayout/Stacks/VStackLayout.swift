@@ -1,0 +1,24 @@
+/// A layout that places views one below the other, as `VStack` does.
+public struct VStackLayout: Layout, Sendable {
+  /// The horizontal alignment of the views.
+  public var alignment: HorizontalAlignment
+
+  /// The distance between two adjacent views in points; nil for the distance that they prefer.
+  public var spacing: CGFloat?
+
+  /// Creates a vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between two adjacent views in points; nil for the distance that they
+  ///     prefer.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension VStackLayout: StackLayout {
+  package static var axis: Axis { .vertical }
+  package var guide: AlignmentGuide { alignment.guide }
+}
