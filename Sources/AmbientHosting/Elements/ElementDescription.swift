@@ -33,6 +33,9 @@ public struct ElementDescription {
   /// The handler that was added last.
   var handlers: ElementHandler?
 
+  /// The values that the view gives to hosts in their own types, at most one of each type.
+  var details: [any ElementDetail] = []
+
   /// Describes an element.
   ///
   /// - Parameters:
@@ -83,6 +86,7 @@ public struct ElementDescription {
       isFocusable = false
       presentation = .inline
       if handlers != nil { handlers = nil }
+      if !details.isEmpty { details = [] }
       isPlain = true
     }
     self.text = text
@@ -95,6 +99,6 @@ public struct ElementDescription {
     kind == other.kind && text == other.text && attributes == other.attributes
       && isEnabled == other.isEnabled && isFocusable == other.isFocusable
       && presentation == other.presentation
-      && ElementHandler.areSameEvents(handlers, other.handlers)
+      && ElementHandler.areSameEvents(handlers, other.handlers) && hasSameDetails(as: other)
   }
 }

@@ -1,0 +1,64 @@
+/// A value that a view gives to hosts with its element, in its own type.
+///
+/// Attributes are numbers, texts and Boolean values, which every host can list, compare and send to
+/// another process. A detail can be of any type, such as a layout or the outline of a shape. A host
+/// that does not know the type does not see it.
+///
+/// ```swift
+/// struct DialFace: ElementDetail, Equatable { var ticks: [Double] }
+///
+/// description.set(DialFace(ticks: [0, 0.5, 1]))   // in a view
+/// element.detail(DialFace.self)?.ticks            // in a host
+/// ```
+public protocol ElementDetail {
+  /// Returns whether a host can treat another value like this one.
+  ///
+  /// An element is reported as changed if the result is false.
+  func isSame(as other: Self) -> Bool
+}
+
+extension ElementDetail where Self: Equatable {
+  /// Returns whether the values are equal.
+  public func isSame(as other: Self) -> Bool { self == other }
+}
+
+extension ElementDetail {
+  /// Returns whether another detail has the same type, and is the same to a host.
+  fileprivate func isSame(asAny other: any ElementDetail) -> Bool {
+    (other as? Self).map(isSame) ?? false
+  }
+}
+
+extension ElementDescription {
+  /// The detail of a type; nil if the view has given none.
+  ///
+  /// - Complexity: O(n) in the number of details.
+  public func detail<Detail: ElementDetail>(_ type: Detail.Type) -> Detail? {
+    for detail in details { if let match = detail as? Detail { return match } }
+    return nil
+  }
+
+  /// Gives a detail to hosts, in place of an earlier one of the same type.
+  ///
+  /// - Complexity: O(n) in the number of details.
+  public mutating func set<Detail: ElementDetail>(_ detail: Detail) {
+    isPlain = false
+    details.removeAll { $0 is Detail }
+    details.append(detail)
+  }
+
+  /// Returns whether two descriptions have the same details.
+  func hasSameDetails(as other: ElementDescription) -> Bool {
+    guard details.count == other.details.count else { return false }
+    return zip(details, other.details).allSatisfy { $0.isSame(asAny: $1) }
+  }
+}
+
+extension Element {
+  /// The detail of a type that the view gives to hosts; nil if it gives none.
+  ///
+  /// - Complexity: O(n) in the number of details.
+  public func detail<Detail: ElementDetail>(_ type: Detail.Type) -> Detail? {
+    source.description.detail(type)
+  }
+}

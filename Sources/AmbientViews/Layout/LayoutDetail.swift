@@ -1,0 +1,77 @@
+public import AmbientHosting
+import AmbientReflection
+
+/// The layout of an element of kind ``ElementKind/layout``, for hosts that lay out views.
+public struct LayoutDetail: ElementDetail {
+  /// The layout.
+  public let layout: any Layout
+
+  /// Gives a layout to hosts.
+  public init(_ layout: any Layout) { self.layout = layout }
+
+  /// Returns whether the layouts have the same type and equal contents.
+  public func isSame(as other: LayoutDetail) -> Bool { layout.isSame(as: other.layout) }
+}
+
+extension Layout {
+  /// Returns whether another layout has the same type and equal contents.
+  package func isSame(as other: any Layout) -> Bool {
+    (other as? Self).map { areSame(self, $0) } ?? false
+  }
+}
+
+/// The alignment of an element whose alignment is one of the program's own, which has no name that
+/// a host can look up.
+public struct AlignmentDetail: ElementDetail, Equatable {
+  /// The alignment.
+  public let alignment: Alignment
+
+  /// Gives an alignment to hosts.
+  public init(_ alignment: Alignment) { self.alignment = alignment }
+}
+
+/// The guides that an element of kind ``ElementKind/alignmentGuide`` sets.
+public struct AlignmentGuideDetail: ElementDetail {
+  /// The guide.
+  package let guide: AlignmentGuide
+
+  /// Computes the position of the guide in points from the dimensions of the view.
+  package let position: (ViewDimensions) -> CGFloat
+
+  package init(_ guide: AlignmentGuide, position: @escaping (ViewDimensions) -> CGFloat) {
+    self.guide = guide
+    self.position = position
+  }
+
+  /// Returns false, because two closures cannot be compared.
+  public func isSame(as other: AlignmentGuideDetail) -> Bool { false }
+}
+
+/// The values that an element of kind ``ElementKind/layoutValue`` gives to the layout of its
+/// container.
+public struct LayoutValueDetail: ElementDetail {
+  private let key: Any.Type
+  private let value: Any
+  private let isSameValue: (Any) -> Bool
+
+  /// Gives a value to the layout of the container.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value.
+  ///   - value: The value.
+  public init<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
+    self.key = key
+    self.value = value
+    isSameValue = { ($0 as? Key.Value).map { areSame($0, value) } ?? false }
+  }
+
+  /// The value, if it is that of a key; nil otherwise.
+  public func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+    key == self.key ? value as? Key.Value : nil
+  }
+
+  /// Returns whether the details have the same key and equal values.
+  public func isSame(as other: LayoutValueDetail) -> Bool {
+    key == other.key && isSameValue(other.value)
+  }
+}
