@@ -174,6 +174,14 @@ let package = Package(
       ]
     ),
 
+    // Sizes and places of elements on a screen, for hosts that lay out views.
+    .target(
+      name: "AmbientScreen",
+      dependencies: [
+        "AmbientHosting", "AmbientLayout", "AmbientReflection", "AmbientSupport", "AmbientViews",
+      ]
+    ),
+
     // `.dependency` on views and scenes. A separate module, so that a program without dependencies
     // links none.
     .target(
@@ -207,7 +215,7 @@ let package = Package(
     // A headless host for tests: it performs user actions, and returns the elements and body runs.
     .target(
       name: "AmbientTesting",
-      dependencies: ["AmbientCore", "AmbientHosting"]
+      dependencies: ["AmbientCore", "AmbientHosting", "AmbientLayout", "AmbientScreen"]
     ),
 
     // The umbrella module, which exports all public modules.
@@ -278,6 +286,10 @@ let package = Package(
     .testTarget(
       name: "AmbientViewsTests",
       dependencies: ["Ambient", "AmbientTestSupport", "AmbientTesting", "AmbientTextHost"]
+    ),
+    .testTarget(
+      name: "AmbientScreenTests",
+      dependencies: ["Ambient", "AmbientScreen", "AmbientTesting"]
     ),
     .testTarget(
       name: "AmbientObjectsTests",

@@ -1,4 +1,5 @@
 public import AmbientCore
+public import AmbientScreen
 public import Observation
 
 /// A host without a screen, for tests: it mounts views, performs the actions of a user, and reports
@@ -18,6 +19,9 @@ public import Observation
 public final class TestHost {
   /// The tree that the host shows.
   public let viewTree: ViewTree
+
+  /// The layout of the elements; nil for a host without a screen.
+  public internal(set) var screen: ScreenLayout?
 
   /// The runs that no call has returned yet.
   private let log = RunLog()

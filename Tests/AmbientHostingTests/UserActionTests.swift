@@ -181,6 +181,7 @@ import Testing
     var elements: [Element] = []
     var onUpdateNeeded: (@Sendable () -> Void)?
     var onMutations: (([ElementMutation]) -> Void)?
+    var onSettled: (() -> Void)?
     var onFocusChange: ((Element?) -> Void)?
     let needsUpdate = false
     let focusedElement: Element? = nil

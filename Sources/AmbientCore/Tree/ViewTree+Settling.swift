@@ -27,7 +27,9 @@ extension ViewTree {
         updates += 1
       }
       if updates == Self.updateLimit, needsUpdate { reportNonconvergence() }
-      guard finishSettling() else { return }
+      let hasRunActions = finishSettling()
+      if !needsUpdate { onSettled?() }
+      guard hasRunActions || onSettled != nil else { return }
       guard needsUpdate, updates < Self.updateLimit, offThreadUpdates < Self.offThreadUpdateLimit
       else { return }
     }

@@ -7,7 +7,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// Creates an alignment at a guide of the program.
   ///
   /// - Parameter id: The type that identifies the guide.
-  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id) }
+  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .horizontal) }
+
+  package init(_ guide: AlignmentGuide) { self.guide = guide }
 
   /// The name in attributes.
   package var name: String { guide.name }
@@ -40,7 +42,9 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// Creates an alignment at a guide of the program.
   ///
   /// - Parameter id: The type that identifies the guide.
-  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id) }
+  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .vertical) }
+
+  package init(_ guide: AlignmentGuide) { self.guide = guide }
 
   /// The name in attributes.
   package var name: String { guide.name }

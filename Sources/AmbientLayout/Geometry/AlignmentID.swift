@@ -38,7 +38,18 @@ private func mean(_ values: [CGFloat]) -> CGFloat? {
 package struct AlignmentGuide: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
-  package init(_ id: any AlignmentID.Type) { self.id = id }
+  /// The axis along which the guide is measured.
+  package let axis: Axis
+
+  package init(_ id: any AlignmentID.Type, along axis: Axis) {
+    self.id = id
+    self.axis = axis
+  }
+
+  /// Whether the guide is the first or the last baseline of a text.
+  package var isBaseline: Bool {
+    id == StockGuide.FirstTextBaseline.self || id == StockGuide.LastTextBaseline.self
+  }
 
   /// The name of the guide in attributes: for a guide of the program, the name of its type.
   package var name: String { (id as? any StockAlignmentID.Type)?.name ?? "\(id)" }
@@ -52,7 +63,9 @@ package struct AlignmentGuide: Hashable, Sendable {
     (id as? any StockAlignmentID.Type).map { $0.combine(values) } ?? mean(values)
   }
 
-  package static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+  package static func == (first: Self, second: Self) -> Bool {
+    first.id == second.id && first.axis == second.axis
+  }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }

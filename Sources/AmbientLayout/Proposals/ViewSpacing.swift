@@ -1,5 +1,5 @@
 /// The distances that a view prefers between itself and the views around it.
-public struct ViewSpacing: Sendable {
+public struct ViewSpacing: Hashable, Sendable {
   /// The preferred distances in points, by the raw value of the edge; nil for no preference.
   private var distances: [CGFloat?]
 

@@ -163,7 +163,7 @@ extension Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    subviews.combinedAlignment(of: guide.guide, along: .horizontal)
+    subviews.combinedAlignment(of: guide.guide)
   }
 
   /// Combines the guides that the views set.
@@ -174,6 +174,6 @@ extension Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    subviews.combinedAlignment(of: guide.guide, along: .vertical)
+    subviews.combinedAlignment(of: guide.guide)
   }
 }

@@ -55,6 +55,10 @@ public struct LayoutSubview: Equatable {
   package var placement: LayoutPlacement? { item.placement }
 
 
+  /// The cells of the row of a grid, which the grid places in its own coordinates; nil for any other
+  /// view.
+  package var cells: LayoutSubviews? { item.cells }
+
   /// Returns whether two values stand for the same view.
   public static func == (first: Self, second: Self) -> Bool { first.item === second.item }
 }
@@ -97,6 +101,15 @@ package protocol LayoutItem: AnyObject {
 
   /// The place that the view has got; nil before that.
   var placement: LayoutPlacement? { get }
+
+  /// The cells of a row of a grid, which the grid places in its own coordinates; nil for any other
+  /// view.
+  var cells: LayoutSubviews? { get }
+}
+
+extension LayoutItem {
+  /// No cells.
+  package var cells: LayoutSubviews? { nil }
 }
 
 /// The key of a value that a view gives to the layout of its container.

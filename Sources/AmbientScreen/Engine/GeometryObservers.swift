@@ -1,0 +1,99 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientSupport
+import AmbientViews
+
+/// The elements that want to know their geometry, and may have another one than they know.
+@MainActor
+struct GeometryObservers {
+  private var waiting: [ObjectIdentifier: LayoutNode] = [:]
+
+  /// The nodes whose elements were told a geometry since the tree last settled.
+  private var told: [ObjectIdentifier: LayoutNode] = [:]
+
+  /// The number of times that an element is told a geometry before the tree settles: once, and
+  /// two repeats.
+  private static let limit = 3
+
+  var areWaiting: Bool { !waiting.isEmpty }
+
+  mutating func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
+
+  /// Tells each element its geometry, if it differs from the one that the element knows.
+  ///
+  /// An element inside of another one that is told waits: what the other does with its geometry
+  /// may change it again.
+  mutating func send(in screen: ScreenLayout) {
+    var events: [ObjectIdentifier: (node: LayoutNode, event: GeometryEvent)] = [:]
+    for (id, node) in waiting where node.isAttached {
+      guard let event = screen.geometry(of: node), event != node.knownGeometry else { continue }
+      events[id] = (node, event)
+    }
+    guard !events.isEmpty else {
+      waiting = [:]
+      for node in told.values { node.toldSizes = [] }
+      return told = [:]
+    }
+    waiting = events.mapValues(\.node)
+    for (node, event) in events.values.sorted(by: { $0.node.isBefore($1.node) })
+    where !node.ancestors.contains(where: { events[ObjectIdentifier($0)] != nil }) {
+      waiting[ObjectIdentifier(node)] = nil
+      tell(node, event, in: screen)
+    }
+  }
+
+  private mutating func tell(_ node: LayoutNode, _ event: GeometryEvent, in screen: ScreenLayout) {
+    guard let element = node.element else { return }
+    if node.toldSizes.count == Self.limit {
+      Diagnostic.geometryDoesNotSettle(element, node.toldSizes + [event.frame.size]).warn()
+    }
+    guard node.toldSizes.count < Self.limit else { return }
+    node.knownGeometry = event
+    node.toldSizes.append(event.frame.size)
+    told[ObjectIdentifier(node)] = node
+    screen.tree.send(event, to: element)
+  }
+}
+
+extension ScreenLayout {
+  /// The geometry of an element; nil if it is hidden.
+  func geometry(of node: LayoutNode) -> GeometryEvent? {
+    guard let frame = exactFrame(of: node) else { return nil }
+    let safe = settings.safeArea
+    let spaces = node.ancestors.compactMap { ancestor -> GeometryEvent.Space? in
+      guard let space = ancestor.rule.coordinateSpace, let frame = exactFrame(of: ancestor) else {
+        return nil
+      }
+      return GeometryEvent.Space(name: space.name, frame: frame)
+    }
+    return GeometryEvent(
+      frame: frame,
+      safeAreaInsets: EdgeInsets(
+        top: max(0, safe.minY - frame.minY),
+        leading: max(0, safe.minX - frame.minX),
+        bottom: max(0, frame.maxY - safe.maxY),
+        trailing: max(0, frame.maxX - safe.maxX)
+      ),
+      spaces: spaces
+    )
+  }
+}
+
+extension Diagnostic {
+  /// The sizes of a view change each other without end.
+  @MainActor
+  static func geometryDoesNotSettle(_ element: Element, _ sizes: [CGSize]) -> Diagnostic {
+    func text(_ length: CGFloat) -> String { Double(length).elementValue.description }
+    return Diagnostic(
+      "The geometry of a \(element.kind) changes with its own content; its last change is ignored.",
+      facts: [
+        ("Views", element.views.joined(separator: " in ")),
+        ("Sizes", sizes.map { "\(text($0.width)) × \(text($0.height))" }.joined(separator: ", ")),
+      ],
+      remedies: [
+        "Let nothing that decides the size of the view depend on the geometry that is read in it.",
+        "Give the view a frame of a fixed size.",
+      ]
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import AmbientLayout
+
+/// A layout with the values that it keeps between its calls, for one element.
+@MainActor
+protocol KeptLayout: AnyObject {
+  /// The layout.
+  var layout: any Layout { get }
+
+  /// The direction of a stack; nil for another layout.
+  var stackOrientation: Axis? { get }
+
+  /// Makes the layout update its kept values before its next call.
+  func viewsChanged()
+
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
+
+  func place(_ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
+
+  func position(
+    of guide: AlignmentGuide,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat?
+}
+
+/// A layout of a type, with its kept values.
+@MainActor
+private final class KeptLayoutOf<L: Layout>: KeptLayout {
+  private let typed: L
+  private var cache: L.Cache?
+  private var isOutdated = false
+
+  init(_ layout: L) { typed = layout }
+
+  var layout: any Layout { typed }
+
+  var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+
+  func viewsChanged() { isOutdated = true }
+
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    withCache(subviews) { typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  func place(_ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    let bounds = CGRect(origin: .zero, size: size)
+    withCache(subviews) {
+      typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    withCache(subviews) { typed.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  func position(
+    of guide: AlignmentGuide,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    return withCache(subviews) {
+      switch guide.axis {
+      case .horizontal:
+        typed.explicitAlignment(
+          of: HorizontalAlignment(guide),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &$0
+        )
+      case .vertical:
+        typed.explicitAlignment(
+          of: VerticalAlignment(guide),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &$0
+        )
+      }
+    }
+  }
+
+  /// Calls a function with the kept values, made or updated if need be.
+  private func withCache<Result>(
+    _ subviews: LayoutSubviews,
+    _ function: (inout L.Cache) -> Result
+  ) -> Result {
+    var values: L.Cache
+    if let cache {
+      values = cache
+      // The only reference is now in `values`, so a change in place copies nothing.
+      self.cache = nil
+      if isOutdated { typed.updateCache(&values, subviews: subviews) }
+    } else {
+      values = typed.makeCache(subviews: subviews)
+    }
+    isOutdated = false
+    defer { cache = values }
+    return function(&values)
+  }
+}
+
+extension Layout {
+  /// Returns the layout with no values kept yet.
+  @MainActor
+  func kept() -> any KeptLayout {
+    (self as? AnyLayout)?.base.kept() ?? KeptLayoutOf(self)
+  }
+}

@@ -1,0 +1,322 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// An element in the layout: its sizes, and its place in its container.
+@MainActor
+final class LayoutNode: LayoutItem {
+  /// The element; nil for the screen.
+  let element: Element?
+
+  /// The way in which the element arranges its views.
+  private(set) var rule: ElementLayout
+
+  /// The layout of the rule, with the values that it keeps.
+  private var kept: any KeptLayout
+
+  /// What is common to all nodes of a screen.
+  unowned let context: LayoutContext
+
+  /// The node of the element around this one; nil for the screen.
+  private(set) weak var parent: LayoutNode?
+
+  /// The node of the element around this one in the tree, even if the screen arranges this one.
+  weak var container: LayoutNode?
+
+  /// The nodes of the elements in this one, in the order of the tree.
+  var children: [LayoutNode] = []
+
+  /// Whether the element is in the tree.
+  var isAttached = true
+
+  /// The nodes of the views that the element arranges, in order.
+  private(set) var views: [LayoutNode] = []
+
+  /// The number of nodes up to the screen.
+  private(set) var depth = 0
+
+  /// The numbers of nodes in this part of the tree, this node included, that need special care.
+  private(set) var census = Census()
+
+  private var answers = KeptSizes()
+  private var keptSpacing: ViewSpacing?
+  private var keptSubviews: LayoutSubviews?
+
+  /// The proposal for which the views have their placement.
+  private var arrangedProposal: ProposedViewSize?
+
+  /// The place that the container has given to the view last, perhaps only to learn a guide.
+  private(set) var placement: LayoutPlacement?
+
+  /// The place of the view in its container after the last layout.
+  private(set) var place: Place?
+
+  /// The views that need a place again: none, some below, or those of this node.
+  private(set) var placing = Placing.none
+
+  /// The geometry that the element was told last.
+  var knownGeometry: GeometryEvent?
+
+  /// The sizes that the element was told since the tree last settled.
+  var toldSizes: [CGSize] = []
+
+  init(_ element: Element?, rule: ElementLayout, in context: LayoutContext) {
+    self.element = element
+    self.rule = rule
+    self.context = context
+    kept = rule.layout.kept()
+    census = Census(of: rule, element: element)
+  }
+
+  // MARK: Structure
+
+  /// The nodes around this one, the innermost first.
+  var ancestors: some Sequence<LayoutNode> { sequence(first: self, next: \.parent).dropFirst() }
+
+  /// Whether the node comes before another one in a fixed order: containers before their views.
+  func isBefore(_ other: LayoutNode) -> Bool {
+    (depth, element?.id.number ?? 0) < (other.depth, other.element?.id.number ?? 0)
+  }
+
+  /// The direction of the stack that contains the view; nil if its container is no stack.
+  var stackAxis: Axis? { (parent ?? container)?.containedAxis }
+
+  /// The direction of the stack that contains the views of the node; nil if there is none.
+  var containedAxis: Axis? { rule.isModifier ? stackAxis : kept.stackOrientation }
+
+  /// Sets the views that the element arranges.
+  func setViews(_ views: [LayoutNode]) {
+    for view in self.views where view.parent === self { view.parent = nil }
+    self.views = views
+    for view in views {
+      view.parent = self
+      view.setDepth(depth + 1)
+    }
+    keptSubviews = nil
+    recount()
+  }
+
+  private func setDepth(_ depth: Int) {
+    var waiting = [(self, depth)]
+    while let (node, depth) = waiting.popLast() {
+      guard node.depth != depth else { continue }
+      node.depth = depth
+      waiting += node.views.map { ($0, depth + 1) }
+    }
+  }
+
+  private func recount() {
+    var node: LayoutNode? = self
+    while let next = node {
+      var census = Census(of: next.rule, element: next.element)
+      for view in next.views { census += view.census }
+      if census == next.census, next !== self { return }
+      next.census = census
+      node = next.parent
+    }
+  }
+
+  /// Takes a new rule.
+  ///
+  /// - Returns: Whether the rule differs from the old one.
+  func setRule(_ rule: ElementLayout) -> Bool {
+    guard !rule.isSame(as: self.rule) else { return false }
+    self.rule = rule
+    kept = rule.layout.kept()
+    recount()
+    return true
+  }
+
+  /// The views, as a layout sees them.
+  private var subviews: LayoutSubviews {
+    if let keptSubviews { return keptSubviews }
+    let subviews = LayoutSubviews(views, layoutDirection: context.layoutDirection)
+    keptSubviews = subviews
+    return subviews
+  }
+
+  // MARK: Answers to the container
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = answers.size(for: proposal) { return known }
+    let size = context.measuring(self) { kept.size(proposal, subviews).checked }
+    answers.keep(size, for: proposal)
+    return size
+  }
+
+  func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat? {
+    guard census.maySet(guide) else { return nil }
+    if let known = answers.position(of: guide, for: proposal) { return known }
+    arrange(for: proposal)
+    let position = kept.position(of: guide, sizeThatFits(proposal), proposal, subviews)
+    answers.keep(position, of: guide, for: proposal)
+    return position
+  }
+
+  var priority: Double {
+    rule.priority ?? (rule.isModifier ? views.first?.priority : nil) ?? 0
+  }
+
+  /// The position of the view in the drawing order of its container.
+  var zIndex: Double {
+    rule.zIndex ?? (rule.isModifier ? views.first?.zIndex : nil) ?? 0
+  }
+
+  var spacing: ViewSpacing {
+    if let keptSpacing { return keptSpacing }
+    var spacing = ViewSpacing(all: nil, default: context.settings.spacing)
+    spacing.formUnion(kept.spacing(subviews))
+    keptSpacing = spacing
+    return spacing
+  }
+
+  func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
+    var node: LayoutNode? = self
+    while let next = node {
+      if let value = next.rule.value?.value(for: key) { return value }
+      node = next.rule.isModifier ? next.views.first : nil
+    }
+    return Key.defaultValue
+  }
+
+  var cells: LayoutSubviews? { rule.placesViewsFromOutside ? subviews : nil }
+
+  // MARK: Placing
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    placement = LayoutPlacement(origin: origin, proposal: proposal)
+  }
+
+  /// Lets the layout place the views, relative to the top leading corner of this one.
+  func arrange(for proposal: ProposedViewSize) {
+    guard arrangedProposal != proposal, !rule.placesViewsFromOutside else { return }
+    let size = sizeThatFits(proposal)
+    for view in views { view.placement = nil }
+    kept.place(size, proposal, subviews)
+    if !rule.hidesUnplacedViews {
+      for view in views where view.placement == nil {
+        LayoutSubview(view).place(
+          at: CGPoint(x: size.width / 2, y: size.height / 2),
+          anchor: .center,
+          proposal: proposal
+        )
+      }
+    }
+    arrangedProposal = proposal
+  }
+
+  /// Makes the layout place the views again.
+  func forgetArrangement() { arrangedProposal = nil }
+
+  /// Notes that the views of the node need a place again.
+  func needPlaces() {
+    placing = .views
+    for node in ancestors {
+      guard node.placing == .none else { return }
+      node.placing = .below
+    }
+  }
+
+  /// Notes that all views in the node have their place.
+  func finishPlacing() { placing = .none }
+
+  /// Takes the placement as the place of the view.
+  ///
+  /// - Returns: Whether the view has moved, and whether it has to place its views again.
+  func takePlace() -> (hasMoved: Bool, isResized: Bool) {
+    var new = placement.map {
+      Place(origin: $0.origin, size: sizeThatFits($0.proposal), proposal: $0.proposal)
+    }
+    if let parent, parent.rule.placesViewsFromOutside, let corner = parent.place?.origin {
+      new?.origin.x -= corner.x
+      new?.origin.y -= corner.y
+    }
+    defer { place = new }
+    return (
+      new?.origin != place?.origin, new?.size != place?.size || new?.proposal != place?.proposal
+    )
+  }
+
+  // MARK: Changes
+
+  /// Forgets all answers, and gives them again.
+  ///
+  /// - Returns: Whether an answer differs, so that the container has to be asked again.
+  func reconsider() -> Bool {
+    let before = answers
+    let (spacingBefore, priorityBefore) = (keptSpacing, lastPriority)
+    answers = KeptSizes()
+    keptSpacing = nil
+    arrangedProposal = nil
+    lastPriority = priority
+    kept.viewsChanged()
+    if before.sizes.isEmpty || rule.value != nil || priorityBefore != lastPriority { return true }
+    if rule.placesViewsFromOutside { return true }
+    if let spacingBefore, spacingBefore != spacing { return true }
+    if let place, sizeThatFits(place.proposal) != place.size { return true }
+    return before.sizes.contains { sizeThatFits($0.proposal) != $0.size }
+      || before.guides.contains { explicitGuide($0.guide, in: $0.proposal) != $0.position }
+  }
+
+  private var lastPriority: Double?
+}
+
+extension LayoutNode {
+  /// The place of a view in its container.
+  struct Place: Equatable {
+    /// The top leading corner, in points from that of the container.
+    var origin: CGPoint
+    /// The size in points.
+    var size: CGSize
+    /// The size that the container proposed.
+    var proposal: ProposedViewSize
+  }
+
+  /// The views that need a place again.
+  enum Placing: Comparable {
+    /// No views.
+    case none
+    /// Some views further below.
+    case below
+    /// The views of the node.
+    case views
+  }
+
+  /// The numbers of nodes in a part of the tree that need special care.
+  struct Census: Equatable {
+    /// The nodes whose layout may set any guide.
+    var guideSetters = 0
+    /// The nodes whose layout sets the baselines.
+    var texts = 0
+    /// The nodes whose element wants to know its place on the screen.
+    var observers = 0
+
+    init() {}
+
+    @MainActor
+    init(of rule: ElementLayout, element: Element?) {
+      guideSetters = rule.setsGuides ? 1 : 0
+      texts = rule.hasBaselines ? 1 : 0
+      observers = rule.takesGeometry || rule.safeAreaEdges != nil ? 1 : 0
+    }
+
+    static func += (census: inout Census, other: Census) {
+      census.guideSetters += other.guideSetters
+      census.texts += other.texts
+      census.observers += other.observers
+    }
+
+    /// Whether a view may set a guide.
+    func maySet(_ guide: AlignmentGuide) -> Bool {
+      guideSetters > 0 || texts > 0 && guide.isBaseline
+    }
+  }
+}
+
+extension CGSize {
+  /// The size with zero in place of negative lengths and of lengths that are no numbers.
+  fileprivate var checked: CGSize {
+    func check(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
+    return CGSize(width: check(width), height: check(height))
+  }
+}

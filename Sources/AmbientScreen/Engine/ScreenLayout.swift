@@ -1,0 +1,148 @@
+public import AmbientHosting
+public import AmbientLayout
+import AmbientViews
+
+/// The sizes and places of the elements of a tree, on a screen of a size.
+///
+/// A host creates one for its tree. From then on, each `settle()` of the tree also lays out what
+/// has changed, and tells the views that read their geometry:
+///
+/// ```swift
+/// let screen = ScreenLayout(of: tree, ScreenSettings(size: CGSize(width: 390, height: 844)))
+/// tree.settle()
+/// for (element, frame) in screen.drawingOrder { draw(element, at: frame) }
+/// ```
+///
+/// A change is laid out up to the first container that gives the same answers as before.
+@MainActor
+public final class ScreenLayout {
+  let tree: any HostedTree
+  let context: LayoutContext
+
+  /// The node of the screen; its views are the content and what is in front of it.
+  let root: LayoutNode
+
+  /// The node of all elements that are not in front of others.
+  let content: LayoutNode
+
+  var nodes: [ElementID: LayoutNode] = [:]
+
+  /// The nodes of sheets, dialogs and windows.
+  var fronts: [ElementID: LayoutNode] = [:]
+
+  /// The nodes that have to give their answers again.
+  var changed = ChangedNodes()
+
+  var observers = GeometryObservers()
+
+  /// Called after each update in which elements changed, as ``HostedTree/onMutations``, which the
+  /// layout takes for itself.
+  public var onMutations: (([ElementMutation]) -> Void)?
+
+  /// Creates the layout of a tree, and lays it out.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree. The layout sets its `onMutations` and `onSettled`.
+  ///   - settings: The size of the screen, and the sizes of what the host draws.
+  public init(of tree: any HostedTree, _ settings: ScreenSettings) {
+    self.tree = tree
+    context = LayoutContext(settings)
+    root = LayoutNode(nil, rule: .screen(settings), in: context)
+    content = LayoutNode(nil, rule: ElementLayout(VStackLayout()), in: context)
+    root.setViews([content])
+    onMutations = tree.onMutations
+    tree.onSettled = { [weak self] in self?.layOut() }
+    tree.onMutations = { [weak self] mutations in
+      self?.apply(mutations)
+      self?.onMutations?(mutations)
+    }
+    updateChildren(of: content)
+    tree.settle()
+  }
+
+  /// What the host says about its screen.
+  ///
+  /// - Invalidation: A change lays out the whole tree, and runs what read a geometry that changes.
+  public var settings: ScreenSettings {
+    get { context.settings }
+    set {
+      context.settings = newValue
+      _ = root.setRule(.screen(newValue))
+      for node in nodes.values { updateRule(of: node) }
+      changed.insert(root)
+      for node in nodes.values { changed.insert(node) }
+      tree.settle()
+    }
+  }
+
+  /// The size of the screen, in points.
+  ///
+  /// - Invalidation: A change lays out what depends on the size, and runs what read a geometry that
+  ///   changes.
+  public var size: CGSize {
+    get { context.settings.size }
+    set {
+      guard newValue != size else { return }
+      context.settings.size = newValue
+      _ = root.setRule(.screen(context.settings))
+      changed.insert(root)
+      tree.settle()
+    }
+  }
+
+  /// The work of all layouts so far.
+  public var counters: LayoutCounters { context.counters }
+
+  /// The place of an element on the screen in points, in whole pixels; nil if the element has left
+  /// the tree, or if its container hides it.
+  ///
+  /// - Complexity: O(n) in the number of elements around the element.
+  public func frame(of element: Element) -> CGRect? {
+    nodes[element.id].flatMap(exactFrame).map(pixels)
+  }
+
+  /// The visible elements with their places on the screen, from back to front.
+  ///
+  /// - Complexity: O(n log n) in the number of elements.
+  public var drawingOrder: [(element: Element, frame: CGRect)] {
+    var result: [(element: Element, frame: CGRect)] = []
+    var waiting: [(LayoutNode, CGPoint)] = [(root, .zero)]
+    while let (node, corner) = waiting.popLast() {
+      guard let place = node.place else { continue }
+      let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
+      if let element = node.element {
+        result.append((element, pixels(CGRect(origin: origin, size: place.size))))
+      }
+      let views = node.views.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }
+      waiting += views.reversed().map { ($0.element, origin) }
+    }
+    return result
+  }
+
+  /// The place of a node on the screen, from the leading edge; nil if it is hidden.
+  func exactFrame(of node: LayoutNode) -> CGRect? {
+    guard let size = node.place?.size else { return nil }
+    var origin = CGPoint.zero
+    var next: LayoutNode? = node
+    while let node = next {
+      guard let place = node.place else { return nil }
+      origin.x += place.origin.x
+      origin.y += place.origin.y
+      next = node.parent
+    }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Returns a place in whole pixels, from the left edge of the screen.
+  private func pixels(_ frame: CGRect) -> CGRect {
+    var frame = frame
+    if settings.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
+    func round(_ length: CGFloat) -> CGFloat {
+      (length * settings.scale).rounded() / settings.scale
+    }
+    let (x, y) = (round(frame.minX), round(frame.minY))
+    return CGRect(x: x, y: y, width: round(frame.maxX) - x, height: round(frame.maxY) - y)
+  }
+}

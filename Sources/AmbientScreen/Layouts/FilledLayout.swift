@@ -1,0 +1,48 @@
+import AmbientLayout
+
+/// The layout of an element that fills the proposed space, such as a color, a page or a sheet.
+///
+/// Its views are centered in it.
+struct FilledLayout: Layout {
+  /// Whether the element takes the largest square of the space, as a circle does.
+  var isSquare = false
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    let ideal = ideal(subviews, proposal)
+    var size = proposal.replacingUnspecifiedDimensions(by: ideal)
+    if isSquare {
+      let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+      let length = side.isFinite || proposal != .unspecified ? side : ideal.width
+      size = CGSize(width: length, height: length)
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY),
+        anchor: .center,
+        proposal: ProposedViewSize(bounds.size)
+      )
+    }
+  }
+
+  /// The size of the element where the proposal leaves it open.
+  private func ideal(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGSize {
+    guard !subviews.isEmpty else { return CGSize(width: 10, height: 10) }
+    return subviews.map { $0.sizeThatFits(proposal) }
+      .reduce(.zero) {
+        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+      }
+  }
+}

@@ -1,0 +1,70 @@
+import AmbientLayout
+
+/// Another layout with space around it, such as the label of a button within its border.
+struct InsetLayout<Base: Layout>: Layout {
+  let base: Base
+  let insets: EdgeInsets
+
+  func makeCache(subviews: Subviews) -> Base.Cache { base.makeCache(subviews: subviews) }
+
+  func updateCache(_ cache: inout Base.Cache, subviews: Subviews) {
+    base.updateCache(&cache, subviews: subviews)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Base.Cache
+  ) -> CGSize {
+    let size = base.sizeThatFits(
+      proposal: proposal.inset(by: insets),
+      subviews: subviews,
+      cache: &cache
+    )
+    return CGSize(
+      width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom
+    )
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Base.Cache
+  ) {
+    base.placeSubviews(
+      in: CGRect(
+        x: bounds.minX + insets.leading,
+        y: bounds.minY + insets.top,
+        width: bounds.width - insets.leading - insets.trailing,
+        height: bounds.height - insets.top - insets.bottom
+      ),
+      proposal: proposal.inset(by: insets),
+      subviews: subviews,
+      cache: &cache
+    )
+  }
+}
+
+extension ProposedViewSize {
+  /// Returns the proposal for what is inside of some insets.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: height.map { max(0, $0 - insets.top - insets.bottom) }
+    )
+  }
+}
+
+extension EdgeInsets {
+  /// Creates insets with one length at some edges, in points.
+  init(_ length: CGFloat, _ edges: Edge.Set) {
+    self.init(
+      top: edges.contains(.top) ? length : 0,
+      leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0
+    )
+  }
+}

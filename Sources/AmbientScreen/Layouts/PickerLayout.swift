@@ -1,0 +1,64 @@
+import AmbientLayout
+
+/// The layout of a picker that opens a menu: its label, and the selected option at the other end.
+struct PickerLayout: Layout {
+  /// What a view is to the picker.
+  enum Role: LayoutValueKey {
+    case label, selected, other
+
+    static var defaultValue: Role { .label }
+  }
+
+  /// The width of the arrows beside the selected option, in points.
+  let arrowWidth: CGFloat
+
+  /// The distance between the label and the option, in points.
+  let spacing: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    let label = Self.size(subviews.filter { $0[Role.self] == .label })
+    let option = Self.size(subviews.filter { $0[Role.self] == .selected })
+    let ideal = label.width + (label.width > 0 ? spacing : 0) + option.width + arrowWidth
+    return CGSize(
+      width: max(proposal.width ?? ideal, ideal),
+      height: max(label.height, option.height)
+    )
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    for subview in subviews {
+      switch subview[Role.self] {
+      case .label:
+        subview.place(
+          at: CGPoint(x: bounds.minX, y: bounds.midY),
+          anchor: .leading,
+          proposal: .unspecified
+        )
+      case .selected:
+        subview.place(
+          at: CGPoint(x: bounds.maxX - arrowWidth, y: bounds.midY),
+          anchor: .trailing,
+          proposal: .unspecified
+        )
+      case .other:
+        break
+      }
+    }
+  }
+
+  private static func size(_ subviews: [LayoutSubview]) -> CGSize {
+    subviews.map { $0.sizeThatFits(.unspecified) }
+      .reduce(.zero) {
+        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+      }
+  }
+}

@@ -1,0 +1,89 @@
+public import AmbientLayout
+import AmbientViews
+
+/// The way in which an element takes part in layout.
+public struct ElementLayout {
+  /// The layout, which measures and places the views in the element. A layout of an element without
+  /// views chooses the size of the element itself.
+  public var layout: any Layout
+
+  /// Whether the layout priority and the layout values of the element are those of its first view,
+  /// as for a frame or padding.
+  public var isModifier: Bool
+
+  /// The layout priority of the element; nil for the default.
+  public var priority: Double?
+
+  /// The position of the element in the drawing order; nil for the default.
+  public var zIndex: Double?
+
+  /// Whether the views that the layout does not place are hidden. Otherwise they are centered.
+  public var hidesUnplacedViews = false
+
+  /// Whether the container of the element places the views in it, as a grid does with the cells of
+  /// its rows.
+  var placesViewsFromOutside = false
+
+  /// The value that the element gives to the layout of its container.
+  var value: LayoutValueDetail?
+
+  /// Whether the layout may set an alignment guide by itself.
+  var setsGuides: Bool
+
+  /// Whether the layout sets the baselines, as a text does.
+  var hasBaselines = false
+
+  /// Whether the element wants to know its place on the screen.
+  var takesGeometry = false
+
+  /// The edges at which the views in the element grow beyond the safe area; nil for none.
+  var safeAreaEdges: Edge.Set?
+
+  /// The coordinate space that the element defines; nil for none.
+  var coordinateSpace: CoordinateSpaceName?
+
+  /// The name of a coordinate space.
+  struct CoordinateSpaceName: Equatable {
+    /// The name; nil for that of a scroll view.
+    var name: String?
+  }
+
+  /// Creates the layout of an element.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the views in the element.
+  ///   - isModifier: Whether the priority and the layout values of the element are those of its
+  ///     first view.
+  ///   - setsGuides: Whether the layout sets alignment guides of its own, and does not only combine
+  ///     those of its views.
+  public init(_ layout: any Layout, isModifier: Bool = false, setsGuides: Bool = false) {
+    self.layout = layout
+    self.isModifier = isModifier
+    self.setsGuides = setsGuides
+  }
+
+  /// Returns whether another value leads to the same sizes and places.
+  func isSame(as other: ElementLayout) -> Bool {
+    isModifier == other.isModifier && priority == other.priority && zIndex == other.zIndex
+      && hidesUnplacedViews == other.hidesUnplacedViews && placesViewsFromOutside == other.placesViewsFromOutside
+      && setsGuides == other.setsGuides && hasBaselines == other.hasBaselines
+      && takesGeometry == other.takesGeometry && safeAreaEdges == other.safeAreaEdges
+      && coordinateSpace == other.coordinateSpace && hasSameValue(as: other)
+      && layout.isSame(as: other.layout)
+  }
+
+  private func hasSameValue(as other: ElementLayout) -> Bool {
+    switch (value, other.value) {
+    case (nil, nil): true
+    case (let value?, let other?): value.isSame(as: other)
+    default: false
+    }
+  }
+}
+
+extension ElementLayout {
+  /// The layout of a modifier: the priority and the layout values are those of the first view.
+  static func modifier(_ layout: any Layout) -> ElementLayout {
+    ElementLayout(layout, isModifier: true)
+  }
+}

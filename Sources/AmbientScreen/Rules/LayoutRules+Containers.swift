@@ -1,0 +1,75 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension LayoutRules {
+  mutating func addContainers() {
+    addScrolling()
+    addPages()
+    set(.sheet, .fullScreenCover, .window) { _, _ in ElementLayout(FilledLayout()) }
+    set(.popover, .alert, .confirmationDialog) { _, context in
+      let padding = EdgeInsets(context.settings.padding, .all)
+      return ElementLayout(InsetLayout(base: VStackLayout(), insets: padding))
+    }
+  }
+
+  private mutating func addScrolling() {
+    set(.scrollView) { element, _ in
+      let axes = element.axes ?? .vertical
+      var layout =
+        axes == .horizontal
+        ? ElementLayout(ScrollLayout(content: HStackLayout(), axes: axes))
+        : ElementLayout(ScrollLayout(content: VStackLayout(), axes: axes))
+      layout.coordinateSpace = ElementLayout.CoordinateSpaceName(name: nil)
+      return layout
+    }
+    set(.list, .form) { _, context in
+      var layout = ElementLayout(
+        ScrollLayout(content: RowsLayout(in: context.settings), axes: .vertical, isFilled: true)
+      )
+      layout.coordinateSpace = ElementLayout.CoordinateSpaceName(name: nil)
+      return layout
+    }
+    set(.section) { _, context in
+      var layout = ElementLayout(RowsLayout(in: context.settings))
+      layout.value = LayoutValueDetail(RowsLayout.HasRows.self, true)
+      return layout
+    }
+    set(.header, .footer, .message) { _, _ in ElementLayout(VStackLayout(alignment: .leading)) }
+    set(.row) { _, _ in ElementLayout(HStackLayout()) }
+  }
+
+  private mutating func addPages() {
+    set(.navigationStack) { _, _ in
+      var layout = ElementLayout(PagesLayout())
+      layout.hidesUnplacedViews = true
+      return layout
+    }
+    set(.navigationPage) { element, context in
+      let height = element[.barHidden] == true ? 0 : context.settings.controls.barHeight
+      return ElementLayout(PageLayout(barHeight: height))
+    }
+    set(.navigationSplitView) { _, _ in ElementLayout(HStackLayout(spacing: 0)) }
+    set(.navigationColumn) { _, _ in ElementLayout(FilledLayout()) }
+    set(.toolbar) { _, _ in
+      var layout = ElementLayout(HStackLayout())
+      layout.value = LayoutValueDetail(PageLayout.IsToolbar.self, true)
+      return layout
+    }
+    set(.toolbarItem) { _, _ in ElementLayout(HStackLayout()) }
+    set(.tabView) { _, context in
+      ElementLayout(TabsLayout(barHeight: context.settings.controls.tabBarHeight))
+    }
+    set(.tab) { _, _ in
+      var layout = ElementLayout(FilledLayout())
+      layout.placesViewsFromOutside = true
+      return layout
+    }
+  }
+}
+
+extension RowsLayout {
+  fileprivate init(in settings: ScreenSettings) {
+    self.init(minimumHeight: settings.controls.rowHeight, insets: settings.controls.rowInsets)
+  }
+}

@@ -1,0 +1,102 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension LayoutRules {
+  mutating func addControls() {
+    addButtons()
+    addValues()
+    addFields()
+  }
+
+  private mutating func addButtons() {
+    set(.button) { element, context in
+      let hasBorder = element[.style]?.hasPrefix("bordered") ?? false
+      let insets = hasBorder ? context.settings.controls.buttonInsets : EdgeInsets()
+      return ElementLayout(InsetLayout(base: HStackLayout(), insets: insets))
+    }
+    set(.link, .navigationLink, .label, .pickerLabel) { _, _ in ElementLayout(HStackLayout()) }
+    set(.option) { element, _ in
+      var layout = ElementLayout(HStackLayout())
+      layout.value = LayoutValueDetail(
+        PickerLayout.Role.self,
+        element[.isSelected] == true ? .selected : .other
+      )
+      return layout
+    }
+  }
+
+  private mutating func addValues() {
+    set(.toggle) { element, context in
+      .control(element, context, ProposedViewSize(context.settings.controls.toggle), .leading)
+    }
+    set(.stepper) { element, context in
+      .control(element, context, ProposedViewSize(context.settings.controls.stepper), .leading)
+    }
+    set(.slider) { element, context in
+      let height = context.settings.controls.sliderHeight
+      return .control(element, context, ProposedViewSize(width: nil, height: height), .hidden)
+    }
+    set(.progressView) { element, context in
+      let controls = context.settings.controls
+      let drawing =
+        element[.value] == nil
+        ? ProposedViewSize(controls.spinner)
+        : ProposedViewSize(width: nil, height: controls.progressHeight)
+      return .control(element, context, drawing, .top)
+    }
+    set(.picker) { element, context in
+      ElementLayout(
+        PickerLayout(
+          arrowWidth: context.settings.controls.pickerArrowWidth,
+          spacing: context.settings.spacing
+        )
+      ).hidingUnplacedViews
+    }
+  }
+
+  private mutating func addFields() {
+    set(.textField, .secureField, .searchField) { element, context in
+      var request = TextRequest(element)
+      request.text = element[.text].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt] ?? ""
+      request.lineLimit = 1
+      let insets = element[.style] == "roundedBorder" ? context.settings.controls.fieldInsets : nil
+      return ElementLayout(
+        FieldLayout(
+          text: TextLayout(
+            request: request,
+            measure: context.settings.textMeasure,
+            pixel: 1 / context.settings.scale
+          ),
+          insets: insets ?? EdgeInsets()
+        )
+      ).hidingUnplacedViews
+    }
+  }
+}
+
+extension ElementLayout {
+  /// The layout of a control with a label, whose label the attribute `labels` can hide.
+  @MainActor
+  fileprivate static func control(
+    _ element: Element,
+    _ context: LayoutRules.Context,
+    _ drawing: ProposedViewSize,
+    _ labelEdge: ControlLayout.LabelEdge
+  ) -> ElementLayout {
+    ElementLayout(
+      ControlLayout(
+        drawing: drawing,
+        labelEdge: element[.labels] == "hidden" ? .hidden : labelEdge,
+        spacing: context.settings.spacing
+      )
+    ).hidingUnplacedViews
+  }
+
+  /// The same layout, which hides the views that it does not place.
+  fileprivate var hidingUnplacedViews: ElementLayout {
+    var layout = self
+    layout.hidesUnplacedViews = true
+    return layout
+  }
+}

@@ -1,0 +1,49 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension LayoutRules {
+  /// Adds the rules for texts, images, colors and shapes.
+  mutating func addDrawings() {
+    set(.text) { element, context in .text(element, context) }
+    set(.color) { _, _ in ElementLayout(FilledLayout()) }
+    set(.shape) { element, _ in
+      ElementLayout(FilledLayout(isSquare: element[.shape] == "circle"))
+    }
+    set(.image) { element, context in
+      let scale = TextFont(element).size / TextFont().size
+      let symbol = context.settings.controls.symbol
+      let size = CGSize(width: symbol.width * scale, height: symbol.height * scale)
+      return ElementLayout(
+        ImageLayout(
+          size: context.settings.imageSize(element) ?? size,
+          isResizable: element[.resizable] == true
+        )
+      )
+    }
+  }
+}
+
+/// The layout of an image, which has its own size unless it is resizable.
+private struct ImageLayout: Layout {
+  /// The size of the picture, in points.
+  let size: CGSize
+
+  /// Whether the picture fills the proposed space.
+  let isResizable: Bool
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {}
+}

@@ -1,0 +1,59 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension LayoutRules {
+  mutating func addStacks() {
+    set(.vStack) { element, _ in
+      ElementLayout(
+        VStackLayout(alignment: element.alignment.horizontal, spacing: element.length(.spacing))
+      )
+    }
+    set(.hStack) { element, _ in
+      ElementLayout(
+        HStackLayout(alignment: element.alignment.vertical, spacing: element.length(.spacing))
+      )
+    }
+    set(.zStack) { element, _ in ElementLayout(ZStackLayout(alignment: element.alignment)) }
+    set(.spacer) { element, context in
+      ElementLayout(
+        SpacerLayout(
+          minimum: element.length(.minLength) ?? context.settings.spacing,
+          axis: context.stackAxis
+        )
+      )
+    }
+    set(.divider) { _, context in
+      ElementLayout(
+        DividerLayout(thickness: context.settings.dividerThickness, axis: context.stackAxis)
+      )
+    }
+  }
+}
+
+extension Element {
+  /// The value of an attribute as a length in points; nil if it is not set.
+  func length(_ attribute: ElementAttribute<Double>) -> CGFloat? {
+    self[attribute].map { CGFloat($0) }
+  }
+
+  /// The alignment of the element; the center if it sets none.
+  ///
+  /// A stack has an alignment on one axis, whose name may be that of an alignment on both.
+  var alignment: Alignment {
+    if let detail = detail(AlignmentDetail.self) { return detail.alignment }
+    return self[.alignment].flatMap { Alignment.stock[$0] } ?? .center
+  }
+
+  /// The edges that the attribute `edges` names; all edges if it is not set.
+  var edges: Edge.Set {
+    guard let names = self[.edges]?.split(separator: " ") else { return .all }
+    return Edge.Set(Edge.allCases.filter { names.contains("\($0)") }.map(Edge.Set.init))
+  }
+
+  /// The axes that the attribute `axes` names; nil if it is not set.
+  var axes: Axis.Set? {
+    guard let names = self[.axes]?.split(separator: " ") else { return nil }
+    return Axis.Set(Axis.allCases.filter { names.contains("\($0)") }.map(Axis.Set.init))
+  }
+}

@@ -1,0 +1,72 @@
+public import AmbientHosting
+public import AmbientLayout
+import AmbientViews
+
+/// The layout of each kind of element.
+///
+/// A host that draws a kind of its own, or another size of a stock kind, changes the rules:
+///
+/// ```swift
+/// settings.rules[.dial] = { _, _ in ElementLayout(FixedLayout(width: 40, height: 40)) }
+/// ```
+///
+/// The views in an element of a kind without a rule are placed one below the other.
+public struct LayoutRules: Sendable {
+  /// A function from an element to its layout.
+  ///
+  /// It may look at the attributes and details of the element, and not at its children.
+  public typealias Rule = @MainActor @Sendable (_ element: Element, _ context: Context) -> ElementLayout
+
+  /// What a rule can look at beside the element.
+  public struct Context {
+    /// What the host says about its screen.
+    public let settings: ScreenSettings
+
+    /// The direction of the stack that contains the element; nil if its container is no stack.
+    public let stackAxis: Axis?
+  }
+
+  private var rules: [ElementKind: Rule] = [:]
+
+  /// Creates rules for no kind.
+  public init() {}
+
+  /// The rule for a kind; nil if the kind has none.
+  public subscript(kind: ElementKind) -> Rule? {
+    get { rules[kind] }
+    set { rules[kind] = newValue }
+  }
+
+  /// Sets a rule for several kinds.
+  mutating func set(_ kinds: ElementKind..., to rule: @escaping Rule) {
+    for kind in kinds { rules[kind] = rule }
+  }
+
+  /// The rules for the kinds of the library.
+  public static let standard: LayoutRules = {
+    var rules = LayoutRules()
+    rules.addStacks()
+    //rules.addFrames()
+    rules.addLayers()
+    rules.addCustomLayouts()
+    rules.addDrawings()
+    rules.addControls()
+    rules.addContainers()
+    return rules
+  }()
+
+  /// Returns the layout of an element.
+  @MainActor
+  func layout(
+    of element: Element,
+    in stackAxis: Axis?,
+    _ settings: ScreenSettings
+  ) -> ElementLayout {
+    let context = Context(settings: settings, stackAxis: stackAxis)
+    var layout =
+      rules[element.kind].map { $0(element, context) }
+      ?? (element.text == nil ? ElementLayout(VStackLayout()) : .text(element, context))
+    layout.takesGeometry = element.takes(GeometryEvent.self)
+    return layout
+  }
+}

@@ -1,0 +1,53 @@
+public import AmbientLayout
+
+/// The sizes of the controls and bars that a host draws, in points.
+public struct ControlMetrics: Equatable, Sendable {
+  /// The space between the label of a button with a border and the border.
+  public var buttonInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  /// The size of the switch of a toggle.
+  public var toggle = CGSize(width: 51, height: 31)
+  /// The size of the buttons of a stepper.
+  public var stepper = CGSize(width: 94, height: 32)
+  /// The height of the track of a slider.
+  public var sliderHeight: CGFloat = 31
+  /// The height of the bar of a progress view.
+  public var progressHeight: CGFloat = 4
+  /// The size of a progress view without a value.
+  public var spinner = CGSize(width: 20, height: 20)
+  /// The space between the text of a field and its border.
+  public var fieldInsets = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
+  /// The width of the arrows that open a picker.
+  public var pickerArrowWidth: CGFloat = 20
+  /// The size of a symbol at the size of body text.
+  public var symbol = CGSize(width: 20, height: 20)
+  /// The smallest height of the row of a list.
+  public var rowHeight: CGFloat = 44
+  /// The space around the content of the row of a list.
+  public var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The height of the bar of a page, with its title and its toolbar.
+  public var barHeight: CGFloat = 44
+  /// The height of the bar with the buttons of the tabs.
+  public var tabBarHeight: CGFloat = 49
+
+  /// Creates the sizes of a phone.
+  public init() {}
+
+  /// The sizes of a terminal, in which a character takes up one point.
+  public static let cells: ControlMetrics = {
+    var metrics = ControlMetrics()
+    metrics.buttonInsets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    metrics.toggle = CGSize(width: 3, height: 1)
+    metrics.stepper = CGSize(width: 5, height: 1)
+    metrics.sliderHeight = 1
+    metrics.progressHeight = 1
+    metrics.spinner = CGSize(width: 1, height: 1)
+    metrics.fieldInsets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    metrics.pickerArrowWidth = 2
+    metrics.symbol = CGSize(width: 2, height: 1)
+    metrics.rowHeight = 1
+    metrics.rowInsets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    metrics.barHeight = 1
+    metrics.tabBarHeight = 1
+    return metrics
+  }()
+}

@@ -1,0 +1,88 @@
+public import AmbientHosting
+public import AmbientLayout
+
+/// What a host says about its screen: its size, its safe area, and the sizes of what it draws.
+public struct ScreenSettings {
+  /// The size of the screen, in points.
+  public var size: CGSize
+
+  /// The parts of the screen at its edges that are covered, in points.
+  public var safeAreaInsets: EdgeInsets
+
+  /// The number of pixels in a point. Places are rounded to whole pixels.
+  public var scale: CGFloat
+
+  /// The direction in which lines of text and rows of views run.
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  /// The distance between two views that have no preference, in points.
+  public var spacing: CGFloat
+
+  /// The padding of a view without a length of its own, in points.
+  public var padding: CGFloat
+
+  /// The thickness of a divider, in points.
+  public var dividerThickness: CGFloat
+
+  /// The sizes of controls and bars.
+  public var controls = ControlMetrics()
+
+  /// The measure of texts.
+  public var textMeasure: any TextMeasure
+
+  /// The size of the picture of an image in points; nil for the size of a symbol.
+  public var imageSize: @MainActor (_ image: Element) -> CGSize? = { _ in nil }
+
+  /// The layout of each kind of element.
+  public var rules = LayoutRules.standard
+
+  /// Creates settings for a screen with points, such as that of a phone.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen, in points.
+  ///   - safeAreaInsets: The parts of the screen at its edges that are covered, in points.
+  ///   - textMeasure: The measure of texts; by default each character is 8 points wide and 16 points
+  ///     high at the size of body text.
+  public init(
+    size: CGSize,
+    safeAreaInsets: EdgeInsets = EdgeInsets(),
+    textMeasure: any TextMeasure = MonospacedTextMeasure.points
+  ) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.textMeasure = textMeasure
+    scale = 1
+    spacing = 8
+    padding = 16
+    dividerThickness = 1
+  }
+
+  /// Returns settings for a terminal, in which a character takes up one point.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of characters in a line.
+  ///   - rows: The number of lines.
+  /// - Returns: The settings.
+  public static func cells(columns: Int, rows: Int) -> ScreenSettings {
+    var settings = ScreenSettings(
+      size: CGSize(width: columns, height: rows),
+      textMeasure: MonospacedTextMeasure.cells
+    )
+    settings.spacing = 1
+    settings.padding = 1
+    settings.controls = .cells
+    return settings
+  }
+}
+
+extension ScreenSettings {
+  /// The part of the screen that nothing covers, in points.
+  public var safeArea: CGRect {
+    CGRect(
+      x: safeAreaInsets.leading,
+      y: safeAreaInsets.top,
+      width: max(0, size.width - safeAreaInsets.leading - safeAreaInsets.trailing),
+      height: max(0, size.height - safeAreaInsets.top - safeAreaInsets.bottom)
+    )
+  }
+}

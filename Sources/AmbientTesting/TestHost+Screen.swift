@@ -1,0 +1,74 @@
+public import AmbientCore
+public import AmbientHosting
+public import AmbientLayout
+public import AmbientScreen
+
+extension TestHost {
+  /// Mounts a view on a screen of a size, lays it out, and settles.
+  ///
+  /// Each character of a text is 8 points wide and 16 points high, at the size of body text.
+  ///
+  /// ```swift
+  /// let host = TestHost(size: CGSize(width: 320, height: 480)) { Text("Hello").padding() }
+  /// #expect(host.frame(of: "Hello")?.size == CGSize(width: 40, height: 16))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen, in points.
+  ///   - environment: The environment of the view.
+  ///   - content: The view.
+  public convenience init(
+    size: CGSize,
+    environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder content: () -> some View
+  ) {
+    self.init(screen: ScreenSettings(size: size), environment: environment, content: content)
+  }
+
+  /// Mounts a view on a screen, lays it out, and settles.
+  ///
+  /// - Parameters:
+  ///   - screen: The size of the screen, its safe area, and the sizes of what it draws.
+  ///   - environment: The environment of the view.
+  ///   - content: The view.
+  public convenience init(
+    screen: ScreenSettings,
+    environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder content: () -> some View
+  ) {
+    self.init(ViewTree(environment: environment, content: content))
+    self.screen = ScreenLayout(of: viewTree, screen)
+    settle()
+  }
+
+  /// The size of the screen in points; zero for a host without a screen, which ignores a new size.
+  ///
+  /// - Invalidation: A change lays out what depends on the size, and runs the bodies that read a
+  ///   geometry that changes.
+  public var size: CGSize {
+    get { screen?.size ?? .zero }
+    set { screen?.size = newValue }
+  }
+
+  /// The place of an element on the screen in points; nil if the host has no screen, or if the
+  /// element is hidden.
+  ///
+  /// - Complexity: O(n) in the number of elements around the element.
+  public func frame(of element: Element) -> CGRect? { screen?.frame(of: element) }
+
+  /// The place of the first element with a name, in points; nil if there is none, if the host has
+  /// no screen, or if the element is hidden.
+  ///
+  /// - Parameter name: The text of the element, or its accessibility identifier or label.
+  /// - Returns: The place on the screen.
+  /// - Complexity: O(n) in the number of elements.
+  public func frame(of name: String) -> CGRect? {
+    for element in viewTree.elements.flatMap({ [$0] + $0.descendants })
+    where element.text == name || element[.accessibilityIdentifier] == name
+      || element[.accessibilityLabel] == name
+    {
+      return screen?.frame(of: element)
+    }
+    return nil
+  }
+}
