@@ -52,6 +52,9 @@ let package = Package(
     // The layout of types at run time, and the comparison of two values of one type.
     .target(name: "AmbientReflection", dependencies: ["AmbientSupport"]),
 
+    // Paths, strokes, angles and transforms of points: pure values. Contains no views.
+    .target(name: "AmbientDrawing"),
+
     // Values that are computed again when the values that they read have changed. Contains no
     // views.
     .target(name: "AmbientGraph", dependencies: ["AmbientReflection", "AmbientSupport"]),
@@ -164,8 +167,9 @@ let package = Package(
     .target(
       name: "AmbientViews",
       dependencies: [
-        "AmbientCore", "AmbientEnvironment", "AmbientFoundation", "AmbientGraph",
-        "AmbientHosting", "AmbientReflection", "AmbientSupport", "AmbientTextHost",
+        "AmbientCore", "AmbientDrawing", "AmbientEnvironment", "AmbientFoundation",
+        "AmbientGraph", "AmbientHosting", "AmbientReflection", "AmbientSupport",
+        "AmbientTextHost",
       ]
     ),
 
@@ -209,7 +213,8 @@ let package = Package(
     .target(
       name: "Ambient",
       dependencies: [
-        "AmbientCore", "AmbientHosting", "AmbientPreviewMacros", "AmbientTextHost", "AmbientViews",
+        "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientPreviewMacros",
+        "AmbientTextHost", "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ]
     ),
@@ -219,8 +224,9 @@ let package = Package(
     .target(
       name: "AmbientSwiftUI",
       dependencies: [
-        "AmbientCore", "AmbientEntryMacro", "AmbientEnvironment", "AmbientFoundation",
-        "AmbientHosting", "AmbientPreviewMacros", "AmbientTaskScopes", "AmbientViews",
+        "AmbientCore", "AmbientDrawing", "AmbientEntryMacro", "AmbientEnvironment",
+        "AmbientFoundation", "AmbientHosting", "AmbientPreviewMacros", "AmbientTaskScopes",
+        "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ] + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
     ),
@@ -234,6 +240,11 @@ let package = Package(
 
     .testTarget(name: "AmbientSupportTests", dependencies: ["AmbientSupport"]),
     .testTarget(name: "AmbientReflectionTests", dependencies: ["AmbientReflection"]),
+    // Tables of documented results, and random paths against slow, simple computations.
+    .testTarget(
+      name: "AmbientDrawingTests",
+      dependencies: ["AmbientDrawing", "AmbientTestSupport"]
+    ),
     .testTarget(
       name: "AmbientGraphTests",
       dependencies: ["AmbientGraph", "AmbientSupport", "AmbientTestSupport"]

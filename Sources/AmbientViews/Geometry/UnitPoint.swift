@@ -1,38 +1,5 @@
 import AmbientCore
 
-/// An angle, such as that of a rotation.
-public struct Angle: Hashable, Comparable, Sendable {
-  /// The angle in radians.
-  public var radians: Double
-
-  /// The angle in degrees.
-  public var degrees: Double {
-    get { radians * 180 / .pi }
-    set { radians = newValue * .pi / 180 }
-  }
-
-  /// The angle of zero degrees.
-  public static let zero = Angle()
-
-  /// Creates an angle of zero degrees.
-  public init() { radians = 0 }
-
-  /// Creates an angle from radians.
-  public init(radians: Double) { self.radians = radians }
-
-  /// Creates an angle from degrees.
-  public init(degrees: Double) { radians = degrees * .pi / 180 }
-
-  /// Returns an angle of the given number of radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-
-  /// Returns an angle of the given number of degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-
-  /// Returns whether the first angle is smaller than the second.
-  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
-}
-
 /// A point in a view, relative to the view's size.
 ///
 /// The coordinates are fractions of the view's width and height: the point (0.5, 0.5) is the
