@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [0.5, 4, 15, 60] as [CGFloat])
   func `contains the points that are nearer than half of the width`(width: CGFloat) {
     let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
-    for seed in 0..<30 as Range<UInt64> {
+    for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()
       let outline = path.strokedPath(style)
@@ -142,7 +142,7 @@ import Testing
   /// Other joins and caps have no points beyond those of miters, and miss points only near ends and
   /// corners.
   @Test func `contains the points beside each line, with all joins and caps`() {
-    for seed in 0..<30 as Range<UInt64> {
+    for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let points = (0..<5).map { _ in random.point() }
       let path = Path { $0.addLines(points) }

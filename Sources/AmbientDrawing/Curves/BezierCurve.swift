@@ -54,6 +54,17 @@ struct BezierCurve: Equatable {
     self.init(.cubic, start, control1, control2, end)
   }
 
+  /// Creates the line or curve of an element; nil for a move and for the end of a subpath.
+  init?(from start: CGPoint, _ element: Path.Element) {
+    switch element {
+    case .move, .closeSubpath: return nil
+    case .line(let end): self.init(from: start, to: end)
+    case .quadCurve(let end, let control): self.init(from: start, to: end, control: control)
+    case .curve(let end, let control1, let control2):
+      self.init(from: start, to: end, control1: control1, control2: control2)
+    }
+  }
+
   /// The element that adds the curve to a path that ends at its start.
   var element: Path.Element {
     switch kind {

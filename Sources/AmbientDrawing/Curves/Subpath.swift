@@ -11,43 +11,56 @@ struct Subpath {
   /// The last point before the line that closes the subpath.
   var end: CGPoint { curves.last?.end ?? start }
 
-  /// The lines and curves, with a line from the end to the start where they differ.
-  var loop: [BezierCurve] {
-    end == start ? curves : curves + [BezierCurve(from: end, to: start)]
+  /// The lines and curves that are drawn: with a line from the end to the start, if the subpath is
+  /// closed and they differ.
+  var drawnCurves: [BezierCurve] {
+    isClosed && end != start ? curves + [BezierCurve(from: end, to: start)] : curves
   }
-
-  /// All lines and curves of the subpath that are drawn.
-  var drawnCurves: [BezierCurve] { isClosed ? loop : curves }
 }
 
 extension Path {
   /// The subpaths, in order.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
-    var current: Subpath?
+    var isOpen = false
     for element in elements {
-      // A line after a closed subpath begins at the start of that subpath.
-      var subpath = current ?? Subpath(start: result.last?.start ?? .zero)
-      switch element {
-      case .move(let point):
-        if let current { result.append(current) }
-        subpath = Subpath(start: point)
-      case .line(let end):
-        subpath.curves.append(BezierCurve(from: subpath.end, to: end))
-      case .quadCurve(let end, let control):
-        subpath.curves.append(BezierCurve(from: subpath.end, to: end, control: control))
-      case .curve(let end, let control1, let control2):
-        subpath.curves.append(
-          BezierCurve(from: subpath.end, to: end, control1: control1, control2: control2)
-        )
-      case .closeSubpath:
-        subpath.isClosed = true
+      if case .move(let start) = element {
+        result.append(Subpath(start: start))
+        isOpen = true
+        continue
       }
-      current = subpath.isClosed ? nil : subpath
-      if subpath.isClosed { result.append(subpath) }
+      // A line after a closed subpath begins at the start of that subpath.
+      if !isOpen, let start = result.last?.start { result.append(Subpath(start: start)) }
+      let last = result.count - 1
+      if let curve = BezierCurve(from: result[last].end, element) {
+        result[last].curves.append(curve)
+        isOpen = true
+      } else {
+        result[last].isClosed = true
+        isOpen = false
+      }
     }
-    if let current { result.append(current) }
     return result
+  }
+
+  /// Calls a closure with each line and curve, and with the lines that close all subpaths.
+  func forEachClosedCurve(_ body: (BezierCurve) -> Void) {
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    func close() {
+      if current != start { body(BezierCurve(from: current, to: start)) }
+      current = start
+    }
+    for element in elements {
+      if let curve = BezierCurve(from: current, element) {
+        body(curve)
+        current = curve.end
+      } else {
+        close()
+        if case .move(let point) = element { (start, current) = (point, point) }
+      }
+    }
+    close()
   }
 
   /// Adds a subpath.

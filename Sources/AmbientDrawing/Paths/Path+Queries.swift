@@ -22,9 +22,8 @@ extension Path {
   /// - Returns: Whether the point is inside.
   /// - Complexity: O(*n*) for *n* elements.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    let winding = subpaths.reduce(0) { sum, subpath in
-      subpath.loop.reduce(sum) { $0 + $1.winding(around: p) }
-    }
+    var winding = 0
+    forEachClosedCurve { winding += $0.winding(around: p) }
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 }
@@ -41,12 +40,13 @@ extension BezierCurve {
   /// Returns how often the curve crosses the line from a point to the right: downward crossings
   /// less upward ones.
   fileprivate func winding(around point: CGPoint) -> Int {
-    let controls = kind == .line ? [start, end] : [start, control1, control2, end]
-    let isAbove = controls.allSatisfy { $0.y < point.y }
-    let isLeft = controls.allSatisfy { $0.x <= point.x }
-    if isAbove || isLeft || controls.allSatisfy({ $0.y > point.y }) { return 0 }
+    let isLine = kind == .line
+    let low = isLine ? min(start.y, end.y) : min(start.y, control1.y, control2.y, end.y)
+    let high = isLine ? max(start.y, end.y) : max(start.y, control1.y, control2.y, end.y)
+    let right = isLine ? max(start.x, end.x) : max(start.x, control1.x, control2.x, end.x)
+    guard low <= point.y, high >= point.y, right > point.x else { return 0 }
     // Between these parameters, the curve only rises or only falls.
-    let turns = kind == .line ? [] : Self.extrema(start.y, control1.y, control2.y, end.y)
+    let turns = isLine ? [] : Self.extrema(start.y, control1.y, control2.y, end.y)
     var count = 0
     var lower: CGFloat = 0
     for upper in turns + [1] {
