@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `of random paths contain the points that both paths tell`() {
-    for seed in 0..<25 as Range<UInt64> {
+    for seed in 0..<10 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let (first, second) = (random.path(), random.path())
       for eoFill in [false, true] {

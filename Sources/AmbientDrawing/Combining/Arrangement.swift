@@ -102,7 +102,7 @@ struct Arrangement {
     }
   }
 
-  /// Returns the path of connected fragments. Fragments of the same curve become one curve again.
+  /// Returns the path of lists of connected fragments, with fragments of the same curve as one curve.
   func path(from lists: [[Fragment]], isClosed: Bool) -> Path {
     var path = Path()
     for list in lists {

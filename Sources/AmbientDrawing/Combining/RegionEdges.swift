@@ -20,7 +20,7 @@ struct RegionEdges {
   private let eoFill: Bool
   private var edges: [Edge] = []
 
-  /// The fragments around the region. The inside is on the side of the normal.
+  /// The fragments around the region, which is on the side of their normals.
   private var boundary: [Arrangement.Fragment] = []
 
   init(

@@ -8,7 +8,7 @@ extension BezierCurve {
   private func length(depth: Int) -> CGFloat {
     let chord = start.distance(to: end)
     let outer = legs.reduce(0) { $0 + $1.length }
-    if depth == 0 || outer - chord <= 1e-5 * outer { return (chord + outer) / 2 }
+    if depth == 0 || outer - chord <= 1e-4 * outer { return (chord + outer) / 2 }
     let (head, tail) = split(at: 0.5)
     return head.length(depth: depth - 1) + tail.length(depth: depth - 1)
   }
@@ -24,7 +24,7 @@ extension BezierCurve {
     var t = distance / length
     for _ in 0..<60 {
       let error = split(at: t).0.length - distance
-      if abs(error) <= 1e-12 * length { break }
+      if abs(error) <= 1e-10 * length { break }
       if error < 0 { lower = t } else { upper = t }
       let next = t - error / derivative(at: t).length
       t = next > lower && next < upper ? next : (lower + upper) / 2

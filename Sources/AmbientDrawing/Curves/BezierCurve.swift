@@ -85,7 +85,8 @@ struct BezierCurve: Equatable {
 
   /// Returns the point at a parameter between 0, the start, and 1, the end.
   func point(at t: CGFloat) -> CGPoint {
-    CGPoint(
+    if kind == .line { return start.interpolated(to: end, at: t) }
+    return CGPoint(
       x: Self.value(start.x, control1.x, control2.x, end.x, at: t),
       y: Self.value(start.y, control1.y, control2.y, end.y, at: t)
     )
