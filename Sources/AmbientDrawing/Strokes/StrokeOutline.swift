@@ -25,22 +25,16 @@ struct StrokeOutline {
       return
     }
     let sides = StrokeSides(pieces: pieces, isClosed: subpath.isClosed, style: style)
-    var outline = sides.side(1)
     if subpath.isClosed {
-      addClosed(outline)
-      outline = Path()
+      addClosed(sides.side(1).subpaths.first)
+      addClosed(reversed(sides.side(-1)))
     } else {
+      var outline = sides.side(1)
       addCap(at: last.end, direction: last.endDirection, to: &outline)
-    }
-    let back = sides.side(-1)
-    if subpath.isClosed, let end = back.currentPoint { outline.move(to: end) }
-    for curve in back.subpaths.flatMap(\.curves).reversed() {
-      outline.add(curve.reversed.element)
-    }
-    if !subpath.isClosed {
+      for curve in reversed(sides.side(-1)).curves { outline.add(curve.element) }
       addCap(at: first.start, direction: -first.startDirection, to: &outline)
+      addClosed(outline.subpaths.first)
     }
-    addClosed(outline)
   }
 
   /// Adds the outlines of the dashes of a subpath.
@@ -66,7 +60,7 @@ struct StrokeOutline {
     outline.move(to: point + direction.normal * halfWidth)
     addCap(at: point, direction: direction, to: &outline)
     addCap(at: point, direction: -direction, to: &outline)
-    addClosed(outline)
+    addClosed(outline.subpaths.first)
   }
 
   /// Adds the edge around the end of a line, from the side of the normal to the other side.
@@ -89,15 +83,21 @@ struct StrokeOutline {
     }
   }
 
+  /// Returns a side in the other direction.
+  private func reversed(_ side: Path) -> Subpath {
+    let curves = side.subpaths.flatMap(\.curves).reversed().map(\.reversed)
+    return Subpath(start: side.currentPoint ?? .zero, curves: curves)
+  }
+
   /// Adds an outline as a closed subpath, without a last line that only returns to the start.
-  private mutating func addClosed(_ outline: Path) {
-    guard var subpath = outline.subpaths.first else { return }
-    if let last = subpath.curves.last, last.kind == .line,
-      last.end.distance(to: subpath.start) <= 1e-9 * halfWidth
+  private mutating func addClosed(_ outline: Subpath?) {
+    guard var outline else { return }
+    if let last = outline.curves.last, last.kind == .line,
+      last.end.distance(to: outline.start) <= 1e-9 * halfWidth
     {
-      subpath.curves.removeLast()
+      outline.curves.removeLast()
     }
-    subpath.isClosed = true
-    path.add(subpath)
+    outline.isClosed = true
+    path.add(outline)
   }
 }
