@@ -52,6 +52,9 @@ let package = Package(
     // The layout of types at run time, and the comparison of two values of one type.
     .target(name: "AmbientReflection", dependencies: ["AmbientSupport"]),
 
+    // Paths, strokes, angles and transforms of points: pure values. Contains no views.
+    .target(name: "AmbientDrawing"),
+
     // Values that are computed again when the values that they read have changed. Contains no
     // views.
     .target(name: "AmbientGraph", dependencies: ["AmbientReflection", "AmbientSupport"]),
@@ -168,9 +171,9 @@ let package = Package(
     .target(
       name: "AmbientViews",
       dependencies: [
-        "AmbientCore", "AmbientEnvironment", "AmbientFoundation", "AmbientGraph",
-        "AmbientHosting", "AmbientLayout", "AmbientReflection", "AmbientSupport",
-        "AmbientTextHost",
+        "AmbientCore", "AmbientDrawing", "AmbientEnvironment", "AmbientFoundation",
+        "AmbientGraph", "AmbientHosting", "AmbientLayout", "AmbientReflection",
+        "AmbientSupport", "AmbientTextHost",
       ]
     ),
 
@@ -222,7 +225,7 @@ let package = Package(
     .target(
       name: "Ambient",
       dependencies: [
-        "AmbientCore", "AmbientHosting", "AmbientLayout", "AmbientPreviewMacros",
+        "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientPreviewMacros",
         "AmbientTextHost", "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ]
@@ -233,8 +236,9 @@ let package = Package(
     .target(
       name: "AmbientSwiftUI",
       dependencies: [
-        "AmbientCore", "AmbientEntryMacro", "AmbientEnvironment", "AmbientFoundation",
-        "AmbientHosting", "AmbientLayout", "AmbientPreviewMacros", "AmbientTaskScopes",
+        "AmbientCore", "AmbientDrawing", "AmbientEntryMacro", "AmbientEnvironment",
+        "AmbientFoundation", "AmbientHosting", "AmbientLayout", "AmbientPreviewMacros",
+        "AmbientTaskScopes",
         "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ] + ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map(combine)
@@ -249,6 +253,11 @@ let package = Package(
 
     .testTarget(name: "AmbientSupportTests", dependencies: ["AmbientSupport"]),
     .testTarget(name: "AmbientReflectionTests", dependencies: ["AmbientReflection"]),
+    // Tables of documented results, and random paths against slow, simple computations.
+    .testTarget(
+      name: "AmbientDrawingTests",
+      dependencies: ["AmbientDrawing", "AmbientTestSupport"]
+    ),
     .testTarget(
       name: "AmbientGraphTests",
       dependencies: ["AmbientGraph", "AmbientSupport", "AmbientTestSupport"]

@@ -1,4 +1,5 @@
 @_exported public import AmbientCore
+@_exported public import AmbientDrawing
 @_exported public import AmbientHosting
 @_exported public import AmbientLayout
 @_exported public import AmbientPreviewMacros

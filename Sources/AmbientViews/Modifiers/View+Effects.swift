@@ -1,4 +1,5 @@
 public import AmbientCore
+public import AmbientDrawing
 
 /// Modifiers for effects that the host draws.
 ///

@@ -1,12 +1,5 @@
 public import AmbientCore
-
-/// The curve of rounded corners.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Corners are quarter circles.
-  case circular
-  /// The curvature of corners changes gradually.
-  case continuous
-}
+public import AmbientDrawing
 
 /// A rectangle that fills the space of the view.
 public struct Rectangle {

@@ -1,0 +1,34 @@
+import Foundation
+
+extension BezierCurve {
+  /// The length of the curve, in points.
+  var length: CGFloat { kind == .line ? start.distance(to: end) : length(depth: 24) }
+
+  /// Returns the length from the mean of the chord and the legs, which is exact for a small turn.
+  private func length(depth: Int) -> CGFloat {
+    let chord = start.distance(to: end)
+    let outer = legs.reduce(0) { $0 + $1.length }
+    if depth == 0 || outer - chord <= 1e-4 * outer { return (chord + outer) / 2 }
+    let (head, tail) = split(at: 0.5)
+    return head.length(depth: depth - 1) + tail.length(depth: depth - 1)
+  }
+
+  /// Returns the parameter of the point at a distance from the start along the curve.
+  func parameter(at distance: CGFloat) -> CGFloat {
+    let length = length
+    guard distance > 0, length > 0 else { return 0 }
+    guard distance < length else { return 1 }
+    if kind == .line { return distance / length }
+    // Newton's method, within bounds that always become narrower.
+    var (lower, upper): (CGFloat, CGFloat) = (0, 1)
+    var t = distance / length
+    for _ in 0..<60 {
+      let error = split(at: t).0.length - distance
+      if abs(error) <= 1e-10 * length { break }
+      if error < 0 { lower = t } else { upper = t }
+      let next = t - error / derivative(at: t).length
+      t = next > lower && next < upper ? next : (lower + upper) / 2
+    }
+    return t
+  }
+}

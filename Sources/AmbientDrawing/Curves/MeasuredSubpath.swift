@@ -1,0 +1,60 @@
+import Foundation
+
+/// A subpath with the lengths of its lines and curves.
+struct MeasuredSubpath {
+  let subpath: Subpath
+  private let curves: [BezierCurve]
+  /// The distance from the start of the subpath to the start of each curve, and to the end.
+  private let offsets: [CGFloat]
+
+  /// The length of the subpath, in points, with the line that closes it.
+  var length: CGFloat { offsets.last ?? 0 }
+
+  init(_ subpath: Subpath) {
+    self.subpath = subpath
+    curves = subpath.drawnCurves
+    offsets = curves.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.length) }
+  }
+
+  /// Returns the index of the curve at a distance from the start.
+  private func index(at distance: CGFloat) -> Int {
+    var range = curves.indices
+    while range.count > 1 {
+      let middle = range.lowerBound + range.count / 2
+      range = offsets[middle] <= distance ? middle..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+
+  /// Returns the part between two distances from the start; nil if it is empty.
+  ///
+  /// The whole subpath stays closed.
+  func part(from lower: CGFloat, to upper: CGFloat) -> Subpath? {
+    guard length > 0 else { return nil }
+    // Distances are sums of lengths, and therefore rounded.
+    let tolerance = 1e-12 * length
+    if lower <= tolerance, upper >= length - tolerance { return subpath }
+    var parts: [BezierCurve] = []
+    for index in index(at: lower)..<curves.count {
+      let (start, end) = (offsets[index], offsets[index + 1])
+      if start >= upper { break }
+      let (from, to) = (max(lower, start), min(upper, end))
+      if to - from <= tolerance { continue }
+      let curve = curves[index]
+      let last = to < end ? curve.parameter(at: to - start) : 1
+      parts.append(curve.part(from: curve.parameter(at: from - start), to: last))
+    }
+    return parts.first.map { Subpath(start: $0.start, curves: parts) }
+  }
+
+  /// Returns the point at a distance from the start and the direction there, of length 1; nil if the
+  /// subpath has no length.
+  func location(at distance: CGFloat) -> (point: CGPoint, direction: CGVector)? {
+    guard length > 0 else { return nil }
+    let index = index(at: distance)
+    let curve = curves[index]
+    let (head, tail) = curve.split(at: curve.parameter(at: distance - offsets[index]))
+    guard let direction = tail.startDirection ?? head.endDirection else { return nil }
+    return (tail.start, direction)
+  }
+}

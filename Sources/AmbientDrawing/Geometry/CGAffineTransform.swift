@@ -1,0 +1,165 @@
+#if !canImport(CoreGraphics)
+import Foundation
+
+/// A mapping of points that keeps lines straight and parallel: it moves, scales, turns and skews.
+///
+/// It maps the point (x, y) to the point (a·x + c·y + tx, b·x + d·y + ty). It is declared here
+/// because Foundation has none outside of Apple's systems.
+///
+/// ```swift
+/// let transform = CGAffineTransform(translationX: 10, y: 0).rotated(by: .pi / 2)
+/// let point = CGPoint(x: 5, y: 0).applying(transform)  // (10, 5)
+/// ```
+public struct CGAffineTransform: Hashable, Sendable {
+  /// The factor from x to the new x.
+  public var a: CGFloat
+  /// The factor from x to the new y.
+  public var b: CGFloat
+  /// The factor from y to the new x.
+  public var c: CGFloat
+  /// The factor from y to the new y.
+  public var d: CGFloat
+  /// The horizontal distance by which points move, in points.
+  public var tx: CGFloat
+  /// The vertical distance by which points move, in points.
+  public var ty: CGFloat
+
+  /// The transform that maps each point to itself.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Creates the transform that maps each point to the origin: all its numbers are zero.
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+
+  /// Creates a transform from its numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// Creates a transform from its numbers.
+  public init(
+    _ a: CGFloat,
+    _ b: CGFloat,
+    _ c: CGFloat,
+    _ d: CGFloat,
+    _ tx: CGFloat,
+    _ ty: CGFloat
+  ) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// Creates a transform that moves points by distances in points.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Creates a transform that multiplies the coordinates of points by factors.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Creates a transform that turns points around the origin.
+  ///
+  /// - Parameter angle: The angle in radians. A positive angle turns from the x-axis toward the
+  ///   y-axis: clockwise on the screen.
+  public init(rotationAngle angle: CGFloat) {
+    self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+  }
+
+  /// Whether the transform maps each point to itself.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns a transform that first moves points, then applies this transform.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// Returns a transform that first scales points, then applies this transform.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// Returns a transform that first turns points by an angle in radians, then applies this
+  /// transform.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Returns a transform that first applies this transform, then another.
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t2.a + b * t2.c,
+      b: a * t2.b + b * t2.d,
+      c: c * t2.a + d * t2.c,
+      d: c * t2.b + d * t2.d,
+      tx: tx * t2.a + ty * t2.c + t2.tx,
+      ty: tx * t2.b + ty * t2.d + t2.ty
+    )
+  }
+
+  /// Returns the transform that maps points back.
+  ///
+  /// - Returns: The inverse; or this transform, if it maps all points to one line and therefore
+  ///   has no inverse.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return self }
+    return CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+}
+
+extension CGAffineTransform: Codable {
+  /// Reads a transform that is stored as the list of its six numbers.
+  public init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    self.init()
+    a = try list.decode(CGFloat.self)
+    b = try list.decode(CGFloat.self)
+    c = try list.decode(CGFloat.self)
+    d = try list.decode(CGFloat.self)
+    tx = try list.decode(CGFloat.self)
+    ty = try list.decode(CGFloat.self)
+  }
+
+  /// Stores the transform as the list of its six numbers.
+  public func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    for number in [a, b, c, d, tx, ty] { try list.encode(number) }
+  }
+}
+
+extension CGPoint {
+  /// Returns the point to which a transform maps this point.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// Returns the size to which a transform maps this size, without the distances of the transform.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest rectangle that contains the transformed corners of this rectangle.
+  ///
+  /// - Parameter t: The transform.
+  /// - Returns: The rectangle. The null rectangle and the infinite one stay as they are.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    if isNull || isInfinite || t.isIdentity { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ]
+    return CGRect(enclosing: corners.map { $0.applying(t) })
+  }
+}
+#endif

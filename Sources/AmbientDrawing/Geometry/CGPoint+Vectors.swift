@@ -1,0 +1,63 @@
+import Foundation
+
+extension CGPoint {
+  static func + (point: CGPoint, vector: CGVector) -> CGPoint {
+    CGPoint(x: point.x + vector.dx, y: point.y + vector.dy)
+  }
+
+  static func - (point: CGPoint, vector: CGVector) -> CGPoint {
+    CGPoint(x: point.x - vector.dx, y: point.y - vector.dy)
+  }
+
+  /// Returns the vector from the second point to the first.
+  static func - (end: CGPoint, start: CGPoint) -> CGVector {
+    CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
+  /// Returns the point on the line to another point, at a fraction of the distance.
+  func interpolated(to other: CGPoint, at fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
+  }
+
+  /// Returns the distance to another point.
+  func distance(to other: CGPoint) -> CGFloat { (other - self).length }
+}
+
+extension CGVector {
+  /// Creates the vector of length 1 at an angle from the x-axis, in radians.
+  init(radians: CGFloat) { self.init(dx: cos(radians), dy: sin(radians)) }
+
+  /// The length of the vector.
+  var length: CGFloat { hypot(dx, dy) }
+
+  /// The angle from the x-axis, in radians.
+  var radians: CGFloat { atan2(dy, dx) }
+
+  /// The vector of the same direction with the length 1; nil for the vector without length.
+  var unit: CGVector? {
+    let length = length
+    return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : nil
+  }
+
+  /// The vector turned by a quarter, from the x-axis toward the y-axis.
+  var normal: CGVector { CGVector(dx: -dy, dy: dx) }
+
+  static func + (lhs: CGVector, rhs: CGVector) -> CGVector {
+    CGVector(dx: lhs.dx + rhs.dx, dy: lhs.dy + rhs.dy)
+  }
+
+  static func * (vector: CGVector, factor: CGFloat) -> CGVector {
+    CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
+  }
+
+  static prefix func - (vector: CGVector) -> CGVector { vector * -1 }
+
+  /// Returns the product of the lengths and the cosine of the angle between two vectors.
+  func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
+
+  /// Returns the product of the lengths and the sine of the angle from this vector to another.
+  func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
+
+  /// Returns the angle from this vector to another, in radians, between -π and π.
+  func turn(to other: CGVector) -> CGFloat { atan2(cross(other), dot(other)) }
+}

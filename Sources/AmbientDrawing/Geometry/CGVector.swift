@@ -1,0 +1,44 @@
+#if !canImport(CoreGraphics)
+/// A distance with a direction, in points.
+///
+/// It is declared here because Foundation has none outside of Apple's systems.
+public struct CGVector: Hashable, Sendable {
+  /// The horizontal distance, in points.
+  public var dx: CGFloat
+  /// The vertical distance, in points, downward.
+  public var dy: CGFloat
+
+  /// The vector without length.
+  public static let zero = CGVector()
+
+  /// Creates the vector without length.
+  public init() { self.init(dx: 0 as CGFloat, dy: 0 as CGFloat) }
+
+  /// Creates a vector from distances in points.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// Creates a vector from distances in points.
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+
+  /// Creates a vector from distances in points.
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+}
+
+extension CGVector: Codable {
+  /// Reads a vector that is stored as the list of its two distances.
+  public init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    self.init(dx: try list.decode(CGFloat.self), dy: try list.decode(CGFloat.self))
+  }
+
+  /// Stores the vector as the list of its two distances.
+  public func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    try list.encode(dx)
+    try list.encode(dy)
+  }
+}
+#endif

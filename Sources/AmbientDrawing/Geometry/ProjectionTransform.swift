@@ -1,0 +1,100 @@
+import Foundation
+
+/// A mapping of points that keeps lines straight: a matrix of three rows and three columns.
+///
+/// It maps the point (x, y) to the row (x, y, 1) times the matrix, divided by the third number of
+/// the result. The third column of the matrix shows things that are farther away smaller.
+public struct ProjectionTransform: Hashable, Sendable {
+  /// The factor from x to the new x.
+  public var m11: CGFloat = 1
+  /// The factor from x to the new y.
+  public var m12: CGFloat = 0
+  /// The factor from x to the divisor.
+  public var m13: CGFloat = 0
+  /// The factor from y to the new x.
+  public var m21: CGFloat = 0
+  /// The factor from y to the new y.
+  public var m22: CGFloat = 1
+  /// The factor from y to the divisor.
+  public var m23: CGFloat = 0
+  /// The horizontal distance by which points move, in points.
+  public var m31: CGFloat = 0
+  /// The vertical distance by which points move, in points.
+  public var m32: CGFloat = 0
+  /// The divisor of the point (0, 0).
+  public var m33: CGFloat = 1
+
+  /// Creates the transform that maps each point to itself.
+  public init() {}
+
+  /// Creates the projection that maps points as an affine transform does.
+  public init(_ m: CGAffineTransform) {
+    (m11, m12) = (m.a, m.b)
+    (m21, m22) = (m.c, m.d)
+    (m31, m32) = (m.tx, m.ty)
+  }
+
+  /// Whether the transform maps each point to itself.
+  public var isIdentity: Bool { self == ProjectionTransform() }
+
+  /// Whether the transform keeps parallel lines parallel, as a `CGAffineTransform` does.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// Replaces the transform with the one that maps points back.
+  ///
+  /// - Returns: Whether there is such a transform. If there is none, this transform stays as it is.
+  @discardableResult public mutating func invert() -> Bool {
+    let determinant =
+      m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
+      + m13 * (m21 * m32 - m22 * m31)
+    guard determinant != 0 else { return false }
+    var inverse = ProjectionTransform()
+    inverse.m11 = (m22 * m33 - m23 * m32) / determinant
+    inverse.m12 = (m13 * m32 - m12 * m33) / determinant
+    inverse.m13 = (m12 * m23 - m13 * m22) / determinant
+    inverse.m21 = (m23 * m31 - m21 * m33) / determinant
+    inverse.m22 = (m11 * m33 - m13 * m31) / determinant
+    inverse.m23 = (m13 * m21 - m11 * m23) / determinant
+    inverse.m31 = (m21 * m32 - m22 * m31) / determinant
+    inverse.m32 = (m12 * m31 - m11 * m32) / determinant
+    inverse.m33 = (m11 * m22 - m12 * m21) / determinant
+    self = inverse
+    return true
+  }
+
+  /// Returns the transform that maps points back; this transform, if there is none.
+  public func inverted() -> ProjectionTransform {
+    var result = self
+    result.invert()
+    return result
+  }
+
+  /// Returns a transform that first applies this transform, then another.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    var result = ProjectionTransform()
+    result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+    result.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+    result.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+    result.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+    result.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+    result.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+    result.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+    result.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+    result.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+    return result
+  }
+}
+
+extension CGPoint {
+  /// Returns the point to which a projection maps this point.
+  ///
+  /// - Parameter m: The projection.
+  /// - Returns: The point. It is infinitely far away where the divisor is zero.
+  public func applying(_ m: ProjectionTransform) -> CGPoint {
+    let divisor = m.m13 * x + m.m23 * y + m.m33
+    return CGPoint(
+      x: (m.m11 * x + m.m21 * y + m.m31) / divisor,
+      y: (m.m12 * x + m.m22 * y + m.m32) / divisor
+    )
+  }
+}

@@ -1,0 +1,22 @@
+/// The rules for filling a shape.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether the inside of the shape is found by the even-odd rule.
+  ///
+  /// By the even-odd rule, a point is inside if a line from it to the outside crosses the path an
+  /// odd number of times. Otherwise, by the non-zero rule, a point is inside unless the path turns
+  /// around it as often in one direction as in the other.
+  public var isEOFilled: Bool
+
+  /// Whether the edges are smoothed.
+  public var isAntialiased: Bool
+
+  /// Creates a fill style.
+  ///
+  /// - Parameters:
+  ///   - eoFill: Whether the even-odd rule applies, and not the non-zero rule.
+  ///   - antialiased: Whether the edges are smoothed.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}

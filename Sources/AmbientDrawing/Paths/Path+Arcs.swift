@@ -1,0 +1,137 @@
+import Foundation
+
+extension Path {
+  /// Adds an arc of a circle between two angles.
+  ///
+  /// A line leads from the current point to the start of the arc, unless the path is empty or its
+  /// last subpath is closed: then the arc begins a subpath. The arc is made of cubic curves, at
+  /// most a quarter of the circle each.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the arc's start, from the x-axis toward the y-axis.
+  ///   - endAngle: The angle of the arc's end.
+  ///   - clockwise: The direction for a y-axis that points up. On the screen, where it points down,
+  ///     `false` draws clockwise, toward greater angles, and `true` counterclockwise.
+  ///   - transform: The transform of the added points.
+  /// - Complexity: O(*n*) for *n* turns.
+  public mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let sign: Double = clockwise ? -1 : 1
+    let turn = 2 * Double.pi
+    // The angle to turn in the direction. If it is negative, full turns make it positive. Angles
+    // that are not exact, such as 90° and 450°, still are a full turn apart.
+    var delta = (endAngle - startAngle).radians * sign
+    if delta < -1e-9 {
+      delta = delta.remainder(dividingBy: turn)
+      if abs(delta) < 1e-9 { delta = turn } else if delta < 0 { delta += turn }
+    }
+    addRelativeArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      delta: .radians(delta * sign),
+      transform: transform
+    )
+  }
+
+  /// Adds an arc of a circle from an angle on.
+  ///
+  /// A line leads from the current point to the start of the arc, unless the path is empty or its
+  /// last subpath is closed: then the arc begins a subpath.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the arc's start, from the x-axis toward the y-axis.
+  ///   - delta: The angle between the start and the end. A positive one draws clockwise on the
+  ///     screen.
+  ///   - transform: The transform of the added points.
+  /// - Complexity: O(*n*) for *n* turns.
+  public mutating func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard delta.radians.isFinite, startAngle.radians.isFinite else { return }
+    let start = CGFloat(startAngle.radians)
+    addLineOrMove(to: (center + CGVector(radians: start) * radius).applying(transform))
+    let quarters = abs(delta.radians) / (.pi / 2)
+    // A delta that rounding made a little longer than some quarters does not need one more curve.
+    let count = Int((quarters - 1e-9).rounded(.up))
+    guard count > 0 else { return }
+    let step = CGFloat(delta.radians) / CGFloat(count)
+    let arm = 4 / 3 * tan(step / 4)
+    for index in 0..<count {
+      let from = CGVector(radians: start + step * CGFloat(index)) * radius
+      let to = CGVector(radians: start + step * CGFloat(index + 1)) * radius
+      addCurve(
+        to: (center + to).applying(transform),
+        control1: (center + from + from.normal * arm).applying(transform),
+        control2: (center + to - to.normal * arm).applying(transform)
+      )
+    }
+  }
+
+  /// Adds an arc that touches two lines, and a line from the current point to its start.
+  ///
+  /// It rounds the corner of the lines from the current point to `tangent1End`, and from there to
+  /// `tangent2End`. An empty path stays empty. If the points are on one line, or the radius is zero,
+  /// only the line to `tangent1End` is added.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner, which is the end of the first line.
+  ///   - tangent2End: The end of the second line.
+  ///   - radius: The radius of the arc, in points.
+  ///   - transform: The transform of these points and of the arc, but not of the current point.
+  public mutating func addArc(
+    tangent1End: CGPoint,
+    tangent2End: CGPoint,
+    radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let current = currentPoint else { return }
+    // The arc is a part of a circle before the transform.
+    let start = current.applying(transform.inverted())
+    guard
+      let toStart = (start - tangent1End).unit,
+      let toEnd = (tangent2End - tangent1End).unit,
+      radius > 0,
+      abs(toStart.cross(toEnd)) > 1e-9
+    else {
+      addLine(to: tangent1End.applying(transform))
+      return
+    }
+    let halfAngle = abs(toStart.turn(to: toEnd)) / 2
+    let touch = tangent1End + toStart * (radius / tan(halfAngle))
+    let inward = toStart.cross(toEnd) > 0 ? toStart.normal : -toStart.normal
+    let delta = (.pi - 2 * halfAngle) * (toStart.cross(toEnd) > 0 ? -1 : 1)
+    addRelativeArc(
+      center: touch + inward * radius,
+      radius: radius,
+      startAngle: .radians((-inward).radians),
+      delta: .radians(delta),
+      transform: transform
+    )
+  }
+
+  /// Adds a line to a point, unless the current point is there; or begins a subpath.
+  private mutating func addLineOrMove(to point: CGPoint) {
+    guard endsInOpenSubpath, let current = currentPoint else {
+      move(to: point)
+      return
+    }
+    // The start of an arc is rounded.
+    let size = max(abs(point.x), abs(point.y), 1e-300)
+    if current.distance(to: point) > 1e-12 * size { addLine(to: point) }
+  }
+}

@@ -1,0 +1,32 @@
+/// The curve of rounded corners.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Corners are quarter circles.
+  case circular
+  /// The curvature of corners changes gradually.
+  case continuous
+}
+
+/// The radii of the four corners of a rectangle, in points.
+public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius of the top leading corner.
+  public var topLeading: CGFloat
+  /// The radius of the bottom leading corner.
+  public var bottomLeading: CGFloat
+  /// The radius of the bottom trailing corner.
+  public var bottomTrailing: CGFloat
+  /// The radius of the top trailing corner.
+  public var topTrailing: CGFloat
+
+  /// Creates radii in points.
+  public init(
+    topLeading: CGFloat = 0,
+    bottomLeading: CGFloat = 0,
+    bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}

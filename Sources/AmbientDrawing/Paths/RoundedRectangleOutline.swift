@@ -1,0 +1,105 @@
+import Foundation
+
+/// The outline of a rectangle with rounded corners that fit into it.
+///
+/// A continuous corner begins farther from the vertex than a circular one of the same radius. It is
+/// an arc of fewer than 90 degrees between two curves, along which the curvature grows from that of
+/// the side, zero, to that of the arc.
+struct RoundedRectangleOutline {
+  let rect: CGRect
+  /// The sizes of the corners, clockwise from the bottom right one.
+  let sizes: [CGSize]
+  let style: RoundedCornerStyle
+
+  /// The part of the radius by which a continuous corner is longer, where the sides are long enough.
+  private static let fullExtension: CGFloat = 0.528665
+
+  /// The vertices, clockwise from the bottom right one.
+  private var vertices: [CGPoint] {
+    [
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+    ]
+  }
+
+  var path: Path {
+    Path { path in
+      let extensions = (0..<4).map(cornerExtension)
+      let low = rect.minY + sizes[3].height * (1 + extensions[3])
+      let high = rect.maxY - sizes[0].height * (1 + extensions[0])
+      path.move(to: CGPoint(x: rect.maxX, y: max(low, min(rect.midY, high))))
+      var incoming = CGVector(dx: 0, dy: 1)
+      for (index, vertex) in vertices.enumerated() {
+        let outgoing = incoming.normal
+        let corner = Corner(
+          vertex: vertex,
+          back: -incoming * length(of: sizes[index], along: incoming),
+          ahead: outgoing * length(of: sizes[index], along: outgoing)
+        )
+        corner.add(to: &path, extension: extensions[index])
+        incoming = outgoing
+      }
+      path.closeSubpath()
+    }
+  }
+
+  /// Returns the part of its size by which a corner is longer than a circular one.
+  private func cornerExtension(_ index: Int) -> CGFloat {
+    guard style == .continuous else { return 0 }
+    let sides = [index, (index + 3) % 4]
+    return sides.map { side in
+      let isHorizontal = side.isMultiple(of: 2)
+      let lengths = [sizes[side], sizes[(side + 1) % 4]].map { isHorizontal ? $0.width : $0.height }
+      let sum = lengths[0] + lengths[1]
+      guard sum > 0 else { return 0 }
+      return max(0, min(Self.fullExtension, (isHorizontal ? rect.width : rect.height) / sum - 1))
+    }.min() ?? 0
+  }
+
+  private func length(of size: CGSize, along direction: CGVector) -> CGFloat {
+    direction.dx == 0 ? size.height : size.width
+  }
+}
+
+/// A corner between two sides of a rectangle.
+private struct Corner {
+  let vertex: CGPoint
+  /// The vector from the vertex back along the side before it, of the size of the corner.
+  let back: CGVector
+  /// The vector from the vertex along the side after it, of the size of the corner.
+  let ahead: CGVector
+
+  /// Returns a point by its distances from the two sides, as fractions of the corner's size.
+  private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { vertex + back * x + ahead * y }
+
+  /// Adds the corner, and the line to its start.
+  func add(to path: inout Path, extension: CGFloat) {
+    guard back.length > 0, ahead.length > 0 else {
+      path.addLine(to: vertex)
+      return
+    }
+    path.addLine(to: point(1 + `extension`, 0))
+    let angle = `extension` * .pi / 4
+    let (x, y) = (1 - sin(angle), 1 - cos(angle))
+    // These control points give the curve the curvature 0 at its start and 1 at its end.
+    let tangent = tan(angle / 2)
+    let inner = 1 - tangent
+    let outer = inner + 0.75 * tangent * (1 + tangent * tangent)
+    if angle > 0 {
+      path.addCurve(to: point(x, y), control1: point(outer, 0), control2: point(inner, 0))
+    }
+    let arm = 4 / 3 * tan((.pi / 2 - 2 * angle) / 4)
+    path.addCurve(
+      to: point(y, x),
+      control1: point(x - arm * cos(angle), y + arm * sin(angle)),
+      control2: point(y + arm * sin(angle), x - arm * cos(angle))
+    )
+    if angle > 0 {
+      path.addCurve(
+        to: point(0, 1 + `extension`),
+        control1: point(0, inner),
+        control2: point(0, outer)
+      )
+    }
+  }
+}

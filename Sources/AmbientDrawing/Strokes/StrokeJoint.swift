@@ -1,0 +1,51 @@
+import Foundation
+
+/// A point where one piece of a stroke ends and another begins.
+struct StrokeJoint {
+  let before: StrokePiece
+  let after: StrokePiece
+  let isRound: Bool
+
+  /// Whether the corner on the outside is pointed.
+  let isPointed: Bool
+
+  /// The distance from the joint, along the pieces, at which the sides of straight pieces meet: before
+  /// it on the inside of the turn, beyond it on the outside.
+  let reach: CGFloat
+
+  var point: CGPoint { after.start }
+
+  /// The angle from the direction before to the direction after, in radians.
+  let turn: CGFloat
+
+  init(_ before: StrokePiece, _ after: StrokePiece, style: StrokeStyle) {
+    (self.before, self.after) = (before, after)
+    let (first, second) = (before.endDirection, after.startDirection)
+    turn = first.turn(to: second)
+    // The tangent of half of the turn; this form is exact for right angles.
+    reach = style.lineWidth / 2 * abs(first.cross(second)) / (1 + first.dot(second))
+    isRound = after.continuesCurve || style.lineJoin == .round
+    isPointed =
+      !isRound && style.lineJoin == .miter && reach.isFinite
+      && 1 <= style.miterLimit * cos(turn / 2)
+  }
+
+  /// Whether the sides go on without a visible corner.
+  var isSmooth: Bool { abs(turn) < 1e-3 }
+
+  /// Returns whether a side is on the inside of the turn.
+  func isInner(_ sign: CGFloat) -> Bool { (turn > 0) == (sign > 0) }
+
+  /// Returns the length by which the joint makes a side of straight pieces shorter, so that the two
+  /// sides meet there; nil if they do not meet.
+  ///
+  /// On the outside the length is negative.
+  func inset(_ sign: CGFloat) -> CGFloat? {
+    guard !isSmooth, before.isStraight, after.isStraight else { return nil }
+    if !isInner(sign) { return isPointed ? -reach : nil }
+    // No two insets of a piece may overlap: where they do, the outline would leave out what both
+    // pieces cover.
+    let room = min(before.straightLength, after.straightLength) / 2
+    return reach <= room ? reach : nil
+  }
+}

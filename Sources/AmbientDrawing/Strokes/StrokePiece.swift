@@ -1,0 +1,113 @@
+import Foundation
+
+/// A part of a line or curve whose sides are simple: lines, or quadratic curves without loops.
+struct StrokePiece {
+  let start: CGPoint
+  let end: CGPoint
+  /// The direction at the start, of length 1.
+  let startDirection: CGVector
+  /// The direction at the end, of length 1.
+  let endDirection: CGVector
+  let isStraight: Bool
+  /// Whether the piece before it belongs to the same curve, so that the style of joins does not
+  /// apply between the two.
+  let continuesCurve: Bool
+
+  /// The length of a straight piece; zero for others.
+  var straightLength: CGFloat { isStraight ? start.distance(to: end) : 0 }
+
+  /// Returns the side at a distance from the middle; nil if a simple curve cannot have the directions
+  /// of the piece there.
+  ///
+  /// A positive distance is on the side of the normal.
+  func curvedSide(at distance: CGFloat) -> BezierCurve? {
+    let first = start + startDirection.normal * distance
+    let last = end + endDirection.normal * distance
+    let sine = startDirection.cross(endDirection)
+    // The control point is where the two tangents meet.
+    let ahead = (last - first).cross(endDirection) / sine
+    let back = startDirection.cross(last - first) / sine
+    guard sine != 0, ahead >= 0, back >= 0 else { return nil }
+    return BezierCurve(from: first, to: last, control: first + startDirection * ahead)
+  }
+}
+
+/// Divides lines and curves into the pieces of a stroke.
+struct StrokePieces {
+  let halfWidth: CGFloat
+  private(set) var pieces: [StrokePiece] = []
+
+  /// The greatest distance between a side and the exact one, in points.
+  private var tolerance: CGFloat { min(halfWidth / 200, 0.01) }
+
+  init(halfWidth: CGFloat) { self.halfWidth = halfWidth }
+
+  /// Adds the pieces of a line or curve; none for a single point.
+  mutating func add(_ curve: BezierCurve) {
+    if curve.isPoint { return }
+    let count = pieces.count
+    divide(curve, depth: curve.kind == .line ? 0 : 20, firstIndex: count)
+  }
+
+  private mutating func divide(_ curve: BezierCurve, depth: Int, firstIndex: Int) {
+    let continuesCurve = pieces.count > firstIndex
+    if depth > 0, let piece = curvedPiece(curve, continuesCurve: continuesCurve) {
+      pieces.append(piece)
+    } else if depth == 0 || isStraight(curve) {
+      guard let direction = (curve.end - curve.start).unit else { return }
+      let piece = StrokePiece(
+        start: curve.start,
+        end: curve.end,
+        startDirection: direction,
+        endDirection: direction,
+        isStraight: true,
+        continuesCurve: continuesCurve
+      )
+      pieces.append(piece)
+    } else {
+      let (head, tail) = curve.split(at: 0.5)
+      divide(head, depth: depth - 1, firstIndex: firstIndex)
+      divide(tail, depth: depth - 1, firstIndex: firstIndex)
+    }
+  }
+
+  /// Returns the curve as one piece, if both sides are close enough to the exact ones.
+  private func curvedPiece(_ curve: BezierCurve, continuesCurve: Bool) -> StrokePiece? {
+    guard
+      turn(of: curve) < 0.3,
+      let startDirection = curve.startDirection,
+      let endDirection = curve.endDirection,
+      let normal = curve.derivative(at: 0.5).unit?.normal
+    else { return nil }
+    let piece = StrokePiece(
+      start: curve.start,
+      end: curve.end,
+      startDirection: startDirection,
+      endDirection: endDirection,
+      isStraight: false,
+      continuesCurve: continuesCurve
+    )
+    for distance in [halfWidth, -halfWidth] {
+      let exact = curve.point(at: 0.5) + normal * distance
+      guard let side = piece.curvedSide(at: distance) else { return nil }
+      if abs((side.point(at: 0.5) - exact).dot(normal)) > tolerance { return nil }
+    }
+    return piece
+  }
+
+  /// Whether a curve is close to the line between its ends, also in direction.
+  private func isStraight(_ curve: BezierCurve) -> Bool {
+    guard turn(of: curve) < 0.05, let direction = (curve.end - curve.start).unit else {
+      return false
+    }
+    return [curve.control1, curve.control2].allSatisfy {
+      abs(direction.cross($0 - curve.start)) <= tolerance
+    }
+  }
+
+  /// Returns the sum of the angles between the legs of a curve, in radians.
+  private func turn(of curve: BezierCurve) -> CGFloat {
+    let legs = curve.legs.filter { $0.length > 0 }
+    return zip(legs, legs.dropFirst()).reduce(0) { $0 + abs($1.0.turn(to: $1.1)) }
+  }
+}

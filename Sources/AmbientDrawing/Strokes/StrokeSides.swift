@@ -1,0 +1,71 @@
+import Foundation
+
+/// The two sides of a stroke along connected pieces.
+struct StrokeSides {
+  let pieces: [StrokePiece]
+  let isClosed: Bool
+  let style: StrokeStyle
+
+  private var halfWidth: CGFloat { style.lineWidth / 2 }
+
+  /// Returns one of the sides, in the direction of the pieces: with 1 the side of the normal, with -1
+  /// the other.
+  func side(_ sign: CGFloat) -> Path {
+    var path = Path()
+    for (index, piece) in pieces.enumerated() {
+      let joint = joint(after: index)
+      if let curve = piece.isStraight ? nil : piece.curvedSide(at: halfWidth * sign) {
+        addLine(to: curve.start, of: &path)
+        path.add(curve.element)
+      } else {
+        let offset = piece.startDirection.normal * (halfWidth * sign)
+        let startInset = self.joint(before: index)?.inset(sign) ?? 0
+        let endInset = joint?.inset(sign) ?? 0
+        addLine(to: piece.start + offset + piece.startDirection * startInset, of: &path)
+        addLine(to: piece.end + offset - piece.endDirection * endInset, of: &path)
+      }
+      if let joint { add(joint, sign, to: &path) }
+    }
+    if isClosed, let start = path.subpaths.first?.start { addLine(to: start, of: &path) }
+    return path
+  }
+
+  private func joint(after index: Int) -> StrokeJoint? {
+    if index + 1 < pieces.count {
+      return StrokeJoint(pieces[index], pieces[index + 1], style: style)
+    }
+    return isClosed ? StrokeJoint(pieces[index], pieces[0], style: style) : nil
+  }
+
+  private func joint(before index: Int) -> StrokeJoint? {
+    index > 0 ? joint(after: index - 1) : isClosed ? joint(after: pieces.count - 1) : nil
+  }
+
+  /// Adds the part of a side between two pieces; lines lead from and to it.
+  private func add(_ joint: StrokeJoint, _ sign: CGFloat, to path: inout Path) {
+    if joint.isSmooth || joint.inset(sign) != nil { return }
+    if joint.isInner(sign) {
+      // Where the sides do not meet, the way over the joint keeps the sum of the pieces.
+      addLine(to: joint.point, of: &path)
+      return
+    }
+    let direction = joint.before.endDirection
+    let start = direction.normal * (halfWidth * sign)
+    if joint.isRound {
+      path.addRelativeArc(
+        center: joint.point,
+        radius: halfWidth,
+        startAngle: .radians(Double(start.radians)),
+        delta: .radians(Double(joint.turn))
+      )
+    } else if joint.isPointed {
+      addLine(to: joint.point + start + direction * joint.reach, of: &path)
+    }
+  }
+
+  /// Adds a line, or begins the side.
+  private func addLine(to point: CGPoint, of path: inout Path) {
+    guard let current = path.currentPoint else { return path.move(to: point) }
+    if current.distance(to: point) > 1e-9 * halfWidth { path.addLine(to: point) }
+  }
+}

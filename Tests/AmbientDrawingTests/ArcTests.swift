@@ -1,0 +1,179 @@
+import AmbientDrawing
+import Foundation
+import Testing
+
+@Suite struct `An arc` {
+  /// An arc of radius 10 around the origin, and its end and middle in degrees.
+  struct Case: Sendable {
+    let start: Double
+    let end: Double
+    let clockwise: Bool
+    let turn: Double
+  }
+
+  static let cases = [
+    Case(start: 0, end: 90, clockwise: false, turn: 90),
+    Case(start: 0, end: 90, clockwise: true, turn: -270),
+    Case(start: 0, end: -90, clockwise: true, turn: -90),
+    Case(start: 0, end: -90, clockwise: false, turn: 270),
+    Case(start: -90, end: 180, clockwise: false, turn: 270),
+    Case(start: 30, end: 400, clockwise: false, turn: 370),
+    Case(start: 0, end: 360, clockwise: false, turn: 360),
+    Case(start: 0, end: 360, clockwise: true, turn: -360),
+    Case(start: 90, end: 450, clockwise: true, turn: -360),
+    Case(start: 0, end: -360, clockwise: true, turn: -360),
+    Case(start: 450, end: 90, clockwise: false, turn: 360),
+    Case(start: 0, end: 100, clockwise: true, turn: -260),
+    Case(start: 20, end: 20, clockwise: false, turn: 0),
+  ]
+
+  @Test(arguments: cases)
+  func `goes from its start to its end in its direction`(arc: Case) throws {
+    let path = Path { path in
+      path.addArc(
+        center: .zero,
+        radius: 10,
+        startAngle: .degrees(arc.start),
+        endAngle: .degrees(arc.end),
+        clockwise: arc.clockwise
+      )
+    }
+    let relative = Path { path in
+      path.addRelativeArc(
+        center: .zero,
+        radius: 10,
+        startAngle: .degrees(arc.start),
+        delta: .degrees(arc.turn)
+      )
+    }
+    let start = try #require(path.ends.first)
+    let direction = CGVector(angle: .degrees(arc.start))
+    #expect(start.distance(to: CGPoint(x: 10 * direction.dx, y: 10 * direction.dy)) < 1e-9)
+    #expect(path.ends.count == relative.ends.count)
+    for (point, other) in zip(path.ends, relative.ends) {
+      #expect(point.distance(to: other) < 1e-6)
+    }
+    #expect(path.ends.count == 1 + Int((abs(arc.turn) / 90).rounded(.up)))
+    // The middle of the arc shows its direction.
+    let middle = path.trimmedPath(from: 0, to: 0.5).currentPoint ?? start
+    let expected = CGVector(angle: .degrees(arc.start + arc.turn / 2))
+    #expect(middle.distance(to: CGPoint(x: 10 * expected.dx, y: 10 * expected.dy)) < 0.01)
+  }
+
+  @Test func `is close to the circle`() {
+    let path = Path { path in
+      path.addArc(
+        center: CGPoint(x: 5, y: 5),
+        radius: 100,
+        startAngle: .degrees(10),
+        endAngle: .degrees(310),
+        clockwise: false
+      )
+    }
+    for point in path.samples(perCurve: 100) {
+      #expect(abs(point.distance(to: CGPoint(x: 5, y: 5)) - 100) < 0.03)
+    }
+  }
+
+  @Test func `is drawn clockwise on the screen if clockwise is false`() {
+    let path = Path { path in
+      path.addArc(
+        center: .zero,
+        radius: 10,
+        startAngle: .zero,
+        endAngle: .degrees(180),
+        clockwise: false
+      )
+    }
+    // The y-axis points down: the lower half.
+    #expect(path.contains(CGPoint(x: 0, y: 5)))
+    #expect(!path.contains(CGPoint(x: 0, y: -5)))
+  }
+
+  @Test func `is connected with an open subpath, and begins one otherwise`() {
+    func elements(after text: String) -> String {
+      var path = Path(text) ?? Path()
+      path.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .zero)
+      return path.description
+    }
+    #expect(elements(after: "") == "1 0 m")
+    #expect(elements(after: "5 0 m") == "5 0 m 1 0 l")
+    #expect(elements(after: "5 0 m 1 0 l") == "5 0 m 1 0 l")
+    #expect(elements(after: "5 0 m 1 1 l h") == "5 0 m 1 1 l h 1 0 m")
+  }
+
+  @Test func `can be transformed`() {
+    let transform = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 1)
+    let arc = Path { path in
+      path.addArc(
+        center: CGPoint(x: 1, y: 1),
+        radius: 2,
+        startAngle: .degrees(20),
+        endAngle: .degrees(300),
+        clockwise: false
+      )
+    }
+    let transformed = Path { path in
+      path.addArc(
+        center: CGPoint(x: 1, y: 1),
+        radius: 2,
+        startAngle: .degrees(20),
+        endAngle: .degrees(300),
+        clockwise: false,
+        transform: transform
+      )
+    }
+    #expect(transformed == arc.applying(transform))
+  }
+
+  @Test func `touches two lines`() {
+    let path = Path { path in
+      path.move(to: .zero)
+      path.addArc(
+        tangent1End: CGPoint(x: 100, y: 0),
+        tangent2End: CGPoint(x: 100, y: 100),
+        radius: 30
+      )
+    }
+    let ends = path.ends
+    #expect(ends.count == 3)
+    #expect(ends[1].distance(to: CGPoint(x: 70, y: 0)) < 1e-9)
+    #expect(ends[2].distance(to: CGPoint(x: 100, y: 30)) < 1e-9)
+    for point in path.trimmedPath(from: 0.7, to: 1).samples(perCurve: 20) {
+      #expect(abs(point.distance(to: CGPoint(x: 70, y: 30)) - 30) < 0.01)
+    }
+  }
+
+  @Test func `touches lines that turn in the other direction, at any angle`() {
+    for degrees in stride(from: -170.0, through: 170, by: 20) where degrees != 0 {
+      let turned = CGVector(angle: .degrees(degrees))
+      let corner = CGPoint(x: 100, y: 0)
+      let path = Path { path in
+        path.move(to: .zero)
+        path.addArc(
+          tangent1End: corner,
+          tangent2End: CGPoint(x: 100 + turned.dx * 50, y: turned.dy * 50),
+          radius: 5
+        )
+      }
+      // The arc ends as far from the corner as it begins, on the second line.
+      let length = 5 * tan(abs(degrees) / 2 * .pi / 180)
+      let ends = path.ends
+      #expect(ends[1].distance(to: CGPoint(x: 100 - length, y: 0)) < 1e-9)
+      let end = CGPoint(x: 100 + turned.dx * length, y: turned.dy * length)
+      #expect((ends.last ?? .zero).distance(to: end) < 1e-9)
+    }
+  }
+
+  @Test func `is only a line where there is no corner to round`() {
+    func elements(_ end: CGPoint, radius: CGFloat) -> String {
+      Path { path in
+        path.move(to: .zero)
+        path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: end, radius: radius)
+      }.description
+    }
+    #expect(elements(CGPoint(x: 20, y: 0), radius: 5) == "0 0 m 10 0 l")
+    #expect(elements(CGPoint(x: 10, y: 0), radius: 5) == "0 0 m 10 0 l")
+    #expect(elements(CGPoint(x: 10, y: 10), radius: 0) == "0 0 m 10 0 l")
+  }
+}

@@ -1,0 +1,61 @@
+import AmbientDrawing
+import Foundation
+import Testing
+
+@Suite struct `A trimmed path` {
+  private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  @Test func `is a part by length`() {
+    #expect(square.trimmedPath(from: 0, to: 0.5).description == "0 0 m 10 0 l 10 10 l")
+    #expect(square.trimmedPath(from: 0.125, to: 0.375).description == "5 0 m 10 0 l 10 5 l")
+    #expect(square.trimmedPath(from: 0.75, to: 1).description == "0 10 m 0 0 l")
+  }
+
+  @Test func `is the whole path or an empty one for wide or empty ranges`() {
+    #expect(square.trimmedPath(from: 0, to: 1) == square)
+    #expect(square.trimmedPath(from: -2, to: 3) == square)
+    #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
+    #expect(square.trimmedPath(from: 0.7, to: 0.2).isEmpty)
+    #expect(Path().trimmedPath(from: 0.1, to: 0.2).isEmpty)
+    #expect(Path("1 1 m")?.trimmedPath(from: 0.1, to: 0.2).isEmpty == true)
+  }
+
+  @Test func `goes through the subpaths in order`() {
+    let both = Path { path in
+      path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+      path.addLines([CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 40)])
+    }
+    #expect(both.trimmedPath(from: 0, to: 0.75).description == "\(square) 20 0 m 20 20 l")
+    #expect(both.trimmedPath(from: 0.5, to: 1).description == "20 0 m 20 40 l")
+    #expect(
+      both.trimmedPath(from: 0.25, to: 0.625).description
+        == "10 10 m 0 10 l 0 0 l 20 0 m 20 10 l"
+    )
+  }
+
+  @Test func `keeps the kind of curves`() {
+    let quadratic = Path("0 0 m 50 100 100 0 q") ?? Path()
+    #expect(quadratic.trimmedPath(from: 0, to: 0.5).description == "0 0 m 25 50 50 50 q")
+    let cubic = Path("0 0 m 0 100 100 100 100 0 c") ?? Path()
+    #expect(cubic.trimmedPath(from: 0, to: 0.5).description == "0 0 m 0 50 25 75 50 75 c")
+  }
+
+  @Test func `has its share of the length`() {
+    for seed in 0..<60 as Range<UInt64> {
+      var random = RandomPaths(seed: seed)
+      let path = random.path()
+      let length = path.sampledLength
+      let cuts = [random.fraction(), random.fraction()].sorted()
+      let part = path.trimmedPath(from: cuts[0], to: cuts[1])
+      let expected = length * (cuts[1] - cuts[0])
+      #expect(abs(part.sampledLength - expected) < 1e-3 * length, "Seed \(seed)")
+      // The rest has the rest of the length, and the parts meet.
+      let head = path.trimmedPath(from: 0, to: cuts[0])
+      #expect(abs(head.sampledLength - length * cuts[0]) < 1e-3 * length, "Seed \(seed)")
+      if let end = head.currentPoint, let start = part.ends.first {
+        let isCutAtMove = end.distance(to: start) > 1e-6 * length
+        #expect(!isCutAtMove, "Seed \(seed)")
+      }
+    }
+  }
+}

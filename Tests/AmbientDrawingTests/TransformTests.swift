@@ -1,0 +1,135 @@
+import AmbientDrawing
+import Foundation
+import Testing
+
+@Suite struct `An affine transform` {
+  private let point = CGPoint(x: 3, y: 4)
+
+  @Test func `moves, scales and turns points`() {
+    #expect(point.applying(.identity) == point)
+    #expect(point.applying(CGAffineTransform(translationX: 1, y: -1)) == CGPoint(x: 4, y: 3))
+    #expect(point.applying(CGAffineTransform(scaleX: 2, y: 10)) == CGPoint(x: 6, y: 40))
+    let turned = point.applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(turned.distance(to: CGPoint(x: -4, y: 3)) < 1e-12)
+    #expect(point.applying(CGAffineTransform()) == .zero)
+    #expect(
+      point.applying(CGAffineTransform(1, 2, 3, 4, 5, 6)) == CGPoint(x: 3 + 12 + 5, y: 6 + 16 + 6)
+    )
+  }
+
+  @Test func `applies what is added before itself`() {
+    let moved = CGAffineTransform(translationX: 10, y: 0)
+    #expect(point.applying(moved.scaledBy(x: 2, y: 2)) == CGPoint(x: 16, y: 8))
+    #expect(
+      point.applying(CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0))
+        == CGPoint(x: 26, y: 8)
+    )
+    let turned = point.applying(moved.rotated(by: .pi / 2))
+    #expect(turned.distance(to: CGPoint(x: 6, y: 3)) < 1e-12)
+  }
+
+  @Test func `is concatenated in the order of application`() {
+    let both = CGAffineTransform(translationX: 10, y: 0)
+      .concatenating(CGAffineTransform(scaleX: 2, y: 3))
+    #expect(point.applying(both) == CGPoint(x: 26, y: 12))
+  }
+
+  @Test func `has an inverse that maps points back`() {
+    let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
+    #expect(point.applying(transform).applying(transform.inverted()).distance(to: point) < 1e-12)
+    let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 1, ty: 1)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test func `is the identity only with its six numbers`() {
+    #expect(CGAffineTransform.identity.isIdentity)
+    #expect(!CGAffineTransform().isIdentity)
+    #expect(!CGAffineTransform(translationX: 0, y: 1).isIdentity)
+  }
+
+  @Test func `maps sizes without distances, and rectangles to their bounds`() {
+    let transform = CGAffineTransform(translationX: 5, y: 5).scaledBy(x: 2, y: 3)
+    #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+    #expect(rect.applying(transform) == CGRect(x: 5, y: 5, width: 20, height: 60))
+    let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(turned.distance(to: CGRect(x: -20, y: 0, width: 20, height: 10)) < 1e-12)
+    #expect(CGRect.null.applying(transform).isNull)
+    #expect(CGRect.infinite.applying(transform) == .infinite)
+  }
+
+  @Test func `is stored as the list of its numbers`() throws {
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    let data = try JSONEncoder().encode(transform)
+    #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
+    #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == transform)
+    let vector = try JSONEncoder().encode(CGVector(dx: 1, dy: 2))
+    #expect(String(decoding: vector, as: UTF8.self) == "[1,2]")
+    #expect(try JSONDecoder().decode(CGVector.self, from: vector) == CGVector(dx: 1, dy: 2))
+  }
+}
+
+@Suite struct `A projection` {
+  private let point = CGPoint(x: 3, y: 4)
+
+  @Test func `maps points as the affine transform from which it is made`() {
+    let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
+    let projection = ProjectionTransform(transform)
+    #expect(point.applying(projection) == point.applying(transform))
+    #expect(projection.isAffine)
+    #expect(!projection.isIdentity)
+    #expect(ProjectionTransform().isIdentity)
+  }
+
+  @Test func `divides by the third number`() {
+    var projection = ProjectionTransform()
+    projection.m13 = 0.5
+    #expect(!projection.isAffine)
+    #expect(point.applying(projection) == CGPoint(x: 3 / 2.5, y: 4 / 2.5))
+  }
+
+  @Test func `is concatenated in the order of application, and has an inverse`() {
+    let move = ProjectionTransform(CGAffineTransform(translationX: 10, y: 0))
+    let scale = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3))
+    #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 26, y: 12))
+    var projection = move.concatenating(scale)
+    projection.m13 = 0.25
+    projection.m23 = 0.5
+    let back = point.applying(projection).applying(projection.inverted())
+    #expect(back.distance(to: point) < 1e-12)
+    let isInverted = projection.invert()
+    #expect(isInverted)
+    var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
+    let isFlatInverted = flat.invert()
+    #expect(!isFlatInverted)
+    #expect(flat == ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1)))
+  }
+}
+
+@Suite struct `An angle` {
+  @Test func `is the same in degrees and radians`() {
+    #expect(Angle(degrees: 180) == .radians(.pi))
+    #expect(abs(Angle.radians(.pi / 2).degrees - 90) < 1e-12)
+    #expect(Angle() == .zero)
+    var angle = Angle.zero
+    angle.degrees = 360
+    #expect(angle.radians == 2 * .pi)
+  }
+
+  @Test func `can be added, multiplied and compared`() {
+    let quarter = Angle.radians(1)
+    #expect(quarter + quarter == .radians(2))
+    #expect(quarter - .radians(3) == .radians(-2))
+    #expect(-quarter == .radians(-1))
+    #expect(quarter * 3 == .radians(3))
+    #expect(3 * quarter == .radians(3))
+    #expect(quarter / 2 == .radians(0.5))
+    var angle = quarter
+    angle += quarter
+    angle *= 3
+    angle -= quarter
+    angle /= 2
+    #expect(angle == .radians(2.5))
+    #expect(quarter < angle)
+  }
+}
