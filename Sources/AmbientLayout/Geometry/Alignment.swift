@@ -7,7 +7,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// Creates an alignment at a guide of the program.
   ///
   /// - Parameter id: The type that identifies the guide.
-  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id) }
+  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .horizontal) }
 
   /// The name in attributes.
   package var name: String { guide.name }
@@ -40,7 +40,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// Creates an alignment at a guide of the program.
   ///
   /// - Parameter id: The type that identifies the guide.
-  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id) }
+  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .vertical) }
 
   /// The name in attributes.
   package var name: String { guide.name }

@@ -38,7 +38,15 @@ private func mean(_ values: [CGFloat]) -> CGFloat? {
 package struct AlignmentGuide: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
-  package init(_ id: any AlignmentID.Type) { self.id = id }
+  /// The axis along which the guide is measured.
+  ///
+  /// One type can identify a guide on each axis.
+  package let axis: Axis
+
+  package init(_ id: any AlignmentID.Type, along axis: Axis) {
+    self.id = id
+    self.axis = axis
+  }
 
   /// The name of the guide in attributes: for a guide of the program, the name of its type.
   package var name: String { (id as? any StockAlignmentID.Type)?.name ?? "\(id)" }
@@ -52,9 +60,14 @@ package struct AlignmentGuide: Hashable, Sendable {
     (id as? any StockAlignmentID.Type).map { $0.combine(values) } ?? mean(values)
   }
 
-  package static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+  package static func == (first: Self, second: Self) -> Bool {
+    first.id == second.id && first.axis == second.axis
+  }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
 }
 
 /// The guides of the library.

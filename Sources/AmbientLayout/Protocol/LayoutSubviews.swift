@@ -38,11 +38,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   }
 
   /// Returns the guide of a container from the guides of its views, after it has placed them.
-  func combinedAlignment(of guide: AlignmentGuide, along axis: Axis) -> CGFloat? {
+  func combinedAlignment(of guide: AlignmentGuide) -> CGFloat? {
     let values = compactMap { subview -> CGFloat? in
       guard let placement = subview.placement else { return nil }
       let dimensions = subview.dimensions(in: placement.proposal)
-      return dimensions[explicit: guide].map { $0 + placement.origin[axis] }
+      return dimensions[explicit: guide].map { $0 + placement.origin[guide.axis] }
     }
     return guide.combine(values)
   }
