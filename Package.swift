@@ -241,6 +241,7 @@ let package = Package(
 
     .testTarget(name: "AmbientSupportTests", dependencies: ["AmbientSupport"]),
     .testTarget(name: "AmbientReflectionTests", dependencies: ["AmbientReflection"]),
+    .testTarget(name: "AmbientLayoutTests", dependencies: ["AmbientLayout"]),
     .testTarget(
       name: "AmbientGraphTests",
       dependencies: ["AmbientGraph", "AmbientSupport", "AmbientTestSupport"]
