@@ -258,6 +258,7 @@ let package = Package(
       name: "AmbientDrawingTests",
       dependencies: ["AmbientDrawing", "AmbientTestSupport"]
     ),
+    .testTarget(name: "AmbientLayoutTests", dependencies: ["AmbientLayout"]),
     .testTarget(
       name: "AmbientGraphTests",
       dependencies: ["AmbientGraph", "AmbientSupport", "AmbientTestSupport"]

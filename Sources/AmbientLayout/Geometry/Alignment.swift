@@ -9,8 +9,6 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .horizontal) }
 
-  package init(_ guide: AlignmentGuide) { self.guide = guide }
-
   /// The name in attributes.
   package var name: String { guide.name }
 
@@ -43,8 +41,6 @@ public struct VerticalAlignment: Hashable, Sendable {
   ///
   /// - Parameter id: The type that identifies the guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, along: .vertical) }
-
-  package init(_ guide: AlignmentGuide) { self.guide = guide }
 
   /// The name in attributes.
   package var name: String { guide.name }

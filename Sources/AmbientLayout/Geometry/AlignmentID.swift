@@ -39,6 +39,8 @@ package struct AlignmentGuide: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
   /// The axis along which the guide is measured.
+  ///
+  /// One type can identify a guide on each axis.
   package let axis: Axis
 
   package init(_ id: any AlignmentID.Type, along axis: Axis) {
@@ -67,7 +69,10 @@ package struct AlignmentGuide: Hashable, Sendable {
     first.id == second.id && first.axis == second.axis
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
 }
 
 /// The guides of the library.

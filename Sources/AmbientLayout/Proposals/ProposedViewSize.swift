@@ -1,4 +1,6 @@
-/// The size that a parent proposes to a view. The view then chooses its own size.
+/// The size that a parent proposes to a view.
+///
+/// The view then chooses its own size.
 ///
 /// A dimension of nil asks for the ideal size of the view, 0 for its minimum, and infinity for its
 /// maximum.

@@ -38,7 +38,9 @@ public struct ViewDimensions: Equatable {
 
   package subscript(explicit guide: AlignmentGuide) -> CGFloat? { explicitGuide?(guide) }
 
-  /// Returns whether two views have the same size. The guides are not compared.
+  /// Returns whether two views have the same size.
+  ///
+  /// The guides are not compared.
   public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
     first.size == second.size
   }

@@ -23,23 +23,45 @@ public struct ViewSpacing: Hashable, Sendable {
     self.defaultDistance = defaultDistance
   }
 
+  /// Combines the preferences of views at some edges of their container.
+  ///
+  /// - Parameter views: The spacings of the views, and the edges that the views are at.
+  package init(combining views: some Sequence<(spacing: ViewSpacing, edges: Edge.Set)>) {
+    self.init()
+    var known: Edge.Set = []
+    for view in views {
+      for edge in Edge.allCases where view.edges.subtracting(known).contains(Edge.Set(edge)) {
+        self[edge] = view.spacing[edge]
+      }
+      formUnion(view.spacing, edges: view.edges.intersection(known))
+      known.formUnion(view.edges)
+      defaultDistance = defaultDistance ?? view.spacing.defaultDistance
+    }
+  }
+
   /// The preferred distance at an edge, in points.
   package subscript(edge: Edge) -> CGFloat? {
     get { distances[Int(edge.rawValue)] }
     set { distances[Int(edge.rawValue)] = newValue }
   }
 
+  /// The distance between two views that have no preference, in points.
+  package var standardDistance: CGFloat { defaultDistance ?? 8 }
+
   /// Adds the preferences of another view: the larger distance counts.
+  ///
+  /// A view without a preference has the default distance.
   ///
   /// - Parameters:
   ///   - other: The spacing of the other view.
   ///   - edges: The edges at which to add its preferences.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      guard let distance = other[edge] else { continue }
-      self[edge] = max(self[edge] ?? distance, distance)
-    }
     defaultDistance = defaultDistance ?? other.defaultDistance
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      let (first, second) = (self[edge], other[edge])
+      let isFirst = (first ?? standardDistance) >= (second ?? standardDistance)
+      self[edge] = isFirst ? first : second
+    }
   }
 
   /// Returns a spacing with the preferences of this view and of another.
@@ -67,7 +89,7 @@ public struct ViewSpacing: Hashable, Sendable {
     switch (self[after], next[before]) {
     case (let first?, let second?): return max(first, second)
     case (let one?, nil), (nil, let one?): return one
-    case (nil, nil): return defaultDistance ?? next.defaultDistance ?? 8
+    case (nil, nil): return defaultDistance ?? next.standardDistance
     }
   }
 }

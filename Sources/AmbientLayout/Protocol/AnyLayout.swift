@@ -96,18 +96,29 @@ private protocol LayoutBox {
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
   func sizeThatFits(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
   ) -> CGSize
   func placeSubviews(
-    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
   )
   func explicitAlignment(
-    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout Any
+    _ guide: HorizontalAlignment,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
   ) -> CGFloat?
   func explicitAlignment(
-    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout Any
+    _ guide: VerticalAlignment,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
   ) -> CGFloat?
 }
 
@@ -129,7 +140,9 @@ private struct BoxOf<L: Layout>: LayoutBox {
   }
 
   func sizeThatFits(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
   ) -> CGSize {
     with(&cache, subviews) {
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
@@ -137,7 +150,10 @@ private struct BoxOf<L: Layout>: LayoutBox {
   }
 
   func placeSubviews(
-    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
   ) {
     with(&cache, subviews) {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
@@ -145,22 +161,38 @@ private struct BoxOf<L: Layout>: LayoutBox {
   }
 
   func explicitAlignment(
-    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout Any
+    _ guide: HorizontalAlignment,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
   ) -> CGFloat? {
     with(&cache, subviews) {
       layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &$0
+      )
     }
   }
 
   func explicitAlignment(
-    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout Any
+    _ guide: VerticalAlignment,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ cache: inout Any
   ) -> CGFloat? {
     with(&cache, subviews) {
       layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &$0
+      )
     }
   }
 

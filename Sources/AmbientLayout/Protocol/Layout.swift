@@ -95,7 +95,7 @@ public protocol Layout: Animatable {
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
   ///   - cache: The kept values.
-  /// - Returns: The position in the coordinates of `bounds`; nil if the container has no such guide.
+  /// - Returns: The position in the coordinates of `bounds`; nil if the container has none.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -113,7 +113,7 @@ public protocol Layout: Animatable {
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
   ///   - cache: The kept values.
-  /// - Returns: The position in the coordinates of `bounds`; nil if the container has no such guide.
+  /// - Returns: The position in the coordinates of `bounds`; nil if the container has none.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -128,8 +128,9 @@ public protocol Layout: Animatable {
 
 /// The properties of all layouts of a type.
 public struct LayoutProperties: Sendable {
-  /// The direction of a stack; nil for other layouts. A `Spacer` or `Divider` in the container
-  /// adapts to it.
+  /// The direction of a stack; nil for other layouts.
+  ///
+  /// A `Spacer` or `Divider` in the container adapts to it.
   public var stackOrientation: Axis?
 
   /// Creates the properties of a layout that is no stack.
@@ -152,7 +153,7 @@ extension Layout {
 
   /// Combines the distances that the views prefer.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    ViewSpacing(combining: subviews.map { ($0.spacing, .all) })
   }
 
   /// Combines the guides that the views set.
@@ -175,5 +176,41 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? {
     subviews.combinedAlignment(of: guide.guide)
+  }
+
+  /// Returns the position of a guide of the container, after the layout has placed its views.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: The place of the container, in points.
+  ///   - proposal: The size that the parent proposes.
+  ///   - subviews: The views.
+  ///   - cache: The stored values.
+  /// - Returns: The position in the coordinates of `bounds`; nil if the container has none.
+  package func explicitAlignment(
+    of guide: AlignmentGuide,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    switch guide.axis {
+    case .horizontal:
+      explicitAlignment(
+        of: HorizontalAlignment(guide.id),
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    case .vertical:
+      explicitAlignment(
+        of: VerticalAlignment(guide.id),
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    }
   }
 }

@@ -43,9 +43,11 @@ public struct LayoutSubview: Equatable {
     anchor: UnitPoint = .topLeading,
     proposal: ProposedViewSize
   ) {
+    // The common case needs no size.
+    guard anchor != .topLeading else { return item.place(at: position, proposal: proposal) }
     let offset = anchor.point(in: item.sizeThatFits(proposal))
     item.place(
-      at: CGPoint(x: position.x - offset.x, y: position.y - offset.y),
+      at: CGPoint(x: position.x - offset.x.finiteOrZero, y: position.y - offset.y.finiteOrZero),
       proposal: proposal
     )
   }
@@ -54,9 +56,7 @@ public struct LayoutSubview: Equatable {
   /// bounds; nil before that.
   package var placement: LayoutPlacement? { item.placement }
 
-
-  /// The cells of the row of a grid, which the grid places in its own coordinates; nil for any other
-  /// view.
+  /// The cells of a row of a grid; nil for all other views.
   package var cells: LayoutSubviews? { item.cells }
 
   /// Returns whether two values stand for the same view.
@@ -102,13 +102,14 @@ package protocol LayoutItem: AnyObject {
   /// The place that the view has got; nil before that.
   var placement: LayoutPlacement? { get }
 
-  /// The cells of a row of a grid, which the grid places in its own coordinates; nil for any other
-  /// view.
+  /// The cells of a `GridRow`; nil for all other views, which are by default a row of their own.
+  ///
+  /// A grid places the row with the size of the row as the proposal. It also places each cell. A
+  /// cell is placed in the coordinates of the grid's bounds, not of the row.
   var cells: LayoutSubviews? { get }
 }
 
 extension LayoutItem {
-  /// No cells.
   package var cells: LayoutSubviews? { nil }
 }
 

@@ -18,9 +18,9 @@ struct StackArrangement {
 
   /// Divides the space of a stack among its views.
   ///
-  /// The views with the highest layout priority get their space first; all others keep only their
-  /// minimum. Among views of one priority, the least flexible view is asked first, and is offered
-  /// an equal share of the space that is left.
+  /// If the parent proposes no length across the stack, the views decide that length with their
+  /// ideal sizes. The stack then proposes it to all of them: a divider in a row is as high as the
+  /// highest of the other views.
   ///
   /// - Parameters:
   ///   - subviews: The views.
@@ -37,31 +37,38 @@ struct StackArrangement {
   ) {
     guard !subviews.isEmpty else { return }
     let distances = Self.distances(subviews, along: axis, spacing: spacing)
-    let lengths = Self.divide(
+    let offers = Self.divide(
       proposal[axis].map { $0 - distances.reduce(0, +) },
       among: subviews,
       along: axis,
       proposal: proposal
     )
-    var position: CGFloat = 0
-    var (before, after): (CGFloat, CGFloat) = (0, 0)
+    var extent = AlignedExtent()
     var guides: [CGFloat] = []
+    var lengths: [CGFloat] = []
     for (index, subview) in subviews.enumerated() {
-      var offer = proposal
-      offer[axis] = lengths[index]
-      let dimensions = subview.dimensions(in: offer)
-      let guide = dimensions[alignment]
-      guides.append(guide)
-      if index > 0 { position += distances[index - 1] }
-      places.append(Place(proposal: offer, position: position))
-      position += dimensions.size[axis]
-      before = index == 0 ? guide : max(before, guide)
-      let rest = dimensions.size[axis.cross] - guide
-      after = index == 0 ? rest : max(after, rest)
+      var place = Place(proposal: proposal)
+      place.proposal[axis] = offers[index]
+      let dimensions = subview.dimensions(in: place.proposal)
+      guides.append(dimensions[alignment])
+      lengths.append(dimensions.size[axis])
+      extent.add(length: dimensions.size[axis.cross], guide: guides[index])
+      if index > 0 { size[axis] += distances[index - 1] }
+      place.position = size[axis]
+      size[axis] += lengths[index]
+      places.append(place)
     }
-    for index in places.indices { places[index].crossPosition = before - guides[index] }
-    size[axis] = position
-    size[axis.cross] = before + after
+    size[axis.cross] = extent.length
+    if proposal[axis.cross] == nil {
+      for (index, subview) in subviews.enumerated() {
+        places[index].proposal[axis] = offers[index] ?? lengths[index]
+        places[index].proposal[axis.cross] = extent.length
+        guides[index] = subview.dimensions(in: places[index].proposal)[alignment]
+      }
+    }
+    for index in places.indices {
+      places[index].crossPosition = extent.position(ofViewWith: guides[index])
+    }
   }
 
   /// Returns the distances between each view and the next one.
@@ -82,47 +89,18 @@ struct StackArrangement {
     along axis: Axis,
     proposal: ProposedViewSize
   ) -> [CGFloat?] {
-    guard let space, space.isFinite else {
-      return Array(repeating: space, count: subviews.count)
+    func length(_ index: Int, _ offer: CGFloat) -> CGFloat {
+      var size = proposal
+      size[axis] = offer
+      return subviews[subviews.startIndex + index].sizeThatFits(size)[axis]
     }
-    let limits = subviews.map { Limits($0, along: axis, proposal: proposal) }
-    var offers = [CGFloat?](repeating: nil, count: subviews.count)
-    var left = space
-    var minimumOfTheRest = limits.reduce(0) { $0 + $1.minimum }
-    for group in Dictionary(grouping: limits.indices, by: { limits[$0].priority })
-      .sorted(by: { $0.key > $1.key }).map(\.value)
-    {
-      minimumOfTheRest -= group.reduce(0) { $0 + limits[$1].minimum }
-      var waiting = group.count
-      for index in group.sorted(by: { (limits[$0], $0) < (limits[$1], $1) }) {
-        let offer = max(0, (left - minimumOfTheRest) / CGFloat(waiting))
-        offers[index] = offer
-        var size = proposal
-        size[axis] = offer
-        left -= subviews[subviews.startIndex + index].sizeThatFits(size)[axis]
-        waiting -= 1
-      }
+    func limits(_ index: Int) -> LengthLimits {
+      LengthLimits(
+        priority: subviews[subviews.startIndex + index].priority,
+        minimum: length(index, 0),
+        maximum: length(index, .infinity)
+      )
     }
-    return offers
-  }
-
-  /// The limits of a view's length.
-  private struct Limits: Comparable {
-    let priority: Double
-    let minimum: CGFloat
-    let flexibility: CGFloat
-
-    init(_ subview: LayoutSubview, along axis: Axis, proposal: ProposedViewSize) {
-      var (smallest, largest) = (proposal, proposal)
-      smallest[axis] = 0
-      largest[axis] = .infinity
-      priority = subview.priority
-      minimum = subview.sizeThatFits(smallest)[axis]
-      flexibility = subview.sizeThatFits(largest)[axis] - minimum
-    }
-
-    static func < (first: Limits, second: Limits) -> Bool {
-      first.flexibility < second.flexibility
-    }
+    return SpaceDivision.offers(space, among: subviews.count, limits: limits, length: length)
   }
 }

@@ -30,14 +30,14 @@ extension StackLayout {
   /// at its sides.
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     let isHorizontal = Self.axis == .horizontal
-    var result = ViewSpacing()
-    for subview in subviews {
-      var edges: Edge.Set = isHorizontal ? .vertical : .horizontal
-      if subview == subviews.first { edges.insert(isHorizontal ? .leading : .top) }
-      if subview == subviews.last { edges.insert(isHorizontal ? .trailing : .bottom) }
-      result.formUnion(subview.spacing, edges: edges)
-    }
-    return result
+    return ViewSpacing(
+      combining: subviews.map { subview in
+        var edges: Edge.Set = isHorizontal ? .vertical : .horizontal
+        if subview == subviews.first { edges.insert(isHorizontal ? .leading : .top) }
+        if subview == subviews.last { edges.insert(isHorizontal ? .trailing : .bottom) }
+        return (subview.spacing, edges)
+      }
+    )
   }
 
   /// The length of all views and the distances between them, and the size across the stack that

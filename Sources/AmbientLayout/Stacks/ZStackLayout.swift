@@ -17,41 +17,47 @@ public struct ZStackLayout: Layout, Sendable {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    extent(of: subviews, in: proposal).size
+    let extent = extent(of: subviews, in: proposal)
+    return CGSize(width: extent.horizontal.length, height: extent.vertical.length)
   }
 
   /// Places the views so that their guides meet.
+  ///
+  /// Views with a lower layout priority are proposed the size of the stack. If the parent proposes
+  /// no width or no height, all views are proposed that of the stack.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Void
   ) {
-    let guide = extent(of: subviews, in: proposal).origin
+    let extent = extent(of: subviews, in: proposal)
+    let size = CGSize(width: extent.horizontal.length, height: extent.vertical.length)
+    let highest = subviews.map(\.priority).max()
     for subview in subviews {
-      let dimensions = subview.dimensions(in: proposal)
-      subview.place(
-        at: CGPoint(
-          x: bounds.minX + guide.x - dimensions[alignment.horizontal],
-          y: bounds.minY + guide.y - dimensions[alignment.vertical]
-        ),
-        proposal: proposal
-      )
+      let offer =
+        subview.priority == highest
+        ? ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: size))
+        : ProposedViewSize(size)
+      let dimensions = subview.dimensions(in: offer)
+      let x = extent.horizontal.position(ofViewWith: dimensions[alignment.horizontal])
+      let y = extent.vertical.position(ofViewWith: dimensions[alignment.vertical])
+      subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: offer)
     }
   }
 
-  /// Returns the size of the stack, and the point in it at which the guides of the views meet.
-  private func extent(of subviews: Subviews, in proposal: ProposedViewSize) -> CGRect {
-    guard let highest = subviews.map(\.priority).max() else { return .zero }
-    var (left, right, top, bottom) = (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+  /// Returns the extent of the aligned views with the highest layout priority, on both axes.
+  private func extent(
+    of subviews: Subviews,
+    in proposal: ProposedViewSize
+  ) -> (horizontal: AlignedExtent, vertical: AlignedExtent) {
+    var (horizontal, vertical) = (AlignedExtent(), AlignedExtent())
+    let highest = subviews.map(\.priority).max()
     for subview in subviews where subview.priority == highest {
       let dimensions = subview.dimensions(in: proposal)
-      let (x, y) = (dimensions[alignment.horizontal], dimensions[alignment.vertical])
-      left = max(left, x)
-      right = max(right, dimensions.width - x)
-      top = max(top, y)
-      bottom = max(bottom, dimensions.height - y)
+      horizontal.add(length: dimensions.width, guide: dimensions[alignment.horizontal])
+      vertical.add(length: dimensions.height, guide: dimensions[alignment.vertical])
     }
-    return CGRect(x: left, y: top, width: left + right, height: top + bottom)
+    return (horizontal, vertical)
   }
 }

@@ -64,24 +64,13 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
     return withCache(subviews) {
-      switch guide.axis {
-      case .horizontal:
-        typed.explicitAlignment(
-          of: HorizontalAlignment(guide),
-          in: bounds,
-          proposal: proposal,
-          subviews: subviews,
-          cache: &$0
-        )
-      case .vertical:
-        typed.explicitAlignment(
-          of: VerticalAlignment(guide),
-          in: bounds,
-          proposal: proposal,
-          subviews: subviews,
-          cache: &$0
-        )
-      }
+      typed.explicitAlignment(
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &$0
+      )
     }
   }
 

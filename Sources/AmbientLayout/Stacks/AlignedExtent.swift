@@ -1,0 +1,43 @@
+/// The extent along one axis of views that are aligned at a guide.
+struct AlignedExtent {
+  /// The position of the guide in the extent, in points: the longest distance from the beginning of
+  /// a view to its guide.
+  private(set) var guide: CGFloat = 0
+
+  /// The longest distance from the guide to the end of a view, in points.
+  private var rest: CGFloat = 0
+
+  /// The longest view that is not aligned, in points.
+  private var unalignedLength: CGFloat = 0
+
+  private var isEmpty = true
+
+  /// The length of the extent, in points.
+  var length: CGFloat { max(guide + rest, unalignedLength) }
+
+  /// Adds a view.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the view, in points.
+  ///   - position: The position of the guide in the view, in points.
+  mutating func add(length: CGFloat, guide position: CGFloat) {
+    let position = position.finiteOrZero
+    guide = isEmpty ? position : max(guide, position)
+    rest = isEmpty ? length - position : max(rest, length - position)
+    isEmpty = false
+  }
+
+  /// Adds a view that is not aligned.
+  mutating func add(length: CGFloat) { unalignedLength = max(unalignedLength, length) }
+
+  /// Returns the position in the extent of a view whose guide has a position.
+  func position(ofViewWith position: CGFloat) -> CGFloat { guide - position.finiteOrZero }
+}
+
+extension CGFloat {
+  /// The number itself; 0 if it is infinite or no number.
+  ///
+  /// The center of a view of infinite length has no position. A calculation with it is no number,
+  /// and spoils all further ones.
+  var finiteOrZero: CGFloat { isFinite ? self : 0 }
+}

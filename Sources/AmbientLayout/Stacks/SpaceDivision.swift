@@ -1,0 +1,61 @@
+/// The limits of the length of a view, or of a column of views.
+struct LengthLimits {
+  /// The layout priority.
+  var priority: Double = 0
+
+  /// The shortest length, in points.
+  var minimum: CGFloat = 0
+
+  /// The longest length, in points.
+  var maximum: CGFloat = 0
+
+  /// The difference between the longest and the shortest length, in points.
+  fileprivate var flexibility: CGFloat { minimum < maximum ? maximum - minimum : 0 }
+}
+
+/// The division of a length among views.
+enum SpaceDivision {
+  /// Returns the length to offer to each view; nil for the ideal length.
+  ///
+  /// The views with the highest layout priority get their length first; all others keep only their
+  /// minimum. Among views of one priority, the least flexible view is asked first, and is offered
+  /// an equal share of the length that is left.
+  ///
+  /// - Parameters:
+  ///   - space: The length to divide in points; nil if all views have their ideal length.
+  ///   - count: The number of views.
+  ///   - limits: Returns the limits of a view.
+  ///   - length: Returns the length that a view chooses for an offer.
+  /// - Returns: The offers in the order of the views.
+  /// - Complexity: O(*n* log *n*) for *n* views.
+  static func offers(
+    _ space: CGFloat?,
+    among count: Int,
+    limits: (Int) -> LengthLimits,
+    length: (Int, CGFloat) -> CGFloat
+  ) -> [CGFloat?] {
+    guard let space, space.isFinite else { return Array(repeating: space, count: count) }
+    let limits = (0..<count).map(limits)
+    let order = limits.indices.sorted { (first, second) in
+      let (one, other) = (limits[first], limits[second])
+      if one.priority != other.priority { return one.priority > other.priority }
+      return (one.flexibility, first) < (other.flexibility, second)
+    }
+    var offers = [CGFloat?](repeating: nil, count: count)
+    var left = space
+    var reserved = limits.reduce(0) { $0 + $1.minimum.finiteOrZero }
+    var group = 0..<0
+    for (rank, index) in order.enumerated() {
+      if rank == group.upperBound {
+        let priority = limits[index].priority
+        let end = order[rank...].firstIndex { limits[$0].priority != priority } ?? count
+        group = rank..<end
+        reserved -= order[group].reduce(0) { $0 + limits[$1].minimum.finiteOrZero }
+      }
+      let offer = max(0, (left - reserved) / CGFloat(group.upperBound - rank))
+      offers[index] = offer
+      left -= length(index, offer)
+    }
+    return offers
+  }
+}

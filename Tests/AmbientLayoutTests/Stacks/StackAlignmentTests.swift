@@ -1,0 +1,120 @@
+import AmbientLayout
+import Testing
+
+private enum Middle: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+private enum Third: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+}
+
+/// The places of views across a stack.
+@Suite struct `Views of a stack` {
+  private let views = [FakeView.fixed(10, 10), .fixed(20, 40), .fixed(30, 20)]
+
+  @Test(
+    arguments: [
+      (VerticalAlignment.top, [0, 0, 0]), (.center, [15, 0, 10]), (.bottom, [30, 0, 20]),
+      (.firstTextBaseline, [30, 0, 20]), (VerticalAlignment(Middle.self), [15, 0, 10]),
+    ] as [(VerticalAlignment, [CGFloat])]
+  )
+  func `are aligned vertically in a row`(alignment: VerticalAlignment, expected: [CGFloat]) {
+    #expect(HStackLayout(alignment: alignment).frames(views, 200, 200).map(\.minY) == expected)
+    #expect(HStackLayout(alignment: alignment).size(views, 200, 200).height == 40)
+  }
+
+  @Test(
+    arguments: [
+      (HorizontalAlignment.leading, [0, 0, 0]), (.center, [10, 5, 0]), (.trailing, [20, 10, 0]),
+    ] as [(HorizontalAlignment, [CGFloat])]
+  )
+  func `are aligned horizontally in a column`(
+    alignment: HorizontalAlignment,
+    expected: [CGFloat]
+  ) {
+    #expect(VStackLayout(alignment: alignment).frames(views, 200, 200).map(\.minX) == expected)
+    #expect(VStackLayout(alignment: alignment).size(views, 200, 200).width == 30)
+  }
+
+  @Test func `meet at the first baseline`() {
+    let texts = [
+      FakeView.fixed(10, 20).guide(.firstTextBaseline) { _ in 15 },
+      FakeView.fixed(10, 50).guide(.firstTextBaseline) { _ in 40 },
+      FakeView.fixed(10, 30),
+    ]
+    let row = HStackLayout(alignment: .firstTextBaseline)
+    #expect(row.frames(texts, 200, 200).map(\.minY) == [25, 0, 10])
+    #expect(row.size(texts, 200, 200).height == 50)
+  }
+
+  @Test func `make the stack larger if their guides differ`() {
+    let pair = [FakeView.fixed(10, 20).guide(.top) { _ in -5 }, .fixed(10, 20)]
+    let row = HStackLayout(alignment: .top)
+    #expect(row.frames(pair, 200, 200).map(\.minY) == [5, 0])
+    #expect(row.size(pair, 200, 200).height == 25)
+  }
+
+  @Test func `keep guides of the program that other guides do not change`() {
+    let pair = [FakeView.fixed(30, 10), .fixed(60, 10).guide(.leading) { $0.width }]
+    let column = VStackLayout(alignment: HorizontalAlignment(Third.self))
+    #expect(column.frames(pair, 200, 200).map(\.minX) == [10, 0])
+  }
+
+  @Test func `give the stack its baselines`() {
+    let texts = [30, 10].map { baseline in
+      FakeView.fixed(10, 40)
+        .guide(.firstTextBaseline) { _ in baseline }
+        .guide(.lastTextBaseline) { _ in baseline + 5 }
+    }
+    let first = VerticalAlignment.firstTextBaseline.guide
+    let last = VerticalAlignment.lastTextBaseline.guide
+    let row = HStackLayout(alignment: .top)
+    #expect(row.explicitGuide(first, texts, 100, 100) == 10)
+    #expect(row.explicitGuide(last, texts, 100, 100) == 35)
+    let column = VStackLayout(spacing: 0)
+    #expect(column.explicitGuide(first, texts, 100, 100) == 30)
+    #expect(column.explicitGuide(last, texts, 100, 100) == 55)
+    #expect(column.explicitGuide(first, views, 100, 100) == nil)
+  }
+
+  @Test func `give the stack the mean of another guide`() {
+    let pair = [FakeView.fixed(20, 10), .fixed(20, 10)].map { $0.guide(.leading) { _ in 6 } }
+    let leading = HorizontalAlignment.leading.guide
+    #expect(HStackLayout(spacing: 0).explicitGuide(leading, pair, 100, 100) == 16)
+  }
+
+  @Test func `have guides of one type on both axes`() {
+    let horizontal = HorizontalAlignment(Middle.self)
+    let vertical = VerticalAlignment(Middle.self)
+    let view = FakeView.fixed(20, 10).guide(horizontal) { _ in 3 }.guide(vertical) { _ in 4 }
+    let stack = VStackLayout(alignment: .leading, spacing: 0)
+    let views = [FakeView.fixed(20, 10), view]
+    #expect(stack.explicitGuide(horizontal.guide, views, 100, 100) == 3)
+    #expect(stack.explicitGuide(vertical.guide, views, 100, 100) == 14)
+  }
+}
+
+/// Stacks that are proposed no length across them.
+@Suite struct `A stack without a proposal across it` {
+  @Test func `makes flexible views as high as the highest of the others`() {
+    let views = [FakeView.flexible(4...4), .text(100), .flexible(20...20)]
+    let row = HStackLayout(spacing: 0)
+    #expect(row.size(views, 74, nil) == CGSize(74, 20))
+    #expect(row.frames(views, 74, nil).map(\.height) == [20, 20, 20])
+    #expect(row.frames(views, nil, nil).map(\.height) == [10, 10, 10])
+  }
+
+  @Test func `makes flexible views as wide as the widest of the others`() {
+    let views = [FakeView.flexible(), .fixed(30, 10), .fixed(50, 10)]
+    let column = VStackLayout(spacing: 0)
+    #expect(column.size(views, nil, nil) == CGSize(50, 30))
+    #expect(column.frames(views, nil, nil).map(\.width) == [50, 30, 50])
+  }
+
+  @Test func `makes flexible layers as large as the largest of the others`() {
+    let views = [FakeView.flexible(), .fixed(30, 20)]
+    #expect(ZStackLayout().size(views, nil, nil) == CGSize(30, 20))
+    #expect(ZStackLayout().frames(views, nil, nil)[0] == CGRect(0, 0, 30, 20))
+  }
+}

@@ -1,0 +1,144 @@
+import AmbientLayout
+
+/// A view that consists of a rule for its size, and of what a container can ask it.
+final class FakeView: LayoutItem {
+  private let measure: (ProposedViewSize) -> CGSize
+  private let guides: [AlignmentGuide: (CGSize) -> CGFloat]
+  private let values: [ObjectIdentifier: Any]
+  let priority: Double
+  let spacing: ViewSpacing
+  private(set) var placement: LayoutPlacement?
+
+  /// The proposals that the view was asked for a size with.
+  private(set) var proposals: [ProposedViewSize] = []
+
+  init(
+    priority: Double = 0,
+    spacing: ViewSpacing = ViewSpacing(),
+    guides: [AlignmentGuide: (CGSize) -> CGFloat] = [:],
+    values: [ObjectIdentifier: Any] = [:],
+    measure: @escaping (ProposedViewSize) -> CGSize
+  ) {
+    self.measure = measure
+    self.guides = guides
+    self.values = values
+    self.priority = priority
+    self.spacing = spacing
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposals.append(proposal)
+    return measure(proposal)
+  }
+
+  func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat? {
+    guides[guide]?(measure(proposal))
+  }
+
+  func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
+    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    placement = LayoutPlacement(origin: origin, proposal: proposal)
+  }
+}
+
+/// The sizes of views in tests.
+extension FakeView {
+  /// A view that has one size, as an image has.
+  static func fixed(_ width: CGFloat, _ height: CGFloat) -> FakeView {
+    FakeView { _ in CGSize(width: width, height: height) }
+  }
+
+  /// A view that takes the proposed size within limits, as a color with a flexible frame does.
+  static func flexible(
+    _ width: ClosedRange<CGFloat> = 0...CGFloat.infinity,
+    _ height: ClosedRange<CGFloat> = 0...CGFloat.infinity,
+    ideal: CGSize = CGSize(width: 10, height: 10)
+  ) -> FakeView {
+    FakeView { proposal in
+      CGSize(
+        width: (proposal.width ?? ideal.width).clamped(to: width),
+        height: (proposal.height ?? ideal.height).clamped(to: height)
+      )
+    }
+  }
+
+  /// A view that keeps its area, as a text of lines of 10 points does.
+  static func text(_ length: CGFloat, word: CGFloat = 10) -> FakeView {
+    FakeView { proposal in
+      let width = (proposal.width ?? length).clamped(to: min(word, length)...length)
+      return CGSize(width: width, height: length * 10 / width)
+    }
+  }
+
+  /// A view that fills the rest of a stack.
+  static func spacer(_ axis: Axis, minimum: CGFloat = 8) -> FakeView {
+    FakeView(spacing: .zero) { proposal in
+      var size = CGSize.zero
+      size[axis] = max(minimum, proposal[axis] ?? minimum)
+      return size
+    }
+  }
+}
+
+/// Views with further properties, in the manner of modifiers.
+extension FakeView {
+  func priority(_ priority: Double) -> FakeView {
+    FakeView(
+      priority: priority,
+      spacing: spacing,
+      guides: guides,
+      values: values,
+      measure: measure
+    )
+  }
+
+  func spacing(_ spacing: ViewSpacing) -> FakeView {
+    FakeView(
+      priority: priority,
+      spacing: spacing,
+      guides: guides,
+      values: values,
+      measure: measure
+    )
+  }
+
+  func guide(_ guide: HorizontalAlignment, _ position: @escaping (CGSize) -> CGFloat) -> FakeView {
+    setting(guide.guide, position)
+  }
+
+  func guide(_ guide: VerticalAlignment, _ position: @escaping (CGSize) -> CGFloat) -> FakeView {
+    setting(guide.guide, position)
+  }
+
+  func value<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) -> FakeView {
+    FakeView(
+      priority: priority,
+      spacing: spacing,
+      guides: guides,
+      values: values.merging([ObjectIdentifier(key): value]) { $1 },
+      measure: measure
+    )
+  }
+
+  private func setting(
+    _ guide: AlignmentGuide,
+    _ position: @escaping (CGSize) -> CGFloat
+  ) -> FakeView {
+    FakeView(
+      priority: priority,
+      spacing: spacing,
+      guides: guides.merging([guide: position]) { $1 },
+      values: values,
+      measure: measure
+    )
+  }
+}
+
+extension CGFloat {
+  func clamped(to limits: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(limits.upperBound, Swift.max(limits.lowerBound, self))
+  }
+}
