@@ -44,6 +44,9 @@ public struct GeometryEvent: ElementEvent, Equatable {
     }
   }
 
+  /// False: the host sends the event by itself.
+  public static var isUserAction: Bool { false }
+
   /// Creates the event.
   ///
   /// - Parameters:

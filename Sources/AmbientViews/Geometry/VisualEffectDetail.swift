@@ -62,7 +62,7 @@ extension VisualEffectDetail.Step {
     case .rotation3D(let angle, let x, let y, let z, let anchor, let anchorZ, let perspective):
       call("rotation3D", angle.degrees, x, y, z, anchorZ, perspective, anchor: anchor)
     case .offset(let x, let y): call("offset", x, y)
-    case .blur(let radius, let isOpaque): call("blur", radius) + (isOpaque ? " opaque" : "")
+    case .blur(let radius, let isOpaque): call("blur", radius, option: isOpaque ? "opaque" : nil)
     case .brightness(let amount): call("brightness", amount)
     case .contrast(let amount): call("contrast", amount)
     case .grayscale(let amount): call("grayscale", amount)
@@ -71,8 +71,16 @@ extension VisualEffectDetail.Step {
     }
   }
 
-  private func call(_ name: String, _ numbers: CGFloat..., anchor: UnitPoint = .center) -> String {
-    let texts = numbers.map(\.attributeText) + (anchor.attribute.map { ["at \($0)"] } ?? [])
+  private func call(_ name: String, _ numbers: CGFloat..., anchor: UnitPoint) -> String {
+    call(name, numbers, anchor.attribute.map { "at \($0)" })
+  }
+
+  private func call(_ name: String, _ numbers: CGFloat..., option: String? = nil) -> String {
+    call(name, numbers, option)
+  }
+
+  private func call(_ name: String, _ numbers: [CGFloat], _ option: String?) -> String {
+    let texts = numbers.map(\.attributeText) + (option.map { [$0] } ?? [])
     return "\(name)(\(texts.joined(separator: " ")))"
   }
 }
