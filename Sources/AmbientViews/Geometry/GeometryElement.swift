@@ -12,14 +12,8 @@ struct GeometryElement<Content: View> {
 
 extension GeometryElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(kind, placing: geometry)
-  }
-}
-
-extension ElementDescription {
-  /// Describes an element whose events change a geometry.
-  init(_ kind: ElementKind, placing geometry: ViewGeometry?) {
-    self.init(kind)
-    on(GeometryEvent.self) { geometry?.place($0) }
+    var description = ElementDescription(kind)
+    description.on(GeometryEvent.self) { geometry?.place($0) }
+    return description
   }
 }

@@ -52,7 +52,8 @@ private struct AffectedElement<Content: View> {
 
 extension AffectedElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.visualEffect, placing: geometry)
+    var description = ElementDescription(.visualEffect)
+    description.on(GeometryEvent.self) { geometry?.place($0) }
     guard let geometry, geometry.isPlaced else { return description }
     let effects = effect(GeometryProxy(geometry))
     description[.effects] = effects.attribute
