@@ -69,6 +69,25 @@ extension View {
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, isLimited: false, action: work))
   }
+
+  /// Runs an action of another modifier when the view appears, and after each update in which a
+  /// value changes.
+  ///
+  /// The action is limited as those of `onChange` are.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with `==`.
+  ///   - name: The name of the modifier in the warning about repeated runs, up to the label of its
+  ///     first argument, such as `onChange(of:`.
+  ///   - action: Receives the old and the new value.
+  /// - Returns: The modified view.
+  package nonisolated func onChange<V: Equatable>(
+    of value: V,
+    reportedAs name: StaticString,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: true, name: name, action: action))
+  }
 }
 
 private struct ChangeModifier<Value: Equatable> {
@@ -76,6 +95,8 @@ private struct ChangeModifier<Value: Equatable> {
   let initial: Bool
   /// Whether the action is dropped when it keeps changing the value.
   var isLimited = true
+  /// The beginning of the name in the warning about repeated runs.
+  var name: StaticString = "onChange(of:"
   let action: (Value, Value) -> Void
 }
 
@@ -97,7 +118,7 @@ extension ChangeModifier: LifecycleModifier {
       last = modifier.value
       let act: @MainActor () -> Void = { modifier.action(old, modifier.value) }
       guard modifier.isLimited else { return node.afterUpdate(.change, act) }
-      node.afterUpdate(counting: &repeats, label: "onChange(of: \(Value.self)) action", act)
+      node.afterUpdate(counting: &repeats, label: "\(modifier.name) \(Value.self)) action", act)
     }
 
     func end(in node: ViewNode) {}

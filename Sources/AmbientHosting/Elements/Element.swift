@@ -62,8 +62,10 @@ public struct Element: Identifiable {
   /// were declared.
   public var events: [any ElementEvent.Type] { source.description.events }
 
-  /// Whether the element takes any events.
-  public var handlesEvents: Bool { source.description.handlers != nil }
+  /// Whether the element takes any actions of the user, as controls do.
+  ///
+  /// - Complexity: O(n) in the number of types of events that the element takes.
+  public var handlesEvents: Bool { source.description.takesUserActions }
 
   /// Whether the element is still in the tree.
   public var isMounted: Bool { source.isMounted }

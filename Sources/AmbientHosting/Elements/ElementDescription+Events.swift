@@ -34,6 +34,16 @@ extension ElementDescription {
     return events.reversed()
   }
 
+  /// Whether the element has an action for any action of the user.
+  var takesUserActions: Bool {
+    var candidate = handlers
+    while let handler = candidate {
+      if handler.event.isUserAction { return true }
+      candidate = handler.next
+    }
+    return false
+  }
+
   /// Performs the action of the element on an event.
   ///
   /// - Parameter event: The event.

@@ -1,4 +1,4 @@
-/// An action of the user on an element.
+/// An action of the user on an element, or news from the host for it.
 ///
 /// An element declares by type which events it takes, with ``ElementDescription/on(_:perform:)``; a
 /// host sends events with ``HostedTree/send(_:to:)``. Hosts and view libraries declare events of
@@ -25,6 +25,12 @@ public protocol ElementEvent: Sendable {
   /// next update reports the element to ``HostedTree/onMutations`` even if the element has not
   /// changed, so that the host shows the actual value of the element. By default it is false.
   static var bringsValue: Bool { get }
+
+  /// Whether the event is an action of the user.
+  ///
+  /// An element that takes no actions of the user is no control: user actions do not find it by its
+  /// label. By default it is true.
+  static var isUserAction: Bool { get }
 }
 
 extension ElementEvent {
@@ -37,4 +43,7 @@ extension ElementEvent {
 
   /// False: by default an event brings no value.
   public static var bringsValue: Bool { false }
+
+  /// True: by default an event is an action of the user.
+  public static var isUserAction: Bool { true }
 }

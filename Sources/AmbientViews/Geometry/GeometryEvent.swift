@@ -22,16 +22,30 @@ public struct GeometryEvent: ElementEvent, Equatable {
     /// The place of the view with the space on the screen, in points.
     public var frame: CGRect
 
+    /// The axes along which a scroll view scrolls; all axes for a space with a name.
+    public var axes: Axis.Set
+
     /// Creates a coordinate space.
     ///
     /// - Parameters:
-    ///   - name: The name of the space; nil for that of a scroll view.
-    ///   - frame: The place of the view with the space on the screen, in points.
-    public init(name: String?, frame: CGRect) {
+    ///   - name: The name of the space, as in the attribute ``ElementAttribute/spaceName`` of its
+    ///     element; nil for that of a scroll view.
+    ///   - frame: The place of the view with the space on the screen, in points. It is the visible
+    ///     area of a scroll view.
+    ///   - axes: The axes along which a scroll view scrolls.
+    public init(
+      name: String?,
+      frame: CGRect,
+      axes: Axis.Set = [.horizontal, .vertical]
+    ) {
       self.name = name
       self.frame = frame
+      self.axes = axes
     }
   }
+
+  /// False: the host sends the event by itself.
+  public static var isUserAction: Bool { false }
 
   /// Creates the event.
   ///

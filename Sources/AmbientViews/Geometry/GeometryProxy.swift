@@ -1,0 +1,54 @@
+/// The size and the place of a view, for closures and bodies that depend on them.
+///
+/// A ``GeometryReader`` and the modifiers of geometry pass a proxy to their closures. A proxy may
+/// be stored in views, and used in actions and on any thread: it always has the geometry of the
+/// last layout. After its view has left the tree, it has the last geometry of that view.
+///
+/// - Invalidation: Each value is a dependency of its own. A body that reads the size runs again
+///   when the size changes, and not when the view only moves.
+public struct GeometryProxy: Sendable {
+  let geometry: ViewGeometry
+
+  init(_ geometry: ViewGeometry) { self.geometry = geometry }
+
+  /// The size of the view, in points.
+  public var size: CGSize { geometry.size }
+
+  /// The parts of the view that are outside of the safe area, in points.
+  public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
+
+  /// The value of an anchor, relative to the top leading corner of this view.
+  ///
+  /// - Parameter anchor: The anchor of any view of the same tree, such as one from a preference.
+  /// - Invalidation: The value depends on the place of this view. The body that has the anchor from
+  ///   a preference runs again when the preference changes.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(relativeTo: geometry.origin) }
+
+  /// Returns the place of the view in a coordinate space.
+  ///
+  /// - Parameter coordinateSpace: The space: `.local` is that of the view itself, in which its
+  ///   place begins at zero, and `.global` is that of the screen. A named space, or that of a
+  ///   scroll view, is the innermost one around the view; without such a space, it is that of the
+  ///   screen.
+  /// - Returns: The place, in points from the top leading corner of the space.
+  /// - Invalidation: The value depends on the place of the view relative to the space. It stays the
+  ///   same when both move together.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    geometry.frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// Returns the place of the view in a coordinate space that is stored as a ``CoordinateSpace``.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    geometry.frame(in: coordinateSpace)
+  }
+
+  /// Returns the bounds of a coordinate space around the view, relative to the view.
+  ///
+  /// - Parameter coordinateSpace: The space, such as that of the scroll view around the view.
+  /// - Returns: The bounds, in points from the top leading corner of the view; nil if the view is
+  ///   not in such a space.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    geometry.bounds(of: coordinateSpace.coordinateSpace)
+  }
+}

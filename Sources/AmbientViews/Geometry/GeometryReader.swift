@@ -1,0 +1,59 @@
+public import AmbientCore
+
+/// A view that builds its content from its own size and place.
+///
+/// ```swift
+/// GeometryReader { proxy in
+///   Text("Wide").frame(width: proxy.size.width / 2)
+/// }
+/// ```
+///
+/// The host sends the geometry of the view after each layout. Before the first layout, the content
+/// is not in the tree.
+///
+/// - Invalidation: The closure runs when a value has changed that it read through the proxy: a
+///   closure that reads the size does not run when the view only moves. It also runs when a body
+///   creates the reader again, because closures never compare equal.
+/// - Note: A host that does not lay out views, such as the one that prints text, never shows the
+///   content.
+public struct GeometryReader<Content: View> {
+  /// The closure that builds the content.
+  public var content: (GeometryProxy) -> Content
+
+  private var storage = GeometryStorage()
+
+  /// Creates a view that builds its content from its own geometry.
+  ///
+  /// - Parameter content: Builds the content. The proxy that it receives may be stored and passed
+  ///   on: a view depends on what it reads through it.
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: View, LibraryView {
+  /// The element of the reader, with the content in it once the host has laid out the element.
+  public var body: some View {
+    let geometry = storage.geometry
+    GeometryElement(
+      kind: .geometryReader,
+      geometry: geometry,
+      content: geometry.flatMap { geometry in
+        geometry.isPlaced
+          ? GeometryContent(proxy: GeometryProxy(geometry), content: content) : nil
+      }
+    )
+  }
+}
+
+/// The content of a reader, whose body is the reader's closure.
+private struct GeometryContent<Content: View> {
+  let proxy: GeometryProxy
+  let content: (GeometryProxy) -> Content
+}
+
+extension GeometryContent: View, NamedBody {
+  static var bodyName: String? { "GeometryReader" }
+
+  var body: Content { content(proxy) }
+}

@@ -1,0 +1,89 @@
+public import AmbientCore
+
+extension View {
+  /// Sets a preference that contains an anchor of this view.
+  ///
+  /// The value replaces all values that descendants of the view set for the same key. Until the
+  /// host has laid out the view, the preference has the key's default.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - value: The part of the view that the anchor is made from.
+  ///   - transform: Makes the value of the preference from the anchor.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the view has another place or size, `transform` runs, and the readers of
+  ///   the preference run if its value changes. No other body runs. `transform` does not run if no
+  ///   ancestor reads the preference.
+  /// - Note: A host that does not lay out views leaves the preference at its default.
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    AnchorPreference<Self, A, K>(base: self, source: value) { value, anchor in
+      value = anchor.map(transform) ?? K.defaultValue
+    }
+  }
+
+  /// Changes a preference that descendants of this view set, with an anchor of this view.
+  ///
+  /// Until the host has laid out the view, the preference keeps the value that descendants set.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - value: The part of the view that the anchor is made from.
+  ///   - transform: Changes the value of the preference in place. If no descendant sets a value, it
+  ///     receives the key's default.
+  /// - Returns: The modified view.
+  /// - Invalidation: When the view has another place or size, `transform` runs, and the readers of
+  ///   the preference run if its value changes. No other body runs. `transform` does not run if no
+  ///   ancestor reads the preference.
+  /// - Note: A host that does not lay out views leaves the preference as descendants set it.
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    AnchorPreference<Self, A, K>(base: self, source: value) { value, anchor in
+      if let anchor { transform(&value, anchor) }
+    }
+  }
+}
+
+/// A view with a preference that depends on the view's place.
+private struct AnchorPreference<Base: View, Value, Key: PreferenceKey> {
+  let base: Base
+  let source: Anchor<Value>.Source
+
+  /// Changes the preference with the anchor; the anchor is nil before the first layout.
+  let change: (inout Key.Value, Anchor<Value>?) -> Void
+
+  var storage = GeometryStorage()
+}
+
+extension AnchorPreference: View, LibraryView {
+  var body: some View {
+    let (geometry, source, change) = (storage.geometry, source, change)
+    GeometryElement(
+      kind: .geometryObserver,
+      geometry: geometry,
+      content: base.transformPreference(Key.self) { value in
+        let anchor = geometry.flatMap { geometry in
+          geometry.isPlaced ? Anchor(source, in: geometry.frame(in: .global)) : nil
+        }
+        change(&value, anchor)
+      }
+    )
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  /// Lists the subviews of the base, each with a preference of its own.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) {
+      AnyView(
+        AnchorPreference<AnyView, Value, Key>(base: $0, source: view.source, change: view.change)
+      )
+    }
+  }
+}

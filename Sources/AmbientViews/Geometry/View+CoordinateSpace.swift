@@ -1,0 +1,29 @@
+public import AmbientCore
+
+extension View {
+  /// Gives a name to the coordinate space of the view.
+  ///
+  /// A descendant finds its place in the space with ``GeometryProxy/frame(in:)``. If the names of
+  /// two spaces around it are the same, it finds the inner one. Hosts see the name as text: its
+  /// debug description. Names with the same debug description are therefore the same.
+  ///
+  /// - Parameter name: The name, such as `.named("board")`.
+  /// - Returns: A view with the coordinate space.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    Wrapper(
+      kind: .coordinateSpace,
+      attributes: ElementAttributes(.spaceName, name.text),
+      content: self
+    )
+  }
+
+  /// Gives a name to the coordinate space of the view.
+  ///
+  /// The modifier behaves like ``coordinateSpace(_:)`` with `.named(name)`.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: A view with the coordinate space.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    coordinateSpace(.named(name))
+  }
+}

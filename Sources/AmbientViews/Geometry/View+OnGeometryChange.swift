@@ -1,0 +1,99 @@
+public import AmbientCore
+
+extension View {
+  /// Runs an action when a value that is computed from the size and place of the view changes.
+  ///
+  /// ```swift
+  /// Text("Title").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value. It runs when something changes that it read through the
+  ///     proxy, and when a body creates the modifier again.
+  ///   - action: Receives the new value, after the first layout and after each update in which the
+  ///     value differs from the last one. An action that changes the value again runs at most twice
+  ///     while the tree settles; further runs are dropped with a warning.
+  /// - Returns: The modified view.
+  /// - Note: A host that does not lay out views never runs the action.
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type,
+    of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    GeometryObserver(base: self, transform: transform) { _, new in action(new) }
+  }
+
+  /// Runs an action with the old and the new value when a value that is computed from the size and
+  /// place of the view changes.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value. It runs when something changes that it read through the
+  ///     proxy, and when a body creates the modifier again.
+  ///   - action: Receives the old and the new value, after each update in which they differ, and
+  ///     after the first layout with the first value as both arguments. An action that changes the
+  ///     value again runs at most twice while the tree settles; further runs are dropped with a
+  ///     warning.
+  /// - Returns: The modified view.
+  /// - Note: A host that does not lay out views never runs the action.
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type,
+    of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    GeometryObserver(base: self, transform: transform, action: action)
+  }
+}
+
+/// A view whose geometry is observed.
+private struct GeometryObserver<Base: View, Value: Equatable & Sendable> {
+  let base: Base
+  let transform: @Sendable (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+  var storage = GeometryStorage()
+}
+
+extension GeometryObserver: View, LibraryView {
+  // The observation is beside the view, not around it: a change of the geometry does not pass the
+  // view on again.
+  var body: some View {
+    GeometryElement(
+      kind: .geometryObserver,
+      geometry: storage.geometry,
+      content: TupleView(
+        (base, Observation(geometry: storage.geometry, transform: transform, action: action))
+      )
+    )
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  /// Lists the subviews of the base, each with an observer of its own.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) {
+      AnyView(
+        GeometryObserver<AnyView, Value>(base: $0, transform: view.transform, action: view.action)
+      )
+    }
+  }
+}
+
+/// Runs the action of an observer; it shows nothing.
+private struct Observation<Value: Equatable & Sendable> {
+  let geometry: ViewGeometry?
+  let transform: @Sendable (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+}
+
+extension Observation: View, LibraryView {
+  var body: some View {
+    if let geometry, geometry.isPlaced {
+      EmptyView().onChange(
+        of: transform(GeometryProxy(geometry)),
+        reportedAs: "onGeometryChange(for:",
+        action
+      )
+    }
+  }
+}

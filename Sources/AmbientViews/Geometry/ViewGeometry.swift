@@ -1,0 +1,117 @@
+import AmbientCore
+import AmbientGraph
+import AmbientReflection
+import AmbientSupport
+
+// `@unchecked`: only the owner of the graph uses `parts`, and the input can be read on any thread.
+/// The size and the place of one view, as its host has sent them last.
+///
+/// Each part that a body reads is a derived value of its own in the graph. A body therefore runs
+/// again only if a part has changed that the body read.
+final class ViewGeometry: RetiringStorage, @unchecked Sendable {
+  private let event: LatestEvent
+  private var parts: [Part: Source] = [:]
+
+  init(in graph: Graph) { event = LatestEvent(nil, in: graph) }
+
+  /// Stores the geometry that the host has sent.
+  func place(_ new: GeometryEvent) { event.set(new) }
+
+  /// Whether the host has sent a geometry.
+  var isPlaced: Bool { read(.isPlaced) { $0 != nil } }
+
+  /// The size in points; zero before the host has sent a geometry.
+  var size: CGSize { read(.size) { $0?.frame.size ?? .zero } }
+
+  /// The top leading corner on the screen, in points.
+  var origin: CGPoint { read(.origin) { $0?.frame.origin ?? .zero } }
+
+  var safeAreaInsets: EdgeInsets {
+    read(.safeAreaInsets) { $0?.safeAreaInsets ?? EdgeInsets() }
+  }
+
+  /// Returns the place of the view in a coordinate space.
+  func frame(in space: CoordinateSpace) -> CGRect {
+    read(.frame(space)) { $0?.frame(in: space) ?? .zero }
+  }
+
+  /// Returns the place of a coordinate space around the view, relative to the view; nil if there is
+  /// no such space.
+  func bounds(of space: CoordinateSpace) -> CGRect? {
+    read(.bounds(space)) { $0?.bounds(of: space) }
+  }
+
+  /// A part of the geometry.
+  private enum Part: Hashable, CustomStringConvertible {
+    case isPlaced
+    case size
+    case origin
+    case safeAreaInsets
+    case frame(CoordinateSpace)
+    case bounds(CoordinateSpace)
+
+    /// The name of the part in the reasons of runs.
+    var description: String {
+      switch self {
+      case .isPlaced: "GeometryProxy"
+      case .size: "GeometryProxy.size"
+      case .origin: "GeometryProxy[anchor]"
+      case .safeAreaInsets: "GeometryProxy.safeAreaInsets"
+      case .frame(let space): "GeometryProxy.frame(in: \(space.label))"
+      case .bounds(let space): "GeometryProxy.bounds(of: \(space.label))"
+      }
+    }
+  }
+
+  /// Returns a part, which becomes a dependency of the body that reads it.
+  private func read<Value>(
+    _ part: Part,
+    _ compute: @escaping (GeometryEvent?) -> Value
+  ) -> Value {
+    guard event.graph.isReading, !event.isRetired else { return compute(event.currentValue) }
+    if let known = parts[part] as? Computed<Value> { return known.read() }
+    if parts.count >= 8 { retireParts { !$0.hasReaders } }
+    let new = Computed("\(part)", in: event.graph) { [event] in compute(event.read()) }
+    parts[part] = new
+    return new.read()
+  }
+
+  private func retireParts(where isUnused: (Source) -> Bool) {
+    for (part, value) in parts where isUnused(value) {
+      value.retire(notifyingReaders: false)
+      parts[part] = nil
+    }
+  }
+
+  func retire() {
+    retireParts { _ in true }
+    event.retire(notifyingReaders: false)
+  }
+}
+
+/// The event that a view has received last.
+private final class LatestEvent: Input<GeometryEvent?> {
+  override var label: String { "GeometryProxy" }
+
+  override func isSame(
+    _ old: UnsafePointer<GeometryEvent?>,
+    _ new: UnsafePointer<GeometryEvent?>
+  ) -> Bool {
+    old.pointee == new.pointee
+  }
+}
+
+/// A property that stores the geometry of its view in the view's node.
+struct GeometryStorage: BuiltInProperty, SelfComparing {
+  /// The geometry; nil while the view is not in a tree.
+  private(set) var geometry: ViewGeometry?
+
+  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+    let installed = storage as? ViewGeometry ?? ViewGeometry(in: owner.graph)
+    storage = installed
+    geometry = installed
+  }
+
+  /// Returns true: a new view value has the geometry of the old one.
+  func isSame(as other: GeometryStorage) -> Bool { true }
+}

@@ -1,0 +1,52 @@
+import Ambient
+import AmbientTesting
+
+extension TestHost {
+  /// Sends an element its geometry, as a host does that lays out by itself, and settles.
+  func place(
+    _ kind: ElementKind = .geometryReader,
+    number: Int = 1,
+    x: CGFloat = 0,
+    y: CGFloat = 0,
+    width: CGFloat = 100,
+    height: CGFloat = 50,
+    insets: EdgeInsets = EdgeInsets(),
+    in spaces: [GeometryEvent.Space] = []
+  ) {
+    let elements = elements(of: kind)
+    guard elements.indices.contains(number - 1) else { return }
+    let frame = CGRect(x: x, y: y, width: width, height: height)
+    viewTree.send(
+      GeometryEvent(frame: frame, safeAreaInsets: insets, spaces: spaces),
+      to: elements[number - 1]
+    )
+    settle()
+  }
+}
+
+extension GeometryEvent.Space {
+  /// A space with a size of 300 by 300 points.
+  init(_ name: String?, x: CGFloat = 0, y: CGFloat = 0, axes: Axis.Set? = nil) {
+    let frame = CGRect(x: x, y: y, width: 300, height: 300)
+    if let axes {
+      self.init(name: name, frame: frame, axes: axes)
+    } else {
+      self.init(name: name, frame: frame)
+    }
+  }
+}
+
+extension CGSize {
+  /// The size in short form, such as `100x50`.
+  var short: String { "\(Int(width))x\(Int(height))" }
+}
+
+extension CGRect {
+  /// The rectangle in short form, such as `10,20 100x50`.
+  var short: String { "\(Int(minX)),\(Int(minY)) \(size.short)" }
+}
+
+extension CGPoint {
+  /// The point in short form, such as `10,20`.
+  var short: String { "\(Int(x)),\(Int(y))" }
+}

@@ -1,0 +1,70 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Testing
+
+/// Compares the runs of readers with a model that compares all values that the readers read.
+@Suite @MainActor struct `Readers of random parts of the geometry` {
+  /// The parts of the geometry that a reader can read, as text.
+  private static let parts: [@Sendable (GeometryProxy) -> String] = [
+    { $0.size.short },
+    { "\($0.safeAreaInsets.top)" },
+    { $0.frame(in: .global).short },
+    { $0.frame(in: .local).short },
+    { $0.frame(in: .named("outer")).short },
+    { $0.frame(in: .named("inner")).short },
+    { $0.frame(in: .scrollView).short },
+    { $0.frame(in: .scrollView(axis: .horizontal)).short },
+    { $0.bounds(of: .named("inner"))?.short ?? "none" },
+    { $0.bounds(of: .scrollView(axis: .vertical))?.short ?? "none" },
+  ]
+
+  private static func event(_ random: inout SplitMix64) -> GeometryEvent {
+    func number(_ random: inout SplitMix64) -> CGFloat {
+      CGFloat(Int.random(in: 0..<2, using: &random) * 10)
+    }
+    func space(_ name: String?, _ random: inout SplitMix64) -> GeometryEvent.Space {
+      let axes: Axis.Set = random.isOnce(in: 2) ? .horizontal : .vertical
+      return .init(name, x: number(&random), y: number(&random), axes: axes)
+    }
+    let frame = CGRect(
+      x: number(&random),
+      y: number(&random),
+      width: number(&random),
+      height: number(&random)
+    )
+    let insets = EdgeInsets(top: number(&random), leading: 0, bottom: 0, trailing: 0)
+    var spaces: [GeometryEvent.Space] = []
+    for name in [nil, #""inner""#, nil, #""outer""#] where !random.isOnce(in: 3) {
+      spaces.append(space(name, &random))
+    }
+    return GeometryEvent(frame: frame, safeAreaInsets: insets, spaces: spaces)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `run exactly when one of these parts has changed`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let read = Self.parts.filter { _ in random.isOnce(in: 3) }
+    let host = TestHost {
+      GeometryReader { proxy in Text(read.map { $0(proxy) }.joined(separator: " ")) }
+      // The oracle reads all parts outside of bodies, where nothing is tracked.
+      GeometryReader { proxy in Button("All") { all = read.map { $0(proxy) } } }
+    }
+    var last: [String]?
+    for _ in 0..<60 {
+      let event = Self.event(&random)
+      let readers = host.elements(of: .geometryReader)
+      let runs = host.bodies {
+        for reader in readers { host.viewTree.send(event, to: reader) }
+      }
+      host.tap("All")
+      let isFirst = last == nil
+      let expected = isFirst ? 2 : last == all ? 0 : 1
+      #expect(runs.count == expected, "\(event)")
+      #expect(host.texts.first == all.joined(separator: " "))
+      last = all
+    }
+  }
+}
+
+@MainActor private var all: [String] = []
