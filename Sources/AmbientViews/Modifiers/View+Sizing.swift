@@ -36,7 +36,7 @@ extension View {
     _ aspectRatio: CGSize,
     contentMode: ContentMode
   ) -> some View {
-    let ratio = aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height
+    let ratio: CGFloat? = aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height
     return self.aspectRatio(ratio, contentMode: contentMode)
   }
 

@@ -55,7 +55,7 @@ import Testing
   @Test func `have lengths for each edge, of which the inner ones count`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let host = TestHost {
-      ScrollView {}.contentMargins(insets, for: .scrollContent)
+      ScrollView {}.contentMargins(.all, insets, for: .scrollContent)
       ScrollView {}
         .contentMargins([.top, .leading], insets, for: .scrollContent)
         .contentMargins(.top, 9, for: .scrollContent)
