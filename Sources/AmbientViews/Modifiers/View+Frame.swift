@@ -21,6 +21,8 @@ extension View {
   }
 
   /// Returns the view as it is.
+  ///
+  /// - Note: Accepted without effect.
   @available(*, deprecated, message: "Pass a width, a height or a limit; this form does nothing.")
   public nonisolated func frame() -> some View { self }
 
