@@ -4,7 +4,7 @@
 @_exported public import enum AmbientViews.ContentSizeCategory
 @_exported public import enum AmbientViews.ControlActiveState
 @_exported public import enum AmbientViews.DynamicTypeSize
-@_exported public import enum AmbientViews.LayoutDirection
+@_exported public import enum AmbientViews.LayoutDirectionBehavior
 @_exported public import enum AmbientViews.LegibilityWeight
 @_exported public import struct AmbientViews.PreferredColorSchemeKey
 @_exported public import struct AmbientViews.RedactionReasons

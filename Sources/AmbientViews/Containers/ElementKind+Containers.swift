@@ -4,10 +4,13 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``List`` with its rows and sections.
   ///
-  /// Its attributes are `isRefreshable`, `isRefreshing`, `isEditing` and those of a scroll view. It
-  /// takes ``RefreshEvent`` if it is refreshable.
+  /// Its attributes are `isRefreshable`, `isRefreshing`, `isEditing`, `rowSpacing` and those of a
+  /// scroll view. It takes ``RefreshEvent`` if it is refreshable.
   public static let list: ElementKind = "List"
   /// A ``Section``: its header, its rows and its footer.
+  ///
+  /// Its attributes are `spacing` and `isCompact`. Without them, the distance to its neighbors is
+  /// the default of the host.
   public static let section: ElementKind = "Section"
   /// The header of a section, before its rows; its attribute is `prominence`.
   public static let header: ElementKind = "Header"
@@ -17,8 +20,25 @@ extension ElementKind {
   ///
   /// Its attribute is `isSelected`. It takes ``PressEvent``.
   public static let row: ElementKind = "Row"
-  /// A ``Form`` with its controls; its attributes are those of a scroll view.
+  /// A ``Form`` with its controls; its attributes are `rowSpacing` and those of a scroll view.
   public static let form: ElementKind = "Form"
+  /// A row with traits, or several rows that have the same traits.
+  ///
+  /// Its attributes are the distances `top`, `leading`, `bottom` and `trailing` from the edges of
+  /// the row, or `edges`, which names the edges with the host's default distance; `topSeparator`,
+  /// `bottomSeparator`, `topSeparatorTint` and `bottomSeparatorTint`. The traits reach the list
+  /// through the elements of other modifiers around the row. If several of them set the same trait,
+  /// the innermost counts.
+  public static let listRow: ElementKind = "ListRow"
+  /// A row with a background: a ``layer`` element, which precedes the row.
+  ///
+  /// Without a layer, the row has the host's default background.
+  public static let listRowBackground: ElementKind = "ListRowBackground"
+  /// A section with traits, or rows of a section with such traits.
+  ///
+  /// Its attributes are those of ``listRow``. They apply to the section, and its distances are
+  /// those from the edges of the list.
+  public static let listSection: ElementKind = "ListSection"
 }
 
 extension ElementAttribute where Value == Bool {
@@ -28,9 +48,24 @@ extension ElementAttribute where Value == Bool {
   public static var isRefreshable: Self { Self("isRefreshable") }
   /// Whether the refresh action of a list is running.
   public static var isRefreshing: Self { Self("isRefreshing") }
+  /// Whether the host chooses a small distance between a section and its neighbors.
+  public static var isCompact: Self { Self("isCompact") }
 }
 
 extension ElementAttribute where Value == String {
   /// The prominence of a header: `increased`, or not set.
   public static var prominence: Self { Self("prominence") }
+  /// The visibility of the line at the top of a row or section: `automatic`, `visible` or `hidden`.
+  public static var topSeparator: Self { Self("topSeparator") }
+  /// The visibility of the line at the bottom of a row or section.
+  public static var bottomSeparator: Self { Self("bottomSeparator") }
+  /// The color of the line at the top of a row or section; `automatic` for the host's default.
+  public static var topSeparatorTint: Self { Self("topSeparatorTint") }
+  /// The color of the line at the bottom of a row or section; `automatic` for the host's default.
+  public static var bottomSeparatorTint: Self { Self("bottomSeparatorTint") }
+}
+
+extension ElementAttribute where Value == Double {
+  /// The distance between two rows, in points; absent for the host's default.
+  public static var rowSpacing: Self { Self("rowSpacing") }
 }

@@ -17,9 +17,12 @@ public struct Form<Content: View> {
 }
 
 extension Form: ElementView {
-  /// Describes an element of kind `form`, with the scrolling attributes of the environment.
+  /// Describes an element of kind `form`, with the attributes of the environment for scrolling
+  /// and for distances.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    let attributes = environment.customScrollTraits?.attributes
-    return ElementDescription(.form, attributes: attributes ?? ElementAttributes())
+    var description = ElementDescription(.form)
+    if let traits = environment.customScrollTraits { description.attributes = traits.attributes }
+    description[.rowSpacing] = environment.customListTraits?.rowSpacing.doubleValue
+    return description
   }
 }

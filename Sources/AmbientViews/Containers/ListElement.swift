@@ -10,6 +10,7 @@ extension ListElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.list)
     if let traits = environment.customScrollTraits { description.attributes = traits.attributes }
+    description[.rowSpacing] = environment.customListTraits?.rowSpacing.doubleValue
     if environment.editMode?.wrappedValue.isEditing == true {
       description[.isEditing] = true
     }

@@ -23,10 +23,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View, LibraryView, NamedBody where Parent: View, Content: View, Footer: View {
   /// The element of the section, with the content between the optional header and footer.
   public var body: some View {
-    Wrapper(
-      kind: .section,
-      content: TupleView((markedHeader, content, markedFooter))
-    )
+    SectionElement(content: TupleView((markedHeader, content, markedFooter)))
   }
 
   /// Whether containers can treat the section as a single view: always false.

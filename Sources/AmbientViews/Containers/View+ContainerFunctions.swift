@@ -1,12 +1,27 @@
 public import AmbientCore
 
-// Swift does not convert a function with default arguments to a function value. The overload below
-// has no default arguments, so that `prominence.map(headerProminence)` compiles. Its label
-// `_asFunction` keeps it out of ordinary calls. Without the label, the compiler would take
+// Swift does not convert a function with default arguments to a function value. The overloads below
+// have no default arguments, so that `prominence.map(headerProminence)` compiles. Their label
+// `_asFunction` keeps them out of ordinary calls. Without the label, the compiler would take
 // exponentially longer to reject a long chain of modifiers that contains an error.
 extension View {
   /// `headerProminence(_:)` for use as a function value.
   public nonisolated func headerProminence(_asFunction prominence: Prominence) -> some View {
     headerProminence(prominence, fileID: "", line: 0)
+  }
+
+  /// `listRowSpacing(_:)` for use as a function value.
+  public nonisolated func listRowSpacing(_asFunction spacing: CGFloat?) -> some View {
+    listRowSpacing(spacing, fileID: "", line: 0)
+  }
+
+  /// `listSectionSpacing(_:)` for use as a function value.
+  public nonisolated func listSectionSpacing(_asFunction spacing: ListSectionSpacing) -> some View {
+    listSectionSpacing(spacing, fileID: "", line: 0)
+  }
+
+  /// `listSectionSpacing(_:)` with a distance in points, for use as a function value.
+  public nonisolated func listSectionSpacing(_asFunction spacing: CGFloat) -> some View {
+    listSectionSpacing(spacing, fileID: "", line: 0)
   }
 }

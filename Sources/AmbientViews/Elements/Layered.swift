@@ -1,19 +1,22 @@
 import AmbientCore
 
-/// The element of a view with an overlay or a background.
+/// The element of a view with other views in front of it or behind it.
 struct Layered<Base: View, Layer: View> {
-  /// `.overlay` or `.background`.
   let kind: ElementKind
+  var attributes = ElementAttributes()
   let base: Base
-  let layer: Wrapper<Layer>
+  /// An element of kind `layer`, or nothing.
+  let layer: Layer
 }
 
 extension Layered: ElementView {
-  func element(in environment: EnvironmentValues) -> ElementDescription { ElementDescription(kind) }
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(kind, attributes: attributes)
+  }
 
   /// The base and the layer, in the order in which they are drawn.
   var content: some View {
-    if kind == .background {
+    if kind == .background || kind == .listRowBackground {
       TupleView((layer, base))
     } else {
       TupleView((base, layer))
@@ -25,7 +28,14 @@ extension Layered: ElementView {
   /// Lists the subviews of the base, each with a layer of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
-      AnyView(Layered<AnyView, Layer>(kind: view.kind, base: $0, layer: view.layer))
+      AnyView(
+        Layered<AnyView, Layer>(
+          kind: view.kind,
+          attributes: view.attributes,
+          base: $0,
+          layer: view.layer
+        )
+      )
     }
   }
 }

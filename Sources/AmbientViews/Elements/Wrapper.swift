@@ -4,13 +4,19 @@ import AmbientCore
 struct Wrapper<Content: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()
+  /// The details, at most one of each type.
+  ///
+  /// An array takes up one word; an optional detail would take up five in every modifier.
+  var details: [any ElementDetail] = []
   var presentation = ElementPresentation.inline
   let content: Content
 }
 
 extension Wrapper: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(kind, attributes: attributes, presentation: presentation)
+    var description = ElementDescription(kind, attributes: attributes, presentation: presentation)
+    for detail in details { description.set(detail) }
+    return description
   }
 
   static var _isOneView: Bool { Content._isOneView }
@@ -22,6 +28,7 @@ extension Wrapper: ElementView {
         Wrapper<AnyView>(
           kind: view.kind,
           attributes: view.attributes,
+          details: view.details,
           presentation: view.presentation,
           content: content
         )

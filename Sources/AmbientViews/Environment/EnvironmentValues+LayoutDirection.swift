@@ -24,21 +24,51 @@ extension View {
   ///   `enabled` is true. A change runs no body that did not read the direction.
   /// - Note: Only described to hosts.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    Mirror(isEnabled: enabled, content: self)
+    Mirror(direction: enabled ? .rightToLeft : nil, content: self)
+  }
+
+  /// Sets whether the view is mirrored horizontally in one of the layout directions.
+  ///
+  /// Hosts see an element of kind `mirror` with the attribute `isFlipped`.
+  ///
+  /// - Parameter behavior: The direction in which the view is mirrored, if it is.
+  /// - Returns: A view with the behavior.
+  /// - Invalidation: Only the mirror element depends on the layout direction, and not with the
+  ///   behavior `fixed`. A change runs no body that did not read the direction.
+  /// - Note: Only described to hosts.
+  public nonisolated func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View {
+    Mirror(direction: behavior.mirroredDirection, content: self)
   }
 }
 
-/// The element of a view that is mirrored if the layout direction is right to left.
+/// Whether a view is mirrored horizontally in one of the layout directions.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// The view is never mirrored.
+  case fixed
+  /// The view is mirrored in a layout direction.
+  case mirrors(in: LayoutDirection)
+
+  /// The view is mirrored if the layout direction is right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  /// The direction in which the view is mirrored; nil if it never is.
+  fileprivate var mirroredDirection: LayoutDirection? {
+    if case .mirrors(let direction) = self { direction } else { nil }
+  }
+}
+
+/// The element of a view that is mirrored in a layout direction.
 private struct Mirror<Content: View> {
-  let isEnabled: Bool
+  let direction: LayoutDirection?
   let content: Content
 }
 
 extension Mirror: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    let isFlipped = isEnabled && environment.layoutDirection == .rightToLeft
     var description = ElementDescription(.mirror)
-    if isFlipped { description[.isFlipped] = true }
+    if let direction, environment.layoutDirection == direction { description[.isFlipped] = true }
     return description
   }
 }

@@ -6,9 +6,71 @@ extension CGFloat {
   var attributeText: String { Double(self).elementValue.description }
 }
 
+extension CGFloat? {
+  /// The length as a `Double`, which is the type of lengths in attributes.
+  var doubleValue: Double? { map { Double($0) } }
+}
+
 extension UnitPoint {
   /// The text of the point in attributes, such as `0.5 1`; nil for the center, the default.
-  var attribute: String? {
-    self == .center ? nil : "\(x.attributeText) \(y.attributeText)"
+  var attribute: String? { self == .center ? nil : attributeText }
+
+  /// The text of the point in attributes, such as `0.5 1`.
+  var attributeText: String { "\(x.attributeText) \(y.attributeText)" }
+}
+
+extension Axis.Set {
+  /// The names of the axes in attributes, such as `horizontal vertical`.
+  var names: String {
+    Axis.allCases.filter { contains(Axis.Set($0)) }.map(\.description).joined(separator: " ")
+  }
+}
+
+extension Edge.Set {
+  /// The names of the edges in attributes, such as `top leading`.
+  var names: String {
+    Edge.allCases.filter { contains(Edge.Set($0)) }.map { "\($0)" }.joined(separator: " ")
+  }
+
+  /// The names of the edges; nil for all edges, the default.
+  var attribute: String? { self == .all ? nil : names }
+}
+
+extension Edge {
+  /// The attribute for the length at the edge.
+  var attribute: ElementAttribute<Double> {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension ElementAttributes {
+  /// Creates attributes for one length at some edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - length: The length in points; nil for the host's default, which the attribute `edges`
+  ///     stands for.
+  init(_ edges: Edge.Set, _ length: CGFloat?) {
+    self.init()
+    if let length, !edges.isEmpty {
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        self[edge.attribute] = Double(length)
+      }
+    } else {
+      self[.edges] = edges.attribute
+    }
+  }
+
+  /// Creates attributes for the lengths at the four edges.
+  init(_ insets: EdgeInsets) {
+    self.init(.top, Double(insets.top))
+    self[.leading] = Double(insets.leading)
+    self[.bottom] = Double(insets.bottom)
+    self[.trailing] = Double(insets.trailing)
   }
 }

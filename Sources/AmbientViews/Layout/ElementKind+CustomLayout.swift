@@ -2,17 +2,29 @@ public import AmbientHosting
 
 /// The kinds of the elements that take part in the layout of a program's own.
 extension ElementKind {
-  /// Views that a ``Layout`` of the program arranges; its detail is ``LayoutDetail``, and its
-  /// attribute `layout` is the name of the layout's type.
+  /// Views that a ``Layout`` arranges: `layout`, the name of the layout's type.
+  ///
+  /// Its detail is ``LayoutDetail``. A layout in ``AnyLayout`` is described like the layout itself.
   public static let layout: ElementKind = "Layout"
-  /// A view that gives a value to the layout of its container; its detail is
-  /// ``LayoutValueDetail``.
+  /// A view that gives a value to the layout of its container: `key`, the name of the key's type.
+  ///
+  /// Its detail is ``LayoutValueDetail``. The value reaches the container through the elements of
+  /// other modifiers around the view. If several of them have the same key, the innermost counts.
   public static let layoutValue: ElementKind = "LayoutValue"
-  /// A view that sets an alignment guide; its detail is ``AlignmentGuideDetail``.
+  /// A view that sets an alignment guide: `guide`, the name of the guide.
+  ///
+  /// Its detail is ``AlignmentGuideDetail``. The function of the detail gets the size and the
+  /// guides of the view in the element. If elements around one view set the same guide, the
+  /// outermost counts.
   public static let alignmentGuide: ElementKind = "AlignmentGuide"
 }
 
 extension ElementAttribute where Value == String {
   /// The name of the type of a layout.
   public static var layout: Self { Self("layout") }
+  /// The name of the type of a layout value's key.
+  public static var key: Self { Self("key") }
+  /// The name of an alignment guide, such as `leading`; for a guide of the program, the name of its
+  /// type.
+  public static var guide: Self { Self("guide") }
 }

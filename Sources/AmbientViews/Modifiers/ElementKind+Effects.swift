@@ -9,10 +9,19 @@ extension ElementKind {
   /// A view that takes up space but is not drawn.
   public static let hidden: ElementKind = "Hidden"
   /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
+  ///
+  /// With a style, `edges` names the edges at which the background extends into the safe area,
+  /// absent for all.
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
+  ///
+  /// With a style, `edges` names the edges at which the overlay extends into the safe area, absent
+  /// for all.
   public static let overlay: ElementKind = "Overlay"
-  /// The views of a background or overlay: `alignment` (omitted if `center`).
+  /// The views of a background or overlay, or at the edge of a view: `alignment` (omitted if
+  /// `center`).
+  ///
+  /// An alignment of the program, which is none of the library's, also has ``AlignmentDetail``.
   public static let layer: ElementKind = "Layer"
   /// A view that is drawn scaled: `x`, `y`, `anchor`.
   public static let scale: ElementKind = "Scale"

@@ -2,15 +2,20 @@ public import AmbientHosting
 
 /// The kinds of elements for the size and position of a view.
 extension ElementKind {
-  /// A view with a frame: `width`, `height`, their limits, and `alignment`.
+  /// A view with a frame: `width`, `height`, their limits, and `alignment`, absent for `center`.
+  ///
+  /// An alignment of the program, which is none of the library's, also has ``AlignmentDetail``.
   public static let frame: ElementKind = "Frame"
   /// A view with padding: the lengths `top`, `leading`, `bottom` and `trailing`.
   ///
   /// Without these lengths, the attribute `edges` names the edges that have the host's default
-  /// padding. If `edges` is absent too, all edges have it.
+  /// padding. If `edges` is absent too, all edges have it; if it is empty, no edge has padding.
   public static let padding: ElementKind = "Padding"
   /// A view that is drawn at an offset from its position: `x`, `y`.
   public static let offset: ElementKind = "Offset"
+  /// A view whose center is at a point: `x`, `y`, from the top leading corner of the available
+  /// space, all of which the element takes up.
+  public static let position: ElementKind = "Position"
   /// A view that keeps an aspect ratio: `mode`, and `ratio` unless it is the view's own ratio.
   public static let aspectRatio: ElementKind = "AspectRatio"
   /// A view with its ideal size: `horizontal`, `vertical`.
@@ -19,8 +24,17 @@ extension ElementKind {
   public static let layoutPriority: ElementKind = "LayoutPriority"
   /// A view with a position in the drawing order: `index`.
   public static let zIndex: ElementKind = "ZIndex"
-  /// A view that extends into the safe area: `edges`, `regions`.
-  public static let ignoresSafeArea: ElementKind = "IgnoresSafeArea"
+  /// A view with a frame that depends on its container: `axes`, `alignment`, and to divide the
+  /// container `count`, `span` (omitted if 1) and `spacing`.
+  ///
+  /// On an axis in `axes`, the length is that of the container. With `count`, the length is that of
+  /// `span` of `count` equal parts with `spacing` between them. With ``ContainerLengthDetail``, its
+  /// function returns the length. The container is the nearest ancestor that is a scroll view,
+  /// list, form, page, tab, column or window.
+  public static let containerRelativeFrame: ElementKind = "ContainerRelativeFrame"
+  /// Views of which the first is shown that fits into the available space with its ideal size, and
+  /// else the last: `axes`, the directions in which it has to fit, absent for both.
+  public static let viewThatFits: ElementKind = "ViewThatFits"
 }
 
 extension ElementAttribute where Value == Double {
@@ -48,9 +62,9 @@ extension ElementAttribute where Value == Double {
   public static var bottom: Self { Self("bottom") }
   /// The distance from the trailing edge, in points.
   public static var trailing: Self { Self("trailing") }
-  /// The horizontal offset in points, or the horizontal scale factor.
+  /// The horizontal offset or coordinate in points, or the horizontal scale factor.
   public static var x: Self { Self("x") }
-  /// The vertical offset in points, downward, or the vertical scale factor.
+  /// The vertical offset or coordinate in points, downward, or the vertical scale factor.
   public static var y: Self { Self("y") }
   /// The width divided by the height.
   public static var ratio: Self { Self("ratio") }
@@ -65,8 +79,6 @@ extension ElementAttribute where Value == String {
   public static var edges: Self { Self("edges") }
   /// The content mode of an aspect ratio: `fit` or `fill`.
   public static var mode: Self { Self("mode") }
-  /// The safe area that a view ignores: `container` or `keyboard`; absent for both.
-  public static var regions: Self { Self("regions") }
 }
 
 extension ElementAttribute where Value == Bool {
@@ -74,4 +86,9 @@ extension ElementAttribute where Value == Bool {
   public static var horizontal: Self { Self("horizontal") }
   /// Whether a view has its ideal height.
   public static var vertical: Self { Self("vertical") }
+}
+
+extension ElementAttribute where Value == Int {
+  /// The number of parts of a container that a view takes up; absent for 1.
+  public static var span: Self { Self("span") }
 }

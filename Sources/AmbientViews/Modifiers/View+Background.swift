@@ -15,7 +15,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    Layered(kind: .background, base: self, layer: .layer(content(), alignment))
+    Layered(kind: .background, base: self, layer: Wrapper.layer(content(), alignment))
   }
 
   /// Puts another view behind this view.
@@ -33,19 +33,36 @@ extension View {
   ///
   /// Hosts see the name of the resolved style as the attribute `style`.
   ///
+  /// - Parameters:
+  ///   - style: The style of the area.
+  ///   - edges: The edges at which the area extends into the safe area.
+  /// - Returns: A view with the background.
   /// - Note: Only described to hosts.
-  public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View {
-    Painted(kind: .background, style: AnyShapeStyle(style), content: self)
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    Painted(
+      kind: .background,
+      style: AnyShapeStyle(style),
+      attributes: ElementAttributes(.edges, edges.attribute),
+      content: self
+    )
+  }
+
+  /// Fills the area behind the view with the background style of the environment.
+  ///
+  /// - Parameter edges: The edges at which the area extends into the safe area.
+  /// - Returns: A view with the background.
+  /// - Note: Only described to hosts.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 }
 
 extension Wrapper {
   /// Returns the element that holds the views of a background or overlay.
   static func layer(_ content: Content, _ alignment: Alignment) -> Wrapper {
-    Wrapper(
-      kind: .layer,
-      attributes: ElementAttributes(.alignment, alignment == .center ? nil : alignment.name),
-      content: content
-    )
+    Wrapper(kind: .layer, content: content).aligned(alignment)
   }
 }

@@ -17,6 +17,15 @@ extension View {
     return Wrapper(kind: .offset, attributes: attributes, content: self)
   }
 
+  /// Draws the view at an offset from its position; the layout stays the same.
+  ///
+  /// - Parameter offset: The horizontal offset, and the vertical offset downward, in points.
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
   /// Draws the view scaled by two factors; the layout stays the same.
   ///
   /// - Parameters:

@@ -20,6 +20,12 @@ extension View {
     )
   }
 
+  /// Returns the view as it is.
+  ///
+  /// - Note: Accepted without effect.
+  @available(*, deprecated, message: "Pass a width, a height or a limit; this form does nothing.")
+  public nonisolated func frame() -> some View { self }
+
   /// Gives the view a frame whose size has limits.
   ///
   /// Lengths are in points. The host does the layout, and a limit that is nil sets no attribute.
@@ -58,13 +64,6 @@ extension View {
     _ attributes: ElementAttributes,
     _ alignment: Alignment
   ) -> Wrapper<Self> {
-    var attributes = attributes
-    if alignment != .center { attributes[.alignment] = alignment.name }
-    return Wrapper(kind: .frame, attributes: attributes, content: self)
+    Wrapper(kind: .frame, attributes: attributes, content: self).aligned(alignment)
   }
-}
-
-extension CGFloat? {
-  /// The length as a `Double`, which is the type of lengths in attributes.
-  fileprivate var doubleValue: Double? { map { Double($0) } }
 }

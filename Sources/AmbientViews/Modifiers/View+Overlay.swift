@@ -15,7 +15,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    Layered(kind: .overlay, base: self, layer: .layer(content(), alignment))
+    Layered(kind: .overlay, base: self, layer: Wrapper.layer(content(), alignment))
   }
 
   /// Puts another view in front of this view.
@@ -33,8 +33,20 @@ extension View {
   ///
   /// Hosts see the name of the resolved style as the attribute `style`.
   ///
+  /// - Parameters:
+  ///   - style: The style of the area.
+  ///   - edges: The edges at which the area extends into the safe area.
+  /// - Returns: A view with the overlay.
   /// - Note: Only described to hosts.
-  public nonisolated func overlay<S: ShapeStyle>(_ style: S) -> some View {
-    Painted(kind: .overlay, style: AnyShapeStyle(style), content: self)
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    Painted(
+      kind: .overlay,
+      style: AnyShapeStyle(style),
+      attributes: ElementAttributes(.edges, edges.attribute),
+      content: self
+    )
   }
 }

@@ -18,6 +18,21 @@ extension View {
     return Wrapper(kind: .aspectRatio, attributes: attributes, content: self)
   }
 
+  /// Gives the view the aspect ratio of a size.
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: A size with the ratio; a height of zero stands for the view's own ratio.
+  ///   - contentMode: Whether the view fits into the available space or fills it.
+  /// - Returns: A view with the aspect ratio.
+  /// - Note: Only described to hosts.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGSize,
+    contentMode: ContentMode
+  ) -> some View {
+    let ratio: CGFloat? = aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height
+    return self.aspectRatio(ratio, contentMode: contentMode)
+  }
+
   /// Scales the view to fit into the available space, in its own aspect ratio.
   ///
   /// - Note: Only described to hosts.

@@ -5,13 +5,16 @@ extension ElementKind {
   /// A ``ScrollView`` with its content inside.
   ///
   /// Its attributes are `axes`, `showsIndicators`, `scrolls`, `clips`, `verticalIndicators`,
-  /// `horizontalIndicators`, `verticalBounce`, `horizontalBounce` and `dismissesKeyboard`. A list
-  /// or a form has all of these attributes except `axes` and `showsIndicators`.
+  /// `horizontalIndicators`, `verticalBounce`, `horizontalBounce`, `dismissesKeyboard`, the margins
+  /// of the content, such as `topMargin`, and those of the scroll indicators, such as
+  /// `topIndicatorMargin`. A list or a form has all of these attributes except `axes` and
+  /// `showsIndicators`.
   public static let scrollView: ElementKind = "ScrollView"
 }
 
 extension ElementAttribute where Value == String {
-  /// The directions in which a view scrolls, such as `horizontal vertical`; absent for `vertical`.
+  /// The directions to which an element applies, such as `horizontal vertical`; absent for the
+  /// default of the kind, which is `vertical` for a view that scrolls.
   public static var axes: Self { Self("axes") }
   /// The visibility of the vertical scroll indicator; absent for `automatic`.
   public static var verticalIndicators: Self { Self("verticalIndicators") }
@@ -32,4 +35,25 @@ extension ElementAttribute where Value == Bool {
   public static var clips: Self { Self("clips") }
   /// Whether a scroll view shows its indicators; false, or absent for true.
   public static var showsIndicators: Self { Self("showsIndicators") }
+}
+
+extension ElementAttribute where Value == Double {
+  /// The distance of content from the top edge of a view that scrolls, in points; absent for the
+  /// default of the host.
+  public static var topMargin: Self { Self("topMargin") }
+  /// The distance of content from the leading edge of a view that scrolls, in points.
+  public static var leadingMargin: Self { Self("leadingMargin") }
+  /// The distance of content from the bottom edge of a view that scrolls, in points.
+  public static var bottomMargin: Self { Self("bottomMargin") }
+  /// The distance of content from the trailing edge of a view that scrolls, in points.
+  public static var trailingMargin: Self { Self("trailingMargin") }
+  /// The distance of scroll indicators from the top edge, in points; absent for the default of the
+  /// host.
+  public static var topIndicatorMargin: Self { Self("topIndicatorMargin") }
+  /// The distance of scroll indicators from the leading edge, in points.
+  public static var leadingIndicatorMargin: Self { Self("leadingIndicatorMargin") }
+  /// The distance of scroll indicators from the bottom edge, in points.
+  public static var bottomIndicatorMargin: Self { Self("bottomIndicatorMargin") }
+  /// The distance of scroll indicators from the trailing edge, in points.
+  public static var trailingIndicatorMargin: Self { Self("trailingIndicatorMargin") }
 }

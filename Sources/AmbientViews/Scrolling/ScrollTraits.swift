@@ -12,6 +12,7 @@ struct ScrollTraits: Equatable {
   var verticalBounce = ScrollBounceBehavior.automatic
   var horizontalBounce = ScrollBounceBehavior.automatic
   var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
+  var margins = ContentMargins()
 
   /// The attributes of an element for the values that are not the default.
   var attributes: ElementAttributes {
@@ -31,6 +32,7 @@ struct ScrollTraits: Equatable {
     if dismissesKeyboard != .automatic {
       attributes[.dismissesKeyboard] = dismissesKeyboard.name
     }
+    margins.describe(in: &attributes)
     return attributes
   }
 }

@@ -35,10 +35,7 @@ extension ScrollView: ElementView {
   /// Describes the element of the scroll view.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var attributes = environment.customScrollTraits?.attributes ?? ElementAttributes()
-    if axes != .vertical {
-      let names = Axis.allCases.filter { axes.contains(Axis.Set($0)) }.map(\.description)
-      attributes[.axes] = names.joined(separator: " ")
-    }
+    if axes != .vertical { attributes[.axes] = axes.names }
     if !showsIndicators { attributes[.showsIndicators] = false }
     return ElementDescription(.scrollView, attributes: attributes)
   }

@@ -39,4 +39,30 @@ extension View {
   {
     scrollDismissesKeyboard(mode, fileID: "", line: 0)
   }
+
+  /// Sets margins of different lengths, for uses of `contentMargins(_:_:for:)` as a function value.
+  public nonisolated func contentMargins(
+    _asFunction edges: Edge.Set,
+    _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement
+  ) -> some View {
+    contentMargins(edges, insets, for: placement, fileID: "", line: 0)
+  }
+
+  /// Sets margins of one length, for uses of `contentMargins(_:_:for:)` as a function value.
+  public nonisolated func contentMargins(
+    _asFunction edges: Edge.Set,
+    _ length: CGFloat?,
+    for placement: ContentMarginPlacement
+  ) -> some View {
+    contentMargins(edges, length, for: placement, fileID: "", line: 0)
+  }
+
+  /// Sets the margins at all edges, for uses of `contentMargins(_:for:)` as a function value.
+  public nonisolated func contentMargins(
+    _asFunction length: CGFloat,
+    for placement: ContentMarginPlacement
+  ) -> some View {
+    contentMargins(length, for: placement, fileID: "", line: 0)
+  }
 }

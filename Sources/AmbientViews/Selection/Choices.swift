@@ -15,8 +15,7 @@ extension Choices: View, LibraryView {
       if section.id.isImplicit {
         choices(section.content)
       } else {
-        Wrapper(
-          kind: .section,
+        SectionElement(
           content: TupleView(
             (
               section.header.isEmpty ? nil : SectionHeader(content: section.header),

@@ -1,6 +1,8 @@
 public import AmbientHosting
 
 /// The kinds of the elements of stacks.
+///
+/// An alignment of the program, which is none of the library's, also has ``AlignmentDetail``.
 extension ElementKind {
   /// A ``VStack``; its attributes are `alignment`, absent for `center`, and `spacing`.
   public static let vStack: ElementKind = "VStack"
@@ -8,6 +10,14 @@ extension ElementKind {
   public static let hStack: ElementKind = "HStack"
   /// A ``ZStack``; its attribute is `alignment`, absent for `center`.
   public static let zStack: ElementKind = "ZStack"
+  /// A ``LazyVStack``; its attributes are those of a ``vStack``, and `pinnedViews`.
+  ///
+  /// The header and footer in a child of kind ``section`` can be pinned.
+  public static let lazyVStack: ElementKind = "LazyVStack"
+  /// A ``LazyHStack``; its attributes are those of an ``hStack``, and `pinnedViews`.
+  ///
+  /// The header and footer in a child of kind ``section`` can be pinned.
+  public static let lazyHStack: ElementKind = "LazyHStack"
   /// A ``Spacer``; its attribute is `minLength`.
   public static let spacer: ElementKind = "Spacer"
   /// A ``Divider``.
@@ -17,10 +27,13 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The alignment of views, or of the lines of a text.
   public static var alignment: Self { Self("alignment") }
+  /// The views that stay in sight while their section scrolls: `sectionHeaders`, `sectionFooters`
+  /// or both; absent for none.
+  public static var pinnedViews: Self { Self("pinnedViews") }
 }
 
 extension ElementAttribute where Value == Double {
-  /// The distance between two adjacent views, in points.
+  /// The distance between two adjacent views, in points; absent for the distance that they prefer.
   public static var spacing: Self { Self("spacing") }
   /// The minimum length of a spacer, in points.
   public static var minLength: Self { Self("minLength") }

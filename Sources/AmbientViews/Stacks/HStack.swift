@@ -12,7 +12,8 @@ public struct HStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between two adjacent views in points; nil for the host's default.
+  ///   - spacing: The distance between two adjacent views in points; nil for the distance that they
+  ///     prefer.
   ///   - content: The views, from the leading to the trailing edge.
   public init(
     alignment: VerticalAlignment = .center,
@@ -29,7 +30,7 @@ extension HStack: ElementView {
   /// Describes the element of the stack.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.hStack)
-    if alignment != .center { description[.alignment] = alignment.name }
+    description.align(alignment.onBothAxes)
     description[.spacing] = spacing.map { Double($0) }
     return description
   }

@@ -12,7 +12,8 @@ public struct VStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between two adjacent views in points; nil for the host's default.
+  ///   - spacing: The distance between two adjacent views in points; nil for the distance that they
+  ///     prefer.
   ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center,
@@ -29,7 +30,7 @@ extension VStack: ElementView {
   /// Describes the element of the stack.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.vStack)
-    if alignment != .center { description[.alignment] = alignment.name }
+    description.align(alignment.onBothAxes)
     description[.spacing] = spacing.map { Double($0) }
     return description
   }

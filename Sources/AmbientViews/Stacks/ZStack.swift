@@ -25,7 +25,7 @@ extension ZStack: ElementView {
   /// Describes the element of the stack.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.zStack)
-    if alignment != .center { description[.alignment] = alignment.name }
+    description.align(alignment)
     return description
   }
 }

@@ -31,10 +31,7 @@ extension View {
     var attributes = ElementAttributes()
     if regions == .container { attributes[.regions] = "container" }
     if regions == .keyboard { attributes[.regions] = "keyboard" }
-    if edges != .all {
-      let names = Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { "\($0)" }
-      attributes[.edges] = names.joined(separator: " ")
-    }
+    attributes[.edges] = edges.attribute
     return Wrapper(kind: .ignoresSafeArea, attributes: attributes, content: self)
   }
 

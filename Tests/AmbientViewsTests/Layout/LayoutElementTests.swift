@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Layout` {
+@Suite @MainActor struct `Elements of layout` {
   @Test func `has an attribute for an alignment or a spacing only if it is not the default`() {
     let host = TestHost {
       VStack {

@@ -1,0 +1,26 @@
+/// An edge at the side of a view.
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+  /// The leading edge, where lines of text begin.
+  case leading
+  /// The trailing edge, where lines of text end.
+  case trailing
+
+  /// A set of edges at the sides of a view.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The edges as bits: bit *n* stands for the edge with the raw value *n*.
+    public let rawValue: Int8
+
+    /// Creates a set from bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates a set of one edge.
+    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+
+    /// The leading edge.
+    public static let leading = Set(.leading)
+    /// The trailing edge.
+    public static let trailing = Set(.trailing)
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+  }
+}

@@ -1,0 +1,26 @@
+/// The top or bottom edge of a view.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+
+  /// A set of the top and bottom edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The edges as bits: bit *n* stands for the edge with the raw value *n*.
+    public let rawValue: Int8
+
+    /// Creates a set from bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates a set of one edge.
+    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+
+    /// The top edge.
+    public static let top = Set(.top)
+    /// The bottom edge.
+    public static let bottom = Set(.bottom)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}

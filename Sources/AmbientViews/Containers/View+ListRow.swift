@@ -1,0 +1,91 @@
+public import AmbientCore
+
+/// Modifiers for the row of a ``List`` or ``Form`` that the view becomes, or for all rows in it.
+extension View {
+  /// Sets the distances of the view from the edges of its row.
+  ///
+  /// - Parameter insets: The distances in points; nil for the default of the host.
+  /// - Returns: A view with the distances.
+  /// - Note: Only described to hosts.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    listRow(insets.map(ElementAttributes.init) ?? ElementAttributes(.edges, Edge.Set.all.names))
+  }
+
+  /// Sets the distance of the view from some edges of its row.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - length: The distance in points; nil for the default of the host.
+  /// - Returns: A view with the distance.
+  /// - Note: Only described to hosts.
+  public nonisolated func listRowInsets(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?
+  ) -> some View {
+    listRow(
+      length.map { ElementAttributes(edges, $0) } ?? ElementAttributes(.edges, edges.names)
+    )
+  }
+
+  /// Sets the visibility of the lines between the row and its neighbors.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - edges: The edges of the row at which the lines are.
+  /// - Returns: A view with the visibility.
+  /// - Note: Only described to hosts.
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow(ElementAttributes(separator: "\(visibility)", at: edges))
+  }
+
+  /// Sets the color of the lines between the row and its neighbors.
+  ///
+  /// - Parameters:
+  ///   - color: The color; nil for the default of the host.
+  ///   - edges: The edges of the row at which the lines are.
+  /// - Returns: A view with the color.
+  /// - Note: Only described to hosts.
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow(ElementAttributes(separatorTint: color, at: edges))
+  }
+
+  /// Puts another view behind the row.
+  ///
+  /// - Parameter view: The background; nil for the default of the host.
+  /// - Returns: A view with the background.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    Layered(
+      kind: .listRowBackground,
+      base: self,
+      layer: view.map { Wrapper.layer($0, .center) }
+    )
+  }
+
+  private nonisolated func listRow(_ attributes: ElementAttributes) -> some View {
+    Wrapper(kind: .listRow, attributes: attributes, content: self)
+  }
+}
+
+extension ElementAttributes {
+  /// Creates attributes for the visibility of the lines at some edges of a row or section.
+  init(separator visibility: String, at edges: VerticalEdge.Set) {
+    self.init()
+    if edges.contains(.top) { self[.topSeparator] = visibility }
+    if edges.contains(.bottom) { self[.bottomSeparator] = visibility }
+  }
+
+  /// Creates attributes for the color of the lines at some edges of a row or section; nil for the
+  /// default of the host.
+  init(separatorTint color: Color?, at edges: VerticalEdge.Set) {
+    self.init()
+    let name = color?.description ?? "automatic"
+    if edges.contains(.top) { self[.topSeparatorTint] = name }
+    if edges.contains(.bottom) { self[.bottomSeparatorTint] = name }
+  }
+}

@@ -1,0 +1,75 @@
+public import AmbientCore
+
+/// Modifiers that set the distances in the lists and forms of a view.
+///
+/// - Invalidation: A change describes the elements of the lists, forms or sections again. No body
+///   runs.
+extension View {
+  /// Sets the distance between two rows of the lists and forms in the view.
+  ///
+  /// Hosts see the distance as the attribute `rowSpacing` of each list and form.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance in points; nil for the default of the host.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: A view with the distance.
+  /// - Note: Only described to hosts.
+  public nonisolated func listRowSpacing(
+    _ spacing: CGFloat?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.listTraits.rowSpacing, spacing, fileID: fileID, line: line)
+  }
+
+  /// Sets the distance between the sections in the view, or between a section and its neighbors.
+  ///
+  /// Hosts see the attributes `spacing` or `isCompact` of each section.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: A view with the distance.
+  /// - Note: Only described to hosts.
+  public nonisolated func listSectionSpacing(
+    _ spacing: ListSectionSpacing,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.listTraits.sectionSpacing, spacing, fileID: fileID, line: line)
+  }
+
+  /// Sets the distance in points between the sections in the view, or between a section and its
+  /// neighbors.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance in points.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: A view with the distance.
+  /// - Note: Only described to hosts.
+  public nonisolated func listSectionSpacing(
+    _ spacing: CGFloat,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    listSectionSpacing(.custom(spacing), fileID: fileID, line: line)
+  }
+}
+
+/// The element of a section.
+struct SectionElement<Content: View> {
+  let content: Content
+}
+
+extension SectionElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.section)
+    guard let spacing = environment.customListTraits?.sectionSpacing else { return description }
+    description[.spacing] = spacing.length.doubleValue
+    if spacing.isCompact { description[.isCompact] = true }
+    return description
+  }
+}

@@ -1,0 +1,54 @@
+public import AmbientCore
+
+/// A container that arranges views in rows and columns.
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///   GridRow { Text("Rose"); Text("red") }
+///   Divider()
+///   GridRow { Text("Lily"); Text("white") }
+/// }
+/// ```
+///
+/// Each view in a ``GridRow`` is a cell, and the columns are as wide as their widest cell. A view
+/// that is in no row has a row of its own, with one cell across all columns.
+public struct Grid<Content: View> {
+  private let alignment: Alignment
+  private let horizontalSpacing: CGFloat?
+  private let verticalSpacing: CGFloat?
+
+  /// The rows.
+  public let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views in their cells.
+  ///   - horizontalSpacing: The distance between two columns in points; nil for the distance that
+  ///     the views prefer.
+  ///   - verticalSpacing: The distance between two rows in points; nil for the distance that the
+  ///     views prefer.
+  ///   - content: The rows, from top to bottom.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+}
+
+extension Grid: ElementView {
+  /// Describes the element of the grid.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.grid)
+    description.align(alignment)
+    description[.horizontalSpacing] = horizontalSpacing.doubleValue
+    description[.verticalSpacing] = verticalSpacing.doubleValue
+    return description
+  }
+}

@@ -1,0 +1,55 @@
+public import AmbientCore
+
+/// A container whose views fill one column after the other.
+///
+/// ```swift
+/// LazyHGrid(rows: [GridItem(.adaptive(minimum: 80))]) {
+///   ForEach(photos) { photo in PhotoView(photo) }
+/// }
+/// ```
+///
+/// Unlike in SwiftUI, all of the views are in the tree, also those that no host shows.
+public struct LazyHGrid<Content: View> {
+  private let rows: [GridItem]
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
+
+  /// The views in the grid.
+  public let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of the grid.
+  ///   - alignment: The vertical alignment of the grid in its container.
+  ///   - spacing: The distance between two columns in points; nil for the host's default.
+  ///   - pinnedViews: The headers and footers of sections that stay in sight while their section
+  ///     scrolls.
+  ///   - content: The views.
+  public init(
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: ElementView {
+  /// Describes the element of the grid.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.lazyHGrid)
+    description.setTracks(rows)
+    description.align(alignment.onBothAxes)
+    description[.spacing] = spacing.doubleValue
+    description[.pinnedViews] = pinnedViews.attribute
+    return description
+  }
+}

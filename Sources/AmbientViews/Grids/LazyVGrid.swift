@@ -1,0 +1,55 @@
+public import AmbientCore
+
+/// A container whose views fill one row after the other.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+///   ForEach(photos) { photo in PhotoView(photo) }
+/// }
+/// ```
+///
+/// Unlike in SwiftUI, all of the views are in the tree, also those that no host shows.
+public struct LazyVGrid<Content: View> {
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
+
+  /// The views in the grid.
+  public let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the grid.
+  ///   - alignment: The horizontal alignment of the grid in its container.
+  ///   - spacing: The distance between two rows in points; nil for the host's default.
+  ///   - pinnedViews: The headers and footers of sections that stay in sight while their section
+  ///     scrolls.
+  ///   - content: The views.
+  public init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: ElementView {
+  /// Describes the element of the grid.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.lazyVGrid)
+    description.setTracks(columns)
+    description.align(alignment.onBothAxes)
+    description[.spacing] = spacing.doubleValue
+    description[.pinnedViews] = pinnedViews.attribute
+    return description
+  }
+}

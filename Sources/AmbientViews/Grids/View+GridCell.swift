@@ -1,0 +1,51 @@
+public import AmbientCore
+
+/// Modifiers for the cells of a ``Grid``. They have no effect on a view that is in no grid.
+extension View {
+  /// Lets the view take up several columns of its grid.
+  ///
+  /// - Parameter count: The number of columns.
+  /// - Returns: A view with the number.
+  /// - Note: Only described to hosts.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    Wrapper(kind: .gridCell, attributes: ElementAttributes(.columns, count), content: self)
+  }
+
+  /// Aligns the view in its cell at a point, in place of the alignment of the grid.
+  ///
+  /// - Parameter anchor: The point of the cell at which the same point of the view is placed.
+  /// - Returns: A view with the anchor.
+  /// - Note: Only described to hosts.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    Wrapper(
+      kind: .gridCell,
+      attributes: ElementAttributes(.anchor, anchor.attributeText),
+      content: self
+    )
+  }
+
+  /// Prevents the view from making its column wider or its row higher.
+  ///
+  /// The view gets the width of the column, or the height of the row, that its other cells need.
+  ///
+  /// - Parameter axes: The directions in which the view takes no space of its own.
+  /// - Returns: A view with the directions.
+  /// - Note: Only described to hosts.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    Wrapper(kind: .gridCell, attributes: ElementAttributes(.unsizedAxes, axes.names), content: self)
+  }
+
+  /// Sets the horizontal alignment of the whole column of the view, in place of that of the grid.
+  ///
+  /// - Parameter guide: The alignment.
+  /// - Returns: A view with the alignment.
+  /// - Note: Only described to hosts.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    Wrapper(
+      kind: .gridCell,
+      attributes: ElementAttributes(.columnAlignment, guide.name),
+      details: guide.onBothAxes.detail.map { [$0] } ?? [],
+      content: self
+    )
+  }
+}

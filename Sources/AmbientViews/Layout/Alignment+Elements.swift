@@ -1,0 +1,39 @@
+import AmbientHosting
+
+extension Alignment {
+  /// The attribute `alignment`; nil for the center, the default.
+  var attribute: String? { self == .center ? nil : name }
+
+  /// The detail of an element with this alignment; nil if the name says it all.
+  var detail: AlignmentDetail? {
+    self == .center || Alignment.stock[name] == self ? nil : AlignmentDetail(self)
+  }
+}
+
+extension HorizontalAlignment {
+  /// The alignment on both axes, vertically centered, whose name is that of this alignment.
+  var onBothAxes: Alignment { Alignment(horizontal: self, vertical: .center) }
+}
+
+extension VerticalAlignment {
+  /// The alignment on both axes, horizontally centered, whose name is that of this alignment.
+  var onBothAxes: Alignment { Alignment(horizontal: .center, vertical: self) }
+}
+
+extension ElementDescription {
+  /// Describes an alignment by its name, and if the library has none of that name, by a detail.
+  mutating func align(_ alignment: Alignment) {
+    self[.alignment] = alignment.attribute
+    if let detail = alignment.detail { set(detail) }
+  }
+}
+
+extension Wrapper {
+  /// Returns a copy whose element describes an alignment, as ``ElementDescription`` does it.
+  func aligned(_ alignment: Alignment) -> Wrapper {
+    var copy = self
+    copy.attributes[.alignment] = alignment.attribute
+    if let detail = alignment.detail { copy.details.append(detail) }
+    return copy
+  }
+}

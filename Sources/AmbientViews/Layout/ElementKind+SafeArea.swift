@@ -1,0 +1,30 @@
+public import AmbientHosting
+
+/// The kinds of the elements that change the safe area of a view, or extend into it.
+extension ElementKind {
+  /// A view that extends into the safe area: `edges`, `regions`.
+  public static let ignoresSafeArea: ElementKind = "IgnoresSafeArea"
+  /// A view with other views at an edge, which are in a ``layer`` element that follows the view:
+  /// `edge`, `spacing`, `isBar`.
+  ///
+  /// The layer is at the edge of the element. Its length and the spacing are added to the safe area
+  /// of the view at that edge. The attribute `alignment` of the layer applies along the edge.
+  public static let safeAreaInset: ElementKind = "SafeAreaInset"
+  /// A view with space added to its safe area; its attributes are those of ``padding``.
+  public static let safeAreaPadding: ElementKind = "SafeAreaPadding"
+  /// A view with the padding that the host has at the edges of a window: `edges`, absent for all,
+  /// and `role`, which is `navigationBar` or absent.
+  public static let scenePadding: ElementKind = "ScenePadding"
+}
+
+extension ElementAttribute where Value == String {
+  /// The safe area that a view ignores: `container` or `keyboard`; absent for both.
+  public static var regions: Self { Self("regions") }
+  /// The edge at which views are shown: `top`, `leading`, `bottom` or `trailing`.
+  public static var edge: Self { Self("edge") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether the views at an edge are a bar, for which a host may draw a background.
+  public static var isBar: Self { Self("isBar") }
+}

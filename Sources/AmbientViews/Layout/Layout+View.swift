@@ -1,0 +1,40 @@
+public import AmbientCore
+
+extension Layout {
+  /// Arranges views with the layout.
+  ///
+  /// ```swift
+  /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+  /// layout { Counter(); Counter() }
+  /// ```
+  ///
+  /// The views keep their state when the layout changes to another value of its type, and with
+  /// ``AnyLayout`` also when it changes to a layout of another type.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: A view that contains the views.
+  /// - Invalidation: Another layout describes the element again. No view in it runs for that.
+  public nonisolated func callAsFunction<V: View>(
+    @ViewBuilder _ content: () -> V
+  ) -> some View {
+    LayoutElement(layout: unwrapped, content: content())
+  }
+
+  /// The layout in ``AnyLayout``; any other layout itself.
+  private var unwrapped: any Layout { (self as? AnyLayout)?.base.unwrapped ?? self }
+}
+
+/// The element of the views that a layout arranges.
+private struct LayoutElement<Content: View> {
+  let layout: any Layout
+  let content: Content
+}
+
+extension LayoutElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.layout)
+    description[.layout] = "\(type(of: layout))"
+    description.set(LayoutDetail(layout))
+    return description
+  }
+}

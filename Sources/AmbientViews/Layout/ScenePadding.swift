@@ -1,0 +1,39 @@
+public import AmbientCore
+
+/// The kind of space that a window or another scene has at its edges.
+public struct ScenePadding: Hashable, Sendable {
+  /// The name in attributes; nil for the default.
+  fileprivate let attribute: String?
+
+  /// The smallest space that keeps content clear of the edges.
+  public static let minimum = ScenePadding(attribute: nil)
+  /// The space that the title of a page has.
+  public static let navigationBar = ScenePadding(attribute: "navigationBar")
+}
+
+extension View {
+  /// Adds the space that the host has at the edges of a window.
+  ///
+  /// - Parameter edges: The edges at which to add space.
+  /// - Returns: A view with padding.
+  /// - Note: Only described to hosts.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    scenePadding(.minimum, edges: edges)
+  }
+
+  /// Adds the space that the host has at the edges of a window.
+  ///
+  /// - Parameters:
+  ///   - padding: The kind of space.
+  ///   - edges: The edges at which to add space.
+  /// - Returns: A view with padding.
+  /// - Note: Only described to hosts.
+  public nonisolated func scenePadding(
+    _ padding: ScenePadding,
+    edges: Edge.Set = .all
+  ) -> some View {
+    let attributes = ElementAttributes(.role, padding.attribute)
+      .setting(.edges, to: edges.attribute)
+    return Wrapper(kind: .scenePadding, attributes: attributes, content: self)
+  }
+}

@@ -1,0 +1,75 @@
+public import AmbientCore
+
+extension View {
+  /// Gives a value to the layout of the view's container.
+  ///
+  /// The layout reads the value as `subview[key]`. See ``LayoutValueKey``.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value.
+  ///   - value: The value.
+  /// - Returns: A view with the value.
+  /// - Note: Only described to hosts.
+  public nonisolated func layoutValue<K: LayoutValueKey>(
+    key: K.Type,
+    value: K.Value
+  ) -> some View {
+    Wrapper(
+      kind: .layoutValue,
+      attributes: ElementAttributes(.key, "\(key)"),
+      details: [LayoutValueDetail(key, value)],
+      content: self
+    )
+  }
+
+  /// Sets the position of a horizontal alignment guide of the view.
+  ///
+  /// A container that aligns its views at the guide places them so that their positions meet:
+  ///
+  /// ```swift
+  /// VStack(alignment: .leading) {
+  ///   Text("Title")
+  ///   Text("indented").alignmentGuide(.leading) { $0[.leading] - 20 }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - computeValue: Returns the position in points from the leading edge of the view, from the
+  ///     view's size and its other guides.
+  /// - Returns: A view with the guide.
+  /// - Note: Only described to hosts.
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    aligned(at: guide.guide, computeValue)
+  }
+
+  /// Sets the position of a vertical alignment guide of the view.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - computeValue: Returns the position in points from the top of the view, from the view's
+  ///     size and its other guides.
+  /// - Returns: A view with the guide.
+  /// - Note: Only described to hosts.
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    aligned(at: guide.guide, computeValue)
+  }
+
+  private nonisolated func aligned(
+    at guide: AlignmentGuide,
+    _ position: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    Wrapper(
+      kind: .alignmentGuide,
+      attributes: ElementAttributes(.guide, guide.name),
+      details: [AlignmentGuideDetail(guide, position: position)],
+      content: self
+    )
+  }
+}

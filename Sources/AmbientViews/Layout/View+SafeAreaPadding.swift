@@ -1,0 +1,35 @@
+public import AmbientCore
+
+/// Modifiers that add space to the safe area of a view.
+///
+/// Unlike padding, the space moves only what stays within the safe area. A scroll view scrolls its
+/// content through the space.
+extension View {
+  /// Adds space to the safe area of the view, at some of its edges.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges at which to add space.
+  ///   - length: The length in points; nil for the host's default.
+  /// - Returns: A view with a smaller safe area.
+  /// - Note: Only described to hosts.
+  public nonisolated func safeAreaPadding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View {
+    Wrapper(kind: .safeAreaPadding, attributes: ElementAttributes(edges, length), content: self)
+  }
+
+  /// Adds space to the safe area of the view at all edges, with a length in points.
+  ///
+  /// - Note: Only described to hosts.
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(.all, length)
+  }
+
+  /// Adds space to the safe area of the view, with a length for each edge.
+  ///
+  /// - Note: Only described to hosts.
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    Wrapper(kind: .safeAreaPadding, attributes: ElementAttributes(insets), content: self)
+  }
+}

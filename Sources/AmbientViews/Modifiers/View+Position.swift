@@ -1,0 +1,30 @@
+public import AmbientCore
+
+extension View {
+  /// Places the center of the view at a point of its container.
+  ///
+  /// The view with a position takes up all of the available space, and the coordinates of the
+  /// point are relative to the top leading corner of that space.
+  ///
+  /// - Parameter position: The point, in points.
+  /// - Returns: A view with the position.
+  /// - Note: Only described to hosts.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
+  /// Places the center of the view at a point of its container.
+  ///
+  /// The view with a position takes up all of the available space, and the coordinates are relative
+  /// to the top leading corner of that space.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal coordinate of the center, in points.
+  ///   - y: The vertical coordinate of the center, in points, downward.
+  /// - Returns: A view with the position.
+  /// - Note: Only described to hosts.
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    let attributes = ElementAttributes(.x, Double(x)).setting(.y, to: Double(y))
+    return Wrapper(kind: .position, attributes: attributes, content: self)
+  }
+}

@@ -1,0 +1,77 @@
+import AmbientCore
+
+/// The content margins of views that scroll.
+struct ContentMargins: Equatable {
+  /// The margins that are set, in points, by the edge.
+  private typealias Lengths = [Edge: CGFloat]
+
+  private var lengths: [ContentMarginPlacement: Lengths] = [:]
+
+  /// The margins of a part in points, which are set at some edges alone; nil for the default of the
+  /// host at these edges.
+  subscript(edges: Edge.Set, placement: ContentMarginPlacement) -> EdgeInsets? {
+    get {
+      lengths[placement].map {
+        EdgeInsets(
+          top: $0[.top] ?? 0,
+          leading: $0[.leading] ?? 0,
+          bottom: $0[.bottom] ?? 0,
+          trailing: $0[.trailing] ?? 0
+        )
+      }
+    }
+    set {
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        lengths[placement, default: [:]][edge] = newValue?[edge]
+      }
+      // Equal margins are equal values.
+      if lengths[placement]?.isEmpty == true { lengths[placement] = nil }
+    }
+  }
+
+  /// Sets the attributes for the margins that are set.
+  func describe(in attributes: inout ElementAttributes) {
+    guard !lengths.isEmpty else { return }
+    for edge in Edge.allCases {
+      attributes[edge.contentMargin] = self[.scrollContent, edge].doubleValue
+      attributes[edge.indicatorMargin] = self[.scrollIndicators, edge].doubleValue
+    }
+  }
+
+  private subscript(placement: ContentMarginPlacement, edge: Edge) -> CGFloat? {
+    lengths[placement]?[edge] ?? lengths[.automatic]?[edge]
+  }
+}
+
+extension EdgeInsets {
+  fileprivate subscript(edge: Edge) -> CGFloat {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    }
+  }
+}
+
+extension Edge {
+  /// The attribute for the margin of the content at the edge.
+  fileprivate var contentMargin: ElementAttribute<Double> {
+    switch self {
+    case .top: .topMargin
+    case .leading: .leadingMargin
+    case .bottom: .bottomMargin
+    case .trailing: .trailingMargin
+    }
+  }
+
+  /// The attribute for the margin of the scroll indicators at the edge.
+  fileprivate var indicatorMargin: ElementAttribute<Double> {
+    switch self {
+    case .top: .topIndicatorMargin
+    case .leading: .leadingIndicatorMargin
+    case .bottom: .bottomIndicatorMargin
+    case .trailing: .trailingIndicatorMargin
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The views in a lazy stack or grid that stay in sight while the rest of their section scrolls.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// The views as bits.
+  public let rawValue: UInt32
+
+  /// Creates a set from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The header of each ``Section``.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footer of each ``Section``.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+
+  /// The names of the views in attributes, such as `sectionHeaders`; nil for none.
+  var attribute: String? {
+    let names = [(Self.sectionHeaders, "sectionHeaders"), (.sectionFooters, "sectionFooters")]
+      .filter { contains($0.0) }.map(\.1)
+    return names.isEmpty ? nil : names.joined(separator: " ")
+  }
+}
