@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `is updated when a binding changes that its element also reads`() {
+  @Test func `is updated when a binding that the element also reads changes`() {
     let host = TestHost { Naming() }
     host.tap("More")
     host.tap("More")
