@@ -124,7 +124,7 @@ private struct StepRow: View {
     #expect(log.unread == ["4@2", "2@2", "1@2", "3@2"])
   }
 
-  @Test func `warns of identifiers that occur twice`() {
+  @Test func `warns about identifiers that occur twice`() {
     let model = TreeModel([1, 2, 1])
     let warnings = warnings {
       let host = TestHost { Rows(model: model) }
@@ -192,7 +192,7 @@ private struct StepRow: View {
     #expect(host.texts == ["3", "big", "2", "big", "1"])
   }
 
-  @Test func `runs only its content closure when a value in that closure changes`() {
+  @Test func `runs only its content closure when a value that the closure reads changes`() {
     struct Parent: View {
       @Environment(\.treeTint) private var tint
       var body: some View {

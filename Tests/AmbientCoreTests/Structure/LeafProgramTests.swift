@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `keeps its style when its body starts or stops reading its font`() {
+  @Test func `keeps its style when its body starts or stops reading the font`() {
     let host = TestHost { Fonted() }
     for font in [Font.title, nil, .caption] {
       for readsFont in [true, false] {
@@ -74,7 +74,7 @@ private struct Settings: Equatable {
   }
 }
 
-/// Sets all settings above one line, and passes some of them to the line.
+/// Passes some of the settings to a line, and sets the others as environment values of the line.
 private struct Program: View {
   @Environment(\.settings) private var settings
 
@@ -93,7 +93,7 @@ private struct Line: View {
   @Environment(\.leafIsFirst) private var isFirst
   @Environment(\.leafNumber) private var number
   @Environment(\.leafWord) private var word
-  // The body reads the font through this property, and its text reads the same source.
+  // The body reads the font through this property. The text of the body reads the font, too.
   @Environment(\.self) private var environment
 
   var body: some View {
