@@ -2,9 +2,9 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Bugs that the oracle tests found.
+/// Tests of mended bugs. The tests in `AmbientOracleTests`, which run random programs, found them.
 ///
-/// Each test has the smallest program that reproduces its bug.
+/// Each test here has the smallest program that reproduces one bug.
 @MainActor
 @Suite struct `Regressions` {
   @Test func `a change that update() makes does not affect the comparison of a view`() {
