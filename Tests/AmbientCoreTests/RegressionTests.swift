@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Tests of mended bugs. The tests in `AmbientOracleTests`, which run random programs, found them.
+/// Tests of bugs that the random programs of `AmbientOracleTests` found.
 ///
 /// Each test here has the smallest program that reproduces one bug.
 @MainActor

@@ -10,7 +10,9 @@ extension ContainerValues {
     set { self[BadgeKey.self] = newValue }
   }
 
-  /// A weight. Its setter stores 1 instead of a number below 1.
+  /// A weight.
+  ///
+  /// Its setter stores 1 instead of a number below 1.
   var weight: Int {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = max(1, newValue) }
@@ -44,7 +46,9 @@ struct Counted<Content: View>: View {
 }
 
 extension TestHost {
-  /// The rows of ``Badged``. Each row is one string: its texts, joined by spaces.
+  /// The rows of ``Badged``.
+  ///
+  /// Each row is one string: its texts, joined by spaces.
   var rows: [String] {
     elements.filter { $0.kind == "HStack" }.map { row in
       var texts: [String] = []

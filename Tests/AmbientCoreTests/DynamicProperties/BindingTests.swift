@@ -169,7 +169,7 @@ private struct ShowsAge: View {
 
   /// Returns a host of a view with one state, and a binding to this state.
   ///
-  /// - Parameter value: The initial value of the state.
+  /// The value is the initial value of the state.
   private func binding<Value>(to value: Value) throws -> (TestHost, Binding<Value>) {
     var taken: Binding<Value>?
     let host = TestHost { Holds(value) { taken = $0 } }

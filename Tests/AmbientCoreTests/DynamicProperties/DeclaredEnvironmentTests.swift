@@ -18,7 +18,9 @@ extension EnvironmentValues {
   }
 }
 
-/// An object that is not observable. Its readers run only when the environment changes.
+/// An object that is not observable.
+///
+/// Its readers run only when the environment changes.
 @MainActor private final class Store {
   var number = 0
 }

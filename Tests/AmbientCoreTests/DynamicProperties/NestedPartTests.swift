@@ -92,7 +92,9 @@ private struct Root: View {
 }
 
 @Suite(.serialized) @MainActor struct `Bindings to nested parts` {
-  /// Mounts a chain of nodes and renames its last node. Returns the work of both steps.
+  /// Mounts a chain of nodes and renames its last node.
+  ///
+  /// Returns the work of both steps.
   private func work(levels: Int) -> (mount: (Int, Int), write: (Int, Int)) {
     _ = AmbientCoreTests.work.take()
     let host = TestHost { Root(node: .chain(levels)) }

@@ -208,7 +208,9 @@ private struct CommonLeaf: View {
 
 private protocol NumberKey: EnvironmentKey, SendableMetatype where Value == Int {}
 
-/// A generic key. The ten types in `otherKeys` form a hundred pairs, and so a hundred keys.
+/// A key for each pair of types.
+///
+/// The ten types in `otherKeys` form a hundred pairs, and so a hundred keys.
 private enum OtherKey<Tens, Ones>: NumberKey {
   static var defaultValue: Int { 0 }
 }

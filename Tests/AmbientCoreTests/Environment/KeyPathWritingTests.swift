@@ -97,7 +97,9 @@ private final class PathOwner {
   let path: WritableKeyPath<EnvironmentValues, Int> = \.volume
 }
 
-/// A view that writes through the key path of an object. Its button replaces the object.
+/// A view that writes through the key path of an object.
+///
+/// Its button replaces the object.
 private struct Replacing: View {
   weak static var latest: PathOwner?
 

@@ -26,7 +26,9 @@ import Testing
     #expect(more.oldPositions == [1, 0, nil])
   }
 
-  /// Compares each list with each other list. A list has up to four of six keys.
+  /// Compares each list with each other list.
+  ///
+  /// A list has up to four of six keys.
   @Test func `changes between any two short lists have the fewest moves`() {
     let lists = arrangements(of: [0, 1, 2, 3, 4, 5], upTo: 4)
     #expect(lists.count == 517)

@@ -36,7 +36,9 @@ private struct Shown: View {
   var body: some View { Text("\(number.value)") }
 }
 
-/// Creates a host. Its tree relies on reports of Observation before or after a value is stored.
+/// Creates a host for tests of the timing of Observation.
+///
+/// Its tree relies on reports of Observation before or after a value is stored.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,

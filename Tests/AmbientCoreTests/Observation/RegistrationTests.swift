@@ -36,7 +36,9 @@ private final class Probe: Observable {
 
 private let timings = [ObservationTiming.beforeStore, .afterStore]
 
-/// Creates a host. Its tree relies on reports of Observation before or after a value is stored.
+/// Creates a host for tests of the timing of Observation.
+///
+/// Its tree relies on reports of Observation before or after a value is stored.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,

@@ -4,7 +4,9 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A preference of many views` {
-  /// A row for one of the models. While its flag is true, its name is set as a preference.
+  /// A row for one of the models.
+  ///
+  /// While its flag is true, its name is set as a preference.
   private struct Row: View {
     let id: Int
     let models: [TreeModel]
