@@ -31,7 +31,7 @@ import Testing
     #expect(host.texts == ["first 4"])
   }
 
-  @Test func `a body does not run when a modifier starts to write the value that it read`() {
+  @Test func `a body that read a value does not run when a modifier starts to write an equal one`() {
     let host = TestHost { Replacing.Parent() }
     host.takeBodies()
     host.tap("Write 0 and set 4")
@@ -161,7 +161,7 @@ private enum Resolving {
   }
 }
 
-/// An element that reads the value without a body.
+/// A view without a body that reads the first number for its element.
 private struct FirstReading: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription("Text", text: "first \(environment.first)")

@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["one", "above", "a", "0", "1", "below", "-", "Two", "b"])
   }
 
-  @Test func `also contain the views that are in no declared section`() {
+  @Test func `include a section for views that are outside of any Section`() {
     let host = TestHost {
       Group(
         sections: Group {

@@ -195,7 +195,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `prefer values from their own modifiers to values from their new place`() {
+  @Test func `prefer values from their own modifiers to values set where they are shown`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint) }

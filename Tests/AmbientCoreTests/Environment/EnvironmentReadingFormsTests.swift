@@ -306,7 +306,7 @@ public struct PublicReader: View {
   /// Creates the view.
   public init() {}
 
-  /// The body, which is one text.
+  /// A text that shows the word.
   public var body: some View { Text(word) }
 }
 

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test
-  func `keeps the key path of its modifier even if its source now returns another one`() {
+  func `keeps using the key path that its modifier was created with`() {
     let host = TestHost { Choosing() }
     #expect(host.texts == ["1 7"])
     isLoud = true

@@ -122,7 +122,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["true false", "false true"])
   }
 
-  @Test func `the environment modifier and the subscript by type set and read the same object`() {
+  @Test func `the environment modifier and the type subscript access the same object`() {
     struct Subscript: View {
       @Environment(\.self) private var environment
       var body: some View { Text(environment[Account.self]?.name ?? "none") }

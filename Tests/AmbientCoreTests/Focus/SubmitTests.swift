@@ -55,7 +55,7 @@ private struct Form: View {
     #expect(host.focusedLabel == "Other")
   }
 
-  @Test func `has a label that its element describes to the host`() {
+  @Test func `gives its label to the host as an attribute of the text field`() {
     let host = TestHost { Form { _ in } }
     #expect(host.elements.compactMap { $0[.submitLabel] } == ["next"])
   }

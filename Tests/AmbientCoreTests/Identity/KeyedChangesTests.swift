@@ -42,7 +42,7 @@ import Testing
   /// Whether the changes lead from the old list to the new one with the fewest possible moves.
   private func leads(from old: [Int], to new: [Int]) -> Bool {
     let changes = KeyedChanges(from: old, to: new)
-    // Settled keys must have the same order in both lists.
+    // Settled keys do not move, so they must have the same order in both lists.
     let settled = zip(changes.oldPositions, changes.isSettled).compactMap { $1 ? $0 : nil }
     guard settled == settled.sorted() else { return false }
     for (index, position) in changes.oldPositions.enumerated() {

@@ -85,7 +85,7 @@ private struct Parent<Tag>: View {
   }
 }
 
-@Suite @MainActor struct `The first body of a view type that reads an observable object` {
+@Suite @MainActor struct `A body that is the first of its type to read an observable object` {
   @Test func `runs once for each change`() {
     enum Tag {}
     let stage = Stage(Tag.self)
@@ -107,8 +107,8 @@ private struct Parent<Tag>: View {
       MainActor.assumeIsolated { () -> Void in host?.settle() }
     }
     stage.number.value = 1
-    // The first read is registered by Observation's public function, which reports the change
-    // before the value is stored. So the host is called later, by a task of the main actor.
+    // The first read is registered through the public API of Observation. It reports a change
+    // before the value is stored, so a task of the main actor calls the host later.
     #expect(await eventually { host.texts == ["1"] })
     for step in 2...4 {
       stage.number.value = step

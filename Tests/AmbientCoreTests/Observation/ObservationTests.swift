@@ -207,7 +207,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `does not run again because its own body writes a property that it read`() {
+  @Test func `does not run again when its own body writes a property that it read`() {
     struct Clamps: View {
       let player: Player
       var body: some View {

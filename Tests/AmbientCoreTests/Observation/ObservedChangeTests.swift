@@ -38,7 +38,7 @@ private struct Shown: View {
 
 /// Creates a host for tests of the timing of Observation.
 ///
-/// Its tree relies on reports of Observation before or after a value is stored.
+/// The timing selects whether Observation reports a change before or after the value is stored.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,

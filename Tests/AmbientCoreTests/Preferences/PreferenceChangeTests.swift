@@ -110,7 +110,7 @@ import Testing
     #expect(host.plainTexts == ["6"])
   }
 
-  @Test func `counts the action for the first value as one of its repeats`() {
+  @Test func `counts its run for the first value as one of its repeats`() {
     struct Eager: View {
       @State private var count = 1
       var body: some View {
@@ -167,7 +167,7 @@ import Testing
     #expect(host.takeBodies() == ["Source"])
   }
 
-  @Test func `does not cause a run of a transform if no ancestor reads the key`() {
+  @Test func `a transform does not run if no ancestor reads its key`() {
     let log = TreeLog()
     _ = TestHost {
       Word("a").transformPreference(WordsKey.self) { _ in log.add("unread") }

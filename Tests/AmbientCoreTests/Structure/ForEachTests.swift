@@ -34,7 +34,7 @@ private struct StepRow: View {
     ([9, 1, 8, 2, 3, 4, 7], ["9:0", "1:0", "8:0", "2:0", "3:1", "4:0", "7:0"], 3),
     ([3, 5, 1, 6], ["3:1", "5:0", "1:0", "6:0"], 2),
   ])
-  func `moves the state of each row with its element`(ids: [Int], texts: [String], new: Int) {
+  func `moves the state of each row with its element`(ids: [Int], texts: [String], newRows: Int) {
     let model = TreeModel([1, 2, 3, 4])
     let host = TestHost { Rows(model: model) }
     host.tap("+3")
@@ -44,7 +44,7 @@ private struct StepRow: View {
     #expect(shown(host) == texts)
     #expect(host.plainTexts.first == "begin")
     #expect(host.plainTexts.last == "end")
-    #expect(host.takeBodies() == ["Rows"] + Array(repeating: "TreeRow", count: new))
+    #expect(host.takeBodies() == ["Rows"] + Array(repeating: "TreeRow", count: newRows))
   }
 
   @Test func `drops the state of removed elements`() {

@@ -82,7 +82,9 @@ private enum Level {
   case clearing
   /// Sets a font, and then the environment of the branch, so that the font has no effect.
   case bypassing(Int)
-  /// Clears the font. While `restoresEnvironment` is set, then sets the environment of the branch.
+  /// Clears the font.
+  ///
+  /// While `restoresEnvironment` is true, the content then gets the environment of the branch.
   case returning
   /// Transforms the whole environment: sets a font or writes nothing.
   case choosing(Int)
