@@ -31,7 +31,7 @@ import Testing
     #expect(host.texts == ["first 4"])
   }
 
-  @Test func `a body that read a value does not run when a modifier starts to write an equal one`() {
+  @Test func `a body that read a value does not run when a modifier starts to set an equal one`() {
     let host = TestHost { Replacing.Parent() }
     host.takeBodies()
     host.tap("Write 0 and set 4")
