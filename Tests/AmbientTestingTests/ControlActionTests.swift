@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `step steppers and sliders`() {
+  @Test func `change steppers and sliders by one or more steps`() {
     let host = TestHost { Mixer() }
     #expect(host.bodies { host.increment("Count", times: 2) } == ["Mixer", "Mixer"])
     host.decrement("Count")

@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `opens URLs in a window with a view that handles them`() throws {
+  @Test func `opens a URL in a window with a view that handles URLs`() throws {
     let session = AppSession(Mail.self)
     let host = TestHost(session.viewTree)
     host.takeBodies()
@@ -226,7 +226,7 @@ import Testing
       """
     ),
   ])
-  func `is rejected with a list of the commands`(line: String, fact: String) {
+  func `is rejected with its correct form or a list of all commands`(line: String, fact: String) {
     #expect(throws: UserActionError.self) { try TextCommand(line) }
     do {
       _ = try TextCommand(line)
