@@ -28,8 +28,8 @@ public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro
 
 /// Declares an environment value with different defaults in previews and in tests.
 ///
-/// The type of the value has to be clear from these arguments, because the compiler reads them
-/// before the property:
+/// The compiler reads the arguments before the property. They must therefore name the type of the
+/// value, as in `Server.sample`:
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -37,7 +37,7 @@ public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro
 /// }
 /// ```
 ///
-/// Both views and `@Dependency` find these defaults.
+/// Views and `@Dependency` both read these defaults.
 ///
 /// - Parameters:
 ///   - preview: The default in previews.

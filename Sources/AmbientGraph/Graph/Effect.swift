@@ -53,7 +53,7 @@ open class Effect: Vertex, QueueMember {
 
   /// The preceding effect as an unretained reference.
   ///
-  /// The reference is removed before that effect is released.
+  /// The reference is cleared before the preceding effect is released.
   package final var unretainedPrevious: Unretained<Effect>? { previousInOrder }
 
   /// Returns whether this effect precedes another one in the order of the tree.
@@ -94,7 +94,8 @@ public enum RunReason {
 
 /// The reason for a run, in the form in which the graph stores it.
 ///
-/// The source is unretained, so that a run counts no references for a reason that is rarely read.
+/// The source is unretained. The reason is rarely read, so runs should spend no time on counting a
+/// reference for it.
 enum Cause {
   case scheduled
   case changed(Unretained<Source>)

@@ -200,8 +200,8 @@ package final class Announcements: Sendable {
     // Detached, because a task that is not detached would retain the task-local values that it
     // inherits.
     Task.detached { [weak self] in
-      // In most cases the store is done by then, and the readers see the new value well before the
-      // deadline.
+      // After this time, the store is done in most cases. The readers then see the new value well
+      // before the deadline.
       try? await Task.sleep(for: .milliseconds(50))
       await self?.callHostAgain()
       while let deadline = await self?.nextDeadline() {

@@ -16,8 +16,8 @@ extension Graph {
     isUpdating = true
     updates += 1
     applyDeferredWrites()
-    // Within the update, because the effects that this work invalidates run in the same update, and
-    // the host need not be notified.
+    // The work of other threads is done within the update. The effects that the work invalidates
+    // then run in the same update, and the host does not have to be notified.
     inbox.drain()
     announcements.invalidateReaders()
     takeContext()

@@ -58,7 +58,8 @@ extension Vertex {
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result
   ) -> Result {
-    // The argument of `onChange` is evaluated only if something observable was read.
+    // The argument of `onChange` is an autoclosure. It is evaluated only if something observable
+    // was read.
     withObservationTracking(work, onChange: beginReporting(remember))
   }
 
@@ -82,7 +83,8 @@ extension Vertex {
     var spare = graph.spareReads.popLast() ?? ObservedReads(timing)
     let run = spare.beginFirst(reportingTo: graph)
     let result = spare.track(in: run, reported: timing, work)
-    // If something was read, a registration holds the object; otherwise only this variable does.
+    // If something was read, a registration retains the object. Otherwise, this variable holds the
+    // only reference to the object.
     if isKnownUniquelyReferenced(&spare) {
       spare.forgetFirst()
       graph.spareReads.append(spare)

@@ -12,7 +12,7 @@ public final class Inbox: Sendable {
     var added: UInt64 = 0
     /// The number of the newest group of consecutive writes in one context.
     var group: UInt64 = 0
-    /// The number of waiting groups; zero if the next write begins a group.
+    /// The number of waiting groups; if it is zero, the next write begins a group.
     var groups = 0
     // The newest item keeps this context alive, or else the thread that is about to add an item
     // does. No other context can therefore have the same identity.

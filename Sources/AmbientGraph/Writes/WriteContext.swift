@@ -19,7 +19,7 @@ open class WriteContext: @unchecked Sendable {
   /// Called when work in the context has ended; each call follows a call of ``begin()``.
   open func end() {}
 
-  /// Returns the context of an update after a write in this context has joined it.
+  /// Returns the context of an update after a write in this context has joined the update.
   ///
   /// `earlier` is the context that the update had before; nil if it had none.
   ///

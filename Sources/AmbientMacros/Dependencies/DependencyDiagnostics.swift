@@ -24,8 +24,8 @@ extension Diagnostic {
   }
 }
 
-// Messages about clients. Here and below, a summary that is source code is an example of a
-// declaration with the problem.
+// Messages about clients. If a summary in this file is only source code, the code is an example of
+// a declaration with the problem.
 extension Diagnostic {
   /// `@DependencyClient final class`.
   static func clientIsNoStruct(_ declaration: some DeclGroupSyntax) -> Diagnostic {
@@ -158,7 +158,8 @@ extension Diagnostic {
 
 // Messages about entries.
 extension Diagnostic {
-  /// `@DependencyEntry` is attached to something other than a variable of the right extension.
+  /// `@DependencyEntry` is attached to something other than a variable in an extension of
+  /// `DependencyValues`.
   static func misplacedDependencyEntry(
     at declaration: some DeclSyntaxProtocol,
     fixIts: [FixIt] = []

@@ -121,7 +121,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 
   /// Stores a prepared value instead of the default.
   ///
-  /// Returns false if the default exists already.
+  /// Returns false if code has already read the default.
   func prepare(_ value: Value) -> Bool {
     gate.exclusively {
       guard shared == nil || isOnlyAssigned else { return false }

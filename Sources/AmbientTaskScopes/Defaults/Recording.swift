@@ -1,7 +1,8 @@
 import AmbientEnvironment
 import Synchronization
 
-/// A record of the values that the creation of a default reads, and of its readers and issues.
+/// A record of the creation of a default: the values that it reads, the readers that it creates,
+/// and its issues.
 // @unchecked: each field states its guard.
 package final class Recording: @unchecked Sendable {
   // @unchecked: types of keys are immutable, although the compiler does not regard them as

@@ -143,8 +143,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return one.view === other.view && one.outer === other.outer
   }
 
-  /// The innermost scope, from this one outward, that adds more than a view to the scope that
-  /// encloses it; nil if there is none.
+  /// This scope, or the nearest enclosing scope, that adds more than a view to its own enclosing
+  /// scope; nil if there is none.
   var withoutOwnView: TaskScope? {
     var scope: TaskScope? = self
     while let inner = scope, inner.isOnlyForView { scope = inner.outer }
