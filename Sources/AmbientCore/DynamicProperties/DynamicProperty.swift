@@ -82,7 +82,9 @@ package protocol RetiringStorage: AnyObject {
   func retire()
 }
 
-/// A wrapper around a value whose dynamic properties count as properties of the wrapper's owner.
+/// A wrapper around a value that may have dynamic properties.
+///
+/// The dynamic properties of the value count as properties of the wrapper's owner.
 ///
 /// The type of the wrapped value need not conform to ``DynamicProperty``.
 package protocol DynamicPropertyContainer: DynamicProperty {}

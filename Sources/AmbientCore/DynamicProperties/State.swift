@@ -14,7 +14,7 @@ public import Observation
 /// ```
 ///
 /// The view takes the initial value when it is mounted. While it keeps its identity, later initial
-/// values are ignored. Setting a value that equals the current one does nothing.
+/// values are ignored. Setting a value that equals the current value does nothing.
 ///
 /// - Invalidation: A change re-runs the bodies that read the value in their last run, directly or
 ///   through a binding.

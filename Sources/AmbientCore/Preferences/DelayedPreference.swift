@@ -68,8 +68,8 @@ extension _DelayedPreferenceView: View {
 
 /// The content of a delayed view.
 ///
-/// The closure runs in the body of this view, so the body runs again when an observable object
-/// changes that the closure read.
+/// The closure runs in the body of this view. A change of an observable object that the closure
+/// read therefore runs the body again.
 private struct DelayedContent<Key: PreferenceKey, Content: View>: LibraryView {
   let collected: PreferenceCollector<Key>?
   let transform: (_PreferenceValue<Key>) -> Content

@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The preference.
-  ///   - action: Receives the combined value, or the key's default if no descendant sets one.
+  ///   - action: Receives the combined value, or the key's default if no descendant sets a value.
   /// - Returns: The modified view.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
@@ -46,7 +46,7 @@ extension PreferenceAction: ViewModifier {
   }
 }
 
-/// Runs an action with the collected value when the value differs from the last one.
+/// Runs an action with the collected value when the value differs from the last value.
 private final class PreferenceActionNode<K: PreferenceKey>: CollectingNode<K>
 where K.Value: Equatable {
   var modifier: PreferenceAction<K>

@@ -5,8 +5,8 @@ extension View {
   ///
   /// The value replaces all values that descendants of the view set for the same key.
   ///
-  /// - Invalidation: A changed value is combined with those of neighboring views again. Readers run
-  ///   only if the combined value changes.
+  /// - Invalidation: A changed value is combined with the values of neighboring views again.
+  ///   Readers run only if the combined value changes.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value

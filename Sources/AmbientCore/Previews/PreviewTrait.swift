@@ -6,7 +6,7 @@ public struct Preview {
 
 /// A setting of a preview, such as its layout.
 ///
-/// Ambient itself shows no previews. Tools read traits in the source.
+/// Ambient itself shows no previews. A tool that shows previews reads traits in the source code.
 ///
 /// - Note: Accepted without effect.
 public struct PreviewTrait<T> {

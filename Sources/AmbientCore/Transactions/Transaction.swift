@@ -20,7 +20,7 @@ public struct Transaction {
   /// Creates a transaction in which every value is its default.
   public init() {}
 
-  /// The value of a key, or its default value if none is set.
+  /// The value of a key, or its default value if no value is set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { value(of: key)?.value ?? K.defaultValue }
     set {

@@ -16,8 +16,8 @@ package import AmbientSupport
 /// The object is created once, when the view appears. In an initializer, pass the expression
 /// itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`.
 ///
-/// - Invalidation: A change that the object publishes runs the bodies that read the property, or a
-///   binding to a property of the object, in their last run.
+/// - Invalidation: A body depends on the object if it read the property, or a binding to a property
+///   of the object, in its last run. Such a body runs again when the object publishes a change.
 @propertyWrapper
 @preconcurrency
 @MainActor
