@@ -26,7 +26,8 @@ public struct ElementChange: CustomStringConvertible {
   /// The animation of the change; nil if it is not animated.
   public var animation: Animation? { transaction.animation }
 
-  /// The change in one line, as `updated "Hello" by timing(0.0, 0.0, 1.0, 1.0, duration: 0.35)`.
+  /// The change in one line, for example
+  /// `updated "Hello" by timing(0.0, 0.0, 1.0, 1.0, duration: 0.35)`.
   public var description: String {
     "\(kind) \"\(element)\"" + (animation.map { " by \($0)" } ?? "")
   }
@@ -54,7 +55,8 @@ extension TestHost {
       }
       outer?(mutations)
     }
-    // The first report contains all existing elements. They have not changed during the work.
+    // Setting the first observer reports all existing elements as inserted. They have not changed
+    // during the work.
     if outer == nil { changes = [] }
     work()
     settle()
