@@ -66,8 +66,9 @@ public struct Text: Equatable {
     }
   }
 
-  /// Returns the text with a changed style, in which properties that were already set do not
-  /// change.
+  /// Returns the text with a changed style.
+  ///
+  /// Properties of the style that the text has set already stay the same.
   func styled(_ change: (inout CharacterStyle) -> Void) -> Text {
     var outer = CharacterStyle()
     change(&outer)
