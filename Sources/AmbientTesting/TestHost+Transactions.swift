@@ -6,9 +6,11 @@ public struct ElementChange: CustomStringConvertible {
   public enum Kind: String, Sendable {
     /// The element was inserted.
     case inserted
-    /// The element was removed; the transaction is that of its parent.
+    /// The element was removed; `transaction` is the transaction of its parent.
     case removed
-    /// The element has another position among its siblings; the transaction is that of its parent.
+    /// The element has another position among its siblings.
+    ///
+    /// `transaction` is the transaction of the element's parent.
     case moved
     /// The element has another text, other attributes or other events.
     case updated
