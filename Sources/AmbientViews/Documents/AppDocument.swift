@@ -95,7 +95,7 @@ public class AppDocument: Identifiable {
     preconditionFailure("\(Self.self) must override makeFile(_:).")
   }
 
-  /// Replaces the content of the document with that of a file.
+  /// Replaces the content of the document with the content of a file.
   func read(_ configuration: FileDocumentReadConfiguration) throws {
     preconditionFailure("\(Self.self) must override read(_:).")
   }

@@ -53,9 +53,10 @@ extension FileWrapper {
     return (attributes?[.posixPermissions] as? Int ?? 0) & 0o2000
   }
 
-  /// Gives a new file the user and group of the file that it replaces, unless they are the same.
+  /// Gives a new file the user and group of the file that it replaces.
   ///
-  /// Most processes may not change owners. If the change fails, the new file belongs to the user of
+  /// If the new file already has this user and group, nothing is changed. Most processes may not
+  /// change owners. If the change fails, the new file belongs to the user of
   /// the process.
   private func copyOwner(_ attributes: [FileAttributeKey: Any], of new: URL) {
     guard !isSymbolicLink else { return }

@@ -68,7 +68,7 @@ public struct Text: Equatable {
 
   /// Returns the text with a changed style.
   ///
-  /// Properties of the style that the text has set already stay the same.
+  /// Properties that the text has already set do not change.
   func styled(_ change: (inout CharacterStyle) -> Void) -> Text {
     var outer = CharacterStyle()
     change(&outer)
