@@ -17,7 +17,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle: Equatable {
-  /// Returns whether two wrapped styles are equal; styles without `==` are compared by fields.
+  /// Returns whether two wrapped styles are equal; styles without `==` are compared field by field.
   public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
     areSame(lhs.style, rhs.style)
   }

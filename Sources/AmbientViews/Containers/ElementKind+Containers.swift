@@ -4,8 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``List`` with its rows and sections.
   ///
-  /// Its attributes are `isRefreshable`, `isRefreshing`, `isEditing` and those of a scroll view. It
-  /// takes ``RefreshEvent`` if it is refreshable.
+  /// Its attributes are `isRefreshable`, `isRefreshing`, `isEditing` and the attributes of
+  /// scrolling. It takes ``RefreshEvent`` if it is refreshable.
   public static let list: ElementKind = "List"
   /// A ``Section``: its header, its rows and its footer.
   public static let section: ElementKind = "Section"
@@ -17,7 +17,7 @@ extension ElementKind {
   ///
   /// Its attribute is `isSelected`. It takes ``PressEvent``.
   public static let row: ElementKind = "Row"
-  /// A ``Form`` with its controls; its attributes are those of a scroll view.
+  /// A ``Form`` with its controls; its attributes are the attributes of scrolling.
   public static let form: ElementKind = "Form"
 }
 

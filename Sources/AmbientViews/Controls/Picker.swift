@@ -75,7 +75,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
-  /// Creates a picker with a title and the system symbol of a name.
+  /// Creates a picker with a title and a named system symbol.
   public init(
     _ title: String,
     systemImage: String,
@@ -89,7 +89,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a title and the system symbol of a name.
+  /// Creates a picker with a title and a named system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -1,13 +1,15 @@
 public import AmbientHosting
 
 /// The kinds of elements for the size and position of a view.
+///
+/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
   /// A view with a frame: `width`, `height`, their limits, and `alignment`.
   public static let frame: ElementKind = "Frame"
   /// A view with padding: the lengths `top`, `leading`, `bottom` and `trailing`.
   ///
   /// Without these lengths, the attribute `edges` names the edges that have the host's default
-  /// padding. If `edges` is absent too, all edges have it.
+  /// padding. If `edges` is absent too, all edges have the default padding.
   public static let padding: ElementKind = "Padding"
   /// A view that is drawn at an offset from its position: `x`, `y`.
   public static let offset: ElementKind = "Offset"

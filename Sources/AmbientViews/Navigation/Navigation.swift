@@ -4,10 +4,10 @@ import Observation
 
 /// The state of a navigation stack, shared by its links, destinations and pages.
 ///
-/// The path has a value for each page of a value, and may change at any time, because it can be a
-/// binding to state of the app. A view that is pushed without a value is not on the path. Its
-/// position among the pages of values is `valuesBelow`, the number of values on the path when the
-/// view was pushed.
+/// Each value on the path has a page. The path may change at any time, because it can be a binding
+/// to state of the app. A view that is pushed without a value also has a page, but is not on the
+/// path. The position of its page is `valuesBelow`: the number of values on the path when the view
+/// was pushed.
 @MainActor
 @Observable
 final class Navigation {

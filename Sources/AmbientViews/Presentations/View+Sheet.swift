@@ -81,7 +81,7 @@ extension View {
     presents(.fullScreenCover, ItemTrigger(item: item), onDismiss, content)
   }
 
-  /// Presents content in an element of a kind while a trigger has a value.
+  /// Presents content in an element of the given kind while a trigger has a value.
   nonisolated func presents<Trigger: PresentationTrigger, Content: View>(
     _ kind: ElementKind,
     _ trigger: Trigger,

@@ -3,8 +3,7 @@ public import AmbientCore
 /// A style that determines the appearance of labels.
 ///
 /// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
-/// `Label(configuration)` in the style's body has the style that is set next further up in the
-/// tree.
+/// `Label(configuration)` in the style's body has the style that is set further up the tree.
 ///
 /// ```swift
 /// struct Stacked: LabelStyle {
@@ -127,9 +126,9 @@ private struct WholeLabelStyle<Style: LabelStyle>: LabelShowing {
   }
 }
 
-// A style is applied by two nested modifiers: the content of the outer one is the title, and the
-// content of the inner one is the icon. New content does not run the body of a modifier. A new
-// title or icon therefore does not run the body of the style.
+// A style is applied by two nested modifiers: the content of the outer modifier is the title, and
+// the content of the inner modifier is the icon. New content does not run the body of a modifier. A
+// new title or icon therefore does not run the body of the style.
 
 /// The outer modifier, with the title as its content.
 private struct StyledTitle<Style: LabelStyle, Icon: View> {

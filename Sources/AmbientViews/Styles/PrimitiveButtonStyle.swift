@@ -3,7 +3,7 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of buttons.
 ///
 /// The body decides which event triggers the action. A `Button(configuration)` in the body is a
-/// button with the style that is set next further up in the tree.
+/// button with the style that is set further up the tree.
 ///
 /// ```swift
 /// struct DoubleTap: PrimitiveButtonStyle {

@@ -3,7 +3,7 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of toggles.
 ///
 /// The body decides which control changes `configuration.isOn`. A `Toggle(configuration)` in the
-/// body is a toggle with the style that is set next further up in the tree. A style may have
+/// body is a toggle with the style that is set further up the tree. A style may have
 /// properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may.
 ///
 /// ```swift

@@ -63,7 +63,7 @@ extension _CommandsBody: View, NamedBody {
     return owner.value.body._commandsViews
   }
 
-  /// The name of the commands' type, under which the body is reported.
+  /// The name of the commands' type, which is the name of the body in reports.
   package static var bodyName: String? { "\(Owner.self)" }
 }
 
