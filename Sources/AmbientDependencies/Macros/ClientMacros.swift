@@ -1,5 +1,6 @@
 #if Macros
-/// Makes the functions of a struct endpoints: a test that calls one without replacing it fails.
+/// Turns the function properties of a struct into endpoints. A test that calls an endpoint without
+/// replacing it fails.
 ///
 /// ```swift
 /// @DependencyClient
