@@ -26,7 +26,7 @@ public protocol AppHost {
   /// its options from `CommandLine.arguments`.
   static var options: [(name: String, meaning: String)] { get }
 
-  /// Makes the host.
+  /// Creates the host.
   init()
 
   /// Shows an app until it ends.
@@ -55,8 +55,10 @@ public enum AppHosts {
     registered.append(host)
   }
 
-  /// Returns all hosts: the default host, unless a registered host has its name, then the
-  /// registered hosts in the order of their registration.
+  /// Returns all hosts: the default host, followed by the registered hosts in the order of their
+  /// registration.
+  ///
+  /// The default host is left out if a registered host has the same name.
   ///
   /// - Parameter standard: The host that shows an app when the command line names no host.
   /// - Returns: The types of the hosts.
