@@ -22,8 +22,8 @@ public protocol AppHost {
   /// The host's own options on the command line, such as `--brief`, each with its meaning in a few
   /// words. By default, a host has no options.
   ///
-  /// An option that neither the app's launch nor the chosen host knows is refused. The host reads
-  /// its options from `CommandLine.arguments`.
+  /// The program refuses other options, except general ones such as `--help`. The host reads its
+  /// options from `CommandLine.arguments`.
   static var options: [(name: String, meaning: String)] { get }
 
   /// Creates the host.
@@ -31,7 +31,7 @@ public protocol AppHost {
 
   /// Shows an app until it ends.
   ///
-  /// It is called on the main thread, and must serve the main queue.
+  /// The function is called on the main thread. It must run the work on the main queue.
   ///
   /// - Parameter app: The app. Its views are mounted when its tree settles for the first time.
   func run(_ app: any HostedApp) -> Never

@@ -18,7 +18,7 @@ package struct ElementSearch {
   /// enabled one.
   package var number: Int?
 
-  /// Whether elements out of the user's reach are left out.
+  /// Whether the search ignores elements that are out of the user's reach.
   package var onlyInReach: Bool
 
   /// The elements to which the search is limited, with their descendants; nil for the whole tree.
