@@ -10,8 +10,7 @@ import XCTest
 /// XCTest has no way to ask for the running test; it only notifies observers.
 final class XCTestObserver: NSObject, XCTestObservation {
   /// A running test.
-  // @unchecked: XCTest records failures from any thread in the same way, and the other fields never
-  // change.
+  // @unchecked: a failure may be recorded on any thread, and the fields never change.
   struct RunningTest: @unchecked Sendable {
     private let testCase: XCTestCase
 

@@ -1,6 +1,6 @@
 import AmbientEnvironment
 
-/// A function that starts work without waiting for it; in a test, it waits.
+/// A function that starts work without waiting for it, except in a test, where the function waits.
 ///
 /// ```swift
 /// @Dependency(\.fireAndForget) var fireAndForget

@@ -8,7 +8,8 @@ import AmbientTaskScopes
 /// ```
 ///
 /// The calling code needs no testing library; only the test links `AmbientDependenciesTesting`.
-/// During the creation of a default, the issue is stored until a reader of the default reports it.
+/// If the default of a dependency is being created, the issue is not reported at once. It is
+/// stored, and the `@Dependency` property that reads the default reports it.
 ///
 /// - Parameters:
 ///   - message: A description of the problem.
@@ -44,8 +45,8 @@ public enum IssueSeverity: Sendable {
 ///
 /// - Parameters:
 ///   - message: A description of the problem.
-///   - severity: Whether the running test fails. If the testing library has no warnings, a warning
-///     is printed.
+///   - severity: Whether the running test fails. If the testing library does not support warnings,
+///     a warning is printed instead.
 ///   - fileID: The file in which the issue is shown.
 ///   - filePath: The path of the file.
 ///   - line: The line in the file.

@@ -88,7 +88,8 @@ public func unimplemented<each Argument, Result>(
 
 /// Returns a placeholder for a value that a test should override.
 ///
-/// Evaluating the call fails the test, except while a closure assigns dependencies.
+/// The call itself fails the test, except in a closure that assigns dependencies, such as the first
+/// closure of `withDependencies`.
 @_disfavoredOverload
 public func unimplemented<Value>(
   _ description: String = "",

@@ -14,7 +14,9 @@ public struct DependencyValues: @unchecked Sendable {
 
   @inlinable package init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  /// Creates values for the context of the process, with nothing set and no default created.
+  /// Creates values for the context of the process.
+  ///
+  /// No value is set, and no default has been created yet.
   public init() { self.init(EnvironmentValues(TaskScope.empty(in: nil))) }
 
   /// Values for the running program, with nothing set.

@@ -29,7 +29,7 @@ public func withEscapedDependencies<Result>(
   try await operation(EscapedDependencies())
 }
 
-/// Captured dependencies that work outside of the task can use.
+/// Captured dependencies, for code that runs outside of the task.
 public struct EscapedDependencies: Sendable {
   private let scope: TaskScope?
 

@@ -8,9 +8,9 @@ import AmbientTaskScopes
 /// prepareDependencies { $0.locale = Locale(identifier: "it_IT") }
 /// ```
 ///
-/// Prepare each value once, before any code reads it. A value that was read or prepared before does
-/// not change, and an issue is reported. In a preview, which may run the same call many times, the
-/// last call wins.
+/// Prepare each value once, before any code reads it. If a value was read or prepared before, it
+/// does not change, and an issue is reported. In a preview, which may run the same call many times,
+/// the last call wins.
 ///
 /// - Parameters:
 ///   - updateValues: A closure that assigns the values.

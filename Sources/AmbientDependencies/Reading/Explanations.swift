@@ -6,7 +6,7 @@ extension DependencyValues {
   ///
   /// - Parameter keyPath: The key path of the value.
   /// - Returns: The value and, for each key that was read, the origin of the key's value, the
-  ///   origins to which that origin was preferred, and the views that read the key.
+  ///   other origins, which have lower precedence, and the views that read the key.
   /// - Complexity: O(scopes around the caller + readers of the value), and one read of the value.
   @_disfavoredOverload
   public static func explain<Value>(
@@ -25,7 +25,7 @@ extension DependencyValues {
   ///
   /// - Parameter keyPath: The key path of the value.
   /// - Returns: The value and, for each key that was read, the origin of the key's value, the
-  ///   origins to which that origin was preferred, and the views that read the key.
+  ///   other origins, which have lower precedence, and the views that read the key.
   /// - Complexity: O(scopes around the caller + readers of the value), and one read of the value.
   public static func explain<Value>(
     _ keyPath: KeyPath<DependencyValues, Value>

@@ -18,7 +18,8 @@ private enum PreferredLocalesKey: DependencyKey, PropertyKey {
   static var testValue: [Locale] {
     // While a default is created, `report()` only stores the issue. The read that created the
     // default then reports it. An assignment to a part of the value, such as
-    // `$0.preferredLocales.append(locale)`, reports nothing: the first reader of the default does.
+    // `$0.preferredLocales.append(locale)`, also creates the default, but reports nothing. The
+    // first read of the default afterwards reports the issue.
     if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
     return liveValue
   }

@@ -1,10 +1,10 @@
 extension HostedTree {
   /// The elements in sight, in the order of the tree.
   ///
-  /// If a window has covers, only the elements in its last cover, and in the dialogs that follow
-  /// this cover, are in sight. If an element has several pages, only the last page is in sight. If
-  /// an element is collapsed, only its first child is in sight. The ``Element/presentation`` of
-  /// each element decides.
+  /// The ``Element/presentation`` of the elements decides which of them are in sight. If a window
+  /// has covers, only the elements in its last cover, and in the dialogs that follow this cover,
+  /// are in sight. If an element has several pages, only the last page is in sight. If an element
+  /// is collapsed, only its first child is in sight.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elementsInSight: [Element] {
