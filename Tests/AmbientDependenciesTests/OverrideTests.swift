@@ -152,7 +152,7 @@ private final class Model: @unchecked Sendable {
     #expect(counter.increment() == 2)
   }
 
-  @Test func `O8 withDependencies returns or rethrows, and its override ends`() {
+  @Test func `O8 withDependencies ends its override after a return and after an error`() {
     struct Failure: Error {}
     #expect(
       withDependencies {

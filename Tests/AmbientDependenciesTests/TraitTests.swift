@@ -12,7 +12,7 @@ private struct NamedClient: TestDependencyKey {
 @Suite struct `Tests without a trait` {
   @Dependency(\.counter) private var counter
 
-  @Test func `S1 the context is test`() {
+  @Test func `S1 a test runs in the test context`() {
     @Dependency(\.context) var current
     #expect(current == .test)
     func context(

@@ -47,7 +47,7 @@ struct `An object that publishes` {
     #expect(requests.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `causes no warning in onAppear or in a task`() async {
+  @Test func `causes no warning if it publishes in onAppear or in a task`() async {
     struct Loading: View {
       @StateObject private var tally = Tally()
       var body: some View {
@@ -64,7 +64,7 @@ struct `An object that publishes` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `causes a warning within a body, and re-runs the readers in the next update`() {
+  @Test func `causes a warning if it publishes within a body, and re-runs the readers later`() {
     struct Eager: View {
       @ObservedObject var tally: Tally
       var body: some View {
@@ -115,7 +115,7 @@ struct `An object that publishes` {
     #expect(warnings.texts.last?.contains("Ran last  Endless") == true)
   }
 
-  @Test func `causes a warning on another thread, and re-runs the readers`() async {
+  @Test func `causes a warning if it publishes on another thread, and re-runs the readers`() async {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     let warnings = Warnings()
@@ -140,7 +140,8 @@ struct `An object that publishes` {
     )
   }
 
-  @Test func `requests one update on another thread, and the update runs a reader once`() async {
+  @Test
+  func `causes one update if it publishes on another thread, and re-runs a reader once`() async {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     host.takeBodies()
@@ -157,7 +158,7 @@ struct `An object that publishes` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `causes no warning on the main actor between updates`() async {
+  @Test func `causes no warning if it publishes on the main actor between updates`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     let warnings = Warnings()
@@ -198,7 +199,7 @@ struct `An object that publishes` {
   }
 }
 
-/// Passes an object to other threads, as programs in language mode 5 do.
+/// Passes an object to other threads without a check by the compiler, as in language mode 5.
 private struct Unsafely<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -53,7 +53,7 @@ enum Reading: Equatable, Sendable {
 enum ExchangeWriting: Sendable {
   /// Sets a value.
   case set(Property, Amount)
-  /// Adds to a value. If `onlyIfOdd` is true and the block's number is even, the value is unchanged.
+  /// Adds to a value. With `onlyIfOdd`, the value stays unchanged if the block's number is even.
   case transform(Property, Amount, onlyIfOdd: Bool)
   /// Writes through a copy of the environment, if the block's number is odd.
   case setInCopy(Property, Amount)
