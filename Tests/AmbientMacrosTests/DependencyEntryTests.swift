@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: isolations)
-  func `M8 the expansion of a nonisolated property does not check the default isolation`(_ row: Expansion) {
+  func `M8 the code for a nonisolated property does not check the default isolation`(
+    _ row: Expansion
+  ) {
     row.check()
   }
 }
