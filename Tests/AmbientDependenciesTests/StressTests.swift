@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Synchronization
 import Testing
 
-@Suite(.dependencies) struct `Many threads at once` {
+@Suite(.dependencies) struct `Concurrent tasks` {
   // @unchecked: no property is written after initialization.
   private final class Model: @unchecked Sendable {
     @Dependency(\.int) var int
@@ -44,7 +44,7 @@ import Testing
     return isRight
   }
 
-  @Test func `read the values of their own task`() async {
+  @Test func `read only their own overrides`() async {
     let shared = Model()
     let wrong = await withTaskGroup(of: Bool.self) { group in
       for number in 1...200 {

@@ -19,9 +19,9 @@ struct Campaign {
   /// Whether an environment variable chooses the programs.
   private let isChosen: Bool
 
-  /// Returns the seeds for a kind of programs that takes longer.
+  /// Returns the seeds for a kind of program that takes longer to run.
   ///
-  /// There are `count` seeds, unless an environment variable chooses the programs.
+  /// The result has `count` seeds, unless an environment variable chooses the programs.
   func batches(of count: UInt64) -> [Range<UInt64>] {
     isChosen ? batches : stride(from: 0, to: count, by: 250).map { $0..<min($0 + 250, count) }
   }

@@ -20,7 +20,7 @@ extension Oracle {
     standpoint.run = run.number
 
     show(content, in: place, .content, environment, isRecreated: isRecreated)
-    // Actions of descendants run first, so sheets within the content are reported first.
+    // The content comes first, because the dismiss actions of its sheets run before this action.
     if let last = presented[place], last != item?.id {
       picture.dismissals.append("\(standpoint.fields.component.id)")
     }

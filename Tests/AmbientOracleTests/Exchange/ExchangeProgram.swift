@@ -53,7 +53,7 @@ enum Reading: Equatable, Sendable {
 enum ExchangeWriting: Sendable {
   /// Sets a value.
   case set(Property, Amount)
-  /// Adds to a value. A writer limited to odd numbers assigns the value unchanged for even ones.
+  /// Adds to a value. With `onlyIfOdd`, the value stays unchanged if the block's number is even.
   case transform(Property, Amount, onlyIfOdd: Bool)
   /// Writes through a copy of the environment, if the block's number is odd.
   case setInCopy(Property, Amount)
@@ -77,7 +77,9 @@ enum Amount: Sendable {
   }
 }
 
-/// Changes made before the trees settle, in order, starting at a given tree.
+/// Changes that are made before the trees settle.
+///
+/// The trees settle in order, starting with the tree at `firstToSettle`.
 struct ExchangeStep: Sendable {
   var changes: [ExchangeChange]
   var firstToSettle = 0

@@ -19,7 +19,7 @@ enum ExchangeReduction {
   /// The maximum number of programs that a reduction runs.
   private static let attempts = 4_000
 
-  /// Returns a failing program such that no simpler program that was tried fails.
+  /// Returns the simplest failing program that the reduction finds.
   static func smallest(
     of program: ExchangeProgram,
     _ isFailing: (ExchangeProgram) -> Bool

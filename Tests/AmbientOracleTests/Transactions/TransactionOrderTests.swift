@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: Campaign.current.batches(of: 250))
-  func `apply the writes of each transaction in a separate update, also outside of events`(
+  func `apply the writes of each transaction in a separate update, even outside of events`(
     seeds: Range<UInt64>
   ) {
     // Outside of events, waiting writes are not compared with each other. The model skips writes
