@@ -284,7 +284,7 @@ private let misuses = [
     dependency("@DependencyEntry(previewValue: 1) var v: Int"),
     complaints: Complaint(
       message: """
-        'v' needs a value for tests, as its default, or one for the running program, as 'liveValue'
+        'v' needs a default, which is its value in tests, or a 'liveValue' for the running program
         """,
       column: 41,
       fixes: [

@@ -267,8 +267,8 @@ private let misuses = [
     ),
     complaints: Complaint(
       message: """
-        the default of 'fetch' stops every test and preview that calls it; return a value instead, \
-        so that only the test that calls it fails
+        the default of 'fetch' ends the program when it is called; return a value instead, so that \
+        only the test that calls 'fetch' fails
         """,
       column: 56,
       severity: .warning

@@ -56,10 +56,10 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` inside a custom property, unless a run has
-  /// already read the value of that `@Environment`.
+  /// Makes the current run depend on the values of the `@Environment` properties inside custom
+  /// properties, except for each value that a run has already read.
   ///
-  /// After such a run, only the runs that read the value depend on it.
+  /// Once a run has read a value, only the runs that read it depend on it.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.

@@ -1,8 +1,8 @@
 public import AmbientGraph
 
 extension ViewNode {
-  /// Runs work of a view; the node runs again when an observable property that the work read
-  /// changes.
+  /// Runs work of a view. If the work reads an observable property, the node runs again after that
+  /// property changes.
   ///
   /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
   /// Once a node of the type has read an observable property, each later run of a node of the type
@@ -20,8 +20,8 @@ extension ViewNode {
     return result
   }
 
-  /// Runs a body of a view; the node runs again when an observable property that the body read
-  /// changes.
+  /// Runs a body of a view. If the body reads an observable property, the node runs again after
+  /// that property changes.
   ///
   /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
   /// All nodes of a type run the same code in their bodies. A body is therefore expected to read an

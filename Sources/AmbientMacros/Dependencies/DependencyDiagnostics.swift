@@ -113,8 +113,8 @@ extension Diagnostic {
     Diagnostic(
       dependency: "stops",
       """
-      the default of '\(endpoint.plainName)' stops every test and preview that calls it; return a \
-      value instead, so that only the test that calls it fails
+      the default of '\(endpoint.plainName)' ends the program when it is called; return a value \
+      instead, so that only the test that calls '\(endpoint.plainName)' fails
       """,
       at: call,
       severity: .warning
@@ -177,8 +177,8 @@ extension Diagnostic {
     Diagnostic(
       dependency: "noValue",
       """
-      '\(property.plainName)' needs a value for tests, as its default, or one for the running \
-      program, as 'liveValue'
+      '\(property.plainName)' needs a default, which is its value in tests, or a 'liveValue' for \
+      the running program
       """,
       at: property.binding,
       fixIts: [.provideDefault(for: property.binding)]
