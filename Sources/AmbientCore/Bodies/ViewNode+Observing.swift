@@ -1,9 +1,9 @@
 public import AmbientGraph
 
 extension ViewNode {
-  /// Runs work of a view. If the work reads an observable property, the node runs again after that
-  /// property changes.
+  /// Runs work of a view.
   ///
+  /// If the work reads an observable property, the node runs again after that property changes.
   /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
   /// Once a node of the type has read an observable property, each later run of a node of the type
   /// is expected to read one, too. Before that, the first run of a node has no expectation, and its
@@ -20,9 +20,9 @@ extension ViewNode {
     return result
   }
 
-  /// Runs a body of a view. If the body reads an observable property, the node runs again after
-  /// that property changes.
+  /// Runs a body of a view.
   ///
+  /// If the body reads an observable property, the node runs again after that property changes.
   /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
   /// All nodes of a type run the same code in their bodies. A body is therefore expected to read an
   /// observable property if an earlier body of the type has read one, and otherwise to read none.
