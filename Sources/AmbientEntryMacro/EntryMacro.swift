@@ -14,14 +14,14 @@
 /// }
 /// ```
 ///
-/// The default is created when it is first read, once per process, and all readers that find no
-/// other value share it. A default such as `Store()` is therefore one object for the whole program,
+/// The default is created once per process, when it is first read. All readers that find no other
+/// value share it. A default such as `Store()` is therefore one object for the whole program,
 /// whereas SwiftUI creates another object at each read. The compiler warns about such a default. If
 /// one shared object is intended, put the default in parentheses: `@Entry var store = (Store())`.
 ///
-/// - Invalidation: Writing a value runs the bodies that read it again, unless the new value equals
-///   the old one. Closures are never equal, and the compiler warns about a closure as the default.
-///   Parentheses around the default silence the warning.
+/// - Invalidation: If a written value differs from the old one, the readers of the value run again.
+///   Closures are never equal, and the compiler warns about a closure as the default. Parentheses
+///   around the default silence the warning.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro")

@@ -24,7 +24,7 @@ extension EnvironmentValues {
     var body: some View { Text(host.name) }
   }
 
-  @Test func `X1 views and other code read the same default for tests from an entry`() {
+  @Test func `X1 in a test, views and other code read the same default of an entry`() {
     @Dependency(\.volume) var volume
     @Dependency(\.host) var host
     #expect(volume == 5)

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: missingDefaults)
-  func `M1 an endpoint that returns a value and cannot throw needs a default`(_ row: Expansion) {
+  func `M1 an endpoint needs a default if it returns a value and cannot throw`(_ row: Expansion) {
     row.check()
   }
 

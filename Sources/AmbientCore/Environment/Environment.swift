@@ -59,9 +59,9 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Outside an installed view, a read warns and returns the default value. If the property is an
-  /// object that is not optional and that no ancestor sets, a read stops the program. The message
-  /// contains the chain of views and the objects that are present.
+  /// Outside an installed view, a read warns and returns the default value. A property for an
+  /// object that is not optional has no default: if no ancestor sets the object, a read stops the
+  /// program. The message contains the chain of views and the objects that are present.
   public var wrappedValue: Value {
     // Always inlined, with the most frequent reads first. A `switch` would copy the property
     // together with the view that contains the property.
@@ -189,7 +189,9 @@ extension ScopedRead {
 
 /// The marker for a declared property that a run has read.
 private final class Subscription: Sendable {
-  /// The only instance: a property with this marker counts as read only in the runs that read it.
+  /// The only instance.
+  ///
+  /// If a property has this marker, only the runs that read the property depend on it.
   static let isOver = Subscription()
 }
 

@@ -15,7 +15,7 @@ public import AmbientSupport
 enum EnvironmentReference {
   /// The key path of a property that is not installed.
   case keyPath(AnyKeyPath)
-  /// The type of object of a property that is not installed.
+  /// The type of the object, for a property that is not installed.
   case object(ObjectLookup.Type)
   /// The installed read of a key path.
   case read(Source)

@@ -10,7 +10,9 @@ package struct ObjectRead<Object: AnyObject> {
     read = scope.keyReads.read(ObjectKey<Object>.self, in: scope)
   }
 
-  /// The current object; a body that reads it runs again when another object is set.
+  /// The current object.
+  ///
+  /// If a body reads the object, the body runs again when another object is set.
   package var object: Object? { read.canBeRead ? read.read() : read.currentValue() }
 
   /// Returns whether `source` is the source of this read.

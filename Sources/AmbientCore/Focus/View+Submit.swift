@@ -27,8 +27,8 @@ extension View {
     )
   }
 
-  /// Sets whether the view keeps submissions inside it from running the submit actions of
-  /// ancestors.
+  /// Sets whether a submission inside the view stops at the view, so that the submit actions of
+  /// ancestors do not run.
   ///
   /// - Parameters:
   ///   - isBlocking: Whether the actions of ancestors are blocked.

@@ -100,8 +100,8 @@ extension KeyedChanges {
 @usableFromInline
 func settledPositions(_ positions: [Int?], within middle: Range<Int>) -> [Bool] {
   var isSettled = Array(repeating: true, count: positions.count)
-  // `ends[n]` is the last index of an increasing subsequence of length n + 1: the subsequence with
-  // the smallest last position.
+  // `ends[n]` is the index of the smallest position with which an increasing subsequence of length
+  // n + 1 can end.
   var ends: [Int] = []
   var previous = Array(repeating: -1, count: middle.count)
   for index in middle {

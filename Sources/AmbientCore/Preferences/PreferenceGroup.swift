@@ -6,9 +6,9 @@ import AmbientReflection
 ///
 /// A group holds either contributors or smaller groups, in tree order, and caches its result. When
 /// one contributor's value changes, only the groups that contain the contributor combine their
-/// parts again. This begins with the innermost group, and ends at the first group whose result
-/// stays the same. The groups are necessary because `reduce` has no inverse: an old value cannot be
-/// removed from a combined value.
+/// parts again. The innermost group combines its parts first. The next group outward follows only
+/// if the result has changed. The groups are necessary because `reduce` has no inverse: an old
+/// value cannot be removed from a combined value.
 ///
 /// ```
 ///            a … p                the collector of a key

@@ -4,9 +4,9 @@ extension View {
   /// Runs an action with the combined value that the view's descendants set for a preference.
   ///
   /// The action runs after the update in which the view appears, and after each update in which the
-  /// value changes. The action may set a state on which the preference depends. An action that
-  /// changes the preference again runs at most twice while the tree settles; further runs are
-  /// dropped with a warning.
+  /// value changes. The action may set a state on which the preference depends. If the action
+  /// thereby changes the preference, the action runs at most twice while the tree settles; further
+  /// runs are dropped with a warning.
   ///
   /// - Parameters:
   ///   - key: The preference.

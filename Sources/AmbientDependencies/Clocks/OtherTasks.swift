@@ -2,7 +2,7 @@
 ///
 /// A new detached task runs after the tasks of the same priority that are already in the queue.
 /// When it has finished, those tasks have run too. They may have resumed further tasks. For that
-/// reason, the function repeats this many times.
+/// reason, the function starts many detached tasks, one after the other.
 func yieldToOtherTasks() async {
   for _ in 0..<20 {
     for priority in [Task.currentPriority, .background] {

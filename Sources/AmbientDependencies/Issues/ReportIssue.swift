@@ -95,7 +95,7 @@ public func reportIssue(
   )
 }
 
-/// Runs an operation and reports an error that it throws as an issue.
+/// Runs an operation, and reports an issue if the operation throws an error.
 ///
 /// - Parameters:
 ///   - message: A text that precedes the error.
@@ -123,7 +123,7 @@ public func withErrorReporting<Result>(
   }
 }
 
-/// Runs an asynchronous operation and reports an error that it throws as an issue.
+/// Runs an asynchronous operation, and reports an issue if the operation throws an error.
 ///
 /// - Parameters:
 ///   - message: A text that precedes the error.

@@ -18,8 +18,7 @@ public enum _Dependencies {
     /// The type of all values of the key, inferred from ``entryDefault``.
     associatedtype EntryValue: Sendable
 
-    /// The default of the property, which is the value for tests. If the property has no default,
-    /// it is the live value.
+    /// The value for tests: the default of the property, or else the live value.
     static var entryDefault: EntryDefault<EntryValue> { get }
   }
 
@@ -40,7 +39,7 @@ public enum _Dependencies {
     }
   }
 
-  /// Reports that a test calls an endpoint of a client that it did not override.
+  /// Reports that a test calls an endpoint of a client without overriding the endpoint.
   public static func reportUnimplemented(
     _ endpoint: String,
     fileID: String = #fileID,
@@ -52,8 +51,8 @@ public enum _Dependencies {
       .reportUnimplemented("'\(endpoint)'")
   }
 
-  /// Reports that a test calls an endpoint of a client that it did not override, and returns the
-  /// error that the endpoint throws.
+  /// Reports that a test calls an endpoint of a client without overriding the endpoint, and returns
+  /// the error that the endpoint throws.
   public static func unimplemented(
     _ endpoint: String,
     fileID: String = #fileID,

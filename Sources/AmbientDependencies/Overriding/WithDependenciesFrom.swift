@@ -5,9 +5,9 @@ import AmbientTaskScopes
 /// Runs an operation with the dependencies of an object and further overrides.
 ///
 /// Use it where an object creates other objects that should have the same dependencies as the
-/// object itself. If an override of the object and an override that applies to the caller are for
-/// the same key, the newer one wins. If the object has no dependencies, an issue is reported, and
-/// the dependencies of the caller apply.
+/// object itself. If the object and the caller have different overrides of the same key, the newer
+/// override wins. If the object has no dependencies, an issue is reported, and the dependencies of
+/// the caller apply.
 ///
 /// - Parameters:
 ///   - model: The object.

@@ -16,10 +16,9 @@ private enum PreferredLocalesKey: DependencyKey, PropertyKey {
   static let property = "preferredLocales"
   static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
   static var testValue: [Locale] {
-    // While a default is created, `report()` only stores the issue. The read that created the
-    // default then reports it. An assignment to a part of the value, such as
-    // `$0.preferredLocales.append(locale)`, also creates the default, but reports nothing. The
-    // first read of the default afterwards reports the issue.
+    // While a default is created, `report()` only stores the issue. If the default is created for
+    // a read, that read reports the issue. If it is created for an assignment to a part of the
+    // value, such as `$0.preferredLocales.append(locale)`, the next read of the default reports it.
     if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
     return liveValue
   }

@@ -79,7 +79,7 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     member.nextInOrder = nil
   }
 
-  /// Moves consecutive members after another member, which is not one of them.
+  /// Moves consecutive members to the position after another member, which is not one of them.
   ///
   /// - Complexity: O(m log n) amortized, for m moved members and n members of the list.
   func move(from start: Member, through end: Member, after previous: Member?) {

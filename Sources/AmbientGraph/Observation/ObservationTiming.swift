@@ -7,9 +7,9 @@ import Observation
 /// Whether Observation reports the change of a property before or after the new value is stored.
 ///
 /// The public interface reports one change, before the new value is stored. The toolchains in the
-/// condition above also have an interface for SwiftUI. It reports each change after the store,
-/// until it is canceled. Only this file depends on the toolchain. Where the condition is not met,
-/// updates do more checks, and are still correct. See
+/// condition above also have an interface for SwiftUI. That interface reports each change after the
+/// store, until the observation is canceled. Only this file depends on the toolchain. Where the
+/// condition is not met, updates do more checks, and are still correct. See
 /// `Documentation/Decisions/0006-observation-registrations.md`.
 package enum ObservationTiming: Sendable {
   /// Before the new value is stored: the change is an announcement.

@@ -52,8 +52,8 @@ extension Vertex {
   /// Runs work that is expected to read nothing observable, and stores the observable reads if
   /// there are any.
   ///
-  /// The first change of such a read is reported before the new value is stored, because only this
-  /// kind of registration allocates nothing if nothing is read.
+  /// The first change of a property that the work has read is reported before the new value is
+  /// stored, because only this kind of registration allocates nothing if nothing is read.
   private func expectNone<Result>(
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result

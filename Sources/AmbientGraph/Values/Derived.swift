@@ -53,7 +53,7 @@ open class Derived<Value>: Source {
 
   /// Returns the value, brought up to date, and makes it a dependency of the current reader.
   ///
-  /// It stops the program if the value depends on itself.
+  /// The function stops the program if the value depends on itself.
   ///
   /// - Complexity: O(1) if the value is clean, otherwise O(sources upstream) and the work of
   ///   `compute()`.

@@ -59,7 +59,7 @@ extension ElementDescription {
   }
 }
 
-/// The handler of an element for events of one type, in a linked list of its handlers.
+/// The handler of an element for events of one type, in a linked list of the element's handlers.
 ///
 /// An empty list costs one word, and each handler costs one allocation. Most elements have at most
 /// one handler.

@@ -9,7 +9,7 @@ struct ClientInitializers {
 
   /// Creates the initializers of a client.
   ///
-  /// Each of its properties must have a known type.
+  /// Each property of the client must have a known type.
   init(of client: StructDeclSyntax) { self.client = client }
 
   /// The declarations of the initializers.

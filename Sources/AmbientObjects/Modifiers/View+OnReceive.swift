@@ -25,8 +25,7 @@ extension View {
   ///     previous publisher, a new subscription begins.
   ///   - action: The closure to run for each value.
   /// - Returns: The modified view.
-  /// - Invalidation: None. A value runs no body unless the action writes something that the body
-  ///   reads.
+  /// - Invalidation: None. A value alone runs no body, but a write by the action may run bodies.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
@@ -131,9 +130,9 @@ extension ReceiveModifier: LifecycleModifier {
     /// The origin of a value that arrives now; nil if the value is dropped because the action
     /// causes values endlessly.
     ///
-    /// Values that the action sends while it runs for a value with an outside cause are never
-    /// dropped. Only values that the action sends while it runs for its own values are counted, and
-    /// are dropped above the limit.
+    /// While the action runs for a value with an outside cause, the values that it sends are never
+    /// dropped. While the action runs for a value that it has sent itself, the values that it sends
+    /// are counted. Those above the limit are dropped.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }

@@ -81,7 +81,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The limits of the number.
-  ///   - step: The distance between two adjacent numbers, of which the lower limit is the first. A
+  ///   - step: The distance between two adjacent numbers. The lower limit is the first number. A
   ///     step of 0 or less allows all numbers.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
@@ -107,7 +107,7 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The limits of the number.
-  ///   - step: The distance between two adjacent numbers, of which the lower limit is the first. A
+  ///   - step: The distance between two adjacent numbers. The lower limit is the first number. A
   ///     step of 0 or less allows all numbers.
   ///   - label: The views that describe the number.
   public init<V: BinaryFloatingPoint>(
@@ -138,7 +138,7 @@ extension Slider {
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The limits of the number.
-  ///   - step: The distance between two adjacent numbers, of which the lower limit is the first. A
+  ///   - step: The distance between two adjacent numbers. The lower limit is the first number. A
   ///     step of 0 or less allows all numbers.
   ///   - label: The views that describe the number.
   ///   - minimumValueLabel: The views that describe the lower limit.

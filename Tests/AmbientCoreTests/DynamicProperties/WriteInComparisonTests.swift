@@ -82,8 +82,8 @@ extension EnvironmentValues {
         handles.record?.a.wrappedValue += 1
       }
     )
-    // A comparison can happen while a modifier or a body runs. Its writes are dropped in that case.
-    // Each dropped write causes a warning, and each comparison writes two states.
+    // If a comparison happens while a modifier or a body runs, the writes that the comparison makes
+    // are dropped. Each dropped write causes a warning, and each comparison writes two states.
     let dropped = warnings { host.set(\.watched, to: value) }.count / 2
     let count = comparisons - dropped
     #expect(count > 0)

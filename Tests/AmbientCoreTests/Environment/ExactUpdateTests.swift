@@ -41,7 +41,7 @@ struct `Exact updates` {
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `a key path that all leaves read is computed once for all of them`() {
+  @Test func `all leaves that read the same key path share one computation of it`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()
@@ -52,7 +52,7 @@ struct `Exact updates` {
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `a change of a value runs no body that did not read the value in its last run`() {
+  @Test func `a change of a value runs only the bodies that read the value in their last run`() {
     struct Leaf: View {
       @Environment(\.common) private var common
       @Environment(\.single) private var single
@@ -86,7 +86,7 @@ struct `Exact updates` {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `a new closure runs no reader, and a call of the reader reaches the new closure`() {
+  @Test func `a new closure runs no reader, and a call by the reader reaches the new closure`() {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }

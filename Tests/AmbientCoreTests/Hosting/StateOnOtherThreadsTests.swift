@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `is not a dependency of a body after its view is removed`() throws {
+  @Test func `is no dependency of any body after the view with the state is removed`() throws {
     let stash = Stash()
     let host = TestHost { Root(stash: stash, count: 1) }
     host.tap("Swap")
@@ -254,8 +254,8 @@ import Testing
       n.wrappedValue = 1
     }.value
     host.settle()
-    // The update compares values while it applies the pending writes. So the write that the
-    // comparison makes comes last.
+    // The update compares values while it applies the pending writes. The write by the comparison
+    // is therefore applied last.
     #expect(host.texts == ["1 5"])
   }
 }

@@ -84,7 +84,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     #expect(stale == 0)
   }
 
-  @Test func `causes one body run together with further changes of the same thread`() {
+  @Test func `shares one body run with further changes by the same thread`() {
     let number = SharedNumber()
     let host = TestHost { Shown(number: number) }
     host.takeBodies()
@@ -205,7 +205,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `is shown by a host that updates immediately, even if it changes an array`(
+  func `is shown by a host that updates immediately, even if the change is in an array`(
     _ timing: ObservationTiming
   ) {
     struct Names: View {
@@ -225,7 +225,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `runs each reader once in a host that updates immediately, unless its fields change`(
+  func `runs each reader once in a host that updates immediately, unless a field of it changes`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {

@@ -7,7 +7,7 @@ extension ExchangeModel {
       init(_ value: Int) { self.value = value }
     }
 
-    /// One read of a body or a writer, with the value that was read.
+    /// One read by a body or a writer, with the value that was read.
     struct Read {
       enum Subject {
         case number(Number)
