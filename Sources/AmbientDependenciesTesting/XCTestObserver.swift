@@ -58,7 +58,8 @@ final class XCTestObserver: NSObject, XCTestObservation {
   func testCaseDidFinish(_ testCase: XCTestCase) { Self.replaceTest(by: nil) }
 
   private static func replaceTest(by test: RunningTest?) {
-    // Released after the lock is unlocked, because deinitializers may call this function.
+    // The old test is released after the lock is unlocked, because a deinitializer may call this
+    // function.
     let old = running.withLock { running in
       let old = running
       running = test

@@ -31,7 +31,7 @@ import Testing
     #expect(host.texts == ["first 4"])
   }
 
-  @Test func `a body that read a value does not run when a modifier starts to set an equal one`() {
+  @Test func `a reader does not run when a modifier starts to set an equal value`() {
     let host = TestHost { Replacing.Parent() }
     host.takeBodies()
     host.tap("Write 0 and set 4")
@@ -161,7 +161,7 @@ private enum Resolving {
   }
 }
 
-/// A view without a body that reads the first number for its element.
+/// A view without a body, whose element shows the first number.
 private struct FirstReading: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription("Text", text: "first \(environment.first)")

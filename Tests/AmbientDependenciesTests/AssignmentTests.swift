@@ -23,7 +23,9 @@ private struct Database: DependencyKey {
   static var testValue: Database { Database() }
 }
 
-/// A client with a dependency property, which reads another dependency after the client is created.
+/// A client with a dependency property.
+///
+/// Each use of the property reads another dependency.
 private struct Journal: TestDependencyKey {
   @Dependency(\.int) var int
   let rows = Rows()
@@ -35,7 +37,7 @@ private struct Untested: DependencyKey {
   static var liveValue: Untested { Untested() }
 }
 
-/// A client with a test value that reads a key without a test value.
+/// A client whose test value reads a key that has no test value.
 private struct Derived: TestDependencyKey {
   let rows = Rows()
   static var testValue: Derived {
@@ -182,7 +184,7 @@ extension DependencyValues {
     #expect(database.rows.all == [])
   }
 
-  @Test func `P3 a part of a default with a changed object can be prepared once, but not twice`() {
+  @Test func `P3 only one preparation can set a part of a default whose object changed`() {
     prepareDependencies { $0.database.rows.add("key") }
     prepareDependencies { $0.database.limit = 2 }
     #expect(database.limit == 2)
@@ -191,7 +193,7 @@ extension DependencyValues {
     #expect(database.limit == 2)
   }
 
-  @Test func `P5 a preparation cannot replace a default with a changed object after a read`() {
+  @Test func `P5 once a default with a changed object is read, a preparation cannot replace it`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.limit == 1)
     #expect(issues { prepareDependencies { $0.database = Database(limit: 2) } }.count == 1)

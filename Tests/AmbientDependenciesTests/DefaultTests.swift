@@ -32,7 +32,9 @@ private struct Late: TestDependencyKey {
   }
 }
 
-/// A client that creates a property for `Child` with its default and reads it in each call.
+/// A client that creates one property for `Child` while its own default is created.
+///
+/// Each call reads this property.
 private struct Early: TestDependencyKey {
   var value: @Sendable () -> Int
   static var testValue: Early {
@@ -144,7 +146,7 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(eager + entry == 2 * 1729)
   }
 
-  @Test func `D8 a client that reads another dependency in each call reads its override`() {
+  @Test func `D8 a client that reads another dependency in each call reads the current override`() {
     @Dependency(Late.self) var late
     #expect(late.value() == 1729)
     withDependencies {

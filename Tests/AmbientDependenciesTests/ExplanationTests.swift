@@ -131,7 +131,7 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `X11 an explanation names the origin of a value and the values that it overrides`() {
+  @Test func `X11 an explanation names the origin of a value, and the overridden origins`() {
     #expect(
       "\(DependencyValues.explain(\.retries))" == """
         The caller finds 3

@@ -71,7 +71,7 @@ enum BindingSource: Sendable {
 indirect enum Write: Sendable {
   case set(Property, Expression)
   /// Adds to a property under a condition. If the write is late, the transform computes the
-  /// numbers; otherwise the body does.
+  /// numbers; otherwise the body computes them.
   case transform(Property, by: Expression, if: Expression, isLate: Bool)
   /// Copies one source to a property if another source is odd. The write changes the whole
   /// environment.

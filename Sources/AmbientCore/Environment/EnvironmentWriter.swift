@@ -9,7 +9,7 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
   /// The source location of the modifier, for messages.
   var location: SourceLocation { get }
 
-  /// Changes a copy of the environment; called again when a value that it reads changes.
+  /// Changes a copy of the environment; called again after a change of a value that it reads.
   func modify(_ values: inout EnvironmentValues)
 }
 
@@ -49,8 +49,8 @@ extension ViewType {
 /// The node of an environment modifier, which writes into the scope of its descendants.
 ///
 /// The node runs before its descendants, because it precedes them in the order of the tree. The
-/// node runs again when its modifier changes, and when a value that it read in its last run
-/// changes. An entry whose value stays the same invalidates no reader.
+/// node runs again after a change of its modifier, or of a value that it read in its last run. An
+/// entry whose value stays the same invalidates no reader.
 @usableFromInline
 class WriterNode: ParentNode, ScopeWriter {
   /// The scope of the descendants.

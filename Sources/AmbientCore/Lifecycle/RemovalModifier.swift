@@ -21,7 +21,9 @@ extension RemovalModifier: NodeModifier {
   func update(_ node: RemovalNode) { node.isImmediate = isImmediate }
 }
 
-/// A marker in the state of a tree; it exists if any view of the tree sets how it leaves the tree.
+/// A marker in the state of a tree.
+///
+/// The marker exists if any view in the tree sets how the view leaves the tree.
 private final class RemovalChoices {}
 
 extension TreeState {

@@ -89,8 +89,9 @@ public func inheritingDependencies<Result>(
 
 // A parameter pack would allow any number of arguments, but the compiler crashes on a pack in an
 // asynchronous closure.
-/// Returns an asynchronous closure with one argument that runs with the current dependencies,
-/// wherever it is called.
+/// Returns an asynchronous closure of one argument.
+///
+/// The closure runs with the current dependencies, wherever it is called.
 @_disfavoredOverload
 public func inheritingDependencies<Argument, Result>(
   _ work: @escaping @Sendable (Argument) async throws -> Result

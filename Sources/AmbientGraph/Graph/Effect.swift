@@ -1,6 +1,6 @@
 package import AmbientSupport
 
-/// Work outside of the graph that runs again when a source that it read has changed.
+/// Work outside of the graph, which runs again after a change of a source that it read.
 ///
 /// Effects have positions in the order of the tree. In an update, each of them runs at most once,
 /// in that order. When an effect writes, effects after it see the change in the same update. The
@@ -88,7 +88,7 @@ open class Effect: Vertex, QueueMember {
 public enum RunReason {
   /// The effect was scheduled, because it is new or because its owner gave it different inputs.
   case scheduled
-  /// The value of a source that the effect read in its last run has changed.
+  /// The effect read the source in its last run, and the source has changed since then.
   case changed(Source)
 }
 

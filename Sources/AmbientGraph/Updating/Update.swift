@@ -87,7 +87,7 @@ extension Graph {
 }
 
 extension Graph {
-  /// The sources of the running effect's last run that have changed since then.
+  /// The sources that the running effect read in its last run, and that have changed since then.
   ///
   /// The current run updates the edges of the sources that it reads again. Of those sources, the
   /// result contains only the source that caused the run.

@@ -43,8 +43,8 @@ public protocol HostedApp: AnyObject, Sendable {
 public protocol HostedDocument: AnyObject, Sendable {
   /// Saves the document in its file.
   ///
-  /// - Parameter overwriting: Whether changes that other programs have made to the file are
-  ///   replaced.
+  /// - Parameter overwriting: Whether to save the document even if another program has changed the
+  ///   file.
   /// - Throws: The error of writing the file.
   func save(overwriting: Bool) throws
 

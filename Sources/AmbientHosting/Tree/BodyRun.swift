@@ -44,7 +44,7 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
         default:
           "its fields \(fields.dropLast().joined(separator: ", ")) and \(fields.last ?? "") changed"
         }
-      case .observableChanged: "an observable property that it read changed"
+      case .observableChanged: "it read an observable property that changed"
       case .changed(let name): "\(name) changed"
       }
     }

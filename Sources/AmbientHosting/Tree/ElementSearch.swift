@@ -29,7 +29,7 @@ package struct ElementSearch {
   /// - Parameters:
   ///   - name: The name of the element.
   ///   - number: The position of the element among those with the name, counted from 1.
-  ///   - onlyInReach: Whether elements out of the user's reach are left out.
+  ///   - onlyInReach: Whether the search ignores elements that are out of the user's reach.
   ///   - area: The elements to which the search is limited; nil for the whole tree.
   package init(
     _ name: String,

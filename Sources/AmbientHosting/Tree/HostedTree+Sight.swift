@@ -54,7 +54,7 @@ extension Array where Element == AmbientHosting.Element {
   /// The elements and their descendants, in the order of the tree.
   fileprivate var all: [AmbientHosting.Element] { flatMap { [$0] + $0.descendants } }
 
-  /// The elements and their descendants, without those on other pages and in collapsed elements.
+  /// The elements and their descendants, except those that a page or a collapsed element hides.
   fileprivate var inSight: [AmbientHosting.Element] {
     var result: [AmbientHosting.Element] = []
     var waiting: [AmbientHosting.Element] = reversed()

@@ -3,9 +3,10 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The default of an endpoint, a function property of a client that tests can replace.
+/// The default of an endpoint.
 ///
-/// The default is a closure that fails the test, and then throws or returns a value.
+/// An endpoint is a property of a client: a function that tests can replace. The default is a
+/// closure that fails the test, and then throws or returns a value.
 struct EndpointDefault {
   /// The closure with the default.
   let closure: ExprSyntax
@@ -145,8 +146,8 @@ extension CodeBlockItemSyntax {
     return name.first?.isUppercase == true ? nil : expression.trimmed
   }
 
-  /// The only statement of a closure, with the `return` that becomes necessary when another
-  /// statement precedes the only one.
+  /// The only statement of a closure, with the `return` that it needs once a second statement
+  /// precedes it.
   fileprivate var returned: CodeBlockItemSyntax {
     switch item {
     case .expr(let expression):

@@ -4,7 +4,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object from the environment of the view that declares the property, identified by its type.
+/// A property that finds an object by type in the environment of the view.
 ///
 /// ```swift
 /// struct PlayButton: View {

@@ -111,10 +111,12 @@ package final class Recording: @unchecked Sendable {
     return names.reversed()
   }
 
-  /// Records that this recording waits for `slot`, unless the default of `slot` waits for this
-  /// recording, which is a cycle.
+  /// Records that this recording waits for `slot`, unless the wait would complete a cycle.
   ///
-  /// In a cycle, returns the names of its keys, from that of `slot` back to itself; otherwise nil.
+  /// It would complete a cycle if the default of `slot` already waits for this recording.
+  ///
+  /// - Returns: The names of the keys in the cycle, from the key of `slot` back to the same key;
+  ///   nil if there is no cycle.
   func cycle(waitingFor slot: AnyDefaultSlot) -> [String]? {
     let root = outermost
     return Self.waitLock.withLock { _ in

@@ -27,7 +27,8 @@ package struct Resolution {
 
   init(captured: TaskScope?, current: TaskScope?, runningView: (any ViewEnvironment)?) {
     if let captured, captured.isAssigning {
-      // A closure assigns values to the captured scope. It reads a value to assign to a part of it.
+      // A closure is assigning values to the captured scope. To change a part of a value, the
+      // closure first reads the whole value.
       (self.captured, self.current) = (nil, captured)
     } else {
       (self.captured, self.current) = (captured === current ? nil : captured, current)

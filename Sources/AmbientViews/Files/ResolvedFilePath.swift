@@ -33,7 +33,7 @@ struct ResolvedFilePath: Hashable {
   init(_ url: URL) throws(Failure) {
     guard url.isFileURL else { throw .notAFileURL }
     var path = url.path
-    // At most 40 symbolic links in a row are followed, as by Linux.
+    // Like Linux, this loop follows at most 40 symbolic links in a row.
     for _ in 0..<40 {
       if let resolved = Self.follow(path) {
         self.path = resolved

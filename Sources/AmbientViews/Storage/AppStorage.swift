@@ -97,7 +97,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the user defaults for all `@AppStorage` properties in the view.
   ///
-  /// A property that names a store itself uses that store.
+  /// If a property names its own store, it uses that store instead.
   ///
   /// - Invalidation: Setting another store runs the bodies that read a property of the old store in
   ///   their last run.

@@ -186,7 +186,7 @@ struct `Explanations` {
           Painter  from Wall, \(Self.file):\(Wall.line)
             instead of its default
             read by Owner
-          last run because an observable property that it read changed
+          last run because it read an observable property that changed
         """
     )
   }

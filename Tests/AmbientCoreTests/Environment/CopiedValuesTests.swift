@@ -315,7 +315,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])
   }
 
-  @Test func `release all values of a removed view when they are released`() {
+  @Test func `keep no values of a removed view after the copies are released`() {
     final class Named {
       var name: (() -> String)?
       var values: EnvironmentValues?

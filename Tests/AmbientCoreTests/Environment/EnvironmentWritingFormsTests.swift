@@ -140,7 +140,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["21 quiet none 0"])
   }
 
-  @Test func `with a transform, and its key path may change between updates`() {
+  @Test func `with a transform whose key path changes between updates`() {
     struct Root: View {
       @State private var isPart = false
       var body: some View {

@@ -31,7 +31,7 @@ import Testing
     #expect(host?.takeBodies().sorted() == bodies.sorted())
   }
 
-  @Test func `are counted separately for each reader of a preference that replaces another one`() {
+  @Test func `are counted separately for each preference reader that replaces another reader`() {
     struct NumberKey: PreferenceKey {
       static let defaultValue = 0
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }

@@ -6,7 +6,9 @@ import Testing
 /// Changes random settings, and compares the result with the expected text and body runs.
 @MainActor @Suite struct `A view whose body is one text, after random changes` {
   @Test(arguments: 1...40)
-  func `shows the expected text, and runs only when a value that it reads changes`(seed: UInt64) {
+  func `shows the expected text, and runs only after a change of a value that it reads`(
+    seed: UInt64
+  ) {
     var random = SplitMix64(seed: seed)
     let host = TestHost { Program() }
     var current = Settings()

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test
-  func `Effects join the list at its ends or after its last insertion, and otherwise the heap`() {
+  func `An effect joins the list at an end or after the last insertion, or else the heap`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()

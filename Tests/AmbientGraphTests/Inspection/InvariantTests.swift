@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct `The check of invariants` {
   let stage = Stage()
 
-  @Test func `A clean reader must have seen the last change of clean sources`() {
+  @Test func `A clean reader must have clean sources, and must have seen their last changes`() {
     let input = stage.input("input", 1)
     let value = stage.computed("value") { input.read() }
     let effect = stage.effect("show") { _ = value.read() }

@@ -26,7 +26,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An effect that a preceding effect schedules runs once in the same update`() {
+  @Test func `The same update runs an effect that a preceding effect schedules, but only once`() {
     let given = stage.input("given", 1)
     let other = stage.input("other", 1)
     var scheduled: TestEffect?

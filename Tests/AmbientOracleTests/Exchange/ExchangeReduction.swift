@@ -1,5 +1,7 @@
 extension ExchangeTrial {
-  /// Describes the failure of a program, if it fails, with the smallest failing program.
+  /// Runs a program, and describes its failure; nil if the program does not fail.
+  ///
+  /// The description also has the smallest failing program that a reduction finds.
   static func report(
     on program: ExchangeProgram,
     seed: UInt64,
