@@ -11,7 +11,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
   /// Wraps a style.
   ///
-  /// A style that is itself an `AnyShapeStyle` is unwrapped first, so that no style is wrapped twice.
+  /// An `AnyShapeStyle` is unwrapped first, so that no style is wrapped twice.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
   /// Returns the name by which hosts know the wrapped style.
