@@ -71,11 +71,11 @@ package final class Scope {
 
   /// Whether the scope is a *remainder*, which replaces closed scopes.
   ///
-  /// A remainder holds the values of closed scopes for the scopes reparented to them. It has no
-  /// view.
+  /// A remainder holds copies of the values of the closed scopes. In their place, it is the parent
+  /// of reparented scopes. It has no view.
   private(set) var isRemainder = false
 
-  /// Creates the scope of a root, or a blank scope for environments without a source.
+  /// Creates the scope of a root, or a blank scope for environments from outside of the tree.
   package init(graph: Graph, isBlank: Bool = false) {
     self.graph = graph
     self.isBlank = isBlank
@@ -150,8 +150,8 @@ package final class Scope {
   ///
   /// A derived value of this scope depends on the entry. If an ancestor starts or stops writing the
   /// key, the graph redirects the derived value to the new nearest entry. A derived value of
-  /// another scope can also read in this scope, if a getter uses an environment that was stored
-  /// from this scope. Such a derived value depends on the read that the bodies of this scope share.
+  /// another scope can also read in this scope, if a getter uses stored `EnvironmentValues` of this
+  /// scope. Such a derived value depends on the read that the bodies of this scope share.
   @usableFromInline
   func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard graph.isOwned else { return readOffThread(key) }

@@ -56,6 +56,6 @@ public final class LifetimeTracker: Sendable {
 
 /// An object for closures and values to capture, to find out whether they are released.
 public final class LifetimeToken: Sendable {
-  /// Does nothing; it lets a closure that calls it capture the token.
+  /// Does nothing, so that a closure can capture the token by calling this function.
   public func keep() {}
 }

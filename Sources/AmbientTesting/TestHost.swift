@@ -124,8 +124,8 @@ public final class TestHost {
     viewTree.explain(keyPath, at: view)
   }
 
-  /// Explains an observable object in the environment, read by its type, at the first view of a
-  /// type.
+  /// Explains an observable object that views read from the environment by its type, at the first
+  /// view of a given type.
   ///
   /// - Parameters:
   ///   - objectType: The type of the object.

@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(6)))
   }
 
-  @Test func `B6 a sleep until the current time ends when the clock is advanced`() async throws {
+  @Test func `B6 an advance of the clock ends a sleep until the current time`() async throws {
     let clock = TestClock()
     let isAwake = Box(false)
     let task = Task {

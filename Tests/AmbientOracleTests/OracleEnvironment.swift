@@ -94,7 +94,9 @@ extension OracleEnvironment.Key {
 }
 
 extension Property {
-  /// The keys that a write through a key path reads, since it calls the getter before the setter.
+  /// The keys that a write through a key path reads.
+  ///
+  /// Such a write calls the getter before the setter.
   var keysReadByWrite: [OracleEnvironment.Key] {
     switch self {
     case .a: [.a]

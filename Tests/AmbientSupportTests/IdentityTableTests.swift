@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func `returns nil for a missing key, and does not change with its copies`() {
+  @Test func `returns nil for a missing key, and changes independently of its copies`() {
     let key = ObjectIdentifier(Int.self)
     var table = IdentityTable<Object>()
     #expect(table[key] == nil && table.objects.isEmpty)

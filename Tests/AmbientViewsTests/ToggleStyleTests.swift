@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func `decide how to switch a toggle, and run again when a value that they read changes`() {
+  @Test
+  func `decide how to switch a toggle, and run again after a change of a value that they read`() {
     let host = TestHost { Room() }
     #expect(host.texts == ["dark 3", "Lamp", "Rename"])
     #expect(host.takeBodies() == ["Room", "Lamp", "Caption"])

@@ -69,8 +69,8 @@ class BodyNode: ParentNode {
 }
 
 extension ViewNode {
-  /// Whether the node runs next only because an observable property changed, and not because its
-  /// view or modifier has a new value.
+  /// Whether the node's next run is caused only by changes of observable properties, and not by a
+  /// new value of its view or modifier.
   var hasOnlyObservedChange: Bool {
     guard observedReads?.hasChanged == true else { return false }
     return (self as? BodyNode)?.properties.needsInstallation != true

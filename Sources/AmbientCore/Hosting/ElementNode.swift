@@ -30,8 +30,8 @@ class AnyElementNode: ParentNode {
     if !description.looksLike(before) { tree.elementChanged(self, from: before) }
   }
 
-  /// Whether the description has only a kind and a text, and all values that the description read
-  /// are unchanged.
+  /// Whether the description has only a kind and a text, and none of the values that it depends on
+  /// has changed.
   @usableFromInline @MainActor
   final var isDescribedInPlace: Bool { description.isPlain && isClean }
 
@@ -238,7 +238,8 @@ extension ElementNode {
 extension ElementView where Self: Equatable {
   /// Compares the views with `==`.
   ///
-  /// Trivial types are compared field by field, as views of other types are.
+  /// Views of a trivial type are compared field by field instead, like views that are not
+  /// `Equatable`.
   @inlinable
   public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
     let node = node.as(ElementNode<Self>.self)

@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// A view that its parent updates only if the new value does not equal the old value.
 ///
-/// - Invalidation: A change of a value that the view's body read still runs the body.
+/// - Invalidation: The view's body still runs after a change of a value that the body read.
 public struct EquatableView<Content: View & Equatable> {
   /// The view that is compared.
   public var content: Content

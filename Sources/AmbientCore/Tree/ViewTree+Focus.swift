@@ -16,7 +16,7 @@ extension ViewTree {
     return elements
   }
 
-  /// Moves the focus to an element, or removes it if the element is nil.
+  /// Moves the focus to an element, or removes the focus if the element is nil.
   ///
   /// Focus states and focused values follow in the next update. An element that is removed or
   /// disabled loses the focus. No other element gets the focus instead, unless a presentation

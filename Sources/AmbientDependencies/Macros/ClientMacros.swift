@@ -30,16 +30,16 @@
 /// it.
 ///
 /// Each property needs a type, unless its default is a literal. If the macro cannot see whether a
-/// type is a function, the initializer takes the value as an autoclosure: evaluate an expression
-/// with `try` or `await` before the call.
+/// type is a function, the initializer takes the value as an autoclosure: if the value needs `try`
+/// or `await`, evaluate it before the call.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() = #externalMacro(module: "AmbientMacros", type: "ClientMacro")
 
 /// Gives a function property a default that makes a test fail if the test calls the function.
 ///
-/// ``DependencyClient()`` applies this macro to each of its function properties. Apply it yourself
-/// to make a single property of any type an endpoint:
+/// ``DependencyClient()`` applies this macro to each function property of a struct. In any other
+/// type, apply it yourself to each property that is to be an endpoint:
 ///
 /// ```swift
 /// struct Player {

@@ -83,11 +83,11 @@ public struct Element: Identifiable {
   /// The tags of the views between the element and its parent element, the innermost first.
   public var tags: [AnyHashable] { source.enclosingTags }
 
-  /// The loop item that contains the element, such as a row of a `ForEach`, as its outermost
-  /// elements.
+  /// The outermost elements of the loop item that contains the element, such as a row of a
+  /// `ForEach`.
   ///
-  /// In nested loops, it is the item of the innermost loop. The list is empty if the element is in
-  /// no loop, or has left the tree.
+  /// In nested loops, the item belongs to the innermost loop. The list is empty if the element is
+  /// in no loop, or has left the tree.
   ///
   /// - Complexity: O(n) in the number of views around the element and in the item.
   public var item: [Element] { source.enclosingItem }
@@ -118,8 +118,8 @@ public protocol ElementSource: AnyObject {
   /// The tags of the views between the element and its parent element, the innermost first.
   var enclosingTags: [AnyHashable] { get }
 
-  /// The innermost loop item that contains the element, as its outermost elements. It is empty by
-  /// default.
+  /// The outermost elements of the innermost loop item that contains the element. The list is empty
+  /// by default.
   var enclosingItem: [Element] { get }
 }
 

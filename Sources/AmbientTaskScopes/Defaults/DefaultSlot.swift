@@ -150,8 +150,10 @@ class AnyMadeDefault: @unchecked Sendable {
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether an object read the default, and readers that were created with the default captured
-  /// the scope of that object.
+  /// Whether the default was created for a read by an object with overrides, and the creation also
+  /// created readers.
+  ///
+  /// These readers have captured the scope of the object.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)

@@ -18,8 +18,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a value that the body read changes;
-///   `isOn` is such a value. A new label does not run the body.
+/// - Invalidation: The body runs after a change of a field of the style, or of a value that the
+///   body read, such as `isOn`. A new label does not run the body.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {

@@ -196,8 +196,9 @@ open class UndoManager: NSObject {
     removeEmptyGroups()
   }
 
-  /// Removes the newest groups of both stacks that have no effect because their targets no longer
-  /// exist.
+  /// Removes groups from the end of each stack until the newest group has an effect.
+  ///
+  /// A group has no effect if none of its targets exists any longer.
   func removeEmptyGroups() {
     while undoStack.last?.isEmpty == true { undoStack.removeLast() }
     while redoStack.last?.isEmpty == true { redoStack.removeLast() }

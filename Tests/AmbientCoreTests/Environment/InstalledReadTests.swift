@@ -56,7 +56,7 @@ struct `An installed property` {
     #expect(host.texts == ["outer 2", "inner 20"])
   }
 
-  @Test func `is not a dependency of a body in another tree that reads it`() {
+  @Test func `is not a dependency of a body that reads it in another tree`() {
     let exporter = TestHost { Exporter(number: 4) }
     let exportedReads = exporter.viewTree.exportedReads
     struct Importer: View {

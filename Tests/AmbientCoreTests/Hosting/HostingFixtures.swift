@@ -37,7 +37,7 @@ extension TreeControl: ElementView {
   }
 }
 
-/// A copy of the elements of a tree that is built only from the mutations of the tree.
+/// A copy of a tree's elements, built only from the tree's mutations.
 ///
 /// If its lines equal the lines of the elements, the mutations were complete and correct.
 @MainActor final class TreeMirror {

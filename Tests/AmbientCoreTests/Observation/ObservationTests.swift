@@ -54,7 +54,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `runs when a property that it read changes`() {
+  @Test func `runs after a change of a property that it read`() {
     let player = Player()
     let host = TestHost {
       Volume(player: player)
@@ -90,7 +90,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `runs without the views of other objects in the same array`() {
+  @Test func `runs alone when other views read other objects of the same array`() {
     let player = Player()
     let host = TestHost { List(player: player) }
     host.takeBodies()

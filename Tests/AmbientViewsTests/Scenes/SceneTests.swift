@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func `lists the elements that it could apply to when it fails`() throws {
+  @Test func `fails with a list of the elements that it could apply to`() throws {
     let host = TestHost {
       Button("Save") {}
       Button("Send") {}.disabled(true)
